@@ -1,0 +1,208 @@
+/**
+ * GameDesign: the typed description of a game, between understanding a prompt and making the game. The reader makes
+ * it, the kinds (`genres/`) play it, a model must answer with it, and a bundle ships it as `design.json`.
+ *
+ * Everything in it is data: numbers are clamped, texts are length-limited and free of control and bidirectional
+ * characters (see `designText`), and whoever prints a text escapes it for the place where it lands.
+ */
+import { z } from 'zod';
+
+/** Every kind of game that a prompt can name; which of them can be made is what `genres/index.ts` registers. */
+export const GENRES = [
+  'platformer',
+  'shmup',
+  'arena',
+  'breakout',
+  'snake',
+  'runner',
+  'flappy',
+  'match3',
+  'sokoban',
+  'maze',
+  'tower_defense',
+  'racing',
+  'memory',
+  'quiz',
+  'aim_physics',
+  'reaction',
+  'rhythm',
+  'clicker',
+  'catcher',
+  'crossing',
+  'duel',
+  'falling_blocks',
+  'farm_sim',
+] as const;
+export type Genre = (typeof GENRES)[number];
+
+export const THEMES = [
+  'space',
+  'ice',
+  'forest',
+  'ocean',
+  'desert',
+  'city',
+  'castle',
+  'candy',
+  'haunted',
+  'farm',
+  'jungle',
+  'beach',
+  'volcano',
+  'garden',
+  'kitchen',
+  'school',
+  'cyberpunk',
+  'sky',
+  'cave',
+  'toys',
+] as const;
+export type ThemeId = (typeof THEMES)[number];
+
+export const TIMES_OF_DAY = ['day', 'dawn', 'dusk', 'night'] as const;
+export const WEATHERS = ['clear', 'snow', 'rain', 'leaves', 'stars', 'bubbles', 'embers', 'petals', 'fog'] as const;
+export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
+
+/** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
+export const TEXT_KEYS = [
+  'start',
+  'tapToStart',
+  'win',
+  'lose',
+  'again',
+  'score',
+  'best',
+  'lives',
+  'time',
+  'level',
+  'wave',
+  'boss',
+  'paused',
+  'muted',
+  'goal',
+  'controls',
+] as const;
+export type TextKey = (typeof TEXT_KEYS)[number];
+
+/** C0/C1 controls, bidirectional overrides and isolates, zero-width characters and the byte-order mark; ZWJ stays (emoji). */
+const UNSAFE_CHARACTERS =
+  /[\u0000-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** A text made fit for a design: NFC, no unsafe character or lone surrogate, white space folded, at most `max` code points. */
+export function designText(text: string, max: number): string {
+  const clean = text.toWellFormed().normalize('NFC').replace(UNSAFE_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim();
+  return [...clean].slice(0, max).join('');
+}
+
+const text = (max: number) => z.string().transform((value) => designText(value, max));
+const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
+const count = (min: number, max: number) =>
+  z.number().transform((n) => Math.min(max, Math.max(min, Math.round(Number.isFinite(n) ? n : min))));
+
+/**
+ * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or
+ * `mask:<ship|monster|robot>` for a drawn one. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
+ */
+export const actorSchema = z.object({
+  name: text(40),
+  sprite: z.string().regex(/^(mask:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
+  traits: z.array(text(24)).max(6).default([]),
+  from: z.enum(['prompt', 'theme', 'kind']),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+/** What the prompt may ask for beyond its kind: a closed list. A kind that can't do one leaves it, and says so in `ignored`. */
+export const ruleSchema = z.discriminatedUnion('rule', [
+  z.object({ rule: z.literal('lives'), n: count(1, 20) }),
+  z.object({ rule: z.literal('timer'), seconds: count(10, 600) }),
+  z.object({ rule: z.literal('collect'), n: count(1, 200) }),
+  z.object({ rule: z.literal('levels'), n: count(1, 10) }),
+  z.object({ rule: z.literal('waves'), n: count(1, 30) }),
+  z.object({ rule: z.literal('boss') }),
+  z.object({ rule: z.literal('bossEvery'), n: count(1, 10) }),
+  z.object({ rule: z.literal('doubleJump') }),
+  z.object({ rule: z.literal('lowGravity') }),
+  z.object({ rule: z.literal('dash') }),
+  z.object({ rule: z.literal('shield') }),
+  z.object({ rule: z.literal('rapidFire') }),
+  z.object({ rule: z.literal('magnet') }),
+  z.object({ rule: z.literal('wrap') }),
+  z.object({ rule: z.literal('multiBall') }),
+  z.object({ rule: z.literal('speedUp') }),
+  z.object({ rule: z.literal('fast') }),
+  z.object({ rule: z.literal('slow') }),
+  z.object({ rule: z.literal('noEnemies') }),
+  z.object({ rule: z.literal('gentle') }),
+  z.object({ rule: z.literal('shooting') }),
+  z.object({ rule: z.literal('confetti') }),
+]);
+export type Rule = z.infer<typeof ruleSchema>;
+export type RuleName = Rule['rule'];
+
+export const paletteSchema = z.object({
+  /** top and bottom of the backdrop's gradient */
+  sky: colour,
+  horizon: colour,
+  /** far and near silhouettes */
+  far: colour,
+  near: colour,
+  /** ground, bricks, walls */
+  solid: colour,
+  solidEdge: colour,
+  /** interface: text, its panel, and two accents */
+  ink: colour,
+  panel: colour,
+  accent: colour,
+  danger: colour,
+});
+export type Palette = z.infer<typeof paletteSchema>;
+
+export const gameDesignSchema = z.object({
+  v: z.literal(1),
+  seed: z.number().int().min(0).max(0xffffffff),
+  /** BCP 47 primary language of the texts */
+  lang: z.string().regex(/^[a-z]{2,3}$/u),
+  title: text(60),
+  tagline: text(140),
+  texts: z.record(z.enum(TEXT_KEYS), text(160)),
+  genre: z.enum(GENRES),
+  /** the kind that the prompt named, where it is not made yet and `genre` is the nearest one */
+  askedGenre: z.enum(GENRES).optional(),
+  theme: z.object({
+    id: z.enum(THEMES),
+    time: z.enum(TIMES_OF_DAY),
+    mood: z.enum(MOODS),
+    weather: z.enum(WEATHERS),
+    palette: paletteSchema,
+  }),
+  cast: z.object({
+    hero: actorSchema,
+    enemies: z.array(actorSchema).min(1).max(4),
+    items: z.array(actorSchema).min(1).max(6),
+    goal: actorSchema.optional(),
+    obstacles: z.array(actorSchema).max(4).default([]),
+    projectile: actorSchema.optional(),
+    /** pictures of the scenery, never of anything that matters to play */
+    deco: z.array(actorSchema).max(6).default([]),
+  }),
+  rules: z.array(ruleSchema).max(16),
+  difficulty: z.enum(['easy', 'normal', 'hard']),
+  /** lines for the title card and the manifest: which key does what, in the game's language */
+  controls: z.array(z.object({ key: text(40), action: text(80) })).max(8),
+  audio: z.object({ music: z.enum(MOODS), tempo: count(60, 200) }),
+  /** which words of the prompt led to what: `start`/`end` are UTF-16 offsets into the prompt */
+  evidence: z
+    .array(z.object({ start: z.int().min(0), end: z.int().min(0), text: text(80), as: text(40), value: text(80) }))
+    .max(64),
+  /** what was not understood or can't be done yet, each a sentence fragment to show */
+  ignored: z.array(text(120)).max(16),
+});
+export type GameDesign = z.infer<typeof gameDesignSchema>;
+
+/** The rule of that name in the design, or undefined. */
+export function ruleOf<N extends RuleName>(
+  design: Pick<GameDesign, 'rules'>,
+  name: N,
+): Extract<Rule, { rule: N }> | undefined {
+  return design.rules.find((rule): rule is Extract<Rule, { rule: N }> => rule.rule === name);
+}
