@@ -1,0 +1,64 @@
+/** Records and service of accounts: who signs in, and what the cookie stands for. */
+
+export interface UserRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+export interface SessionRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  /** the earlier of 7 idle days and 30 days in all */
+  readonly expiresAt: Date;
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+}
+
+/** The signed-in user of a request, with the session that says so. */
+export interface Viewer {
+  readonly user: UserRecord;
+  readonly session: SessionRecord;
+}
+
+/** What a request's cookie turned out to be. `expired`: there was a cookie, but no live session behind it. */
+export type Authentication =
+  { readonly state: 'signedIn'; readonly viewer: Viewer } | { readonly state: 'anonymous' | 'expired' };
+
+/** Where a request comes from: kept with the session, so that its user can tell sessions apart, and used by rate limits. */
+export interface ClientInfo {
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
+/** A session that was just opened; `token` is the cookie's value and is seen here only. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly viewer: Viewer;
+}
+
+export interface AccountsService {
+  /** @throws validation_failed, email_taken, rate_limited. Makes the user, the credit account and the first grant in one transaction. */
+  signUp(input: { email: string; password: string; name?: string | null }, client: ClientInfo): Promise<OpenedSession>;
+  /** @throws validation_failed, invalid_credentials (unknown account and wrong password alike, in the same time), rate_limited. */
+  signIn(input: { email: string; password: string }, client: ClientInfo): Promise<OpenedSession>;
+  /** Embedded mode on loopback only. @throws route_not_found elsewhere. */
+  signInDemo(client: ClientInfo): Promise<OpenedSession>;
+  /** Signs in by an identity that an OpenID provider vouched for; makes the account at the first time. */
+  signInWithIdentity(
+    identity: { issuer: string; subject: string; email: string; emailVerified: boolean; name: string | null },
+    client: ClientInfo,
+  ): Promise<OpenedSession>;
+  /** One primary-key look-up. Touches `last_seen_at` at most every 5 minutes, without being waited for. */
+  authenticate(token: string | undefined): Promise<Authentication>;
+  /** Ends the session; its sockets close within a second on every gateway. */
+  signOut(viewer: Viewer): Promise<void>;
+  listSessions(viewer: Viewer): Promise<SessionRecord[]>;
+  /** @throws session_not_found */
+  revokeSession(viewer: Viewer, id: string): Promise<void>;
+  /** Ends all sessions but this one; how many ended. */
+  revokeOtherSessions(viewer: Viewer): Promise<number>;
+}

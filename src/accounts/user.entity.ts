@@ -1,0 +1,21 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuidv7 } from 'uuid';
+
+/** An account. The e-mail address is kept in lower case; `passwordHash` is null for accounts of single sign-on alone. */
+@Entity({ tableName: 'users' })
+export class User {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Property({ type: 'text', unique: true })
+  email!: string;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true, hidden: true })
+  passwordHash: string | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,60 @@
+/** Records and service of artifacts: the immutable, content-addressed results of runs. */
+import type { Viewer } from '../accounts/accounts.model.js';
+import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
+
+export interface ArtifactRecord {
+  readonly id: string;
+  readonly runId: string;
+  readonly userId: string;
+  readonly parentArtifactId: string | null;
+  readonly type: 'html' | 'bundle';
+  readonly title: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly fileCount: number;
+  /** of the file that a download gives: the HTML, or the zip */
+  readonly sha256: string;
+  readonly entryPath: string;
+  readonly manifest: Readonly<Record<string, unknown>>;
+  readonly playability: Playability;
+  readonly createdAt: Date;
+}
+
+export interface ArtifactFileRecord {
+  readonly artifactId: string;
+  readonly path: string;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+  readonly role: GeneratedFile['role'];
+}
+
+export interface PreviewToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+  /** absolute; the token is in the path, so that a bundle's files below it need no cookie */
+  readonly url: string;
+}
+
+/** What a worker keeps before the transaction that completes the run: bytes are on disk (or in the store), rows are not. */
+export interface StagedArtifact {
+  readonly record: Omit<ArtifactRecord, 'runId' | 'userId' | 'createdAt' | 'parentArtifactId'>;
+  readonly files: readonly ArtifactFileRecord[];
+  readonly design: unknown;
+}
+
+export interface ArtifactsService {
+  /** The viewer's artifact, or null; a malformed id is null. */
+  find(viewer: Viewer, id: string): Promise<ArtifactRecord | null>;
+  /** For DataLoader: one statement, owner checked on the row. */
+  findMany(viewer: Viewer, ids: readonly string[]): Promise<(ArtifactRecord | null)[]>;
+  /** @throws artifact_not_found, validation_failed (`ttlSeconds` outside 60 … 604800; default 3600) */
+  createPreviewToken(viewer: Viewer, artifactId: string, ttlSeconds?: number | null): Promise<PreviewToken>;
+  /** For a response that carries a token: no look-up but the epoch, batched by the caller. */
+  previewTokens(artifactIds: readonly string[]): Promise<PreviewToken[]>;
+  /** All tokens of the artifact issued until now stop working. @throws artifact_not_found */
+  revokePreviewTokens(viewer: Viewer, artifactId: string): Promise<void>;
+  /** Checks the limits (contract section 5), zips a bundle (the same bytes for the same files), puts the bytes into the store. @throws GenerationError output.too_large / output.invalid */
+  stage(result: GenerationResult): Promise<StagedArtifact>;
+  downloadUrl(artifactId: string): string;
+}

@@ -1,0 +1,171 @@
+/** Environment → typed configuration, read once by `main.ts`. Every problem is told at once, a sentence each. */
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+export type Role = 'gateway' | 'worker' | 'all';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+export interface OidcConfig {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+  /** shown on the button, e.g. "Example Corp" */
+  readonly name: string;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly role: Role;
+  readonly host: string;
+  readonly port: number;
+  /** origin that browsers use, without a slash at the end; undefined: the address that the gateway listens on */
+  readonly publicUrl: string | undefined;
+  readonly previewOrigin: string | undefined;
+  /** undefined: the embedded PostgreSQL below `dataDir` */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+  /** undefined in embedded mode: made and kept in `dataDir` */
+  readonly sessionSecret: string | undefined;
+  /** newest first: the first signs, all of them verify */
+  readonly previewTokenKeys: readonly string[] | undefined;
+  readonly prices: { readonly quick_html: number; readonly game_bundle: number };
+  readonly signUpCredits: number;
+  readonly demoCredits: number;
+  readonly maxActiveRuns: number;
+  /** creations of a run a minute and user */
+  readonly runsPerMinute: number;
+  /** queued runs, all users together, before creation answers 503 */
+  readonly queueCapacity: number;
+  readonly workerConcurrency: number;
+  readonly runDeadlineSeconds: number;
+  readonly oidc: OidcConfig | undefined;
+  /** take the client's address from X-Forwarded-For */
+  readonly trustProxy: boolean;
+  readonly shutdownSeconds: number;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from `env` and the command line (`--role=gateway|worker|all`).
+ * @throws ConfigError with a sentence for each problem.
+ */
+export function readConfig(env: Environment, argv: readonly string[] = []): Config {
+  const problems: string[] = [];
+  const value = (name: string) => {
+    const raw = env[name]?.trim();
+    return raw === '' ? undefined : raw;
+  };
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const raw = value(name);
+    if (raw === undefined) return fallback;
+    const number = Number(raw);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}, but is "${raw}".`);
+    return fallback;
+  };
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T, raw = value(name)): T => {
+    if (raw === undefined) return fallback;
+    if ((allowed as readonly string[]).includes(raw)) return raw as T;
+    problems.push(`${name} must be one of ${allowed.join(', ')}, but is "${raw}".`);
+    return fallback;
+  };
+  const origin = (name: string) => {
+    const raw = value(name);
+    if (raw === undefined) return undefined;
+    const url = URL.parse(raw);
+    if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.pathname === '/' && !url.search)
+      return url.origin;
+    problems.push(`${name} must be an http(s) origin such as https://games.example, but is "${raw}".`);
+    return undefined;
+  };
+  const url = (name: string, protocols: readonly string[]) => {
+    const raw = value(name);
+    if (raw === undefined) return undefined;
+    if (protocols.includes(URL.parse(raw)?.protocol ?? '')) return raw;
+    // the value may hold a password: it is not repeated
+    problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return undefined;
+  };
+  const secret = (name: string, raw: string) => {
+    if (raw.length < 32)
+      problems.push(`${name} must have at least 32 characters; "openssl rand -base64 32" makes a good one.`);
+    return raw;
+  };
+
+  const production = value('NODE_ENV') === 'production';
+  const unknown = argv.filter((arg) => !arg.startsWith('--role='));
+  for (const arg of unknown)
+    problems.push(`There is no option "${arg}"; --role=gateway, --role=worker or --role=all is.`);
+  const role = oneOf(
+    '--role',
+    ['gateway', 'worker', 'all'] as const,
+    'all',
+    argv.findLast((a) => a.startsWith('--role='))?.slice(7),
+  );
+  const host = value('HOST') ?? '127.0.0.1';
+  if (!isIP(host) && !/^[a-z0-9.-]+$/iu.test(host))
+    problems.push(`HOST must be an address or a host name, but is "${host}".`);
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const sessionSecret = value('SESSION_SECRET');
+  if (sessionSecret) secret('SESSION_SECRET', sessionSecret);
+  const previewTokenKeys = value('PREVIEW_TOKEN_KEYS')
+    ?.split(',')
+    .map((key) => secret('PREVIEW_TOKEN_KEYS', key.trim()));
+  // embedded mode is for one machine; a deployment has its own database, and secrets that outlive a disk
+  if ((production || databaseUrl) && !sessionSecret)
+    problems.push('SESSION_SECRET is required with NODE_ENV=production or DATABASE_URL.');
+  if ((production || databaseUrl) && !previewTokenKeys)
+    problems.push('PREVIEW_TOKEN_KEYS is required with NODE_ENV=production or DATABASE_URL.');
+  if (production && !databaseUrl) problems.push('DATABASE_URL is required with NODE_ENV=production.');
+  if (role !== 'all' && !databaseUrl)
+    problems.push(`DATABASE_URL is required with --role=${role}, since both roles meet in one database.`);
+
+  const issuer = url('OIDC_ISSUER', production ? ['https:'] : ['https:', 'http:']);
+  const clientId = value('OIDC_CLIENT_ID');
+  if (Boolean(issuer) !== Boolean(clientId))
+    problems.push('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both or neither.');
+
+  const config: Config = {
+    production,
+    role,
+    host,
+    port: integer('PORT', 4000, 0, 65_535),
+    publicUrl: origin('PUBLIC_URL'),
+    previewOrigin: origin('PREVIEW_ORIGIN'),
+    databaseUrl,
+    databasePoolSize: integer('DATABASE_POOL_SIZE', 10, 2, 200),
+    dataDir: path.resolve(value('DATA_DIR') ?? '.data'),
+    logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const, 'info'),
+    sessionSecret,
+    previewTokenKeys,
+    prices: {
+      quick_html: integer('PRICE_QUICK_HTML', 10, 0, 1_000_000),
+      game_bundle: integer('PRICE_GAME_BUNDLE', 30, 0, 1_000_000),
+    },
+    signUpCredits: integer('SIGN_UP_CREDITS', 100, 0, 1_000_000),
+    demoCredits: integer('DEMO_CREDITS', 1000, 0, 1_000_000),
+    maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
+    runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
+    queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),
+    workerConcurrency: integer('WORKER_CONCURRENCY', 2, 1, 64),
+    runDeadlineSeconds: integer('RUN_DEADLINE_SECONDS', 300, 5, 3600),
+    oidc:
+      issuer && clientId
+        ? { issuer, clientId, clientSecret: value('OIDC_CLIENT_SECRET'), name: value('OIDC_NAME') ?? 'single sign-on' }
+        : undefined,
+    trustProxy: oneOf('TRUST_PROXY', ['true', 'false'] as const, 'false') === 'true',
+    shutdownSeconds: integer('SHUTDOWN_SECONDS', 10, 1, 30),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

@@ -1,0 +1,60 @@
+/** Records and service of credits: integer Studio credits, an append-only ledger, holds that are not charges. */
+
+export const ENTRY_TYPES = ['purchase', 'grant', 'spend', 'refund', 'expire', 'adjust'] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+export interface CreditBalance {
+  readonly userId: string;
+  /** studio + free */
+  readonly totalBalance: number;
+  readonly studioBalance: number;
+  readonly heldBalance: number;
+  /** studio − held */
+  readonly spendableBalance: number;
+  /** retired: shown, never spendable */
+  readonly freeGeneratorBalance: number;
+}
+
+/** Sums of the ledger, each as a positive number (`adjusted` may be negative). */
+export interface CreditTotals {
+  readonly purchased: number;
+  readonly granted: number;
+  readonly spent: number;
+  readonly refunded: number;
+  readonly expired: number;
+  readonly adjusted: number;
+}
+
+export interface CreditEntryRecord {
+  readonly id: string;
+  /** the order of the ledger; the cursor of the connection */
+  readonly seq: number;
+  readonly type: EntryType;
+  /** negative for what leaves the account */
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly runId: string | null;
+  readonly description: string;
+  readonly createdAt: Date;
+}
+
+/** What became of a run's price. */
+export interface RunCredits {
+  readonly held: number;
+  readonly charged: number;
+  readonly released: number;
+}
+
+export interface CreditsService {
+  balance(userId: string): Promise<CreditBalance>;
+  totals(userId: string): Promise<CreditTotals>;
+  /** Newest first, below `before` (a seq, exclusive); at most `limit`. */
+  entries(userId: string, limit: number, before?: number): Promise<CreditEntryRecord[]>;
+  /** For DataLoader: one statement for all ids, in their order. */
+  ofRuns(runIds: readonly string[]): Promise<RunCredits[]>;
+  /** Adds an entry that is no spend (the operator's command, sign-up grants). @throws validation_failed where the balance would fall below what is held. */
+  post(
+    userId: string,
+    entry: { type: Exclude<EntryType, 'spend'>; amount: number; description: string },
+  ): Promise<CreditEntryRecord>;
+}

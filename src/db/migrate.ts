@@ -1,0 +1,22 @@
+import type { Database } from './orm.js';
+
+/** Any constant of this project's own: processes that start at once queue here, and the first one migrates. */
+const MIGRATION_LOCK = 0x67_77_6d_01;
+
+/** Brings the schema up to date. Safe when several processes start at once. */
+export async function migrate(database: Database): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    // waits as long as another process migrates
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await database.orm.migrator.up();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await client.query('reset statement_timeout');
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,4 @@
+import { First } from './0001-first.js';
+
+/** In the order in which they run; one that has been released never changes. */
+export const migrations = [{ name: '0001-first', class: First }];

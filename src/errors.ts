@@ -1,0 +1,152 @@
+/**
+ * THE error catalogue: every code that a client can meet, once. The REST status, the GraphQL `extensions.code`, the SDL
+ * enum `ErrorCode`, the README's table and the log level are all made from it. A code is never reused for another meaning.
+ */
+
+interface CatalogueRow {
+  readonly status: number;
+  /** what to do next, in one sentence; a thrower may say it more exactly */
+  readonly message: string;
+  /** the same request may succeed later without being changed */
+  readonly retryable?: true;
+}
+
+export const ERROR_CATALOGUE = {
+  unauthenticated: { status: 401, message: 'Sign in, then send the request again.' },
+  session_expired: { status: 401, message: 'Your session has ended. Sign in again, then send the request again.' },
+  preview_token_invalid: {
+    status: 401,
+    message: 'This preview link is not valid or has expired. Ask the owner of the game for a new one, or sign in.',
+  },
+  invalid_credentials: { status: 401, message: 'E-mail address or password is wrong. Check both and try again.' },
+  studio_credits_required: {
+    status: 402,
+    message: 'Free generation has been retired. Create a Studio run with POST /api/studio/runs instead.',
+  },
+  studio_credits_insufficient: {
+    status: 402,
+    message: 'There are not enough Studio credits for this run. Add credits and try again.',
+  },
+  csrf_rejected: { status: 403, message: 'This request came from another site. Send it from the application itself.' },
+  studio_run_not_found: { status: 404, message: 'There is no such Studio run. Check its id.' },
+  generator_run_not_found: { status: 404, message: 'There is no such generator run. Check its id.' },
+  artifact_not_found: { status: 404, message: 'There is no such artifact. Check its id.' },
+  publication_not_found: { status: 404, message: 'This artifact is not published.' },
+  session_not_found: { status: 404, message: 'There is no such session. List your sessions to see which are open.' },
+  route_not_found: { status: 404, message: 'There is no such route. The README lists the routes.' },
+  method_not_allowed: {
+    status: 405,
+    message: 'This route does not take this method; the Allow header lists those it takes.',
+  },
+  public_url_unavailable: { status: 409, message: 'This public address is taken or reserved. Choose another slug.' },
+  idempotency_in_progress: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is still being worked on. Try again in a second.',
+    retryable: true,
+  },
+  run_already_finished: { status: 409, message: 'This run has already ended, so it can not be canceled.' },
+  email_taken: { status: 409, message: 'There is an account with this e-mail address already. Sign in instead.' },
+  publication_withdrawn: { status: 410, message: 'This game is no longer public.' },
+  payload_too_large: { status: 413, message: 'The body is too large. Shorten it.' },
+  unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
+  range_not_satisfiable: { status: 416, message: 'The requested range lies outside the file.' },
+  validation_failed: { status: 422, message: 'Some fields are not valid; details names each of them.' },
+  malformed_json: { status: 422, message: 'The body is not valid JSON.' },
+  context_required: { status: 422, message: 'This intent continues something: send parentRunId or artifactContext.' },
+  artifact_not_publishable: {
+    status: 422,
+    message: 'Only a finished HTML artifact that passed its checks can be published.',
+  },
+  idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with another body. Use a new key.' },
+  graphql_invalid: { status: 400, message: 'The GraphQL request is not valid against the schema or its limits.' },
+  rate_limited: {
+    status: 429,
+    message: 'Too many requests. Wait for the time in Retry-After, then try again.',
+    retryable: true,
+  },
+  too_many_active_runs: {
+    status: 429,
+    message: 'Too many of your runs are still active. Wait until one has ended, then try again.',
+    retryable: true,
+  },
+  internal_error: {
+    status: 500,
+    message: 'Something went wrong on our side. Try again; tell us the request id if it stays.',
+    retryable: true,
+  },
+  generation_queue_unavailable: {
+    status: 503,
+    message: 'The generation queue can not take work right now. Try again in a moment; nothing was charged.',
+    retryable: true,
+  },
+  service_unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.', retryable: true },
+} as const satisfies Record<string, CatalogueRow>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
+
+/** One thing wrong with one field. `path` is dotted (`artifactContext.notes`), empty for the body itself. */
+export interface ErrorDetail {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  /** numbers a client can use, e.g. `{required: 10, available: 3}` on 402 */
+  readonly [key: string]: string | number;
+}
+
+export interface AppErrorOptions extends ErrorOptions {
+  readonly message?: string;
+  readonly details?: readonly ErrorDetail[];
+  /** seconds for `Retry-After`; 429 and 503 send 1 where it is absent */
+  readonly retryAfter?: number;
+  /** for `method_not_allowed` */
+  readonly allow?: readonly string[];
+}
+
+/** The only error that reaches a client as it is; everything else is masked as `internal_error` and logged once. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly details: readonly ErrorDetail[] | undefined;
+  readonly retryAfter: number | undefined;
+  readonly allow: readonly string[] | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const row: CatalogueRow = ERROR_CATALOGUE[code];
+    super(options.message ?? row.message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = row.status;
+    this.retryable = row.retryable ?? false;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter ?? (row.status === 429 || row.status === 503 ? 1 : undefined);
+    this.allow = options.allow;
+  }
+}
+
+/** What clients see of an error, by either door. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly requestId: string;
+  readonly details?: readonly ErrorDetail[];
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    code: error.code,
+    message: error.message,
+    status: error.status,
+    retryable: error.retryable,
+    requestId,
+    ...(error.details ? { details: error.details } : {}),
+  };
+}
+
+/** Shorthand for a 422 about one field. */
+export function invalidField(path: string, code: string, message: string): AppError {
+  return new AppError('validation_failed', { details: [{ path, code, message }] });
+}

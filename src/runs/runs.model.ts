@@ -1,0 +1,142 @@
+/** Records and service of runs: one prompt accepted for generation, its log, and its way through the states. */
+import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
+import type { Viewer } from '../accounts/accounts.model.js';
+
+/**
+ * - queued: accepted, its price is held, a job waits (entered by creation, or by the loss of a worker)
+ * - processing: a worker holds the lease of the current attempt
+ * - canceling: the viewer asked to stop; the worker has not let go yet
+ * - completed: there is an artifact, the hold is captured (final)
+ * - failed: `failure` says why, the hold is released (final)
+ * - canceled: the hold is released (final)
+ */
+export const RUN_STATUSES = ['queued', 'processing', 'canceling', 'completed', 'failed', 'canceled'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** THE table of moves; the trigger `runs_guard` enforces the same one, and a test compares them. */
+export const RUN_MOVES: Readonly<Record<RunStatus, readonly RunStatus[]>> = {
+  queued: ['processing', 'canceled', 'failed'],
+  processing: ['queued', 'canceling', 'completed', 'failed'],
+  canceling: ['canceled', 'completed', 'failed'],
+  completed: [],
+  failed: [],
+  canceled: [],
+};
+
+export const FAILURE_CODES = [
+  'safety.input',
+  'provider.unavailable',
+  'provider.timeout',
+  'provider.rate_limited',
+  'worker.lost',
+  'queue.expired',
+  'output.invalid',
+  'output.not_playable',
+  'output.too_large',
+  'deadline.exceeded',
+  'internal',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+export interface RunRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly status: RunStatus;
+  readonly stage: Stage | null;
+  readonly progress: number;
+  readonly attempt: number;
+  readonly prompt: string;
+  readonly mode: Mode;
+  readonly intent: Intent;
+  readonly assetMode: AssetMode;
+  /** the user's own key of the thread */
+  readonly threadId: string;
+  readonly parentRunId: string | null;
+  readonly provider: string | null;
+  readonly model: string | null;
+  readonly artifactId: string | null;
+  readonly failure: { readonly code: FailureCode; readonly message: string; readonly retryable: boolean } | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly updatedAt: Date;
+}
+
+/** Place in the queue, from 1, while queued; null afterwards. */
+export interface QueuePlace {
+  readonly position: number;
+  readonly estimatedStartAt: Date | null;
+}
+
+export const EVENT_TYPES = [
+  'accepted',
+  'started',
+  'progress',
+  'requeued',
+  'cancelRequested',
+  'completed',
+  'failed',
+  'canceled',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** One line of a run's log. `payload` by type: started {attempt}, progress {stage, progress, message?}, requeued {attempt, reason}, completed {artifactId}, failed {code, message, retryable}; else {}. */
+export interface RunEventRecord {
+  readonly runId: string;
+  readonly seq: number;
+  readonly type: EventType;
+  readonly at: Date;
+  readonly payload: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface ThreadRecord {
+  /** the user's own key */
+  readonly id: string;
+  readonly runCount: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Creation input exactly as a client sent it: anything in any field. The service validates, once. */
+export interface CreateRunInput {
+  readonly prompt?: unknown;
+  readonly mode?: unknown;
+  readonly intent?: unknown;
+  readonly assetMode?: unknown;
+  readonly threadId?: unknown;
+  readonly parentRunId?: unknown;
+  readonly artifactContext?: unknown;
+  readonly provider?: unknown;
+  readonly model?: unknown;
+  readonly idempotencyKey?: unknown;
+}
+
+export interface RunFilter {
+  readonly status?: readonly RunStatus[];
+  readonly threadId?: string;
+}
+
+export interface RunsService {
+  /**
+   * Accepts a run: hold, row, first event and job in one transaction.
+   * Order of checks: validation, idempotency replay, referenced records (404), rate, credits (402), queue (503).
+   */
+  create(viewer: Viewer, input: CreateRunInput): Promise<{ run: RunRecord; replayed: boolean }>;
+  /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
+  cancel(viewer: Viewer, id: string): Promise<RunRecord>;
+  /** The viewer's run, or null; a malformed id is null. The only read by id. */
+  find(viewer: Viewer, id: string): Promise<RunRecord | null>;
+  /** For DataLoader; owner checked on the row. */
+  findMany(viewer: Viewer, ids: readonly string[]): Promise<(RunRecord | null)[]>;
+  /** Newest first, below `before` (a run id, exclusive). */
+  list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter): Promise<RunRecord[]>;
+  threads(viewer: Viewer, limit: number, before?: { updatedAt: Date; id: string }): Promise<ThreadRecord[]>;
+  /** For DataLoader: places of queued runs, one statement. */
+  queuePlaces(ids: readonly string[]): Promise<(QueuePlace | null)[]>;
+  /**
+   * The run's log: history above `after` (exclusive, default 0), then live, each event once and in order, until the
+   * final one. Ends early when `signal` aborts. Ownership is checked before the first event.
+   * @throws studio_run_not_found
+   */
+  events(viewer: Viewer, runId: string, after: number, signal: AbortSignal): AsyncIterable<RunEventRecord>;
+}
