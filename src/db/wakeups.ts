@@ -47,6 +47,7 @@ export async function openWakeups(url: string, log: (message: string) => void): 
     client = undefined;
     log(`Wake-up connection lost${error ? ` (${error.message})` : ''}; reconnecting.`);
     await which.end().catch(() => undefined);
+    // oxlint-disable-next-line no-unmodified-loop-condition -- close() sets it
     for (let delay = 100; !closed; delay = Math.min(delay * 2, 5_000)) {
       try {
         await connect();
