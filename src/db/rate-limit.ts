@@ -1,0 +1,58 @@
+/**
+ * Rate limits that hold over all gateways: fixed windows in the unlogged table `rate_limits`. A crash of PostgreSQL
+ * empties it, which forgives a minute of tries and costs no WAL in all the time before.
+ */
+import { prepared, type Queryable } from './sql.js';
+
+export interface RateLimitResult {
+  readonly ok: boolean;
+  /** seconds until the window ends, at least 1; for `Retry-After` */
+  readonly retryAfter: number;
+}
+
+/** No window may be longer: older rows are swept. */
+export const LONGEST_WINDOW_SECONDS = 86_400;
+
+/*
+ * One statement, so that hits at the same moment are counted one after the other on the row's lock. The clock's own time
+ * rather than now(): a hit that waited for the lock belongs to the window in which it got it. A window that starts in
+ * the future is one from before the clock was set back. `hits` stops at the limit + 1, so that it can not overflow.
+ */
+const hit = prepared<{ hits: number; retry_after: number }, [key: string, windowSeconds: number, limit: number]>(
+  'rate_limit_hit',
+  `insert into rate_limits as r (key, window_start, hits) values ($1, clock_timestamp(), 1)
+   on conflict (key) do update set
+     hits = case
+       when clock_timestamp() - r.window_start between interval '0' and $2::int * interval '1 second'
+       then least(r.hits, $3::int) + 1 else 1 end,
+     window_start = case
+       when clock_timestamp() - r.window_start between interval '0' and $2::int * interval '1 second'
+       then r.window_start else clock_timestamp() end
+   returning hits,
+     ceil(extract(epoch from window_start + $2::int * interval '1 second' - clock_timestamp()))::int as retry_after`,
+);
+
+/**
+ * Counts one hit on `key` and tells whether it is within `limit` hits in `windowSeconds`. Call it on the pool, not in a
+ * transaction: there it would hold the key's row until the commit, and a rollback would take the hit back.
+ */
+export async function takeHit(
+  db: Queryable,
+  key: string,
+  limit: number,
+  windowSeconds: number,
+): Promise<RateLimitResult> {
+  const [row] = await hit(db, key, windowSeconds, limit);
+  return { ok: row !== undefined && row.hits <= limit, retryAfter: Math.max(1, row?.retry_after ?? 1) };
+}
+
+/** Removes windows that ended long ago, at most `limit` of them; how many went. */
+export async function sweepRateLimits(db: Queryable, limit = 1_000): Promise<number> {
+  const result = await db.query(
+    `delete from rate_limits where key in (
+       select key from rate_limits where window_start < now() - $1::int * interval '1 second' limit $2
+       for update skip locked)`,
+    [LONGEST_WINDOW_SECONDS, limit],
+  );
+  return result.rowCount ?? 0;
+}
