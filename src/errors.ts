@@ -58,6 +58,13 @@ export const ERROR_CATALOGUE = {
     message: 'Only a finished HTML artifact that passed its checks can be published.',
   },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with another body. Use a new key.' },
+  bad_request: { status: 400, message: 'This is not a valid HTTP request. Check its headers, its length and its URL.' },
+  request_timeout: {
+    status: 408,
+    message: 'The request did not arrive in time. Send it again, all at once.',
+    retryable: true,
+  },
+  headers_too_large: { status: 431, message: 'The headers are too large. Send fewer or shorter ones.' },
   graphql_invalid: { status: 400, message: 'The GraphQL request is not valid against the schema or its limits.' },
   rate_limited: {
     status: 429,
