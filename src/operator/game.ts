@@ -1,0 +1,147 @@
+/**
+ * `npm run game -- "a penguin platformer with double jump"`: a first game from a shell, and a small example of a client.
+ * It uses the documented REST paths alone: sign in, create the run, look at it until it ends, download the artifact.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connect, Refusal, type Api } from './game/api.js';
+import { createProgressBar } from './game/progress-bar.js';
+
+const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm start").
+
+  npm run game -- "a penguin platformer with double jump"
+  npm run game -- --mode game_bundle "snake in space"
+
+  --mode quick_html|game_bundle   one HTML file (default), or a zip of a multi-file game
+  --thread ID                     put the run into a thread of yours
+  --out FOLDER                    where the file goes (default: games)
+  --url URL                       the service (default: GAMEWRIGHT_URL, or http://127.0.0.1:4000)
+  --email ADDRESS                 sign in as this user, with the password in GAMEWRIGHT_PASSWORD
+                                  (default: GAMEWRIGHT_EMAIL, or the demo account)
+
+Exit codes: 0 made, 1 unexpected, 2 usage, 3 not signed in, 4 not enough credits, 5 the prompt or an option was refused,
+6 the service is busy or not there, 7 the run failed, 8 the run was canceled.`;
+
+interface Run {
+  readonly id: string;
+  readonly status: 'queued' | 'processing' | 'canceling' | 'completed' | 'failed' | 'canceled';
+  readonly stage: string | null;
+  readonly progress: number;
+  readonly queue: { readonly position: number } | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly credits: { readonly charged: number };
+  readonly artifact: {
+    readonly id: string;
+    readonly title: string;
+    readonly type: 'html' | 'bundle';
+    readonly sizeBytes: number;
+    readonly previewUrl: string;
+    readonly downloadUrl: string;
+  } | null;
+}
+
+const EXIT_BY_STATUS: Readonly<Record<number, number>> = { 401: 3, 402: 4, 422: 5, 413: 5, 404: 5, 429: 6, 503: 6 };
+
+/** Runs the command; returns its exit code. Results go to stdout, progress and problems to stderr. */
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      mode: { type: 'string' },
+      thread: { type: 'string' },
+      out: { type: 'string', default: 'games' },
+      url: { type: 'string', default: process.env['GAMEWRIGHT_URL'] ?? 'http://127.0.0.1:4000' },
+      email: { type: 'string', default: process.env['GAMEWRIGHT_EMAIL'] ?? '' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  const prompt = positionals.join(' ').trim();
+  if (prompt === '') {
+    process.stderr.write(
+      `What should the game be? For example: npm run game -- "a penguin platformer with double jump"\n`,
+    );
+    return 2;
+  }
+  const api = await connect(values.url);
+  await signIn(api, values.email);
+  const created = await api.post<Run>('/api/studio/runs', {
+    prompt,
+    ...(values.mode === undefined ? {} : { mode: values.mode }),
+    ...(values.thread === undefined ? {} : { threadId: values.thread }),
+  });
+  const run = await follow(api, created);
+  if (run.status === 'failed') {
+    process.stderr.write(`The run failed (${run.failure?.code}): ${run.failure?.message} Nothing was charged.\n`);
+    return 7;
+  }
+  if (run.status === 'canceled' || !run.artifact) {
+    process.stderr.write('The run was canceled. Nothing was charged.\n');
+    return 8;
+  }
+  const file = await api.download(run.artifact.downloadUrl);
+  const target = path.join(values.out, path.basename(file.name));
+  await mkdir(values.out, { recursive: true });
+  await writeFile(target, file.bytes);
+  const size = `${Math.ceil(run.artifact.sizeBytes / 1024)} KB`;
+  process.stdout.write(
+    `${run.artifact.title} (${size}, ${run.credits.charged} credits)\n  file     ${target}\n  preview  ${run.artifact.previewUrl}\n`,
+  );
+  return 0;
+}
+
+async function signIn(api: Api, email: string): Promise<void> {
+  if (email === '') return void (await api.post('/api/auth/demo', {}));
+  const password = process.env['GAMEWRIGHT_PASSWORD'] ?? '';
+  if (password === '') throw new Refusal(401, 'Put the password into GAMEWRIGHT_PASSWORD.');
+  await api.post('/api/auth/sign-in', { email, password });
+}
+
+/** Shows the run until it ends. Ctrl-C asks the service to cancel it; a second one only stops watching. */
+async function follow(api: Api, created: Run): Promise<Run> {
+  const bar = createProgressBar(process.stderr);
+  const cancel = () => {
+    bar.note('Canceling; Ctrl-C again to stop watching.');
+    // it may have ended meanwhile: the next look tells
+    api.post(`/api/studio/runs/${created.id}/cancel`, {}).catch(() => undefined);
+  };
+  process.once('SIGINT', cancel);
+  try {
+    let run = created;
+    for (;;) {
+      const waiting =
+        run.status === 'queued'
+          ? `queued${run.queue ? `, place ${run.queue.position}` : ''}`
+          : (run.stage ?? run.status);
+      bar.show(run.progress, run.status === 'completed' ? 'completed' : waiting);
+      if (run.status === 'completed' || run.status === 'failed' || run.status === 'canceled') return run;
+      await sleep(200);
+      run = await api.get<Run>(`/api/studio/runs/${run.id}`);
+    }
+  } finally {
+    bar.end();
+    process.off('SIGINT', cancel);
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    if (error instanceof Refusal) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = EXIT_BY_STATUS[error.status] ?? 1;
+    } else if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+      process.exitCode = 2;
+    } else {
+      process.stderr.write(`Unexpected: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    }
+  },
+);

@@ -1,0 +1,28 @@
+/** One line that is drawn again on a terminal, and a line for each stage elsewhere (a log of CI, a pipe). */
+import type { WriteStream } from 'node:tty';
+
+export interface ProgressBar {
+  /** @param percent 0–100 @param label what is being done */
+  show(percent: number, label: string): void;
+  note(text: string): void;
+  end(): void;
+}
+
+const WIDTH = 30;
+
+export function createProgressBar(out: WriteStream): ProgressBar {
+  let last = '';
+  return {
+    show(percent, label) {
+      const full = Math.round((percent / 100) * WIDTH);
+      if (out.isTTY)
+        out.write(
+          `\r\u001B[2K${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${String(percent).padStart(3)} % ${label}`,
+        );
+      else if (label !== last) out.write(`${String(percent).padStart(3)} % ${label}\n`);
+      last = label;
+    },
+    note: (text) => void out.write(`${out.isTTY ? '\r\u001B[2K' : ''}${text}\n`),
+    end: () => void (out.isTTY && last !== '' && out.write('\n')),
+  };
+}
