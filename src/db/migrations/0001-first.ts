@@ -55,6 +55,13 @@ export class First extends Migration {
         posted integer not null default 0,
         held integer not null default 0,
         free_balance integer not null default 0,
+        -- sums of the ledger by type, kept with each entry: reading them costs the same after a million entries
+        purchased bigint not null default 0,
+        granted bigint not null default 0,
+        spent bigint not null default 0,
+        refunded bigint not null default 0,
+        expired bigint not null default 0,
+        adjusted bigint not null default 0,
         constraint credit_accounts_held check (held >= 0),
         constraint credit_accounts_spendable check (posted - held >= 0),
         constraint credit_accounts_free check (free_balance >= 0)
@@ -64,12 +71,14 @@ export class First extends Migration {
         id uuid primary key,
         user_id uuid not null references users on delete cascade,
         key text not null,
+        run_count integer not null default 0,
         created_at timestamptz not null default now(),
-        updated_at timestamptz not null default now(),
+        -- milliseconds, as JavaScript has them: a cursor is made of it
+        updated_at timestamptz(3) not null default now(),
         constraint threads_key_length check (char_length(key) between 1 and 128)
       );
       create unique index threads_user_key on threads (user_id, key);
-      create index threads_user_recent on threads (user_id, updated_at desc, id desc);
+      create index threads_user_recent on threads (user_id, updated_at desc, key desc);
     `);
 
     this.addSql(`
@@ -101,8 +110,11 @@ export class First extends Migration {
         started_at timestamptz,
         finished_at timestamptz,
         updated_at timestamptz not null default now(),
-        heartbeat_at timestamptz,
+        -- of the current attempt: a worker renews the lease, the deadline stays
+        lease_until timestamptz,
         deadline_at timestamptz,
+        -- workers that died over this run; one that hands back in order is not counted
+        losses smallint not null default 0,
         constraint runs_status check (status in ('queued', 'processing', 'canceling', 'completed', 'failed', 'canceled')),
         constraint runs_stage check (stage in ('planning', 'generating', 'assets', 'assembling', 'validating', 'repairing', 'finalizing')),
         constraint runs_mode check (mode in ('quick_html', 'game_bundle')),
@@ -117,7 +129,10 @@ export class First extends Migration {
       create index runs_user_recent on runs (user_id, id desc);
       create index runs_thread on runs (thread_id, id desc);
       create index runs_queued on runs (queued_at, id) where status = 'queued';
-      create index runs_live on runs (heartbeat_at) where status in ('processing', 'canceling');
+      create index runs_user_status on runs (user_id, status, id desc);
+      -- not on lease_until, so that renewing a lease touches no index
+      create index runs_live on runs (id) where status in ('processing', 'canceling');
+      create index runs_recently_completed on runs (finished_at desc) where status = 'completed';
       create index runs_active_user on runs (user_id) where status in ('queued', 'processing', 'canceling');
 
       create function runs_guard() returns trigger language plpgsql as $$
@@ -148,7 +163,8 @@ export class First extends Migration {
         run_id uuid not null references runs on delete cascade,
         seq integer not null,
         type text not null,
-        at timestamptz not null default now(),
+        -- not now(): that is the start of the transaction, and the row lock may have been waited for
+        at timestamptz not null default clock_timestamp(),
         payload jsonb not null,
         primary key (run_id, seq),
         constraint run_events_type check (type in ('accepted', 'started', 'progress', 'requeued', 'cancelRequested', 'completed', 'failed', 'canceled'))

@@ -1,0 +1,153 @@
+import { AppError, invalidField } from '../errors.js';
+import type { Database } from '../db/orm.js';
+import { prepared } from '../db/sql.js';
+import { inTransaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { Problems } from '../validation.js';
+import type { CreditEntryRecord, CreditsService, EntryType, RunCredits } from './credits.model.js';
+import { postEntry } from './ledger.js';
+
+export interface CreditsServiceOptions {
+  readonly database: Database;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+}
+
+interface AccountRow {
+  posted: number;
+  held: number;
+  free_balance: number;
+  // bigint: node-postgres gives texts
+  purchased: string;
+  granted: string;
+  spent: string;
+  refunded: string;
+  expired: string;
+  adjusted: string;
+}
+
+interface EntryRow {
+  id: string;
+  seq: string;
+  type: EntryType;
+  amount: number;
+  balance_after: number;
+  run_id: string | null;
+  description: string;
+  created_at: Date;
+}
+
+const ENTRY = 'id, seq, type, amount, balance_after, run_id, description, created_at';
+const accountOf = prepared<AccountRow, [userId: string]>(
+  'credit_account',
+  `select posted, held, free_balance, purchased, granted, spent, refunded, expired, adjusted
+   from credit_accounts where user_id = $1`,
+);
+const entriesOf = prepared<EntryRow, [userId: string, before: string, limit: number]>(
+  'credit_entries',
+  `select ${ENTRY} from credit_entries where user_id = $1 and seq < $2 order by seq desc limit $3`,
+);
+const entryById = prepared<EntryRow, [id: string]>(
+  'credit_entry',
+  `select ${ENTRY} from credit_entries where id = $1`,
+);
+const holdsOf = prepared<{ run_id: string; amount: number; state: 'open' | 'captured' | 'released' }, [string[]]>(
+  'credit_holds_of_runs',
+  'select run_id, amount, state from credit_holds where run_id = any($1::uuid[])',
+);
+
+/** No balance gets near what an integer column holds (2^31 - 1). */
+const LARGEST_AMOUNT = 1_000_000_000;
+const SIGNS: Readonly<Record<Exclude<EntryType, 'spend'>, 1 | -1 | 0>> = {
+  purchase: 1,
+  grant: 1,
+  refund: 1,
+  expire: -1,
+  adjust: 0,
+};
+
+/** Credits of an account: reads that cost the same whatever the history's size, and entries that are no spend. */
+export function createCreditsService({ database, wakeups }: CreditsServiceOptions): CreditsService {
+  const { pool } = database;
+  const account = async (userId: string): Promise<AccountRow> => {
+    const [row] = await accountOf(pool, userId);
+    if (!row) throw new Error(`User ${userId} has no credit account.`);
+    return row;
+  };
+  return {
+    async balance(userId) {
+      const { posted, held, free_balance: free } = await account(userId);
+      return {
+        userId,
+        totalBalance: posted + free,
+        studioBalance: posted,
+        heldBalance: held,
+        spendableBalance: posted - held,
+        freeGeneratorBalance: free,
+      };
+    },
+    async totals(userId) {
+      const row = await account(userId);
+      return {
+        purchased: Number(row.purchased),
+        granted: Number(row.granted),
+        spent: Number(row.spent),
+        refunded: Number(row.refunded),
+        expired: Number(row.expired),
+        adjusted: Number(row.adjusted),
+      };
+    },
+    async entries(userId, limit, before = Number.MAX_SAFE_INTEGER) {
+      return (await entriesOf(pool, userId, String(before), limit)).map(toEntry);
+    },
+    async ofRuns(runIds) {
+      const rows = new Map((await holdsOf(pool, [...runIds])).map((row) => [row.run_id, row]));
+      return runIds.map((id): RunCredits => {
+        const { amount = 0, state } = rows.get(id) ?? {};
+        return {
+          held: state === 'open' ? amount : 0,
+          charged: state === 'captured' ? amount : 0,
+          released: state === 'released' ? amount : 0,
+        };
+      });
+    },
+    async post(userId, entry) {
+      checkEntry(entry);
+      const id = await inTransaction(database, (tx) => postEntry(tx, userId, entry));
+      if (id === null) throw insufficient(entry.amount);
+      wakeups.wake('user', userId);
+      const [row] = await entryById(pool, id);
+      if (!row) throw new AppError('internal_error');
+      return toEntry(row);
+    },
+  };
+}
+
+function checkEntry(entry: Parameters<CreditsService['post']>[1]): void {
+  const { type, amount } = entry;
+  const problems = new Problems();
+  const sign = SIGNS[type];
+  if (!Number.isInteger(amount) || amount === 0 || Math.abs(amount) > LARGEST_AMOUNT) {
+    problems.add('amount', 'invalid', `Expected a whole number other than 0, at most ${LARGEST_AMOUNT} either way.`);
+  } else if (sign !== 0 && Math.sign(amount) !== sign) {
+    problems.add('amount', 'invalid', `An entry of type ${type} is ${sign > 0 ? 'positive' : 'negative'}.`);
+  }
+  problems.text('description', entry.description, { max: 500, required: true, trim: true });
+  problems.throwIfAny();
+}
+
+function insufficient(amount: number): AppError {
+  return invalidField('amount', 'insufficient', `The account can not give ${-amount} credits: less than that is free.`);
+}
+
+function toEntry(row: EntryRow): CreditEntryRecord {
+  return {
+    id: row.id,
+    seq: Number(row.seq),
+    type: row.type,
+    amount: row.amount,
+    balanceAfter: row.balance_after,
+    runId: row.run_id,
+    description: row.description,
+    createdAt: row.created_at,
+  };
+}
