@@ -1,0 +1,24 @@
+import { errorBody, type AppError, type ErrorBody } from '../src/errors.js';
+
+/** The JSON around everything that the REST door says (contract, section 1). */
+export interface SuccessEnvelope<Data> {
+  readonly code: 0;
+  readonly message: 'ok';
+  readonly data: Data;
+}
+
+export interface ErrorEnvelope {
+  /** the HTTP status */
+  readonly code: number;
+  readonly message: string;
+  readonly data: null;
+  readonly error: ErrorBody;
+}
+
+export function success<Data>(data: Data): SuccessEnvelope<Data> {
+  return { code: 0, message: 'ok', data };
+}
+
+export function failure(error: AppError, requestId: string): ErrorEnvelope {
+  return { code: error.status, message: error.message, data: null, error: errorBody(error, requestId) };
+}

@@ -1,0 +1,93 @@
+/** The answers that no route gives: refusals, unknown routes, unknown methods. For every route of the app but GraphQL's. */
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { AppError } from '../src/errors.js';
+import { failure } from './envelope.js';
+import { RouteMethods } from './methods.js';
+import { toAppError } from './translate.js';
+
+export interface ErrorHandlingOptions {
+  /** turns errors of the layers below (a lost database) into errors of the catalogue; the rest passes */
+  readonly translate?: (error: unknown) => unknown;
+}
+
+/** What a route may have said about a body that is not sent after all. */
+const BODY_HEADERS = ['content-length', 'content-disposition', 'content-encoding', 'etag', 'last-modified'];
+
+/** Answers with the envelope of an error, and logs it once where it is our fault. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.status >= 500) {
+    const cause = error.cause ?? error;
+    if (error.code === 'internal_error') request.log.error({ err: cause, requestId: request.id }, 'request failed');
+    else request.log.warn({ err: cause, requestId: request.id, code: error.code }, 'request refused');
+  }
+  for (const name of BODY_HEADERS) reply.removeHeader(name);
+  reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  if (error.allow) reply.header('allow', error.allow.join(', '));
+  return reply.send(failure(error, request.id));
+}
+
+/**
+ * Puts `X-Request-Id` on every response, the error handler on the app, and 404, 405 and OPTIONS on what no route takes.
+ * Registered before all routes, so that it learns of each. An unknown route is refused before its body is read.
+ */
+export const errorHandling = fastifyPlugin<ErrorHandlingOptions>(
+  (app, { translate = (error) => error }, done) => {
+    const known = new RouteMethods();
+    app.addHook('onRoute', (route) => known.add(route.url, route.method));
+    app.setErrorHandler((error, request, reply) => sendError(translate(error), request, reply));
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+      if (!request.is404) return;
+      const allow = known.of(request.url.split('?', 1)[0]!);
+      if (allow.length === 0) throw new AppError('route_not_found');
+      if (request.method !== 'OPTIONS') throw new AppError('method_not_allowed', { allow });
+      await reply.code(204).header('allow', allow.join(', ')).send();
+    });
+    done();
+  },
+  { name: 'error-handling' },
+);
+
+/** For Fastify's options: a URL that can not be decoded never reaches the hooks. */
+export const frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) => {
+  void sendError(error, request, reply);
+};
+
+/** For Fastify's options: what is no HTTP request, or came too slowly, meets the bare socket. */
+export const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (thrown, socket) => {
+  const { code } = thrown as NodeJS.ErrnoException;
+  if (code === 'ECONNRESET' || !isWritable(socket)) {
+    socket.destroy();
+    return;
+  }
+  const translated = toAppError(thrown);
+  const error = translated.code === 'internal_error' ? new AppError('bad_request') : translated;
+  const requestId = randomUUID();
+  const body = JSON.stringify(failure(error, requestId));
+  socket.end(
+    [
+      `HTTP/1.1 ${error.status} ${error.code}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      `x-request-id: ${requestId}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};
+
+/** An answer that is on its way already can not be followed by another one. */
+function isWritable(socket: Socket & { _httpMessage?: { headersSent?: boolean } | null }): boolean {
+  return socket.writable && !socket._httpMessage?.headersSent;
+}

@@ -1,0 +1,47 @@
+/** How a route reads its variables from a request. Nothing here judges a value: the operation does, for both doors alike. */
+import type { JsonObject } from './body.js';
+
+/** What a row of the table sees of a request. */
+export interface RestRequest {
+  readonly params: Readonly<Record<string, string>>;
+  /** a parameter that is sent twice is a list */
+  readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** empty for routes without a body */
+  readonly body: JsonObject;
+}
+
+/** The named fields of a body that are there. All others are ignored (contract), which GraphQL would refuse. */
+export function pick(body: JsonObject, names: readonly string[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = {};
+  for (const name of names) if (Object.hasOwn(body, name)) picked[name] = body[name];
+  return picked;
+}
+
+/** `limit`: absent or not a number → 20, else clamped to 1..20 (specification, section 4, rule 1). */
+export function limit(query: RestRequest['query']): number {
+  const number = numberOf(query['limit']);
+  return number === undefined ? 20 : Math.min(20, Math.max(1, Math.trunc(number)));
+}
+
+/**
+ * The event to continue after: what the browser says when it reconnects is newer than the address it started with.
+ * Anything but a whole number from 0 starts from the beginning, as a stream never has to fail for a hint.
+ */
+export function lastEventId({ headers, query }: RestRequest): number {
+  const number = numberOf(headers['last-event-id']) ?? numberOf(query['after']);
+  // above this the column's type ends, and so does every log
+  return number !== undefined && number >= 0 ? Math.min(Math.trunc(number), 2_147_483_647) : 0;
+}
+
+function numberOf(raw: string | readonly string[] | undefined): number | undefined {
+  const text = (typeof raw === 'string' ? raw : raw?.[0])?.trim();
+  // Number('') is 0, which nobody meant
+  const number = text ? Number(text) : Number.NaN;
+  return Number.isNaN(number) ? undefined : number;
+}
+
+export function headerText(headers: RestRequest['headers'], name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : value?.[0];
+}

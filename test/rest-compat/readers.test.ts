@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { lastEventId, limit, pick } from '../../rest-compat/readers.js';
+
+test('limit: absent or not a number is 20, else clamped to 1..20', () => {
+  const cases: [string | string[] | undefined, number][] = [
+    [undefined, 20],
+    ['', 20],
+    [' ', 20],
+    ['abc', 20],
+    ['5x', 20],
+    ['NaN', 20],
+    ['1', 1],
+    ['7', 7],
+    ['20', 20],
+    ['21', 20],
+    ['1000000000000', 20],
+    ['Infinity', 20],
+    ['-Infinity', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['7.9', 7],
+    ['0.5', 1],
+    [['3', '9'], 3],
+  ];
+  for (const [raw, expected] of cases) expect([raw, limit({ limit: raw })]).toEqual([raw, expected]);
+});
+
+test('the header of a reconnect wins over the address, and nonsense starts from the beginning', () => {
+  const read = (header: string | undefined, after: string | undefined) =>
+    lastEventId({ params: {}, body: {}, headers: { 'last-event-id': header }, query: { after } });
+  expect(read('7', '3')).toBe(7);
+  expect(read(undefined, '3')).toBe(3);
+  expect(read('', '3')).toBe(3);
+  expect(read('x', undefined)).toBe(0);
+  expect(read('-1', undefined)).toBe(0);
+  expect(read('99999999999999', undefined)).toBe(2_147_483_647);
+});
+
+test('only the named fields of a body are taken, and none of its prototype', () => {
+  expect(pick({ prompt: 'x', other: 1, mode: null }, ['prompt', 'mode', 'intent', 'toString'])).toEqual({
+    prompt: 'x',
+    mode: null,
+  });
+});
