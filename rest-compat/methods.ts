@@ -30,7 +30,7 @@ export class RouteMethods {
 function toPattern(path: string): RegExp {
   const source = path
     .replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
-    .replaceAll(/:\w+/gu, '[^/]*')
-    .replaceAll('*', '.*');
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/gu, '[^/]*');
   return new RegExp(`^${source}$`, 'su');
 }
