@@ -1,6 +1,9 @@
 /** Records and service of artifacts: the immutable, content-addressed results of runs. */
+import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
+import type { Access, AccessRequest } from './access.js';
+import type { ByteRange } from './store.js';
 
 export interface ArtifactRecord {
   readonly id: string;
@@ -57,4 +60,13 @@ export interface ArtifactsService {
   /** Checks the limits (contract section 5), zips a bundle (the same bytes for the same files), puts the bytes into the store. @throws GenerationError output.too_large / output.invalid */
   stage(result: GenerationResult): Promise<StagedArtifact>;
   downloadUrl(artifactId: string): string;
+
+  /** For the preview routes: a valid token, or the owner's session. @throws preview_token_invalid, artifact_not_found */
+  authorisePreview(request: AccessRequest): Promise<Access>;
+  /** For the download route: the owner's session. @throws unauthenticated, session_expired, artifact_not_found */
+  authoriseDownload(request: Omit<AccessRequest, 'token'>): Promise<Access>;
+  /** One file of an artifact to which access was given; null when it has none of that path. */
+  file(artifactId: string, path: string): Promise<ArtifactFileRecord | null>;
+  /** The bytes as a stream; both ends of `range` are included. */
+  open(sha256: string, range?: ByteRange): Promise<Readable>;
 }

@@ -1,0 +1,60 @@
+/** THE decision who may have an artifact's bytes: preview and download ask here, and nowhere else. */
+import { validate as isUuid } from 'uuid';
+import type { Authentication } from '../accounts/accounts.model.js';
+import type { Queryable } from '../db/sql.js';
+import { AppError } from '../errors.js';
+import { selectServable, type ServableArtifact } from './artifact.queries.js';
+import type { PreviewClaim, PreviewTokens } from './preview-tokens.js';
+
+export interface AccessRequest {
+  readonly artifactId: string;
+  /** of a download there is none */
+  readonly token?: unknown;
+  /** absent where only a token counts (files below a token's path); asked only when no token opened the door */
+  readonly authenticate?: () => Promise<Authentication>;
+}
+
+/** Who was let in: the owner by session, or whoever bears a token. */
+export interface Access {
+  readonly artifact: ServableArtifact;
+  readonly token: { readonly value: string; readonly expiresAt: Date } | null;
+}
+
+/**
+ * A valid token opens whoever is signed in; else the session of the owner does. Without a session nothing is looked up,
+ * so that an id tells nothing; with one, another's artifact looks like none.
+ * @throws preview_token_invalid (preview), unauthenticated or session_expired (download), artifact_not_found
+ */
+export async function authorise(
+  db: Queryable,
+  tokens: PreviewTokens,
+  door: 'preview' | 'download',
+  request: AccessRequest,
+): Promise<Access> {
+  const id = isUuid(request.artifactId) ? request.artifactId.toLowerCase() : null;
+  const read = async () => (id === null ? undefined : (await selectServable(db, id))[0]);
+  let artifact: ServableArtifact | undefined;
+
+  const claim = door === 'preview' ? tokens.verify(request.token) : null;
+  if (claim && claim.artifactId === id) {
+    artifact = await read();
+    // signed for an artifact that has gone since
+    if (!artifact) throw new AppError('artifact_not_found');
+    if (alive(claim, artifact))
+      return { artifact, token: { value: String(request.token), expiresAt: claim.expiresAt } };
+  }
+
+  const authentication = await request.authenticate?.();
+  if (authentication?.state !== 'signedIn') {
+    if (door === 'preview') throw new AppError('preview_token_invalid');
+    throw new AppError(authentication?.state === 'expired' ? 'session_expired' : 'unauthenticated');
+  }
+  artifact ??= await read();
+  if (artifact?.userId !== authentication.viewer.user.id) throw new AppError('artifact_not_found');
+  return { artifact, token: null };
+}
+
+/** By the database's clock, which all gateways share. */
+function alive(claim: PreviewClaim, { epoch, now }: ServableArtifact): boolean {
+  return claim.epoch === epoch && claim.expiresAt > now;
+}

@@ -1,0 +1,89 @@
+/** Artifacts on a disk: `ab/cdef…` below one folder. Several processes may share it. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { assertSha256, type ArtifactStore } from './store.js';
+
+/** A temporary file that nobody has written to for this long belongs to a process that died. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+/** The store below `dir`, which is made when the first content comes. */
+export function createDiskStore(dir: string): ArtifactStore {
+  const temporary = path.join(dir, 'tmp');
+  const fileOf = (sha256: string) => {
+    assertSha256(sha256);
+    return path.join(dir, sha256.slice(0, 2), sha256.slice(2));
+  };
+  let swept: Promise<void> | undefined;
+
+  const size = async (sha256: string): Promise<number | null> => {
+    try {
+      return (await stat(fileOf(sha256))).size;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  };
+
+  return {
+    size,
+    has: async (sha256) => (await size(sha256)) !== null,
+
+    async put(sha256, content) {
+      const file = fileOf(sha256);
+      if ((await size(sha256)) !== null) return;
+      swept ??= sweep(temporary);
+      await swept;
+      // written under another name first: a file under a hash is whole, whenever the power fails
+      const draft = path.join(temporary, randomUUID());
+      try {
+        const hash = createHash('sha256');
+        const handle = await open(draft, 'wx', 0o600);
+        try {
+          for await (const chunk of Buffer.isBuffer(content) ? [content] : content) {
+            hash.update(chunk);
+            await handle.writeFile(chunk);
+          }
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        if (hash.digest('hex') !== sha256) throw new Error(`The content does not hash to ${sha256}.`);
+        const folder = path.dirname(file);
+        if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dir);
+        await rename(draft, file);
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async open(sha256, range) {
+      // opened before a header is sent: a missing file is an error, not a broken response
+      const handle = await open(fileOf(sha256), 'r');
+      return handle.createReadStream(range ? { start: range.start, end: range.end } : {});
+    },
+  };
+}
+
+/** A rename is durable only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the folder of drafts, and clears what killed processes left in it. */
+async function sweep(temporary: string): Promise<void> {
+  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(temporary)) {
+    const draft = path.join(temporary, name);
+    // another process may be sweeping too
+    const found = await stat(draft).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(draft, { force: true });
+  }
+}

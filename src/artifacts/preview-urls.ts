@@ -1,0 +1,21 @@
+/** The paths that artifacts are reached by, in one place: responses, redirects and policies name them alike. */
+
+export function downloadPath(artifactId: string): string {
+  return `/api/game-artifacts/${artifactId}/download`;
+}
+
+/** The folder that a token opens: the entry document at it, a bundle's files below it. */
+export function tokenFolder(artifactId: string, token: string): string {
+  return `/api/game-artifacts/${artifactId}/preview/~${token}/`;
+}
+
+/** What stands after `/preview/`: `~<token>`, then a file's path (empty: the entry document). */
+export function parseTokenPath(rest: string): { token: string; path: string } | null {
+  const match = /^~([\w.-]+)(?:\/(.*))?$/su.exec(rest);
+  return match ? { token: match[1]!, path: match[2] ?? '' } : null;
+}
+
+/** A URL fit for a log: a preview token opens a game, so it is cut out of query and path. */
+export function withoutTokens(url: string): string {
+  return url.replaceAll(/([?&]token=)[^&#]*/giu, '$1…').replaceAll(/\/(?:~|%7e)[^/?#]*/giu, '/~…');
+}

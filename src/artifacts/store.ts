@@ -1,0 +1,27 @@
+/** Where the bytes of artifacts live. Content-addressed: a name is the SHA-256 of what it names, so nothing ever changes. */
+import type { Readable } from 'node:stream';
+
+/** Both ends included, as in RFC 9110; within the file. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Small enough for an object store (S3: PutObject, GetObject with Range, HeadObject). All hashes are 64 hex digits. */
+export interface ArtifactStore {
+  /**
+   * Keeps `content` under its hash; durable when the promise resolves. The same content may be put by several processes
+   * at once. @throws when the content has another hash: nothing is kept then.
+   */
+  put(sha256: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
+  /** The bytes as a stream, which the caller reads or destroys. @throws when there are none. */
+  open(sha256: string, range?: ByteRange): Promise<Readable>;
+  /** In bytes; null when the store has no such content. */
+  size(sha256: string): Promise<number | null>;
+  has(sha256: string): Promise<boolean>;
+}
+
+/** @throws when `sha256` could name anything but content (a path, for one) */
+export function assertSha256(sha256: string): void {
+  if (!/^[0-9a-f]{64}$/u.test(sha256)) throw new Error('This is not a SHA-256.');
+}

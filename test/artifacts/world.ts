@@ -1,0 +1,94 @@
+/** A database and a disk store with users, runs and artifacts in them, as a completed run leaves them. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import type { Viewer } from '../../src/accounts/accounts.model.js';
+import { createArtifactsService } from '../../src/artifacts/artifacts.service.js';
+import type { ArtifactsService, StagedArtifact } from '../../src/artifacts/artifacts.model.js';
+import { createDiskStore } from '../../src/artifacts/disk-store.js';
+import { insertArtifact } from '../../src/artifacts/insert-artifact.js';
+import type { ArtifactStore } from '../../src/artifacts/store.js';
+import type { Database } from '../../src/db/orm.js';
+import type { GenerationResult } from '../../src/generation/provider.types.js';
+import { withDatabase } from '../helpers/database.js';
+
+export const PREVIEW_KEY = 'a key of the tests, long enough to sign with';
+export const BASE_URL = 'http://app.test:4000';
+
+export interface World {
+  readonly database: Database;
+  readonly dir: string;
+  readonly store: ArtifactStore;
+  readonly artifacts: ArtifactsService;
+  addUser(): Promise<Viewer>;
+  addRun(owner: Viewer): Promise<string>;
+  /** stages, and writes the rows in one transaction */
+  addArtifact(owner: Viewer, result: GenerationResult): Promise<StagedArtifact>;
+}
+
+export async function withFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'gamewright-artifacts-'));
+  try {
+    return await work(dir);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+export async function withWorld<T>(work: (world: World) => Promise<T>, previewOrigin?: string): Promise<T> {
+  return withFolder((dir) =>
+    withDatabase(async (database) => {
+      const store = createDiskStore(dir);
+      const artifacts = createArtifactsService({
+        database,
+        config: { previewOrigin },
+        store,
+        previewKeys: [PREVIEW_KEY],
+        baseUrl: () => BASE_URL,
+      });
+
+      const addUser = async (): Promise<Viewer> => {
+        const id = uuidv7();
+        const email = `${randomUUID()}@example.test`;
+        await database.pool.query('insert into users (id, email, name) values ($1, $2, $3)', [id, email, 'Test']);
+        const now = new Date();
+        const user = { id, email, name: 'Test', createdAt: now };
+        const session = {
+          id: uuidv7(),
+          userId: id,
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: now,
+          userAgent: null,
+          ip: null,
+        };
+        return { user, session };
+      };
+      const addRun = async (owner: Viewer): Promise<string> => {
+        const [threadId, runId] = [uuidv7(), uuidv7()];
+        await database.pool.query('insert into threads (id, user_id, key) values ($1, $2, $3)', [
+          threadId,
+          owner.user.id,
+          threadId,
+        ]);
+        await database.pool.query(
+          `insert into runs (id, user_id, thread_id, prompt, mode, intent, asset_mode, seed, price)
+           values ($1, $2, $3, 'a penguin', 'quick_html', 'auto', 'auto', 1, 10)`,
+          [runId, owner.user.id, threadId],
+        );
+        return runId;
+      };
+      const addArtifact = async (owner: Viewer, result: GenerationResult): Promise<StagedArtifact> => {
+        const runId = await addRun(owner);
+        const staged = await artifacts.stage(result);
+        await database.orm.em
+          .fork()
+          .transactional((em) => insertArtifact(em, staged, { runId, userId: owner.user.id }));
+        return staged;
+      };
+      return work({ database, dir, store, artifacts, addUser, addRun, addArtifact });
+    }),
+  );
+}
