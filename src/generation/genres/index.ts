@@ -1,0 +1,32 @@
+/** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
+import type { Genre, RuleName } from '../design.js';
+import type { Kind } from '../kit/types.js';
+import { platformer } from './platformer/index.js';
+
+interface Entry {
+  readonly kind: Kind<never>;
+  /** module of the kind beside this file, without extension: the page's script is bundled from it */
+  readonly module: string;
+  /** name of its export */
+  readonly name: string;
+}
+
+const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
+  kind: kind as unknown as Kind<never>,
+  module,
+  name,
+});
+
+export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
+  platformer: entry(platformer, './platformer/index', 'platformer'),
+};
+
+export interface Supported {
+  readonly genre: Genre;
+  readonly rules: readonly RuleName[];
+}
+
+/** What can be made, for whoever reads a prompt. */
+export function supported(): Supported[] {
+  return Object.values(KINDS).map(({ kind }) => ({ genre: kind.genre, rules: kind.rules }));
+}

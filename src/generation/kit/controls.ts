@@ -1,0 +1,108 @@
+/** Keyboard and gamepad by the engine, mouse and finger by pointer events; each becomes a pad, and the pads are merged. */
+import {
+  gamepadIsDown,
+  gamepadStick,
+  keyIsDown,
+  keyWasPressed,
+  setInputWASDEmulateDirection,
+  setTouchInputEnable,
+} from 'littlejsengine';
+import { newPad } from './pad.js';
+import type { Pad, Touch } from './types.js';
+
+/** keys that a kind may ask for with `g.key` beyond the pads' */
+const EXTRA_KEYS = [
+  ...'ABCDEFGHIJKLNOQSTUVWXYZ'.split('').map((letter) => `Key${letter}`),
+  ...'0123456789'.split('').map((digit) => `Digit${digit}`),
+  'Backspace',
+  'Enter',
+];
+
+export class Controls {
+  readonly keyboard: Pad = newPad();
+  readonly keyboard2: Pad = newPad();
+  readonly gamepad: Pad = newPad();
+  readonly pointer: Pad = newPad();
+  private at: { x: number; y: number; down: boolean } | null = null;
+  private swipe: { x: number; y: number } | null = null;
+  private flick: 'left' | 'right' | 'up' | 'down' | null = null;
+  private tapped = 0;
+
+  constructor(
+    canvas: HTMLElement,
+    private readonly touch: Touch,
+    private readonly twoPlayers: boolean,
+  ) {
+    setInputWASDEmulateDirection(true);
+    setTouchInputEnable(false);
+    const move = (e: PointerEvent): void => {
+      this.at = { x: e.clientX, y: e.clientY, down: this.at?.down ?? false };
+      if (this.swipe && this.touch.move === 'swipe') {
+        const dx = e.clientX - this.swipe.x;
+        const dy = e.clientY - this.swipe.y;
+        if (Math.hypot(dx, dy) > 22) {
+          this.flick = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'up' : 'down';
+          this.swipe = { x: e.clientX, y: e.clientY };
+        }
+      }
+    };
+    canvas.addEventListener('pointerdown', (e) => {
+      this.at = { x: e.clientX, y: e.clientY, down: true };
+      this.swipe = { x: e.clientX, y: e.clientY };
+      // a tap between two frames still counts as one press
+      this.tapped = 2;
+    });
+    addEventListener('pointermove', move);
+    const up = (): void => {
+      if (this.at) this.at.down = false;
+      this.swipe = null;
+    };
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', up);
+    addEventListener('blur', up);
+  }
+
+  /** Reads all devices; `toWorld` turns the pointer's place into the kind's units. */
+  read(toWorld: (x: number, y: number) => { x: number; y: number }): void {
+    const held = (...codes: string[]): boolean => codes.some((code) => keyIsDown(code) || keyWasPressed(code));
+    const k = this.keyboard;
+    k.left = held('ArrowLeft');
+    k.right = held('ArrowRight');
+    k.up = held('ArrowUp');
+    k.down = held('ArrowDown');
+    k.a = held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter']));
+    k.b = held('KeyX', 'ShiftLeft', 'ShiftRight', ...(this.twoPlayers ? [] : ['KeyL']));
+    if (this.twoPlayers) {
+      const k2 = this.keyboard2;
+      k2.left = held('KeyJ');
+      k2.right = held('KeyL');
+      k2.up = held('KeyI');
+      k2.down = held('KeyK');
+      k2.a = held('KeyU');
+      k2.b = held('KeyO');
+    }
+    const g = this.gamepad;
+    const stick = gamepadStick(0);
+    g.ax = stick.x;
+    g.ay = -stick.y;
+    g.a = gamepadIsDown(0) || gamepadIsDown(3);
+    g.b = gamepadIsDown(1) || gamepadIsDown(2);
+    g.left = gamepadIsDown(14);
+    g.right = gamepadIsDown(15);
+    g.up = gamepadIsDown(12);
+    g.down = gamepadIsDown(13);
+    const p = this.pointer;
+    p.left = p.right = p.up = p.down = false;
+    if (this.flick) p[this.flick] = true;
+    this.flick = null;
+    const down = (this.at?.down ?? false) || this.tapped > 0;
+    if (this.tapped > 0) this.tapped--;
+    p.a = this.touch.tap === true && down;
+    p.pointer = this.at ? { ...toWorld(this.at.x, this.at.y), down } : null;
+  }
+
+  /** extra keys pressed this frame */
+  keys(): Set<string> {
+    return new Set(EXTRA_KEYS.filter((code) => keyWasPressed(code)));
+  }
+}

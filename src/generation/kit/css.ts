@@ -1,0 +1,88 @@
+/** The interface's style, from the design's palette. */
+import type { Palette } from '../design.js';
+import { fade, luminance, mix } from './colour.js';
+
+export const FONT =
+  'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Nunito","Quicksand","Segoe UI Variable Display","Segoe UI","Noto Sans","Noto Sans CJK SC","Noto Sans Arabic",system-ui,sans-serif';
+
+export function css(p: Palette): string {
+  const onAccent = luminance(p.accent) > 0.4 ? '#1b1420' : '#ffffff';
+  const deep = mix(p.accent, '#000000', 0.45);
+  const outline = mix(mix(p.accent, '#000000', 0.72), p.near, 0.2);
+  return `
+*{box-sizing:border-box}
+html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
+body{font-family:${FONT};color:${p.ink};-webkit-font-smoothing:antialiased}
+canvas{display:block}
+.hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;flex-wrap:wrap;transition:opacity .3s}
+.hud.off{opacity:0}
+.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 rgba(0,0,0,.22);white-space:nowrap;font-variant-numeric:tabular-nums}
+.pill[hidden]{display:none}
+.pill img{width:24px;height:24px}
+.pill svg{width:19px;height:19px;flex:none}
+.pill .lost{opacity:.22}
+.pill small{font-size:12px;opacity:.7;font-weight:700}
+.pill.low{animation:low .5s infinite alternate;color:${p.danger}}
+.pill.pop{animation:pop .28s}
+.grow{flex:1}
+.ib{pointer-events:auto;border:0;font:inherit;color:inherit;cursor:pointer;width:38px;padding:0;justify-content:center}
+.ib:hover,.ib:focus-visible{background:${p.panel};outline:2px solid ${p.accent}}
+.bar{position:fixed;top:58px;left:50%;transform:translateX(-50%);width:min(440px,72vw);z-index:3;text-align:center;font-weight:800;font-size:14px;color:#fff;text-shadow:0 1px 3px #000;pointer-events:none}
+.bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:rgba(0,0,0,.5);box-shadow:0 0 0 2px rgba(255,255,255,.7);overflow:hidden}
+.bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
+.bar[hidden]{display:none}
+.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;text-shadow:0 3px 0 ${deep},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
+.say.on{animation:say 1.3s ease-out}
+.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
+.screen.on{opacity:1;visibility:visible}
+.card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}
+.art{position:relative;width:min(36vh,52vw,300px);aspect-ratio:1;margin-bottom:-5vh;z-index:1;flex:none}
+.art .halo{position:absolute;inset:-34%;border-radius:50%;background:radial-gradient(closest-side,${fade(mix(p.accent, '#ffffff', 0.5), 0.75)},${fade(p.accent, 0)})}
+.art .rays{position:absolute;inset:-46%;border-radius:50%;background:repeating-conic-gradient(${fade('#ffffff', 0.2)} 0 12deg,transparent 12deg 30deg);-webkit-mask:radial-gradient(closest-side,#000 30%,transparent 96%);mask:radial-gradient(closest-side,#000 30%,transparent 96%);animation:turn 40s linear infinite}
+.art img{position:absolute;filter:drop-shadow(0 8px 10px rgba(0,0,0,.35))}
+.art .hero{inset:5%;width:90%;animation:bob 2.4s ease-in-out infinite}
+.art .side{width:34%;animation:bob 2.9s ease-in-out infinite}
+.art .s0{left:-34%;bottom:16%;transform:rotate(-10deg);animation-delay:-.7s}
+.art .s1{right:-34%;bottom:20%;animation-delay:-1.6s}
+.art .s2{left:-22%;top:2%;width:24%;animation-delay:-1.1s}
+.art .s3{right:-22%;top:0;width:25%;animation-delay:-2.1s}
+.panel{background:linear-gradient(${fade(mix(p.panel, '#ffffff', 0.1), 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px rgba(0,0,0,.42),inset 0 2px 0 rgba(255,255,255,.25);width:100%;min-width:min(440px,92vw)}
+h1{margin:0;font-weight:900;font-size:clamp(27px,7.2vmin,58px);line-height:1.06;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.17em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .07em 0 ${outline}) drop-shadow(0 6px 8px rgba(0,0,0,.25))}
+.tag{margin:.5em 0 0;font-size:clamp(14px,2.5vmin,19px);line-height:1.35;opacity:.85;text-wrap:balance}
+.goal{display:inline-flex;align-items:center;gap:10px;margin:14px 0 0;padding:8px 18px 8px 10px;border-radius:18px;background:${fade(p.accent, 0.2)};font-weight:800;font-size:clamp(14px,2.5vmin,18px);text-align:start;line-height:1.25}
+.goal img{width:34px;height:34px;flex:none}
+.keys{display:flex;flex-wrap:wrap;justify-content:center;gap:7px 16px;margin:14px 0 0;padding:0;list-style:none;font-size:clamp(12px,2.1vmin,15px)}
+.keys li{display:flex;align-items:center;gap:7px}
+kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)};white-space:nowrap}
+.go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px rgba(0,0,0,.3);cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
+.go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
+.nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
+.nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1;font-variant-numeric:tabular-nums}
+.nums span{font-size:14px;opacity:.75}
+.lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
+.lose .rays{display:none}
+.win .art .hero{animation:joy .7s ease-in-out infinite alternate}
+.pausecard h1{font-size:clamp(30px,8vmin,64px)}
+.touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
+.touch.on{display:flex}
+.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:rgba(255,255,255,.16);box-shadow:inset 0 0 0 3px rgba(255,255,255,.35);display:grid;place-items:center;touch-action:none}
+.stick i{width:56px;height:56px;border-radius:50%;background:rgba(255,255,255,.7);box-shadow:0 3px 8px rgba(0,0,0,.3)}
+.sides,.acts{display:flex;gap:14px;align-items:flex-end}
+.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:rgba(255,255,255,.2);box-shadow:inset 0 0 0 3px rgba(255,255,255,.4);text-shadow:0 1px 3px rgba(0,0,0,.5);touch-action:none}
+.tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
+.tb.on{transform:scale(.92);background:rgba(255,255,255,.5)}
+.off-touch .touch{display:none}
+@keyframes bob{50%{transform:translateY(-5%)}}
+@keyframes joy{from{transform:translateY(0) scale(1.06,.94)}to{transform:translateY(-13%) scale(.97,1.04)}}
+@keyframes sad{50%{transform:rotate(-5deg) translateY(2%)}}
+@keyframes turn{to{transform:rotate(1turn)}}
+@keyframes pulse{50%{transform:scale(1.05)}}
+@keyframes pop{40%{transform:scale(1.18)}}
+@keyframes low{to{transform:scale(1.06)}}
+@keyframes say{0%{opacity:0;transform:scale(.5)}15%{opacity:1;transform:scale(1.08)}25%{transform:scale(1)}75%{opacity:1}100%{opacity:0;transform:translateY(-24px)}}
+.screen.on .card{animation:in .45s cubic-bezier(.2,1.3,.4,1)}
+@keyframes in{from{transform:translateY(26px) scale(.94)}}
+@media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:26px;max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}
+@media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}}
+@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}`;
+}

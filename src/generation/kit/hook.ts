@@ -1,0 +1,48 @@
+/** What tests, hosts and models see of a running game: `__game`, `render_game_to_text`, `advanceTime`, and messages to the host. */
+import { engineStep } from 'littlejsengine';
+import type { Play } from './play.js';
+import type { BotMode } from './types.js';
+
+/** `step` in the page moves the game without its clock and draws once; headless it is the engine's own step. */
+export function installHook<S>(play: Play<S>, step: (frames: number) => void = (frames) => engineStep(frames)): void {
+  const { design } = play.data;
+  const state = (): Record<string, unknown> => ({
+    phase: play.phase,
+    bot: play.botMode,
+    best: play.best,
+    muted: play.muted,
+    ...play.session.snapshot(),
+  });
+  const hook = {
+    v: 1,
+    seed: play.data.seed,
+    meta: {
+      title: design.title,
+      genre: design.genre,
+      lang: design.lang,
+      theme: design.theme.id,
+      levels: play.session.levels,
+      rules: design.rules,
+    },
+    state,
+    /** frames of 1/60 s, at most ten minutes at once */
+    step: (frames = 1) => step(Math.max(0, Math.min(36_000, Math.round(frames)))),
+    input: play.virtual,
+    bot: (mode: BotMode | null) => {
+      play.botMode = mode;
+    },
+    start: () => play.begin(),
+    pause: () => play.enter(play.phase === 'play' ? 'paused' : 'play'),
+  };
+  Object.assign(globalThis, {
+    __game: hook,
+    render_game_to_text: () =>
+      JSON.stringify({
+        coordinates: 'x right, y down, in world units',
+        title: design.title,
+        genre: design.genre,
+        ...state(),
+      }),
+    advanceTime: (ms: number) => hook.step(ms / (1000 / 60)),
+  });
+}

@@ -1,0 +1,209 @@
+/**
+ * A game in the page, or headless in Node: the engine's loop and devices, the session, and what is seen and heard of it.
+ * `start` is the only thing that a game's script calls.
+ */
+import {
+  engineInit,
+  keyWasPressed,
+  mainCanvas,
+  mainCanvasSize,
+  mainContext,
+  setCanvasPixelated,
+  setCanvasPixelRatio,
+  setEngineManualStep,
+  setGLEnable,
+  setHeadlessMode,
+  setSoundVolume,
+  setTilesPixelated,
+} from 'littlejsengine';
+import { Backdrop } from './backdrop.js';
+import { Controls } from './controls.js';
+import { FONT } from './css.js';
+import { installHook } from './hook.js';
+import { tell } from './messages.js';
+import { Music } from './music.js';
+import { mergePads } from './pad.js';
+import { CanvasPainter } from './painter.js';
+import { Particles } from './particles.js';
+import { Random, subSeed } from './random.js';
+import { of, Play } from './play.js';
+import { Sounds } from './sound.js';
+import { Sprites } from './sprites.js';
+import { TouchPad } from './touch.js';
+import type { GameData, Kind } from './types.js';
+import { Ui } from './ui.js';
+
+export function start<S>(kind: Kind<S>): void {
+  const data = (globalThis as unknown as { __GAME__: GameData }).__GAME__;
+  const play = new Play(kind, data);
+  if (typeof document === 'undefined') {
+    setHeadlessMode(true);
+    setEngineManualStep(true);
+    installHook(play);
+    void engineInit(
+      () => {},
+      () => play.tick(),
+      () => {},
+      () => {},
+      () => {},
+    );
+    return;
+  }
+  void startInPage(play);
+}
+
+async function startInPage<S>(play: Play<S>): Promise<void> {
+  const { kind, data } = play;
+  const { design } = data;
+  const touch = of(kind.touch, design);
+  const view = of(kind.view, design);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const dpr = Math.min(2, devicePixelRatio || 1);
+  const sprites = new Sprites(data.pictures);
+  const looks = new Random(subSeed(data.seed, 'looks'));
+  const particles = new Particles(looks, calm ? 0.35 : 1, design.theme.palette.accent, FONT);
+  const sounds = new Sounds(design.seed);
+  const music = new Music(design);
+  const painter = new CanvasPainter(design, sprites, FONT);
+  const backdrop = new Backdrop(design, kind.backdrop, sprites);
+  const touchPad = new TouchPad(touch);
+  let controls: Controls;
+  let shake = 0;
+  let flash = { colour: '#ffffff', left: 0 };
+  let clock = 0;
+
+  setTilesPixelated(false);
+  setCanvasPixelated(false);
+  setCanvasPixelRatio(dpr);
+  // a 2D canvas: no context to lose, any number of games on a page, and five times faster where WebGL is drawn in software
+  setGLEnable(false);
+  setSoundVolume(0.3);
+
+  const go = (): void => {
+    music.play();
+    if (play.phase === 'paused') play.enter('play');
+    else if (play.phase !== 'play') play.begin();
+  };
+  const pause = (): void => {
+    if (play.phase === 'play') play.enter('paused');
+    else if (play.phase === 'paused') play.enter('play');
+  };
+  const mute = (): void => {
+    play.muted = !play.muted;
+    setSoundVolume(play.muted ? 0 : 0.3);
+    ui.muted(play.muted);
+  };
+  const ui = new Ui(design, sprites, play.session.lives > 0, { go, pause, mute, restart: () => play.begin() });
+  document.body.append(touchPad.root);
+  const showTouch = (): boolean => touchPad.root.classList.contains('on');
+  if (matchMedia('(pointer:coarse)').matches) touchPad.root.classList.add('on');
+  addEventListener('pointerdown', (e) => e.pointerType === 'touch' && touchPad.root.classList.add('on'));
+
+  play.effects = {
+    sound: (name, pitch) => sounds.play(name, pitch),
+    burst: (x, y, burst) => particles.burst(x, y, burst),
+    float: (text, x, y, colour) => particles.float(text, x, y, colour),
+    shake: (amount) => (shake = calm ? 0 : Math.max(shake, amount)),
+    flash: (colour, amount = 0.5) => (flash = { colour, left: calm ? amount * 0.3 : amount }),
+    banner: (text) => ui.banner(text),
+  };
+  play.onPhase = (phase) => {
+    if (phase === 'paused') music.stop();
+    else if (phase === 'play') music.play();
+    if (phase === 'play' && play.session.totalFrames === 0) particles.clear();
+    ui.phase(phase, play.session.score, play.best);
+    if (phase === 'win') for (let i = 0; i < 5; i++) celebrate();
+  };
+  const celebrate = (): void => {
+    const v = painter.view;
+    particles.burst(v.x + looks.next() * v.w, v.y + looks.next() * v.h * 0.4, {
+      n: 26,
+      shape: 'square',
+      colour: [design.theme.palette.accent, '#ffd166', '#ff6b9d', '#7bdff2', '#ffffff'],
+      speed: v.h * 0.6,
+      size: v.h * 0.016,
+      life: 1.6,
+      gravity: v.h * 0.6,
+    });
+  };
+  // the host knows the player's best; a game alone keeps it in memory
+  addEventListener('message', (e) => {
+    const m = e.data as { gp?: number; type?: string; best?: number } | null;
+    if (e.source !== parent || m?.gp !== 1) return;
+    if (m.type === 'best' && typeof m.best === 'number') play.best = Math.max(play.best, m.best);
+    else if (m.type === 'pause' && play.phase === 'play') pause();
+    else if (m.type === 'restart') play.begin();
+  });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.hidden && play.phase === 'play' && play.botMode === null && pause(),
+  );
+
+  const update = (): void => {
+    controls.read((x, y) => painter.toWorld(x, y));
+    if (keyWasPressed('KeyM')) mute();
+    if (keyWasPressed('KeyP') || keyWasPressed('Escape')) pause();
+    else if (keyWasPressed('KeyR') && play.phase !== 'title') play.begin();
+    else if (play.phase !== 'play' && (keyWasPressed('Enter') || keyWasPressed('Space') || controls.gamepad.a)) go();
+    tick();
+  };
+  const tick = (): void => {
+    play.tick((s) => {
+      mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, controls.pointer, play.virtual]);
+      if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2]);
+      s.keys = controls.keys();
+    });
+    if (play.phase === 'paused') return;
+    clock += 1 / 60;
+    particles.step();
+    shake *= 0.9;
+    flash.left *= 0.9;
+    if (play.phase === 'win' && play.frames % 40 === 0) celebrate();
+  };
+  const draw = (): void => {
+    const ctx = mainContext;
+    const w = mainCanvasSize.x;
+    const h = mainCanvasSize.y;
+    if (w < 1 || h < 1) return;
+    const s = play.session;
+    const now = calm ? 0 : clock;
+    const title = play.phase === 'title';
+    const jolt = shake > 0.02 ? shake * 10 : 0;
+    ctx.save();
+    ctx.translate(Math.sin(clock * 91) * jolt, Math.cos(clock * 77) * jolt);
+    painter.fit(view, w, h, { top: 56, bottom: showTouch() ? touchPad.height : 10 }, s.camera, dpr);
+    const drift = title ? now * 46 : 0;
+    backdrop.draw(ctx, w, h, dpr, (view.kind === 'follow' ? s.camera.x * painter.scale : 0) + drift, 0, now);
+    if (!title) {
+      painter.begin(ctx, now, s);
+      kind.draw(painter, s.state, s);
+      particles.draw(ctx);
+      painter.end();
+    }
+    ctx.restore();
+    if (flash.left > 0.02) {
+      ctx.globalAlpha = flash.left;
+      ctx.fillStyle = flash.colour;
+      ctx.fillRect(0, 0, w, h);
+      ctx.globalAlpha = 1;
+    }
+    ui.update(s);
+  };
+  await sprites.load();
+  installHook(play, (frames) => {
+    for (let i = 0; i < frames; i++) tick();
+    draw();
+  });
+  await engineInit(
+    () => {
+      controls = new Controls(mainCanvas, touch, kind.twoPlayers === true);
+      mainCanvas.setAttribute('aria-label', design.title);
+      ui.phase('title', 0, 0);
+    },
+    update,
+    () => {},
+    draw,
+    () => {},
+  );
+  tell('ready', { title: design.title, seed: data.seed });
+}

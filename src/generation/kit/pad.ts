@@ -1,0 +1,35 @@
+import type { Button, Pad } from './types.js';
+
+const BUTTONS: readonly Button[] = ['left', 'right', 'up', 'down', 'a', 'b'];
+
+export function newPad(): Pad {
+  return { left: false, right: false, up: false, down: false, a: false, b: false, ax: 0, ay: 0, pointer: null };
+}
+
+export function clearPad(pad: Pad): void {
+  for (const button of BUTTONS) pad[button] = false;
+  pad.ax = pad.ay = 0;
+}
+
+/** `into` becomes the sum of the sources; a stick beyond 0.45 also presses its direction, a direction fills its stick. */
+export function mergePads(into: Pad, sources: readonly Pad[]): void {
+  clearPad(into);
+  into.pointer = null;
+  for (const source of sources) {
+    for (const button of BUTTONS) into[button] ||= source[button];
+    if (Math.abs(source.ax) > Math.abs(into.ax)) into.ax = source.ax;
+    if (Math.abs(source.ay) > Math.abs(into.ay)) into.ay = source.ay;
+    if (source.pointer && (!into.pointer || source.pointer.down)) into.pointer = source.pointer;
+  }
+  into.left ||= into.ax < -0.45;
+  into.right ||= into.ax > 0.45;
+  into.up ||= into.ay < -0.45;
+  into.down ||= into.ay > 0.45;
+  into.ax ||= Number(into.right) - Number(into.left);
+  into.ay ||= Number(into.down) - Number(into.up);
+}
+
+export function copyPad(from: Pad, to: Pad): void {
+  Object.assign(to, from);
+  to.pointer = from.pointer && { ...from.pointer };
+}

@@ -1,0 +1,83 @@
+/** A game's phases around its session: title → play ⇄ paused; play → win | lose → play. Headless and in the page alike. */
+import type { GameDesign } from '../design.js';
+import { idleBot, randomBot } from './bots.js';
+import { tell } from './messages.js';
+import { mergePads, newPad } from './pad.js';
+import { Random, subSeed } from './random.js';
+import { Session, type Effects } from './session.js';
+import type { BotMode, GameData, Kind, Phase } from './types.js';
+
+const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
+
+/** a value, or what a function of the design says */
+export const of = <T>(value: T | ((design: GameDesign) => T), design: GameDesign): T =>
+  typeof value === 'function' ? (value as (design: GameDesign) => T)(design) : value;
+
+export class Play<S> {
+  phase: Phase = 'title';
+  session: Session<S>;
+  /** the pad that bots and tests write to; merged with the player's */
+  readonly virtual = newPad();
+  botMode: BotMode | null = null;
+  best = 0;
+  muted = false;
+  effects: Effects = SILENT;
+  onPhase: (phase: Phase) => void = () => {};
+  private botRand = new Random(1);
+  private told = -1;
+  private toldAt = 0;
+  frames = 0;
+  private runs = 0;
+
+  constructor(
+    readonly kind: Kind<S>,
+    readonly data: GameData,
+  ) {
+    this.session = new Session(kind, data, SILENT);
+  }
+
+  /** a new run, playing at once */
+  begin(): void {
+    this.session = new Session(this.kind, this.data, this.effects);
+    this.botRand = new Random(subSeed(this.data.seed, `random player ${++this.runs}`));
+    Object.assign(this.virtual, newPad());
+    this.told = -1;
+    this.enter('play');
+    tell('start', { seed: this.data.seed });
+  }
+
+  enter(phase: Phase): void {
+    this.phase = phase;
+    if (phase === 'win' || phase === 'lose') {
+      this.best = Math.max(this.best, this.session.score);
+      tell(phase === 'win' ? 'win' : 'gameover', { score: this.session.score, best: this.best });
+    }
+    this.onPhase(phase);
+  }
+
+  /** One frame of 1/60 s; `fill` puts the player's devices into the session's pads. */
+  tick(fill?: (session: Session<S>) => void): void {
+    this.frames++;
+    if (this.botMode && this.phase === 'title') this.begin();
+    if (this.phase !== 'play') return;
+    const s = this.session;
+    if (this.botMode === 'win') this.kind.bot(s, s.state, this.virtual);
+    else if (this.botMode === 'idle') idleBot(this.virtual);
+    else if (this.botMode === 'random') randomBot(this.virtual, this.botRand, this.around());
+    if (fill) fill(s);
+    else mergePads(s.pad, [this.virtual]);
+    s.step();
+    if (s.score !== this.told && this.frames - this.toldAt > 15) {
+      this.told = s.score;
+      this.toldAt = this.frames;
+      tell('score', { score: s.score });
+    }
+    if (s.outcome && s.ending === 0) this.enter(s.outcome);
+  }
+
+  private around(): { x: number; y: number; w: number; h: number } {
+    const view = of(this.kind.view, this.data.design);
+    if (view.kind === 'board') return { x: 0, y: 0, w: view.w, h: view.h };
+    return { x: this.session.camera.x - view.w / 2, y: this.session.camera.y - view.h / 2, w: view.w, h: view.h };
+  }
+}

@@ -1,0 +1,233 @@
+/**
+ * One run of a game from its first level to its end: the rules that every kind shares (lives, score, clock, levels), and the
+ * kind's own state. Knows no browser; what is only seen or heard goes to `Effects`, which headless runs leave out.
+ */
+import type { Actor, GameDesign, Rule, RuleName } from '../design.js';
+import { copyPad, newPad } from './pad.js';
+import { Random, subSeed } from './random.js';
+import type { Burst, Button, Game, GameData, Kind, Pad, SoundName } from './types.js';
+
+export interface Effects {
+  sound(name: SoundName, pitch?: number): void;
+  burst(x: number, y: number, burst?: Burst): void;
+  float(text: string, x: number, y: number, colour?: string): void;
+  shake(amount: number): void;
+  flash(colour: string, amount?: number): void;
+  banner(text: string): void;
+}
+
+const SAFE_FRAMES = 90;
+/** frames between the last blow and the end screen, so that a player sees what happened */
+const END_FRAMES = 55;
+const BASE_SKILL = { easy: 0.2, normal: 0.5, hard: 0.8 } as const;
+
+export class Session<S> implements Game {
+  readonly design: GameDesign;
+  readonly pad: Pad = newPad();
+  readonly pad2: Pad = newPad();
+  readonly levels: number;
+  rand!: Random;
+  state!: S;
+  level = 1;
+  frame = 0;
+  score = 0;
+  lives: number;
+  safe = 0;
+  camera = { x: 0, y: 0, toX: 0, toY: 0 };
+  goal: { done: number; of: number; actor: Actor | undefined } | null = null;
+  meter: { value: number; name: string | undefined } | null = null;
+  outcome: 'win' | 'lose' | null = null;
+  /** frames until the end screen */
+  ending = 0;
+  totalFrames = 0;
+  keys: ReadonlySet<string> = new Set();
+  private readonly last: Pad = newPad();
+  private readonly last2: Pad = newPad();
+  private frozen = 0;
+  private clockEnds = 0;
+  private clockThen: 'win' | 'lose' = 'lose';
+  private clockOn = false;
+  private nextLevelIn = 0;
+  private lastClicked = false;
+
+  constructor(
+    readonly kind: Kind<S>,
+    private readonly data: GameData,
+    private readonly effects: Effects,
+  ) {
+    this.design = data.design;
+    const lives = this.rule('lives');
+    this.lives = lives ? lives.n : kind.lives;
+    this.levels = this.rule('levels')?.n ?? kind.levels;
+    this.begin();
+  }
+
+  private begin(): void {
+    this.rand = new Random(subSeed(this.data.seed, `level ${this.level}`));
+    this.frame = 0;
+    this.goal = this.meter = null;
+    this.clockOn = false;
+    this.safe = 0;
+    this.state = this.kind.create(this);
+    this.camera.x = this.camera.toX;
+    this.camera.y = this.camera.toY;
+  }
+
+  get skill(): number {
+    let skill: number = BASE_SKILL[this.design.difficulty];
+    if (this.has('gentle')) skill -= 0.15;
+    if (this.has('slow')) skill -= 0.1;
+    if (this.has('fast')) skill += 0.15;
+    skill += this.levels > 1 ? ((this.level - 1) / (this.levels - 1)) * 0.25 : 0;
+    return Math.min(1, Math.max(0, skill - this.data.ease * 0.18));
+  }
+
+  get time(): number {
+    return this.frame / 60;
+  }
+
+  get clockLeft(): number | null {
+    return this.clockOn ? Math.max(0, (this.clockEnds - this.frame) / 60) : null;
+  }
+
+  /** One frame; `pad` and `pad2` were filled before. */
+  step(): void {
+    this.totalFrames++;
+    if (this.ending > 0) {
+      this.ending--;
+    } else if (this.nextLevelIn > 0) {
+      if (--this.nextLevelIn === 0) {
+        this.level++;
+        this.begin();
+        this.banner(`${this.design.texts.level} ${this.level}`);
+      }
+    } else if (this.frozen > 0) {
+      this.frozen--;
+      return; // presses during a freeze are kept for the frame after it
+    } else if (!this.outcome) {
+      this.frame++;
+      if (this.safe > 0) this.safe--;
+      this.kind.update(this, this.state);
+      if (this.clockOn && this.frame >= this.clockEnds && !this.outcome) this.finish(this.clockThen);
+    }
+    this.camera.x += (this.camera.toX - this.camera.x) * 0.12;
+    this.camera.y += (this.camera.toY - this.camera.y) * 0.12;
+    copyPad(this.pad, this.last);
+    copyPad(this.pad2, this.last2);
+    this.lastClicked = this.pad.pointer?.down ?? false;
+    this.keys = new Set();
+  }
+
+  has(rule: RuleName): boolean {
+    return this.kind.rules.includes(rule) && this.design.rules.some((entry) => entry.rule === rule);
+  }
+  rule<N extends RuleName>(rule: N): Extract<Rule, { rule: N }> | undefined {
+    // not `ruleOf`: a value from design.ts would bring zod (450 KB) into every game
+    const found = this.has(rule) ? this.design.rules.find((entry) => entry.rule === rule) : undefined;
+    return found as Extract<Rule, { rule: N }> | undefined;
+  }
+  pressed(button: Button, pad: Pad = this.pad): boolean {
+    return pad[button] && !(pad === this.pad2 ? this.last2 : this.last)[button];
+  }
+  clicked(): boolean {
+    return (this.pad.pointer?.down ?? false) && !this.lastClicked;
+  }
+  key(code: string): boolean {
+    return this.keys.has(code);
+  }
+
+  addScore(points: number, x?: number, y?: number): void {
+    this.score = Math.max(0, this.score + Math.round(points));
+    if (x !== undefined && y !== undefined) this.effects.float(`${points < 0 ? '−' : '+'}${Math.abs(points)}`, x, y);
+  }
+  hurt(x?: number, y?: number): 'safe' | 'hurt' | 'dead' {
+    if (this.safe > 0 || this.outcome || this.nextLevelIn) return 'safe';
+    this.lives = Math.max(0, this.lives - 1);
+    this.safe = SAFE_FRAMES;
+    this.sound('hurt');
+    this.shake(0.6);
+    this.flash(this.design.theme.palette.danger, 0.35);
+    this.freeze(6);
+    if (x !== undefined && y !== undefined) this.burst(x, y, { n: 18, colour: this.design.theme.palette.danger });
+    if (this.lives > 0) return 'hurt';
+    this.finish('lose');
+    return 'dead';
+  }
+  heal(n = 1): void {
+    this.lives = Math.min(20, this.lives + n);
+  }
+  levelDone(): void {
+    if (this.outcome || this.nextLevelIn) return;
+    if (this.level >= this.levels) return this.finish('win');
+    this.sound('level');
+    this.nextLevelIn = END_FRAMES;
+  }
+  win(): void {
+    this.finish('win');
+  }
+  lose(): void {
+    this.finish('lose');
+  }
+  private finish(outcome: 'win' | 'lose'): void {
+    if (this.outcome) return;
+    this.outcome = outcome;
+    this.ending = END_FRAMES;
+    this.sound(outcome);
+  }
+
+  progress(done: number, of: number, actor?: Actor): void {
+    this.goal = { done, of, actor };
+  }
+  clock(seconds: number, then: 'win' | 'lose'): void {
+    this.clockOn = true;
+    this.clockThen = then;
+    this.clockEnds = this.frame + Math.round((this.rule('timer')?.seconds ?? seconds) * 60);
+  }
+  banner(text: string): void {
+    this.effects.banner(text);
+  }
+  bar(value: number | null, name?: string): void {
+    this.meter = value === null ? null : { value: Math.max(0, Math.min(1, value)), name };
+  }
+  sound(name: SoundName, pitch?: number): void {
+    this.effects.sound(name, pitch);
+  }
+  burst(x: number, y: number, burst?: Burst): void {
+    this.effects.burst(x, y, burst);
+  }
+  float(text: string, x: number, y: number, colour?: string): void {
+    this.effects.float(text, x, y, colour);
+  }
+  shake(amount: number): void {
+    this.effects.shake(amount);
+  }
+  flash(colour: string, amount?: number): void {
+    this.effects.flash(colour, amount);
+  }
+  freeze(frames: number): void {
+    this.frozen = Math.max(this.frozen, frames);
+  }
+  look(x: number, y: number, now = false): void {
+    this.camera.toX = x;
+    this.camera.toY = y;
+    if (now) {
+      this.camera.x = x;
+      this.camera.y = y;
+    }
+  }
+
+  /** What tests and traces see. */
+  snapshot(): Record<string, unknown> {
+    return {
+      outcome: this.outcome,
+      level: this.level,
+      levels: this.levels,
+      score: this.score,
+      lives: this.lives,
+      time: Number(this.time.toFixed(3)),
+      clockLeft: this.clockLeft === null ? null : Number(this.clockLeft.toFixed(2)),
+      progress: this.goal ? { done: this.goal.done, of: this.goal.of } : null,
+      ...this.kind.state(this.state, this),
+    };
+  }
+}

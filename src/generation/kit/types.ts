@@ -1,0 +1,233 @@
+/**
+ * What a kind of game is, and what the kit gives it. A kind knows no engine, no DOM and no canvas size: it holds a state,
+ * moves it by one frame of 1/60 s, and draws it in world units (x right, **y down**).
+ * The same file runs in Node (registry, playtest) and in the browser.
+ */
+import type { Actor, GameDesign, Genre, Palette, Rule, RuleName } from '../design.js';
+import type { Random } from './random.js';
+
+export type Button = 'left' | 'right' | 'up' | 'down' | 'a' | 'b';
+
+/** One player's controls: keyboard, gamepad, touch and bot merged. Pointer in world units. */
+export interface Pad {
+  left: boolean;
+  right: boolean;
+  up: boolean;
+  down: boolean;
+  /** main button: Space, Z or K, gamepad south, the big touch button, or a tap where `touch.tap` says so */
+  a: boolean;
+  /** second button: X, Shift or L, gamepad east */
+  b: boolean;
+  /** −1…1; set from the buttons where there is no stick */
+  ax: number;
+  ay: number;
+  /** mouse or finger, world units; `null` until it was seen */
+  pointer: { x: number; y: number; down: boolean } | null;
+}
+
+export type SoundName =
+  | 'jump'
+  | 'collect'
+  | 'power'
+  | 'hit'
+  | 'hurt'
+  | 'shoot'
+  | 'explode'
+  | 'bounce'
+  | 'break'
+  | 'step'
+  | 'select'
+  | 'swap'
+  | 'combo'
+  | 'boss'
+  | 'level'
+  | 'win'
+  | 'lose';
+
+/** `board`: the whole rectangle is always visible, centred. `follow`: fills the window, at least `w`×`h` units of it, and the camera follows `g.look`. */
+export type View =
+  | { readonly kind: 'board'; readonly w: number; readonly h: number }
+  | { readonly kind: 'follow'; readonly w: number; readonly h: number };
+
+/** What a touch screen offers. Mouse and finger always fill `pad.pointer` too. */
+export interface Touch {
+  /** `stick`: analog, left thumb. `sides`: two arrow buttons. `swipe`: a flick presses a direction for one frame. */
+  readonly move: 'stick' | 'sides' | 'swipe' | 'none';
+  /** sign on the button, e.g. '▲' or '●'; absent: no button */
+  readonly a?: string;
+  readonly b?: string;
+  /** a touch or click anywhere is button a */
+  readonly tap?: boolean;
+}
+
+export interface Burst {
+  readonly n?: number;
+  readonly colour?: string | readonly string[];
+  /** units a second */
+  readonly speed?: number;
+  /** seconds */
+  readonly life?: number;
+  /** units */
+  readonly size?: number;
+  /** units/s², positive falls */
+  readonly gravity?: number;
+  readonly shape?: 'dot' | 'square' | 'star' | 'ring' | 'smoke';
+  /** radians; absent: all directions */
+  readonly angle?: number;
+  readonly spread?: number;
+}
+
+/** The running game, as a kind sees it in `create`, `update` and `bot`. */
+export interface Game {
+  readonly design: GameDesign;
+  /** 0 gentle … 1 hard: difficulty, `gentle`/`slow`/`fast` rules, level number and softening after a failed playtest, in one number. Scale everything by it. */
+  readonly skill: number;
+  /** from 1 */
+  readonly level: number;
+  readonly levels: number;
+  /** frames and seconds since this level began */
+  readonly frame: number;
+  readonly time: number;
+  readonly score: number;
+  readonly lives: number;
+  /** for everything that decides play; same seed, same stream */
+  readonly rand: Random;
+  readonly pad: Pad;
+  /** the second player's pad (I J K L is theirs, `u` a and `o` b) where the kind says `twoPlayers` */
+  readonly pad2: Pad;
+
+  has(rule: RuleName): boolean;
+  rule<N extends RuleName>(rule: N): Extract<Rule, { rule: N }> | undefined;
+  /** pressed since the last frame */
+  pressed(button: Button, pad?: Pad): boolean;
+  /** pointer went down since the last frame */
+  clicked(): boolean;
+  /** a key by its code (`KeyZ`) pressed since the last frame, for extras like undo; never the only way to play */
+  key(code: string): boolean;
+
+  /** adds to the score; with a place it floats up as "+n" */
+  addScore(points: number, x?: number, y?: number): void;
+  /** a life lost, unless safe: 'safe' (nothing happened), 'hurt' (a life less; safe for 1.5 s) or 'dead' (the game is lost) */
+  hurt(x?: number, y?: number): 'safe' | 'hurt' | 'dead';
+  heal(n?: number): void;
+  /** frames for which `hurt` does nothing; drawn by blinking: `p.hero` does it */
+  safe: number;
+  /** the level is done: next one (`create` runs again) or, after the last, the game is won */
+  levelDone(): void;
+  win(): void;
+  lose(): void;
+  /** "3 / 12" with a picture in the HUD */
+  progress(done: number, of: number, actor?: Actor): void;
+  /** a clock that counts down; at zero the game is won (survive) or lost (race). Called once in `create`; the `timer` rule's seconds if it is given, else these */
+  clock(seconds: number, then: 'win' | 'lose'): void;
+  readonly clockLeft: number | null;
+  /** big words over the game for a second ("Wave 3") */
+  banner(text: string): void;
+  /** a named bar at the top (a boss's health); null removes it */
+  bar(value: number | null, name?: string): void;
+
+  sound(name: SoundName, pitch?: number): void;
+  burst(x: number, y: number, burst?: Burst): void;
+  float(text: string, x: number, y: number, colour?: string): void;
+  /** 0…1 */
+  shake(amount: number): void;
+  flash(colour: string, amount?: number): void;
+  /** stops the world for some frames: weight for a hit */
+  freeze(frames: number): void;
+  /** where a `follow` camera looks; it glides there, or jumps with `now` */
+  look(x: number, y: number, now?: boolean): void;
+}
+
+export interface SpriteLook {
+  /** which way it goes: −1 left, 1 right; mirrored only if the picture looks the other way */
+  readonly dir?: number;
+  /** radians, 0 = right: vehicles and rockets turn that way, creatures lean a little and mirror */
+  readonly heading?: number;
+  /** extra turn, radians */
+  readonly angle?: number;
+  /** >0 flat and wide, <0 tall and thin; a `Spring`'s value */
+  readonly squash?: number;
+  readonly alpha?: number;
+  /** a soft halo of this colour */
+  readonly glow?: string;
+  /** a soft shadow on the ground below */
+  readonly shadow?: boolean;
+  /** 0…1 whitened, for a hit */
+  readonly white?: number;
+}
+
+/** Draws in world units. `p.ctx` is a 2D context in world units for what is missing here; save and restore it. */
+export interface Painter {
+  readonly ctx: CanvasRenderingContext2D;
+  readonly palette: Palette;
+  /** the visible part of the world */
+  readonly view: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** seconds that go on in every phase; for idle movement, 0-safe with reduced motion */
+  readonly now: number;
+  sprite(actor: Actor, x: number, y: number, size: number, look?: SpriteLook): void;
+  /** the hero: as `sprite`, blinking while safe */
+  hero(x: number, y: number, size: number, look?: SpriteLook): void;
+  rect(x: number, y: number, w: number, h: number, colour: string, radius?: number): void;
+  circle(x: number, y: number, radius: number, colour: string): void;
+  line(x1: number, y1: number, x2: number, y2: number, width: number, colour: string): void;
+  /** height in units, centred on x, y */
+  text(text: string, x: number, y: number, size: number, colour?: string): void;
+  /** a block of the theme's ground with light edge and texture; `top` gives it the theme's turf (grass, snow, icing) */
+  block(x: number, y: number, w: number, h: number, top?: boolean): void;
+  /** a health bar, centred */
+  health(x: number, y: number, w: number, part: number, colour?: string): void;
+  /** the playing field of a board: a panel with a faint checker */
+  board(w: number, h: number, cell?: number): void;
+  /** colours mixed, 0…1 of b */
+  mix(a: string, b: string, part: number): string;
+}
+
+export interface Kind<S = unknown> {
+  readonly genre: Genre;
+  /** the rules it can keep; the reader puts every other one into `ignored` */
+  readonly rules: readonly RuleName[];
+  readonly view: View | ((design: GameDesign) => View);
+  readonly touch: Touch | ((design: GameDesign) => Touch);
+  /** lives where the prompt says nothing; 0: this kind has none (then `hurt` is 'dead' at once, or never called) */
+  readonly lives: number;
+  /** levels where the prompt says nothing (1: one continuous game) */
+  readonly levels: number;
+  /** seconds of play in which the bot must have won; for the playtest */
+  readonly budget: number | ((design: GameDesign) => number);
+  readonly twoPlayers?: boolean;
+  /** flat layer behind the world: parallax strips (`side`), or only sky and soft shapes (`top`, for games seen from above) */
+  readonly backdrop: 'side' | 'top';
+  /** a level, from `g.rand` only, proven playable; called again for every level and restart */
+  create(g: Game): S;
+  /** one frame of 1/60 s; no drawing, no `Math.random`, no clock */
+  update(g: Game, s: S): void;
+  draw(p: Painter, s: S, g: Game): void;
+  /** writes to `pad` what a decent player would do this frame; sees everything */
+  bot(g: Game, s: S, pad: Pad): void;
+  /** what matters, as plain data with finite numbers, for tests and traces; keep it small; always with the hero's x and y where there is one */
+  state(s: S, g: Game): Record<string, unknown>;
+}
+
+/** A picture of a game: SVG text, and which way it looks. */
+export interface Picture {
+  readonly svg: string;
+  readonly face: 'left' | 'right' | 'front' | 'up' | 'upright';
+}
+
+/** What the page puts into `__GAME__` before the script runs. */
+export interface GameData {
+  readonly design: GameDesign;
+  /** seed of the levels: the design's, or another after a reseed */
+  readonly seed: number;
+  /** how often the playtest softened it */
+  readonly ease: number;
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+export type Phase = 'title' | 'play' | 'paused' | 'win' | 'lose';
+export type BotMode = 'win' | 'idle' | 'random';
+
+/** Identity that gives a kind its types. */
+export function defineKind<S>(kind: Kind<S>): Kind<S> {
+  return kind;
+}

@@ -1,0 +1,257 @@
+/** Title card, HUD, pause and end screens as HTML over the canvas: the browser shapes every script, wraps, and reads right to left. Texts only by `textContent`. */
+import type { GameDesign } from '../design.js';
+import { css } from './css.js';
+import type { Session } from './session.js';
+import type { Sprites } from './sprites.js';
+import type { Phase } from './types.js';
+
+const HEART =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#ff4d6d" d="M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.6A5 5 0 0 1 22 8c0 4-3 7.500-10 13Z"/><path fill="#fff" opacity=".55" d="M6.500 5.500a2.500 2.500 0 0 0-2.200 2.700c0 .8 1.300.6 1.500-.1.2-1 .8-1.300 1.600-1.400.8-.2.3-1.400-.9-1.200Z"/></svg>';
+const ICONS = {
+  pause: '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M7 4h4v16H7zM13.500 4h4v16h-4z"/></svg>',
+  sound:
+    '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M16 8.500a5 5 0 0 1 0 7M18.500 6a8.500 8.500 0 0 1 0 12"/></svg>',
+  mute: '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="m16 9 5.500 6m0-6L16 15"/></svg>',
+  again:
+    '<svg viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" d="M5 12a7 7 0 1 0 2.300-5.200"/><path fill="currentColor" d="M8.500 2.500v6h-6z"/></svg>',
+  clock:
+    '<svg viewBox="0 0 24 24"><circle cx="12" cy="13" r="8" fill="none" stroke="currentColor" stroke-width="2.400"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="M12 8.500V13l3 2M10 2h4"/></svg>',
+  star: '<svg viewBox="0 0 24 24"><path fill="#ffc93c" d="m12 2 3 6.600 7 .8-5.200 4.800 1.500 7L12 17.600 5.700 21.200l1.500-7L2 9.400l7-.8z"/></svg>',
+};
+
+function el<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text?: string): HTMLElementTagNameMap[K] {
+  const node = document.createElement(tag);
+  node.className = className;
+  if (text !== undefined) node.textContent = text;
+  return node;
+}
+
+export interface UiActions {
+  go(): void;
+  pause(): void;
+  mute(): void;
+  restart(): void;
+}
+
+export class Ui {
+  private readonly hud = el('div', 'hud off');
+  private readonly hearts = el('div', 'pill hearts');
+  private readonly goal = el('div', 'pill');
+  private readonly goalImage = el('img');
+  private readonly goalText = el('span');
+  private readonly clock = el('div', 'pill');
+  private readonly clockText = el('span');
+  private readonly level = el('div', 'pill');
+  private readonly score = el('div', 'pill');
+  private readonly scoreText = el('span');
+  private readonly muteButton = el('button', 'pill ib');
+  private readonly bar = el('div', 'bar');
+  private readonly barName = el('span');
+  private readonly barFill = el('b');
+  private readonly say = el('div', 'say');
+  private readonly live = el('div');
+  private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
+  private readonly endNumbers: { score: HTMLElement; best: HTMLElement }[] = [];
+  private last = '';
+
+  constructor(
+    private readonly design: GameDesign,
+    private readonly sprites: Sprites,
+    private readonly usesLives: boolean,
+    actions: UiActions,
+  ) {
+    const style = el('style');
+    style.textContent = css(design.theme.palette);
+    document.head.append(style);
+    this.buildHud(actions);
+    this.screens.title = this.titleCard(actions);
+    this.screens.paused = this.pauseCard(actions);
+    this.screens.win = this.endCard('win', actions);
+    this.screens.lose = this.endCard('lose', actions);
+    this.live.setAttribute('role', 'status');
+    this.live.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+    document.body.append(this.hud, this.bar, this.say, this.live, ...Object.values(this.screens));
+  }
+
+  private text(key: keyof GameDesign['texts']): string {
+    return this.design.texts[key] ?? '';
+  }
+
+  private buildHud(actions: UiActions): void {
+    const { texts } = this.design;
+    this.goal.append(this.goalImage, this.goalText);
+    this.goalImage.alt = '';
+    this.clock.innerHTML = ICONS.clock;
+    this.clock.append(this.clockText);
+    this.score.innerHTML = ICONS.star;
+    this.score.append(el('small', '', texts.score), this.scoreText);
+    this.bar.append(this.barName, el('i'));
+    (this.bar.lastChild as HTMLElement).append(this.barFill);
+    const button = (
+      node: HTMLButtonElement,
+      icon: string,
+      label: string | undefined,
+      act: () => void,
+    ): HTMLButtonElement => {
+      node.innerHTML = icon;
+      node.setAttribute('aria-label', label ?? '');
+      node.addEventListener('click', (e) => {
+        e.stopPropagation();
+        node.blur();
+        act();
+      });
+      return node;
+    };
+    button(this.muteButton, ICONS.sound, texts.muted, actions.mute);
+    this.hud.append(
+      this.hearts,
+      this.level,
+      this.goal,
+      this.clock,
+      el('div', 'grow'),
+      this.score,
+      button(el('button', 'pill ib'), ICONS.again, texts.again, actions.restart),
+      this.muteButton,
+      button(el('button', 'pill ib'), ICONS.pause, texts.paused, actions.pause),
+    );
+  }
+
+  private art(hero: string, around: readonly string[]): HTMLElement {
+    const art = el('div', 'art');
+    art.append(el('div', 'halo'), el('div', 'rays'));
+    const image = (name: string, className: string): void => {
+      const img = el('img', className);
+      img.src = this.sprites.url(name);
+      img.alt = '';
+      img.draggable = false;
+      art.append(img);
+    };
+    around.slice(0, 4).forEach((name, i) => image(name, `side s${i}`));
+    image(hero, 'hero');
+    return art;
+  }
+
+  private screen(phase: string, art: HTMLElement, panel: HTMLElement, act: () => void): HTMLElement {
+    const screen = el('div', `screen ${phase}`);
+    const card = el('div', 'card');
+    card.append(art, panel);
+    screen.append(card);
+    screen.addEventListener('click', act);
+    return screen;
+  }
+
+  private titleCard(actions: UiActions): HTMLElement {
+    const { design } = this;
+    const { cast } = design;
+    const panel = el('div', 'panel');
+    panel.append(el('h1', '', design.title));
+    if (design.tagline) panel.append(el('p', 'tag', design.tagline));
+    const goal = el('div', 'goal');
+    const icon = el('img');
+    icon.src = this.sprites.url((cast.goal ?? cast.items[0] ?? cast.hero).sprite);
+    icon.alt = '';
+    goal.append(icon, el('span', '', this.text('goal')));
+    panel.append(goal);
+    const keys = el('ul', 'keys');
+    for (const { key, action } of design.controls) {
+      const item = el('li');
+      item.append(el('kbd', '', key), el('span', '', action));
+      keys.append(item);
+    }
+    panel.append(keys);
+    const coarse = matchMedia('(pointer:coarse)').matches;
+    panel.append(el('button', 'go', (coarse ? this.text('tapToStart') : this.text('start')) || this.text('start')));
+    const around = [cast.items[0], cast.enemies[0], cast.items[1], cast.enemies[1] ?? cast.deco[0]].flatMap((a) =>
+      a ? [a.sprite] : [],
+    );
+    return this.screen('title', this.art(cast.hero.sprite, around), panel, actions.go);
+  }
+
+  private pauseCard(actions: UiActions): HTMLElement {
+    const panel = el('div', 'panel pausecard');
+    panel.append(el('h1', '', this.text('paused')), el('button', 'go', this.text('start')));
+    return this.screen('paused', this.art(this.design.cast.hero.sprite, []), panel, actions.go);
+  }
+
+  private endCard(outcome: 'win' | 'lose', actions: UiActions): HTMLElement {
+    const { cast } = this.design;
+    const panel = el('div', 'panel');
+    panel.append(el('h1', '', this.text(outcome)));
+    const numbers = el('div', 'nums');
+    const one = (label: string): HTMLElement => {
+      const box = el('div');
+      const value = el('b');
+      box.append(value, el('span', '', label));
+      numbers.append(box);
+      return value;
+    };
+    this.endNumbers.push({ score: one(this.text('score')), best: one(this.text('best')) });
+    panel.append(numbers, el('button', 'go', this.text('again')));
+    const around = outcome === 'win' ? cast.items.map((a) => a.sprite) : cast.enemies.map((a) => a.sprite);
+    return this.screen(outcome, this.art(cast.hero.sprite, around), panel, actions.go);
+  }
+
+  phase(phase: Phase, score: number, best: number): void {
+    for (const [name, screen] of Object.entries(this.screens)) screen.classList.toggle('on', name === phase);
+    this.hud.classList.toggle('off', phase === 'title');
+    for (const numbers of this.endNumbers) {
+      numbers.score.textContent = String(score);
+      numbers.best.textContent = String(best);
+    }
+    if (phase !== 'play') this.live.textContent = phase === 'title' ? this.design.title : this.text(phase);
+  }
+
+  muted(on: boolean): void {
+    this.muteButton.innerHTML = on ? ICONS.mute : ICONS.sound;
+  }
+
+  banner(text: string): void {
+    this.say.textContent = text;
+    this.say.classList.remove('on');
+    void this.say.offsetWidth; // restarts the animation
+    this.say.classList.add('on');
+    this.live.textContent = text;
+  }
+
+  /** Writes to the page only what changed. */
+  update(g: Session<unknown>): void {
+    const left = g.clockLeft;
+    const seconds =
+      left === null ? '' : `${Math.floor(Math.ceil(left) / 60)}:${String(Math.ceil(left) % 60).padStart(2, '0')}`;
+    const now = [g.lives, g.score, seconds, g.level, g.goal?.done, g.goal?.of, g.meter?.value, g.meter?.name].join('|');
+    if (now === this.last) return;
+    this.last = now;
+    this.hearts.hidden = !this.usesLives;
+    const most = 5;
+    const hearts = g.lives > most ? `${HEART}<span>×${g.lives}</span>` : HEART.repeat(g.lives);
+    if (this.hearts.innerHTML !== hearts)
+      this.change(this.hearts, () => (this.hearts.innerHTML = hearts || HEART.replace('<svg', '<svg class="lost"')));
+    this.level.hidden = g.levels < 2;
+    this.level.textContent = `${this.text('level')} ${g.level}/${g.levels}`;
+    this.goal.hidden = !g.goal;
+    if (g.goal) {
+      const actor = g.goal.actor ?? this.design.cast.items[0];
+      const url = actor ? this.sprites.url(actor.sprite) : '';
+      if (this.goalImage.src !== url) this.goalImage.src = url;
+      const text = `${g.goal.done}/${g.goal.of}`;
+      if (this.goalText.textContent !== text) this.change(this.goal, () => (this.goalText.textContent = text));
+    }
+    this.clock.hidden = left === null;
+    this.clock.classList.toggle('low', left !== null && left < 10);
+    this.clockText.textContent = seconds;
+    if (this.scoreText.textContent !== String(g.score))
+      this.change(this.score, () => (this.scoreText.textContent = String(g.score)));
+    this.bar.hidden = !g.meter;
+    if (g.meter) {
+      this.barName.textContent = g.meter.name ?? this.text('boss');
+      this.barFill.style.width = `${g.meter.value * 100}%`;
+    }
+  }
+
+  private change(node: HTMLElement, write: () => void): void {
+    write();
+    node.classList.remove('pop');
+    void node.offsetWidth;
+    node.classList.add('pop');
+  }
+}

@@ -1,0 +1,68 @@
+/** Files of an artifact from a game that passed its checks. */
+import { Buffer } from 'node:buffer';
+import type { GameDesign } from '../design.js';
+import type { GameData } from '../kit/types.js';
+import { GenerationError, type GenerationResult, type Mode, type Playability } from '../provider.types.js';
+import { LICENCES } from './licences.js';
+import { page } from './page.js';
+
+/** contract, section 5 */
+const HTML_LIMIT = 5 * 1024 * 1024;
+
+export interface Assembly {
+  readonly data: GameData;
+  readonly script: string;
+  readonly mode: Mode;
+  readonly playability: Playability;
+  readonly provider: string;
+  readonly model: string | null;
+}
+
+/** What clients are told of the artifact; `reading` is how the prompt was understood. */
+export function manifestOf(data: GameData): Record<string, unknown> {
+  const { design } = data;
+  return {
+    title: design.title,
+    entry: 'index.html',
+    language: design.lang,
+    genre: design.genre,
+    controls: design.controls.map(({ key, action }) => `${key}: ${action}`),
+    seed: design.seed,
+    levelSeed: data.seed,
+    engine: 'littlejsengine 1.20.0',
+    licences: LICENCES,
+    reading: reading(design),
+  };
+}
+
+function reading(design: GameDesign): Record<string, unknown> {
+  return {
+    genre: design.genre,
+    ...(design.askedGenre ? { askedGenre: design.askedGenre } : {}),
+    hero: design.cast.hero.name,
+    enemies: design.cast.enemies.map((actor) => actor.name),
+    items: design.cast.items.map((actor) => actor.name),
+    theme: design.theme.id,
+    rules: design.rules,
+    evidence: design.evidence,
+    ignored: design.ignored,
+  };
+}
+
+export function assemble(a: Assembly): GenerationResult {
+  const { design } = a.data;
+  if (a.mode === 'game_bundle') throw new GenerationError('output.invalid', 'Bundles are not made yet.', false);
+  const bytes = Buffer.from(page(a.data, a.script));
+  if (bytes.length > HTML_LIMIT) throw new GenerationError('output.too_large', 'The game is larger than 5 MiB.', false);
+  return {
+    type: 'html',
+    title: design.title,
+    files: [{ path: 'index.html', contentType: 'text/html; charset=utf-8', role: 'entry', bytes }],
+    entryPath: 'index.html',
+    manifest: manifestOf(a.data),
+    design,
+    playability: a.playability,
+    provider: a.provider,
+    model: a.model,
+  };
+}

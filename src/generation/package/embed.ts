@@ -1,0 +1,19 @@
+/** Texts put where they can't end what is around them. */
+
+/** JSON for a script element: `<` and the two line separators escaped, so that no text ends the element or the line. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Text for HTML, in an element or a quoted attribute. */
+export function html(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

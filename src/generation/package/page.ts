@@ -1,0 +1,39 @@
+/** The one-file game: policy, prelude, design and pictures as data, the kind's script. The same design and seed give the same bytes. */
+import { createHash } from 'node:crypto';
+import type { GameDesign } from '../design.js';
+import type { GameData } from '../kit/types.js';
+import { html, scriptJson } from './embed.js';
+import { licenceText } from './licences.js';
+import { prelude } from './prelude.js';
+
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
+
+const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+export function direction(lang: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(lang) ? 'rtl' : 'ltr';
+}
+
+/** What every page's head says; `scripts` are the policy's sources. */
+export function head(design: GameDesign, scripts: string): string {
+  return (
+    `<!doctype html>\n<html lang="${html(design.lang)}" dir="${direction(design.lang)}">\n<head>\n<meta charset="utf-8">\n` +
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; base-uri 'none'; form-action 'none'">\n` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n<meta name="theme-color" content="${design.theme.palette.sky}">\n` +
+    `<title>${html(design.title)}</title>\n<meta name="description" content="${html(design.tagline)}">\n`
+  );
+}
+
+/** `data` as the script sees it; the texts that only a reader of the prompt needs stay out of the page. */
+export function pageData(data: GameData): GameData {
+  return { ...data, design: { ...data.design, evidence: [], ignored: [] } };
+}
+
+/** The whole page; `script` from `kindScript`. */
+export function page(data: GameData, script: string): string {
+  const scripts = [prelude(data.seed), `__GAME__=${scriptJson(pageData(data))}`, script];
+  return (
+    `${head(data.design, scripts.map(hash).join(' '))}</head>\n<body>\n<!--\n${licenceText().replaceAll('--', '- -')}-->\n` +
+    `${scripts.map((text) => `<script>${text}</script>`).join('\n')}\n</body>\n</html>\n`
+  );
+}

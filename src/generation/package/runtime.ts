@@ -1,0 +1,68 @@
+/**
+ * The script of each kind: engine, kit and kind in one classic script, made by esbuild at the first game of that kind in a process (about
+ * 100 ms) and kept; after that a game is only text put together.
+ */
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Genre } from '../design.js';
+import { KINDS } from '../genres/index.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+/** `.ts` when run from sources, `.js` from the compiled tree, which mirrors it */
+const extension = extname(fileURLToPath(import.meta.url));
+const made = new Map<string, Promise<string>>();
+
+function once(key: string, make: () => Promise<string>): Promise<string> {
+  let script = made.get(key);
+  if (!script) {
+    script = make();
+    made.set(key, script);
+    // a failed build must not be remembered
+    script.catch(() => made.delete(key));
+  }
+  return script;
+}
+
+async function bundle(contents: string, resolveDir: string, platform: 'browser' | 'node'): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'js' },
+    bundle: true,
+    write: false,
+    minify: true,
+    treeShaking: true,
+    legalComments: 'none',
+    target: platform === 'browser' ? 'es2022' : 'node22',
+    format: platform === 'browser' ? 'iife' : 'cjs',
+    platform,
+    conditions: ['production'],
+    charset: 'utf8',
+    logLevel: 'silent',
+    // the project's own compiler options ask for decorator metadata, which has no place in a game
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
+  });
+  // `</script` can't end the page's script element early, nor `<!--` open a comment in it
+  return (outputFiles[0]?.text ?? '').replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
+}
+
+/** The page's script of that kind; throws where the kind is not registered. */
+export function kindScript(genre: Genre): Promise<string> {
+  const kind = KINDS[genre];
+  if (!kind) throw new Error(`no kind is registered for ${genre}`);
+  return once(genre, () =>
+    bundle(
+      `import { start } from ${JSON.stringify(join(here, '..', 'kit', `main${extension}`))};\n` +
+        `import { ${kind.name} } from ${JSON.stringify(`${join(here, '..', 'genres', kind.module)}${extension}`)};\n` +
+        `start(${kind.name});`,
+      here,
+      'browser',
+    ),
+  );
+}
+
+/** The playtest worker's script, for `new Worker(text, { eval: true })`: the same from sources and from the compiled tree. */
+export function workerScript(): Promise<string> {
+  return once(' worker', () =>
+    bundle(`import ${JSON.stringify(join(here, '..', 'playtest', `worker${extension}`))};`, here, 'node'),
+  );
+}

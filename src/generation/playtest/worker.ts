@@ -1,0 +1,8 @@
+/** The thread that plays: one game at a time, told by messages. */
+import { parentPort } from 'node:worker_threads';
+import type { GameData } from '../kit/types.js';
+import { trial } from './trial.js';
+
+parentPort?.on('message', (job: { id: number; script: string; data: GameData; budget: number }) => {
+  void trial(job.script, job.data, job.budget).then((result) => parentPort?.postMessage({ id: job.id, result }));
+});

@@ -1,0 +1,108 @@
+/**
+ * The composer: reads the prompt, makes the game with the kind's own generator, plays it, and hands it over only when a bot has won it. No key, no
+ * network, no clock, no chance but the seed: the same request gives the same bytes.
+ */
+import type {
+  AssetMode,
+  GenerationContext,
+  GenerationProvider,
+  GenerationRequest,
+  GenerationResult,
+  Playability,
+} from '../provider.types.js';
+import { GenerationError } from '../provider.types.js';
+import type { GameDesign } from '../design.js';
+import { supported, type Supported } from '../genres/index.js';
+import { subSeed } from '../kit/random.js';
+import type { GameData } from '../kit/types.js';
+import { assemble } from '../package/assemble.js';
+import { pictures } from '../package/pictures.js';
+import { kindScript } from '../package/runtime.js';
+import { playtest, type Trial } from '../playtest/index.js';
+
+export type ReadPrompt = (input: {
+  prompt: string;
+  seed: number;
+  supported: readonly Supported[];
+  assetMode: AssetMode;
+  parentDesign?: GameDesign;
+}) => GameDesign | Promise<GameDesign>;
+
+/** as designed, other levels twice, then softer: a game that is too hard for its own bot is made again */
+const TRIES: readonly { reseed: number; ease: number }[] = [
+  { reseed: 0, ease: 0 },
+  { reseed: 1, ease: 0 },
+  { reseed: 2, ease: 1 },
+  { reseed: 3, ease: 2 },
+  { reseed: 4, ease: 3 },
+  { reseed: 5, ease: 3 },
+];
+
+export function createComposer(read: ReadPrompt): GenerationProvider {
+  return {
+    name: 'composer',
+    async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
+      const { signal, report } = context;
+      signal.throwIfAborted();
+      report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
+      const design = await read({
+        prompt: request.prompt,
+        seed: request.seed,
+        supported: supported(),
+        assetMode: request.assetMode,
+        ...(request.parentDesign ? { parentDesign: request.parentDesign } : {}),
+      });
+      return composeDesign(design, request.mode, context);
+    },
+  };
+}
+
+/** From a design to files: what the composer does after reading, and what another provider falls back to. */
+export async function composeDesign(
+  design: GameDesign,
+  mode: GenerationRequest['mode'],
+  { signal, report }: GenerationContext,
+): Promise<GenerationResult> {
+  signal.throwIfAborted();
+  report({ stage: 'generating', progress: 25, message: `Making a ${design.genre} game: ${design.title}` });
+  const script = await kindScript(design.genre);
+  report({ stage: 'assets', progress: 40, message: 'Drawing the cast' });
+  const art = pictures(design);
+  report({ stage: 'assembling', progress: 50, message: 'Putting the game together' });
+  const { data, trial } = await playable(design, art, script, { signal, report });
+  report({ stage: 'finalizing', progress: 95, message: 'Packing' });
+  const playability: Playability = { verdict: 'unverified', checks: trial.checks };
+  return assemble({ data, script, mode, playability, provider: 'composer', model: null });
+}
+
+async function playable(
+  design: GameDesign,
+  art: GameData['pictures'],
+  script: string,
+  { signal, report }: GenerationContext,
+): Promise<{ data: GameData; trial: Trial }> {
+  let failed = '';
+  for (const [i, { reseed, ease }] of TRIES.entries()) {
+    signal.throwIfAborted();
+    report({
+      stage: i === 0 ? 'validating' : 'repairing',
+      progress: Math.min(90, 55 + i * 7),
+      message: i === 0 ? 'A bot plays it' : `Made again: ${failed}`,
+    });
+    const data: GameData = {
+      design,
+      seed: reseed === 0 ? design.seed : subSeed(design.seed, `try ${reseed}`),
+      ease,
+      pictures: art,
+    };
+    const trial = await playtest(script, data, signal);
+    if (trial.ok) return { data, trial };
+    const fault = trial.checks.find((check) => !check.ok);
+    failed = fault ? `${fault.name}: ${fault.detail ?? ''}` : 'unknown';
+  }
+  throw new GenerationError(
+    'output.not_playable',
+    `No playable game came of this design after ${TRIES.length} tries (${failed}).`,
+    true,
+  );
+}
