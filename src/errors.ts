@@ -18,6 +18,7 @@ export const ERROR_CATALOGUE = {
     status: 401,
     message: 'This preview link is not valid or has expired. Ask the owner of the game for a new one, or sign in.',
   },
+  sign_in_failed: { status: 401, message: 'Single sign-on did not complete. Start it again.' },
   invalid_credentials: { status: 401, message: 'E-mail address or password is wrong. Check both and try again.' },
   studio_credits_required: {
     status: 402,

@@ -47,7 +47,13 @@ export interface AccountsService {
   signIn(input: { email: string; password: string }, client: ClientInfo): Promise<OpenedSession>;
   /** Embedded mode on loopback only. @throws route_not_found elsewhere. */
   signInDemo(client: ClientInfo): Promise<OpenedSession>;
-  /** Signs in by an identity that an OpenID provider vouched for; makes the account at the first time. */
+  /** Makes the demo account, with its credits, where `signInDemo` is to work; does nothing elsewhere. Called once at start. */
+  ensureDemoAccount(): Promise<void>;
+  /**
+   * Signs in by an identity that an OpenID provider vouched for; makes the account at the first time. Never joins an
+   * account that is there already: an address in a provider's claims is no proof that the account's owner is asking.
+   * @throws email_taken where another account has the address, sign_in_failed where the address is none.
+   */
   signInWithIdentity(
     identity: { issuer: string; subject: string; email: string; emailVerified: boolean; name: string | null },
     client: ClientInfo,

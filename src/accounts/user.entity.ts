@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -16,6 +17,7 @@ export class User {
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  @Property({ type: 'datetime' })
-  createdAt: Date = new Date();
+  /** the database's clock; read back by the INSERT */
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Opt<Date>;
 }

@@ -1,5 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
+import { transactionOf } from '../db/transaction.js';
 import type { EntityManager } from '../db/orm.js';
+import { postEntry } from './ledger.js';
 
 /**
  * Opens the credit account of a new user with a first grant. Runs in the transaction that makes the user: a conditional
@@ -11,10 +12,7 @@ export async function openCreditAccount(
   amount: number,
   description: string,
 ): Promise<void> {
-  await em.execute('insert into credit_accounts (user_id, posted) values (?, ?)', [userId, amount]);
-  if (amount === 0) return;
-  await em.execute(
-    `insert into credit_entries (id, user_id, type, amount, balance_after, description) values (?, ?, 'grant', ?, ?, ?)`,
-    [uuidv7(), userId, amount, amount, description],
-  );
+  const tx = transactionOf(em);
+  await tx.query('insert into credit_accounts (user_id) values ($1)', userId);
+  if (amount > 0) await postEntry(tx, userId, { type: 'grant', amount, description });
 }

@@ -1,0 +1,210 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import type { Config } from '../config.js';
+import { openCreditAccount } from '../credits/open-account.js';
+import { violated } from '../db/errors.js';
+import type { Database } from '../db/orm.js';
+import { prepared } from '../db/sql.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import { EMAIL_INVALID, fitName, readIdentityEmail, readSignIn, readSignUp } from './account-input.js';
+import type { AccountsService, ClientInfo, OpenedSession, UserRecord } from './accounts.model.js';
+import { isLoopbackAddress, isLoopbackHost } from './client-address.js';
+import { ACCOUNT_LIMITS, limitByAddress, limitByEmail, type AccountLimits } from './limits.js';
+import { createPasswords, type Passwords } from './passwords.js';
+import { endOtherSessions, endSession, findSession, listSessions, openSession, touchSession } from './sessions.js';
+import { UserIdentity } from './user-identity.entity.js';
+import { User } from './user.entity.js';
+
+export const DEMO_EMAIL = 'demo@gamewright.local';
+
+export interface AccountsDependencies {
+  readonly database: Database;
+  readonly config: Pick<Config, 'signUpCredits' | 'demoCredits' | 'databaseUrl' | 'host' | 'publicUrl'>;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly limits?: AccountLimits;
+  readonly passwords?: Passwords;
+}
+
+interface CredentialsRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password_hash: string | null;
+  readonly created_at: Date;
+}
+
+const findByEmail = prepared<CredentialsRow, [email: string]>(
+  'user_by_email',
+  'select id, email, name, password_hash, created_at from users where email = $1',
+);
+
+const findByIdentity = prepared<CredentialsRow, [issuer: string, subject: string]>(
+  'user_by_identity',
+  `select u.id, u.email, u.name, u.password_hash, u.created_at
+   from user_identities i join users u on u.id = i.user_id where i.issuer = $1 and i.subject = $2`,
+);
+
+export function createAccountsService({
+  database,
+  config,
+  wakeups,
+  log,
+  limits = ACCOUNT_LIMITS,
+  passwords = createPasswords(),
+}: AccountsDependencies): AccountsService {
+  const { pool } = database;
+  const demo = isDemoPossible(config);
+  /** sessions whose `last_seen_at` is being written by this process */
+  const touching = new Set<string>();
+
+  const open = async (user: UserRecord, client: ClientInfo): Promise<OpenedSession> => {
+    const { token, session, ended } = await openSession(pool, user.id, client);
+    for (const id of ended) wakeups.wake('session', id);
+    return { token, viewer: { user, session } };
+  };
+
+  const touch = async (id: string, token: string): Promise<void> => {
+    if (touching.has(id)) return;
+    touching.add(id);
+    try {
+      await touchSession(pool, token);
+    } catch (error) {
+      // the next request tries again; the session is as good as it was
+      log.warn({ err: error }, 'The time of a session could not be written.');
+    } finally {
+      touching.delete(id);
+    }
+  };
+
+  /** User, identity, credit account and first grant: all of them or none. */
+  const createUser = async (
+    fields: { email: string; name: string; passwordHash: string | null },
+    grant: { amount: number; description: string },
+    identity?: { issuer: string; subject: string },
+  ): Promise<UserRecord> => {
+    try {
+      return await database.orm.em.fork().transactional(async (em) => {
+        const user = em.create(User, fields);
+        em.persist(user);
+        await em.flush();
+        if (identity) em.persist(em.create(UserIdentity, { ...identity, userId: user.id }));
+        await openCreditAccount(em, user.id, grant.amount, grant.description);
+        return toUser(user);
+      });
+    } catch (error) {
+      if (violated(error, 'users_email_key')) throw new AppError('email_taken', { cause: error });
+      if (violated(error, 'users_email_lower'))
+        throw new AppError('validation_failed', { details: [EMAIL_INVALID], cause: error });
+      throw error;
+    }
+  };
+  const signUpGrant = { amount: config.signUpCredits, description: 'Welcome credits' };
+
+  return {
+    async signUp(input, client) {
+      const { email, password, name } = readSignUp(input);
+      await limitByAddress(pool, 'sign-up', client.ip, limits.signUpPerAddress);
+      const passwordHash = await passwords.hash(password);
+      return open(await createUser({ email, name, passwordHash }, signUpGrant), client);
+    },
+
+    async signIn(input, client) {
+      const { email, password } = readSignIn(input);
+      await limitByAddress(pool, 'sign-in', client.ip, limits.signInPerAddress);
+      await limitByEmail(pool, 'sign-in', email, limits.signInPerAccount);
+      const [row] = await findByEmail(pool, email);
+      // an unknown account costs a verification too, so that neither answer nor time tells who has an account
+      const matches = await passwords.verify(row?.password_hash ?? null, password);
+      if (!row || !matches) throw new AppError('invalid_credentials');
+      return open(rowToUser(row), client);
+    },
+
+    async ensureDemoAccount() {
+      if (!demo || (await findByEmail(pool, DEMO_EMAIL)).length > 0) return;
+      const grant = { amount: config.demoCredits, description: 'Demo credits' };
+      try {
+        await createUser({ email: DEMO_EMAIL, name: 'Demo', passwordHash: null }, grant);
+      } catch (error) {
+        // another process was first
+        if (!(error instanceof AppError && error.code === 'email_taken')) throw error;
+      }
+    },
+
+    async signInDemo(client) {
+      if (!demo || !isLoopbackAddress(client.ip)) throw new AppError('route_not_found');
+      const [row] = await findByEmail(pool, DEMO_EMAIL);
+      if (!row) throw new AppError('route_not_found');
+      return open(rowToUser(row), client);
+    },
+
+    async signInWithIdentity({ issuer, subject, email, name }, client) {
+      const find = async () => (await findByIdentity(pool, issuer, subject))[0];
+      const known = await find();
+      if (known) return open(rowToUser(known), client);
+      const address = readIdentityEmail(email);
+      if (address === null) {
+        throw new AppError('sign_in_failed', { message: 'The provider sent no e-mail address that can be used.' });
+      }
+      try {
+        const fields = { email: address, name: fitName(name, address), passwordHash: null };
+        return await open(await createUser(fields, signUpGrant, { issuer, subject }), client);
+      } catch (error) {
+        // the same identity may have come in by another tab meanwhile
+        const now = await find();
+        if (now) return open(rowToUser(now), client);
+        if (error instanceof AppError && error.code === 'email_taken') {
+          throw new AppError('email_taken', {
+            message: 'There is an account with this e-mail address already. Sign in to it the way you did before.',
+            cause: error,
+          });
+        }
+        throw error;
+      }
+    },
+
+    async authenticate(token) {
+      if (token === undefined || token === '') return { state: 'anonymous' };
+      const found = await findSession(pool, token);
+      if (!found) return { state: 'expired' };
+      if (found.stale) void touch(found.viewer.session.id, token);
+      return { state: 'signedIn', viewer: found.viewer };
+    },
+
+    async signOut({ user, session }) {
+      // without a row it has ended already
+      if (await endSession(pool, user.id, session.id)) wakeups.wake('session', session.id);
+    },
+
+    listSessions: ({ user }) => listSessions(pool, user.id),
+
+    async revokeSession({ user }, id) {
+      if (!isUuid(id) || !(await endSession(pool, user.id, id))) throw new AppError('session_not_found');
+      wakeups.wake('session', id.toLowerCase());
+    },
+
+    async revokeOtherSessions({ user, session }) {
+      const ended = await endOtherSessions(pool, user.id, session.id);
+      for (const id of ended) wakeups.wake('session', id);
+      return ended.length;
+    },
+  };
+}
+
+/**
+ * An account without a password is for one's own machine: the embedded database, listening on loopback only, and no
+ * public address (a proxy on the same machine makes every visitor look local).
+ */
+function isDemoPossible({ databaseUrl, host, publicUrl }: AccountsDependencies['config']): boolean {
+  const isPublic = publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname);
+  return databaseUrl === undefined && isLoopbackHost(host) && !isPublic;
+}
+
+function rowToUser(row: CredentialsRow): UserRecord {
+  return { id: row.id, email: row.email, name: row.name, createdAt: row.created_at };
+}
+
+function toUser({ id, email, name, createdAt }: User): UserRecord {
+  return { id, email, name, createdAt };
+}
