@@ -1,0 +1,157 @@
+/**
+ * The preview routes: an artifact being played, isolated.
+ *
+ * - `/api/game-artifacts/:id/preview`: by the owner's session, `?token=` or `X-Preview-Token`. The entry document; of a
+ *   bundle with a `<base>` in front, that points to
+ * - `/api/game-artifacts/:id/preview/~<token>/…`: by the token in the path alone, since a sandboxed document sends no
+ *   cookies with its requests. The entry document as it is at `~<token>/`, a bundle's files below.
+ *
+ * With PREVIEW_ORIGIN both are served there only: the application's host answers with a redirect to the second form, and
+ * that origin serves nothing else.
+ */
+import { PassThrough, pipeline } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import type { Config } from '../config.js';
+import { AppError } from '../errors.js';
+import type { Services } from '../services.js';
+import type { Access } from './access.js';
+import type { ServableArtifact } from './artifact.queries.js';
+import { HTML_TYPE } from './stage.js';
+import { frameAncestors, PREVIEW_HEADERS, previewPolicy, servedFrom } from './preview-headers.js';
+import { parseTokenPath, tokenFolder } from './preview-urls.js';
+import { sendFile } from './send-file.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** served on PREVIEW_ORIGIN */
+    preview?: true;
+  }
+}
+
+export interface PreviewOptions {
+  readonly services: Pick<Services, 'artifacts'>;
+  readonly config: Pick<Config, 'publicUrl' | 'previewOrigin'>;
+  readonly publicUrl: () => string;
+}
+
+/** How long a browser may use a file below a token without asking; never longer than the token. */
+const MAX_AGE_SECONDS = 3600;
+
+export const previewPlugin = fastifyPlugin(async (app: FastifyInstance, options: PreviewOptions) => {
+  if (options.config.previewOrigin !== undefined) {
+    const host = hostOf(options.config.previewOrigin);
+    // for every route registered from here on
+    app.addHook('onRequest', async (request) => {
+      const here = hostOf(`${request.protocol}://${request.host}`);
+      if (here === host && request.routeOptions.config.preview !== true) throw new AppError('route_not_found');
+    });
+  }
+  await app.register(previewRoutes, options);
+});
+
+async function previewRoutes(app: FastifyInstance, { services, config, publicUrl }: PreviewOptions): Promise<void> {
+  const { artifacts } = services;
+  const ancestors = () => frameAncestors(config, publicUrl);
+  const route = { method: ['GET', 'HEAD'], config: { preview: true } } satisfies Partial<RouteOptions>;
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(PREVIEW_HEADERS).header('content-security-policy', previewPolicy({ ancestors: ancestors() }));
+  });
+  // whatever another hook wants to remember: a preview sets no cookie, least of all on the game's origin
+  app.addHook('onSend', async (_, reply) => {
+    reply.removeHeader('set-cookie');
+  });
+
+  /** Where the application's host sends a preview that lives on another origin; null: right here. */
+  const elsewhere = (request: FastifyRequest): string | null => {
+    const { previewOrigin } = config;
+    if (previewOrigin === undefined) return null;
+    return hostOf(`${request.protocol}://${request.host}`) === hostOf(previewOrigin) ? null : previewOrigin;
+  };
+  const tokenOf = async ({ artifact, token }: Access): Promise<string> =>
+    token?.value ?? (await artifacts.previewTokens([artifact.id]))[0]!.token;
+
+  app.route<{ Params: { id: string }; Querystring: { token?: unknown } }>({
+    ...route,
+    url: '/api/game-artifacts/:id/preview',
+    handler: async (request, reply) => {
+      const access = await artifacts.authorisePreview({
+        artifactId: request.params.id,
+        token: request.query.token ?? request.headers['x-preview-token'],
+        authenticate: () => request.authenticate(),
+      });
+      const { artifact } = access;
+      reply.header('vary', 'Cookie, X-Preview-Token');
+      const origin = elsewhere(request);
+      if (origin !== null) return reply.redirect(origin + tokenFolder(artifact.id, await tokenOf(access)), 302);
+      if (artifact.type === 'bundle') {
+        const folder = servedFrom(request, config, publicUrl) + tokenFolder(artifact.id, await tokenOf(access));
+        reply.header('content-security-policy', previewPolicy({ ancestors: ancestors(), folder, base: true }));
+        return sendWithBase(request, reply, artifact, folder);
+      }
+      reply.header('cache-control', 'private, no-cache');
+      return sendFile(request, reply, artifacts, artifact);
+    },
+  });
+
+  app.route<{ Params: { id: string; '*': string } }>({
+    ...route,
+    url: '/api/game-artifacts/:id/preview/*',
+    handler: async (request, reply) => {
+      const below = parseTokenPath(request.params['*']);
+      if (!below) throw new AppError('route_not_found');
+      const access = await artifacts.authorisePreview({ artifactId: request.params.id, token: below.token });
+      const { artifact } = access;
+      const path = below.path === '' ? artifact.entryPath : below.path;
+      const local = tokenFolder(artifact.id, below.token);
+      const origin = elsewhere(request);
+      if (origin !== null) {
+        // made of what was checked, not of the request's own URL, which may name any host
+        const rest = below.path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
+        return reply.redirect(origin + local + rest.join('/'), 302);
+      }
+      const file = await artifacts.file(artifact.id, path);
+      if (!file)
+        throw new AppError('artifact_not_found', { message: 'This artifact has no such file. Check its path.' });
+      if (artifact.type === 'bundle') {
+        const folder = servedFrom(request, config, publicUrl) + local;
+        reply.header('content-security-policy', previewPolicy({ ancestors: ancestors(), folder }));
+      }
+      // the game's origin is "null", so every request for its own files is a cross-origin one; the token is the permission
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+      reply.header('cache-control', cacheControl(path === artifact.entryPath, access));
+      return sendFile(request, reply, artifacts, file);
+    },
+  });
+
+  /** A bundle's entry document below a URL that is not its folder. The bytes depend on the token, so nothing caches them. */
+  async function sendWithBase(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    artifact: ServableArtifact,
+    folder: string,
+  ): Promise<FastifyReply> {
+    const entry = await artifacts.file(artifact.id, artifact.entryPath);
+    if (!entry) throw new Error(`The artifact ${artifact.id} has no entry document.`);
+    // a parser has opened the head by now, and takes the document's own doctype, <html> and <head> in its stride
+    const prefix = Buffer.from(`<!doctype html><base href="${folder}">`);
+    reply.header('content-type', HTML_TYPE).header('content-length', prefix.length + entry.sizeBytes);
+    if (request.method === 'HEAD') return reply.send();
+    const body = new PassThrough();
+    body.write(prefix);
+    // either end that fails or leaves takes the other one with it
+    pipeline(await artifacts.open(entry.sha256), body, () => undefined);
+    return reply.send(body);
+  }
+}
+
+/** Files are asked for once a page and never change; the entry is asked for again, so that a revoked token shows. */
+function cacheControl(entry: boolean, { artifact, token }: Access): string {
+  const left = token ? Math.floor((token.expiresAt.getTime() - artifact.now.getTime()) / 1000) : 0;
+  return entry ? 'private, no-cache' : `private, max-age=${Math.min(left, MAX_AGE_SECONDS)}, immutable`;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host;
+}

@@ -1,0 +1,55 @@
+/** One file as an HTTP response: conditional, in ranges, streamed (RFC 9110, sections 13 and 14). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import { AppError } from '../errors.js';
+import type { ArtifactsService } from './artifacts.model.js';
+import type { ByteRange } from './store.js';
+
+export interface SentFile {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+}
+
+/**
+ * Answers 200, 206, 304 or 416 for a file whose content never changes, so that its hash is a strong validator. At most
+ * one chunk of the file is in memory. A request for several ranges gets the whole file, as section 14.2 allows: no
+ * player or download tool needs multipart/byteranges.
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: Pick<ArtifactsService, 'open'>,
+  file: SentFile,
+): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`;
+  const { headers } = request;
+  if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag })) {
+    return reply.code(304).header('etag', etag).send();
+  }
+  const range = rangeOf(request, reply, file.sizeBytes, etag);
+  const length = range ? range.end - range.start + 1 : file.sizeBytes;
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+  reply
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes')
+    .header('content-type', file.contentType)
+    .header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await store.open(file.sha256, range));
+}
+
+/** The one range to send; undefined: the whole file. @throws range_not_satisfiable, with `Content-Range` on the reply */
+function rangeOf(request: FastifyRequest, reply: FastifyReply, size: number, etag: string): ByteRange | undefined {
+  const { range, 'if-range': ifRange } = request.headers;
+  // section 14.2: of methods, only GET has ranges; section 13.1.5: a part of something else is not wanted
+  if (range === undefined || request.method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined;
+  const ranges = parseRange(size, range);
+  if (ranges === -1) {
+    reply.header('content-range', `bytes */${size}`);
+    throw new AppError('range_not_satisfiable');
+  }
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
