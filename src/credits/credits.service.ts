@@ -46,10 +46,7 @@ const entriesOf = prepared<EntryRow, [userId: string, before: string, limit: num
   'credit_entries',
   `select ${ENTRY} from credit_entries where user_id = $1 and seq < $2 order by seq desc limit $3`,
 );
-const entryById = prepared<EntryRow, [id: string]>(
-  'credit_entry',
-  `select ${ENTRY} from credit_entries where id = $1`,
-);
+const entryById = prepared<EntryRow, [id: string]>('credit_entry', `select ${ENTRY} from credit_entries where id = $1`);
 const holdsOf = prepared<{ run_id: string; amount: number; state: 'open' | 'captured' | 'released' }, [string[]]>(
   'credit_holds_of_runs',
   'select run_id, amount, state from credit_holds where run_id = any($1::uuid[])',
@@ -113,7 +110,7 @@ export function createCreditsService({ database, wakeups }: CreditsServiceOption
     async post(userId, entry) {
       checkEntry(entry);
       const id = await inTransaction(database, (tx) => postEntry(tx, userId, entry));
-      if (id === null) throw insufficient(entry.amount);
+      if (id === null) throw refused(entry.amount);
       wakeups.wake('user', userId);
       const [row] = await entryById(pool, id);
       if (!row) throw new AppError('internal_error');
@@ -135,8 +132,10 @@ function checkEntry(entry: Parameters<CreditsService['post']>[1]): void {
   problems.throwIfAny();
 }
 
-function insufficient(amount: number): AppError {
-  return invalidField('amount', 'insufficient', `The account can not give ${-amount} credits: less than that is free.`);
+function refused(amount: number): AppError {
+  return amount < 0
+    ? invalidField('amount', 'insufficient', `The account can not give ${-amount} credits: less than that is free.`)
+    : invalidField('amount', 'invalid', 'The balance would be larger than an account can hold.');
 }
 
 function toEntry(row: EntryRow): CreditEntryRecord {

@@ -15,7 +15,7 @@ export interface LedgerEntry {
   readonly runId?: string;
 }
 
-/** Posts to an account and keeps its sums; takes `posted`, the entry's amount and the account's user from `$1…$6`. */
+/** Posts `$3` to the account of `$1` and keeps the sum of type `$4`; no row where less would be left than is held. */
 const POST = `
   update credit_accounts set
     posted = posted + $3::int,
@@ -25,13 +25,8 @@ const POST = `
     refunded = refunded + case when $4 = 'refund' then $3::int else 0 end,
     expired = expired - case when $4 = 'expire' then $3::int else 0 end,
     adjusted = adjusted + case when $4 = 'adjust' then $3::int else 0 end
-  where user_id = $1 and posted + $3::int - held >= 0
+  where user_id = $1 and posted::bigint + $3::int between held and 2147483647
   returning user_id, posted`;
-
-/** The account of a new user, empty; made with the user, since a row that is not there can't be locked. */
-export async function openCreditAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.query('insert into credit_accounts (user_id) values ($1)', userId);
-}
 
 /**
  * Adds an entry with the balance after it.
@@ -60,6 +55,11 @@ export async function setAside(tx: Transaction, userId: string, amount: number):
     amount,
   );
   return rows.length === 1;
+}
+
+/** Notes for which run `setAside` was; in the same transaction, once the run's row is there. */
+export async function openHold(tx: Transaction, userId: string, runId: string, amount: number): Promise<void> {
+  await tx.query('insert into credit_holds (run_id, user_id, amount) values ($1, $2, $3)', runId, userId, amount);
 }
 
 /**

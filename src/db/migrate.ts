@@ -1,3 +1,4 @@
+import { installQueue } from '../queue/install.js';
 import type { Database } from './orm.js';
 
 /** Any constant of this project's own: processes that start at once queue here, and the first one migrates. */
@@ -12,6 +13,7 @@ export async function migrate(database: Database): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await database.orm.migrator.up();
+      await installQueue(database);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');

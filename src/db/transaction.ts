@@ -13,15 +13,15 @@ export interface Transaction {
   query<Row = unknown>(text: string, ...values: readonly unknown[]): Promise<Row[]>;
 }
 
+/** The transaction that `em` is in. */
+export function transactionOf(em: EntityManager): Transaction {
+  const db = fromKysely(em.getKysely());
+  const query = async <Row>(text: string, ...values: readonly unknown[]) =>
+    (await db.executeSql(text, [...values])).rows as Row[];
+  return { em, db, query };
+}
+
 /** Commits when `work` returns, rolls back when it throws. What others watch is told after this has resolved. */
-export function inTransaction<T>(
-  database: Pick<Database, 'orm'>,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  return database.orm.em.fork().transactional((em) => {
-    const db = fromKysely(em.getKysely());
-    const query = async <Row>(text: string, ...values: readonly unknown[]) =>
-      (await db.executeSql(text, [...values])).rows as Row[];
-    return work({ em, db, query });
-  });
+export function inTransaction<T>(database: Pick<Database, 'orm'>, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.orm.em.fork().transactional((em) => work(transactionOf(em)));
 }

@@ -1,0 +1,230 @@
+/** One attempt at a run, from the claim to the transaction that ends it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ArtifactsService, StagedArtifact } from '../artifacts/artifacts.model.js';
+import { insertArtifact } from '../artifacts/insert-artifact.js';
+import { settleHold } from '../credits/ledger.js';
+import { translateDatabaseError } from '../db/errors.js';
+import type { Database } from '../db/orm.js';
+import { inTransaction, type Transaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import {
+  GenerationError,
+  type GenerationProvider,
+  type GenerationRequest,
+  type GenerationResult,
+} from '../generation/provider.types.js';
+import type { Log } from '../log.js';
+import {
+  advance,
+  claim,
+  complete,
+  fail,
+  finishCancel,
+  lockAttempt,
+  requeue,
+  type Attempt,
+  type ClaimedRow,
+  type Failure,
+} from '../runs/moves.js';
+
+import { AttemptStopped, holdLease, type Lease } from './lease.js';
+import { readOrigin, type Origin } from './origin.js';
+import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
+import type { JobQueue } from './queue.js';
+
+export interface AttemptDependencies {
+  readonly database: Database;
+  readonly wakeups: Wakeups;
+  readonly queue: JobQueue;
+  readonly generator: Pick<GenerationProvider, 'generate'>;
+  readonly artifacts: Pick<ArtifactsService, 'stage'>;
+  readonly log: Log;
+  readonly leaseSeconds: number;
+  readonly deadlineSeconds: number;
+  /** how long a generator may take to stop after its signal was aborted; then its promise is left alone */
+  readonly abandonSeconds: number;
+}
+
+interface Work extends Attempt {
+  readonly run: ClaimedRow;
+  readonly lease: Lease;
+}
+
+/** dropped: the attempt is no longer the run's, so nothing was written */
+type Outcome = 'ended' | 'requeued' | 'dropped';
+
+const DEADLINE: Failure = {
+  code: 'deadline.exceeded',
+  message: 'Making this game took too long and was stopped. Try again, or ask for a smaller game.',
+  retryable: true,
+};
+const INTERNAL: Failure = {
+  code: 'internal',
+  message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
+  retryable: true,
+};
+
+/**
+ * Makes the game of a queued run. Does nothing where the run is not queued (any more): a job may come twice.
+ * `onLease` hands out the lease, so that a worker that stops can hand the attempt back.
+ */
+export async function runAttempt(
+  deps: AttemptDependencies,
+  runId: string,
+  onLease: (lease: Lease) => void,
+): Promise<void> {
+  const { database, wakeups, queue } = deps;
+  const run = await inTransaction(database, async (tx) => {
+    const claimed = await claim(tx, runId, deps);
+    if (claimed) await queue.remove(tx, runId);
+    return claimed;
+  });
+  if (!run) return;
+  wakeups.wake('run', runId);
+  const attempt: Attempt = { runId, attempt: run.attempt };
+  const lease = holdLease(attempt, { ...deps, db: database.pool });
+  onLease(lease);
+  try {
+    await make(deps, { ...attempt, run, lease });
+  } finally {
+    lease.end();
+  }
+}
+
+async function make(deps: AttemptDependencies, work: Work): Promise<void> {
+  const { database, wakeups, log } = deps;
+  const progress = createProgressWriter(async (step) => {
+    try {
+      if (await inTransaction(database, (tx) => advance(tx, work, step))) wakeups.wake('run', work.runId);
+      else work.lease.check();
+    } catch (error) {
+      log.warn({ err: error, runId: work.runId }, 'Progress of a run could not be written.');
+    }
+  });
+  try {
+    const { staged, result, origin } = await generate(deps, work, progress);
+    await progress.finish();
+    await end(deps, work, (tx) => deliver(tx, work, staged, result, origin));
+  } catch (error) {
+    await progress.finish();
+    // nothing can be written now, and it is not the run's fault: its lease ends, and the sweep requeues it
+    if (isAway(error)) throw error;
+    // whatever a generator throws when it is told to stop: why it was told counts
+    const cause: unknown = work.lease.signal.aborted ? work.lease.signal.reason : error;
+    await end(deps, work, (tx) => giveUp(deps, tx, work, cause));
+  }
+}
+
+async function generate(
+  { database, generator, artifacts, abandonSeconds }: AttemptDependencies,
+  { run, lease }: Work,
+  progress: ProgressWriter,
+): Promise<{ staged: StagedArtifact; result: GenerationResult; origin: Origin | null }> {
+  const { signal } = lease;
+  const origin = await readOrigin(database.pool, run);
+  const request: GenerationRequest = {
+    prompt: run.prompt,
+    mode: run.mode,
+    intent: run.intent,
+    assetMode: run.asset_mode,
+    seed: Number(run.seed),
+    ...(origin ? { parentDesign: origin.design } : {}),
+    ...(run.context?.runtimeErrors ? { runtimeErrors: run.context.runtimeErrors } : {}),
+    ...(run.context?.notes === undefined ? {} : { notes: run.context.notes }),
+  };
+  const generating = generator.generate(request, { signal, report: (step) => progress.report(step) });
+  const result = await Promise.race([generating, abandoned(signal, abandonSeconds)]);
+  progress.report({ stage: 'finalizing', progress: 97 });
+  return { staged: await artifacts.stage(result), result, origin };
+}
+
+/** Rejects when a generator did not stop within `seconds` after the abort. */
+async function abandoned(signal: AbortSignal, seconds: number): Promise<never> {
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await sleep(seconds * 1000, undefined, { ref: false });
+  throw signal.reason;
+}
+
+/** Rows, state, charge and event in one transaction. A result that nobody waits for any more leaves none of them. */
+async function deliver(
+  tx: Transaction,
+  work: Work,
+  staged: StagedArtifact,
+  result: GenerationResult,
+  origin: Origin | null,
+): Promise<Outcome> {
+  // locked first: a result that came too late must not get as far as the artifact's row
+  if ((await lockAttempt(tx, work)) === null) return 'dropped';
+  await insertArtifact(tx.em, staged, {
+    runId: work.runId,
+    userId: work.run.user_id,
+    parentArtifactId: origin?.artifactId ?? null,
+  });
+  const { provider, model } = result;
+  if (!(await complete(tx, work, { artifactId: staged.record.id, provider, model })))
+    throw new Error(`Run ${work.runId} moved while its row was locked.`);
+  await settleHold(tx, work.runId, 'captured');
+  return 'ended';
+}
+
+/** The run is canceled where that was asked for, else failed or back in the queue, whichever the error says. */
+async function giveUp(deps: AttemptDependencies, tx: Transaction, work: Work, error: unknown): Promise<Outcome> {
+  const status = await lockAttempt(tx, work);
+  if (status === null) return 'dropped';
+  if (status === 'canceling') {
+    await finishCancel(tx, work);
+  } else if (error instanceof AttemptStopped && error.stopCause === 'stopping') {
+    await requeue(tx, work, { lost: false, reason: 'The worker was stopped.' });
+    await deps.queue.enqueue(tx, work.runId, 'first');
+    return 'requeued';
+  } else {
+    await fail(tx, work, 'processing', failureOf(deps.log, work, error));
+  }
+  await settleHold(tx, work.runId, 'released');
+  return 'ended';
+}
+
+function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
+  if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
+  if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
+  log.error({ err: error, runId, attempt }, 'A run failed for a reason of our own.');
+  return INTERNAL;
+}
+
+/**
+ * Runs the transaction that ends the attempt and tells who watches. A database that is away is waited for: the guard
+ * makes trying again harmless, also after a COMMIT whose answer was lost. After a lease's time the sweep is in charge.
+ */
+async function end(
+  { database, wakeups, log, leaseSeconds }: AttemptDependencies,
+  { runId, attempt, run }: Work,
+  settle: (tx: Transaction) => Promise<Outcome>,
+): Promise<void> {
+  const until = Date.now() + leaseSeconds * 1000;
+  for (let pause = 100; ; pause *= 2) {
+    try {
+      const outcome = await inTransaction(database, settle);
+      if (outcome === 'dropped') {
+        log.info({ runId, attempt }, 'The result of an attempt that is no longer current was dropped.');
+        return;
+      }
+      wakeups.wake('run', runId);
+      if (outcome === 'ended') wakeups.wake('user', run.user_id);
+      else wakeups.wake('job', runId);
+      return;
+    } catch (error) {
+      if (!isAway(error) || Date.now() + pause > until) throw error;
+      await sleep(pause);
+    }
+  }
+}
+
+/** Is it the database that can't be reached? */
+function isAway(error: unknown): boolean {
+  const translated = translateDatabaseError(error);
+  return translated instanceof AppError && translated.code === 'service_unavailable';
+}

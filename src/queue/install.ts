@@ -1,0 +1,54 @@
+import { PgBoss, type Db } from 'pg-boss';
+import pg from 'pg';
+import type { Database } from '../db/orm.js';
+
+export const QUEUE = 'studio-runs';
+
+/** pg-boss on our own pool. `pg.types`: the pool is MikroORM's and carries its own parsers. */
+function onPool(pool: pg.Pool): Db {
+  return {
+    executeSql: async (text, values) => {
+      const result = await pool.query({ text, types: pg.types, ...(values ? { values } : {}) });
+      // several statements in one text give a list of results
+      return Array.isArray(result) ? { rows: [] } : { rows: result.rows };
+    },
+  };
+}
+
+/** Not started. `migrate`: may change pg-boss's schema. */
+export function openBoss(database: Pick<Database, 'pool'>, migrate: boolean): PgBoss {
+  return new PgBoss({
+    db: onPool(database.pool),
+    migrate,
+    createSchema: migrate,
+    // no cron; upkeep is called by the workers' sweep, so that gateways have no timers for it
+    schedule: false,
+    supervise: false,
+    monitorIntervalSeconds: 5,
+  });
+}
+
+/** Installs or updates pg-boss's schema and the queue; called by `migrate()` under its lock. */
+export async function installQueue(database: Pick<Database, 'pool'>): Promise<void> {
+  const installer = openBoss(database, true);
+  // an error event without a listener would end the process
+  installer.on('error', () => undefined);
+  await installer.start();
+  try {
+    await installer.createQueue(QUEUE, {
+      // between fetch and claim only, which takes milliseconds: 10 s is the least that pg-boss takes
+      heartbeatSeconds: 10,
+      // a handler holds its job as long as its run is being made; runs have a deadline of their own
+      expireInSeconds: 2 * 60 * 60,
+      // runs give up by themselves, after 24 hours in the queue
+      retentionSeconds: 7 * 24 * 60 * 60,
+      // fetched and not claimed is nobody's fault
+      retryLimit: 1_000_000,
+      deleteAfterSeconds: 60,
+      // NOTIFY inside the creating transaction would take a database-wide lock until its commit
+      notify: false,
+    });
+  } finally {
+    await installer.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,38 @@
+import { settleHold } from '../credits/ledger.js';
+import type { Database } from '../db/orm.js';
+import { inTransaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import type { JobQueue } from '../queue/queue.js';
+import { cancelFrom } from './moves.js';
+import type { RunStatus } from './runs.model.js';
+
+export interface CancelRunDependencies {
+  readonly database: Database;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+  readonly queue: Pick<JobQueue, 'remove'>;
+}
+
+/**
+ * Cancels a run whose owner has been checked: at once while it is queued, else by telling its worker. Canceling twice
+ * is fine. @throws run_already_finished
+ */
+export async function cancelRun({ database, wakeups, queue }: CancelRunDependencies, runId: string): Promise<void> {
+  const userId = await inTransaction(database, async (tx) => {
+    const [run] = await tx.query<{ status: RunStatus; user_id: string }>(
+      'select status, user_id from runs where id = $1 for update',
+      runId,
+    );
+    if (!run) throw new AppError('studio_run_not_found');
+    if (run.status === 'canceling') return null;
+    if (run.status !== 'queued' && run.status !== 'processing') throw new AppError('run_already_finished');
+    await cancelFrom(tx, runId, run.status);
+    if (run.status === 'processing') return null;
+    await queue.remove(tx, runId);
+    await settleHold(tx, runId, 'released');
+    return run.user_id;
+  });
+  // a worker that has the run listens to this too, and aborts
+  wakeups.wake('run', runId);
+  if (userId !== null) wakeups.wake('user', userId);
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config.js';
+import { openHold, setAside } from '../credits/ledger.js';
+import type { Database } from '../db/orm.js';
+import { takeHit } from '../db/rate-limit.js';
+import { inTransaction, type Transaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import type { JobQueue } from '../queue/queue.js';
+import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
+import { findReplay, lockKey, rememberKey } from './idempotency.js';
+import { readReferences, type References } from './references.js';
+import { Run } from './run.entity.js';
+import type { CreateRunInput } from './runs.model.js';
+
+export interface CreateRunDependencies {
+  readonly database: Database;
+  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+  readonly queue: Pick<JobQueue, 'enqueue'>;
+}
+
+/**
+ * Accepts a run, or throws and leaves nothing but a hit on the rate limit.
+ * Order of checks (contract section 2): validation, replay, referenced records, rate, credits, queue.
+ */
+export async function createRun(
+  deps: CreateRunDependencies,
+  userId: string,
+  raw: CreateRunInput,
+): Promise<{ id: string; replayed: boolean }> {
+  const { database, config, wakeups } = deps;
+  const input = readCreateRunInput(raw);
+  const replay = await findReplay(database.pool, userId, input);
+  if (replay) return { id: replay, replayed: true };
+  const references = await readReferences(database.pool, userId, input);
+  const { ok, retryAfter } = await takeHit(database.pool, `runs:${userId}`, config.runsPerMinute, 60);
+  if (!ok) throw new AppError('rate_limited', { retryAfter });
+
+  const result = await inTransaction(database, (tx) => accept(tx, deps, userId, input, references));
+  if (!result.replayed) {
+    wakeups.wake('job', result.id);
+    wakeups.wake('run', result.id);
+    wakeups.wake('user', userId);
+  }
+  return result;
+}
+
+async function accept(
+  tx: Transaction,
+  { config, queue }: CreateRunDependencies,
+  userId: string,
+  input: AcceptableRun,
+  references: References,
+): Promise<{ id: string; replayed: boolean }> {
+  if (input.idempotencyKey !== null) {
+    await lockKey(tx, userId, input.idempotencyKey);
+    // whoever had the lock before may have been accepted since we looked
+    const replay = await findReplay(tx, userId, input);
+    if (replay) return { id: replay, replayed: true };
+  }
+  const price = config.prices[input.mode];
+  // locks the account, so that runs of one user are accepted one after the other and the counts below are exact
+  const paid = await setAside(tx, userId, price);
+  const [counts] = await tx.query<{ active: number; queued: number; available: number }>(
+    `select
+       (select count(*)::int from (select 1 from runs where user_id = $1
+          and status in ('queued', 'processing', 'canceling') limit $2) a) as active,
+       (select count(*)::int from (select 1 from runs where status = 'queued' limit $3) q) as queued,
+       (select posted - held from credit_accounts where user_id = $1) as available`,
+    userId,
+    config.maxActiveRuns,
+    config.queueCapacity,
+  );
+  const { active = 0, queued = 0, available = 0 } = counts ?? {};
+  if (active >= config.maxActiveRuns) throw new AppError('too_many_active_runs');
+  if (!paid) throw insufficient(price, available);
+  if (queued >= config.queueCapacity) throw new AppError('generation_queue_unavailable', { retryAfter: 10 });
+
+  const id = uuidv7();
+  const run = tx.em.create(Run, {
+    id,
+    userId,
+    threadId: await touchThread(tx, userId, references.threadKey ?? input.threadKey ?? uuidv7()),
+    parentRunId: references.parentRunId,
+    prompt: input.prompt,
+    mode: input.mode,
+    intent: input.intent,
+    assetMode: input.assetMode,
+    context: input.context,
+    // every uint32 alike; the upper bound is exclusive
+    seed: randomInt(2 ** 32),
+    price,
+    lastSeq: 1,
+  });
+  tx.em.persist(run);
+  await tx.em.flush();
+  await tx.query(`insert into run_events (run_id, seq, type, payload) values ($1, 1, 'accepted', '{}')`, id);
+  await openHold(tx, userId, id, price);
+  if (input.idempotencyKey !== null) await rememberKey(tx, userId, input.idempotencyKey, input.bodyHash, id);
+  await queue.enqueue(tx, id, 'usual');
+  return { id, replayed: false };
+}
+
+/** The id of the user's thread `key`, which this opens or moves to the front. */
+async function touchThread(tx: Transaction, userId: string, key: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into threads (id, user_id, key, run_count) values ($1, $2, $3, 1)
+     on conflict (user_id, key) do update set run_count = threads.run_count + 1, updated_at = now() returning id`,
+    uuidv7(),
+    userId,
+    key,
+  );
+  if (!row) throw new Error('A thread was neither made nor found.');
+  return row.id;
+}
+
+function insufficient(required: number, available: number): AppError {
+  const message = `This run costs ${required} credits and ${available} can be spent. Add credits and try again.`;
+  return new AppError('studio_credits_insufficient', {
+    message,
+    details: [{ path: '', code: 'insufficient', message, required, available }],
+  });
+}

@@ -1,0 +1,194 @@
+/**
+ * Every move of a run, each one statement: the guard is its WHERE, and the event is written by it, numbered by the row
+ * that it has locked. No row back means that the run is not where the caller believed; then nothing was changed.
+ *
+ * What a worker writes carries the fence: `attempt`, which every claim raises. A worker that was paused beyond its lease
+ * and comes back finds another attempt on the row, and its result is dropped.
+ */
+import type { Stage } from '../generation/provider.types.js';
+import type { Transaction } from '../db/transaction.js';
+import type { EventType, FailureCode, RunStatus } from './runs.model.js';
+
+/** One try of a worker at a run. */
+export interface Attempt {
+  readonly runId: string;
+  readonly attempt: number;
+}
+
+export interface Failure {
+  readonly code: FailureCode;
+  readonly message: string;
+  readonly retryable: boolean;
+}
+
+type Payload = Readonly<Record<string, string | number | boolean>>;
+
+interface Move {
+  /** assignments, with `$3…` for `values` */
+  readonly set: string;
+  /** beyond `id = $1` */
+  readonly where: string;
+  readonly event: EventType;
+  readonly payload?: Payload;
+  /** SQL for payload keys that only the row knows, merged into `payload` */
+  readonly rowPayload?: string;
+  readonly values?: readonly unknown[];
+  readonly returning?: string;
+}
+
+async function move<Row>(tx: Transaction, runId: string, m: Move): Promise<Row | null> {
+  const rows = await tx.query<Row>(
+    `with moved as (
+       update runs set ${m.set}, last_seq = last_seq + 1, updated_at = now() where id = $1 and ${m.where} returning *
+     ), logged as (
+       insert into run_events (run_id, seq, type, payload)
+       select id, last_seq, '${m.event}', $2::jsonb || ${m.rowPayload ?? `'{}'::jsonb`} from moved
+     )
+     select ${m.returning ?? 'id'} from moved`,
+    runId,
+    JSON.stringify(m.payload ?? {}),
+    ...(m.values ?? []),
+  );
+  return rows[0] ?? null;
+}
+
+const ENDED = `stage = null, lease_until = null, deadline_at = null, finished_at = now()`;
+
+export interface ClaimedRow {
+  readonly user_id: string;
+  readonly attempt: number;
+  readonly prompt: string;
+  readonly mode: 'quick_html' | 'game_bundle';
+  readonly intent: 'auto' | 'create' | 'edit' | 'fix' | 'remix';
+  readonly asset_mode: 'auto' | 'none' | 'procedural' | 'library' | 'generated';
+  readonly seed: string;
+  readonly parent_run_id: string | null;
+  readonly context: { artifactId: string; runtimeErrors?: string[]; notes?: string } | null;
+  readonly progress: number;
+}
+
+/** queued → processing, under a lease and a deadline of `…Seconds` from now. */
+export async function claim(
+  tx: Transaction,
+  runId: string,
+  { leaseSeconds, deadlineSeconds }: { leaseSeconds: number; deadlineSeconds: number },
+): Promise<ClaimedRow | null> {
+  return move<ClaimedRow>(tx, runId, {
+    set: `status = 'processing', stage = 'planning', attempt = attempt + 1, started_at = coalesce(started_at, now()),
+      lease_until = now() + $3 * interval '1 second', deadline_at = now() + $4 * interval '1 second'`,
+    where: `status = 'queued'`,
+    event: 'started',
+    rowPayload: `jsonb_build_object('attempt', attempt)`,
+    values: [leaseSeconds, deadlineSeconds],
+    returning: 'user_id, attempt, prompt, mode, intent, asset_mode, seed, parent_run_id, context, progress',
+  });
+}
+
+/** Stage and progress of an attempt; progress stays where it is rather than fall. */
+export async function advance(
+  tx: Transaction,
+  { runId, attempt }: Attempt,
+  step: { stage: Stage; progress: number; message?: string },
+): Promise<boolean> {
+  const row = await move(tx, runId, {
+    set: 'stage = $4, progress = greatest(progress, $5::smallint)',
+    where: `status = 'processing' and attempt = $3`,
+    event: 'progress',
+    payload: { stage: step.stage, ...(step.message === undefined ? {} : { message: step.message }) },
+    rowPayload: `jsonb_build_object('progress', progress)`,
+    values: [attempt, step.stage, step.progress],
+  });
+  return row !== null;
+}
+
+/**
+ * Locks the row of an attempt that is to end, so that a cancellation can't come between looking and moving.
+ * @returns the status, or null where the attempt is no longer the run's
+ */
+export async function lockAttempt(
+  tx: Transaction,
+  { runId, attempt }: Attempt,
+): Promise<'processing' | 'canceling' | null> {
+  const rows = await tx.query<{ status: 'processing' | 'canceling' }>(
+    `select status from runs where id = $1 and attempt = $2 and status in ('processing', 'canceling') for update`,
+    runId,
+    attempt,
+  );
+  return rows[0]?.status ?? null;
+}
+
+/** processing or canceling (the work was already done) → completed. The artifact's row is there. */
+export async function complete(
+  tx: Transaction,
+  { runId, attempt }: Attempt,
+  result: { artifactId: string; provider: string; model: string | null },
+): Promise<boolean> {
+  const row = await move(tx, runId, {
+    set: `status = 'completed', progress = 100, artifact_id = $4, provider = $5, model = $6, ${ENDED}`,
+    where: `status in ('processing', 'canceling') and attempt = $3`,
+    event: 'completed',
+    payload: { artifactId: result.artifactId },
+    values: [attempt, result.artifactId, result.provider, result.model],
+  });
+  return row !== null;
+}
+
+/** queued → failed (attempt as it was at the last loss), processing → failed. */
+export async function fail(
+  tx: Transaction,
+  { runId, attempt }: Attempt,
+  from: Extract<RunStatus, 'queued' | 'processing'>,
+  failure: Failure,
+): Promise<boolean> {
+  const row = await move(tx, runId, {
+    set: `status = 'failed', failure_code = $5, failure_message = $6, failure_retryable = $7, ${ENDED}`,
+    where: `status = $4 and attempt = $3`,
+    event: 'failed',
+    payload: { ...failure },
+    values: [attempt, from, failure.code, failure.message, failure.retryable],
+  });
+  return row !== null;
+}
+
+/** processing → queued, by a worker that stops in order (`lost: false`) or by the sweep for one that died. */
+export async function requeue(
+  tx: Transaction,
+  { runId, attempt }: Attempt,
+  { lost, reason }: { lost: boolean; reason: string },
+): Promise<boolean> {
+  const row = await move(tx, runId, {
+    set: `status = 'queued', stage = null, lease_until = null, deadline_at = null, losses = losses + $4::smallint`,
+    where: `status = 'processing' and attempt = $3`,
+    event: 'requeued',
+    payload: { attempt, reason },
+    values: [attempt, lost ? 1 : 0],
+  });
+  return row !== null;
+}
+
+/** queued → canceled at once; processing → canceling, which its worker turns into canceled. */
+export async function cancelFrom(
+  tx: Transaction,
+  runId: string,
+  status: Extract<RunStatus, 'queued' | 'processing'>,
+): Promise<boolean> {
+  const row = await move(
+    tx,
+    runId,
+    status === 'queued'
+      ? { set: `status = 'canceled', ${ENDED}`, where: `status = 'queued'`, event: 'canceled' }
+      : { set: `status = 'canceling'`, where: `status = 'processing'`, event: 'cancelRequested' },
+  );
+  return row !== null;
+}
+
+/** canceling → canceled, by the attempt's worker or by the sweep when that is gone. */
+export async function finishCancel(tx: Transaction, { runId, attempt }: Attempt): Promise<boolean> {
+  const row = await move(tx, runId, {
+    set: `status = 'canceled', ${ENDED}`,
+    where: `status = 'canceling' and attempt = $3`,
+    event: 'canceled',
+    values: [attempt],
+  });
+  return row !== null;
+}

@@ -1,0 +1,214 @@
+/** The hot reads of runs: prepared, by primary key or a bounded index range, the owner checked on the row. */
+import { prepared, type Queryable } from '../db/sql.js';
+import type {
+  FailureCode,
+  QueuePlace,
+  RunEventRecord,
+  RunFilter,
+  RunRecord,
+  RunStatus,
+  ThreadRecord,
+} from './runs.model.js';
+
+interface RunRow {
+  id: string;
+  user_id: string;
+  status: RunStatus;
+  stage: RunRecord['stage'];
+  progress: number;
+  attempt: number;
+  prompt: string;
+  mode: RunRecord['mode'];
+  intent: RunRecord['intent'];
+  asset_mode: RunRecord['assetMode'];
+  thread_key: string;
+  parent_run_id: string | null;
+  provider: string | null;
+  model: string | null;
+  artifact_id: string | null;
+  failure_code: FailureCode | null;
+  failure_message: string | null;
+  failure_retryable: boolean | null;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+  updated_at: Date;
+}
+
+const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
+  t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.failure_code, r.failure_message,
+  r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at`;
+/** above every UUIDv7 */
+const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const byId = prepared<RunRow, [id: string]>(
+  'run_by_id',
+  `select ${RUN} from runs r join threads t on t.id = r.thread_id where r.id = $1`,
+);
+const byIds = prepared<RunRow, [ids: readonly string[]]>(
+  'runs_by_ids',
+  `select ${RUN} from runs r join threads t on t.id = r.thread_id where r.id = any($1::uuid[])`,
+);
+const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>(
+  'runs_of_user',
+  `select ${RUN} from (
+     select * from runs where user_id = $1 and id < $2 order by id desc limit $3
+   ) r join threads t on t.id = r.thread_id order by r.id desc`,
+);
+// an index range for each status, so that three canceled runs among a million are found without reading the million
+const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: number, status: readonly string[]]>(
+  'runs_of_user_by_status',
+  `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
+     select * from runs where user_id = $1 and status = s.status and id < $2 order by id desc limit $3
+   ) r join threads t on t.id = r.thread_id order by r.id desc limit $3`,
+);
+const ofThread = prepared<
+  RunRow,
+  [userId: string, before: string, limit: number, key: string, status: readonly string[] | null]
+>(
+  'runs_of_thread',
+  `select ${RUN} from threads t cross join lateral (
+     select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
+   ) r where t.user_id = $1 and t.key = $4 order by r.id desc`,
+);
+const threadsOf = prepared<
+  { key: string; run_count: number; created_at: Date; updated_at: Date },
+  [userId: string, limit: number, updatedAt: Date | null, key: string]
+>(
+  'threads_of_user',
+  `select key, run_count, created_at, updated_at from threads
+   where user_id = $1 and (updated_at, key) < (coalesce($3::timestamptz, 'infinity'), $4)
+   order by updated_at desc, key desc limit $2`,
+);
+const eventsAfter = prepared<
+  { seq: number; type: RunEventRecord['type']; at: Date; payload: RunEventRecord['payload'] },
+  [runId: string, after: number, limit: number]
+>(
+  'run_events_after',
+  'select seq, type, at, payload from run_events where run_id = $1 and seq > $2 order by seq limit $3',
+);
+const ended = prepared<{ ended: boolean }, [runId: string]>(
+  'run_has_ended',
+  'select finished_at is not null as ended from runs where id = $1',
+);
+
+/**
+ * A place further back is told as this one: counting costs an index entry a run before it, for each run asked for.
+ */
+export const FURTHEST_PLACE = 1_000;
+const placesOf = prepared<{ id: string; position: number; start: Date | null }, [ids: readonly string[], cap: number]>(
+  'queue_places',
+  `with pace as (
+     -- how long a run took lately, and how many are made at once
+     select (select extract(epoch from avg(finished_at - started_at)) from (
+               select finished_at, started_at from runs where status = 'completed' order by finished_at desc limit 20) latest) as seconds,
+            greatest(1, (select count(*) from runs where status in ('processing', 'canceling'))) as lanes
+   )
+   select r.id, place.position, now() + ceil((place.position)::float8 / pace.lanes) * pace.seconds * interval '1 second' as start
+   from runs r cross join pace cross join lateral (
+     select least(count(*) + 1, $2::int)::int as position from (
+       select 1 from runs q where q.status = 'queued' and (q.queued_at, q.id) < (r.queued_at, r.id) limit $2
+     ) before
+   ) place
+   where r.id = any($1::uuid[]) and r.status = 'queued'`,
+);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
+/** Ids that are malformed are not found, like any that do not exist. */
+export const isId = (id: string): boolean => UUID.test(id);
+
+export async function readRun(db: Queryable, userId: string, id: string): Promise<RunRecord | null> {
+  const [row] = isId(id) ? await byId(db, id) : [];
+  return row?.user_id === userId ? toRun(row) : null;
+}
+
+export async function readRuns(db: Queryable, userId: string, ids: readonly string[]): Promise<(RunRecord | null)[]> {
+  const rows = new Map((await byIds(db, ids.filter(isId))).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id.toLowerCase());
+    return row?.user_id === userId ? toRun(row) : null;
+  });
+}
+
+export async function listRuns(
+  db: Queryable,
+  userId: string,
+  limit: number,
+  before: string = NEWEST,
+  { status, threadId }: RunFilter = {},
+): Promise<RunRecord[]> {
+  const statuses = status && [...new Set(status)];
+  const rows =
+    threadId !== undefined
+      ? await ofThread(db, userId, before, limit, threadId, statuses ?? null)
+      : statuses
+        ? await ofUserByStatus(db, userId, before, limit, statuses)
+        : await ofUser(db, userId, before, limit);
+  return rows.map(toRun);
+}
+
+export async function listThreads(
+  db: Queryable,
+  userId: string,
+  limit: number,
+  before?: { updatedAt: Date; id: string },
+): Promise<ThreadRecord[]> {
+  const rows = await threadsOf(db, userId, limit, before?.updatedAt ?? null, before?.id ?? '');
+  return rows.map((row) => ({
+    id: row.key,
+    runCount: row.run_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+export async function readEvents(
+  db: Queryable,
+  runId: string,
+  after: number,
+  limit: number,
+): Promise<RunEventRecord[]> {
+  return (await eventsAfter(db, runId, after, limit)).map((row) => ({ runId, ...row }));
+}
+
+/** True for a run in a final state, and for one that is not there. */
+export async function hasEnded(db: Queryable, runId: string): Promise<boolean> {
+  const [row] = await ended(db, runId);
+  return row?.ended ?? true;
+}
+
+export async function readPlaces(db: Queryable, ids: readonly string[]): Promise<(QueuePlace | null)[]> {
+  const rows = new Map((await placesOf(db, ids.filter(isId), FURTHEST_PLACE)).map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    return row ? { position: row.position, estimatedStartAt: row.start } : null;
+  });
+}
+
+function toRun(row: RunRow): RunRecord {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    status: row.status,
+    stage: row.stage,
+    progress: row.progress,
+    attempt: row.attempt,
+    prompt: row.prompt,
+    mode: row.mode,
+    intent: row.intent,
+    assetMode: row.asset_mode,
+    threadId: row.thread_key,
+    parentRunId: row.parent_run_id,
+    provider: row.provider,
+    model: row.model,
+    artifactId: row.artifact_id,
+    failure:
+      row.failure_code === null
+        ? null
+        : { code: row.failure_code, message: row.failure_message ?? '', retryable: row.failure_retryable ?? false },
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Viewer } from '../accounts/accounts.model.js';
+import type { Config } from '../config.js';
+import type { Database } from '../db/orm.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError, invalidField } from '../errors.js';
+import type { JobQueue } from '../queue/queue.js';
+import { cancelRun } from './cancel-run.js';
+import { createRun } from './create-run.js';
+import { isId, listRuns, listThreads, readPlaces, readRun, readRuns } from './reads.js';
+import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
+import { watchRun } from './watch-run.js';
+
+export interface RunsServiceOptions {
+  readonly database: Database;
+  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
+  readonly wakeups: Wakeups;
+  readonly queue: JobQueue;
+}
+
+/** Runs as their owners see them; the worker's side is in `queue/`. */
+export function createRunsService(options: RunsServiceOptions): RunsService {
+  const { database, wakeups } = options;
+  const { pool } = database;
+
+  /** The run, which the viewer is known to own. */
+  const existing = async (viewer: Viewer, id: string): Promise<RunRecord> => {
+    const run = await readRun(pool, viewer.user.id, id);
+    if (!run) throw new AppError('studio_run_not_found');
+    return run;
+  };
+
+  async function* events(
+    viewer: Viewer,
+    runId: string,
+    after: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<RunEventRecord, void, undefined> {
+    const run = await existing(viewer, runId);
+    yield* watchRun(pool, wakeups, run.id, after, signal);
+  }
+
+  return {
+    async create(viewer, input) {
+      const { id, replayed } = await createRun(options, viewer.user.id, input);
+      return { run: await existing(viewer, id), replayed };
+    },
+    async cancel(viewer, id) {
+      const run = await existing(viewer, id);
+      await cancelRun(options, run.id);
+      return existing(viewer, run.id);
+    },
+    find: (viewer, id) => readRun(pool, viewer.user.id, id),
+    findMany: (viewer, ids) => readRuns(pool, viewer.user.id, ids),
+    async list(viewer, limit, before, filter) {
+      if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the id of a run.');
+      return listRuns(pool, viewer.user.id, limit, before, filter);
+    },
+    threads: (viewer, limit, before) => listThreads(pool, viewer.user.id, limit, before),
+    queuePlaces: (ids) => readPlaces(pool, ids),
+    events,
+  };
+}
