@@ -2,11 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 
-/** Features that a game may use; every other one that browsers know is off. */
+/**
+ * Features that a game may use; the others are off. Left out are those that Chromium knows on some systems only and
+ * complains about in the console elsewhere (bluetooth, web-share): both ask the user first.
+ */
 const FEATURES_ON = ['autoplay', 'fullscreen', 'gamepad'] as const;
 const FEATURES_OFF = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -31,7 +33,6 @@ const FEATURES_OFF = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const;
@@ -51,9 +52,11 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-export interface PolicyOptions {
+export interface IsolationOptions {
   /** origins whose pages may frame the game, or `'self'` */
   readonly ancestors: string;
+  /** absolute URL that the artifact's previews start with; none where no artifact is shown */
+  readonly preview?: string;
   /** absolute URL of a bundle's own files, with a slash at the end; an HTML game needs nothing but itself */
   readonly folder?: string;
   /** the document starts with our `<base>`, which points to `folder` */
@@ -61,14 +64,22 @@ export interface PolicyOptions {
 }
 
 /**
- * `sandbox` without `allow-same-origin` gives the document an origin of its own: no cookie, no storage, no word with the
- * application, also when someone opens the URL in a tab. `allow-pointer-lock` is for games that steer by the mouse; no
- * forms, pop-ups, dialogs, downloads or navigation of the page around it. `'self'` would be the whole API in the eyes of
- * a policy, so a bundle gets its own folder instead.
+ * The two policies, each of which has a hole that the other one closes.
+ *
+ * `Content-Security-Policy`: `sandbox` without `allow-same-origin` gives the document an origin of its own: no cookie, no
+ * storage, no word with the application, also when someone opens the URL in a tab. `allow-pointer-lock` is for games that
+ * steer by the mouse; no forms, pop-ups, dialogs, downloads or navigation of the page around it. `'self'` would be the
+ * whole API, so a bundle gets its own folder instead.
+ *
+ * `Connection-Allowlist` (Chromium; https://wicg.github.io/connection-allowlists): what the first lets out was measured
+ * in Chromium 156: WebRTC, also from frames by `srcdoc` and `javascript:`, where a page's prelude does not reach;
+ * navigation of the game's own frame; speculation rules. This closes all three, and leaves a game that reloads itself.
  */
-export function previewPolicy({ ancestors, folder, base = false }: PolicyOptions): string {
-  const own = folder === undefined ? '' : ` ${folder}`;
-  return [
+export function isolation({ ancestors, preview, folder, base = false }: IsolationOptions) {
+  // neither policy can spell a literal IPv6 host
+  const literal = preview?.includes('//[') ?? false;
+  const own = folder === undefined ? '' : ` ${literal ? "'self'" : folder}`;
+  const policy = [
     'sandbox allow-scripts allow-pointer-lock',
     "default-src 'none'",
     `script-src 'unsafe-inline'${own}`,
@@ -78,9 +89,11 @@ export function previewPolicy({ ancestors, folder, base = false }: PolicyOptions
     `font-src data:${own}`,
     "connect-src 'none'",
     "form-action 'none'",
-    `base-uri ${base && folder !== undefined ? folder : "'none'"}`,
+    `base-uri ${base ? own.trim() : "'none'"}`,
     `frame-ancestors ${ancestors}`,
   ].join('; ');
+  const reachable = preview === undefined ? '' : literal ? 'response-origin' : `"${preview}*"`;
+  return { 'content-security-policy': policy, 'connection-allowlist': `(${reachable});webrtc=block` } as const;
 }
 
 /** Who may frame previews: the application, wherever it is. */

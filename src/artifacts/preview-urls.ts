@@ -4,9 +4,14 @@ export function downloadPath(artifactId: string): string {
   return `/api/game-artifacts/${artifactId}/download`;
 }
 
+/** By the owner's session or a token in the query; what every preview of the artifact starts with. */
+export function previewPath(artifactId: string): string {
+  return `/api/game-artifacts/${artifactId}/preview`;
+}
+
 /** The folder that a token opens: the entry document at it, a bundle's files below it. */
 export function tokenFolder(artifactId: string, token: string): string {
-  return `/api/game-artifacts/${artifactId}/preview/~${token}/`;
+  return `${previewPath(artifactId)}/~${token}/`;
 }
 
 /** What stands after `/preview/`: `~<token>`, then a file's path (empty: the entry document). */

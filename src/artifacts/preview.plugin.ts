@@ -18,8 +18,8 @@ import type { Services } from '../services.js';
 import type { Access } from './access.js';
 import type { ServableArtifact } from './artifact.queries.js';
 import { HTML_TYPE } from './stage.js';
-import { frameAncestors, PREVIEW_HEADERS, previewPolicy, servedFrom } from './preview-headers.js';
-import { parseTokenPath, tokenFolder } from './preview-urls.js';
+import { frameAncestors, isolation, PREVIEW_HEADERS, servedFrom } from './preview-headers.js';
+import { parseTokenPath, previewPath, tokenFolder } from './preview-urls.js';
 import { sendFile } from './send-file.js';
 
 declare module 'fastify' {
@@ -56,7 +56,7 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
   const route = { method: ['GET', 'HEAD'], config: { preview: true } } satisfies Partial<RouteOptions>;
 
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(PREVIEW_HEADERS).header('content-security-policy', previewPolicy({ ancestors: ancestors() }));
+    reply.headers(PREVIEW_HEADERS).headers(isolation({ ancestors: ancestors() }));
   });
   // whatever another hook wants to remember: a preview sets no cookie, least of all on the game's origin
   app.addHook('onSend', async (_, reply) => {
@@ -85,12 +85,14 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
       reply.header('vary', 'Cookie, X-Preview-Token');
       const origin = elsewhere(request);
       if (origin !== null) return reply.redirect(origin + tokenFolder(artifact.id, await tokenOf(access)), 302);
+      const here = servedFrom(request, config, publicUrl);
+      const preview = here + previewPath(artifact.id);
       if (artifact.type === 'bundle') {
-        const folder = servedFrom(request, config, publicUrl) + tokenFolder(artifact.id, await tokenOf(access));
-        reply.header('content-security-policy', previewPolicy({ ancestors: ancestors(), folder, base: true }));
+        const folder = here + tokenFolder(artifact.id, await tokenOf(access));
+        reply.headers(isolation({ ancestors: ancestors(), preview, folder, base: true }));
         return sendWithBase(request, reply, artifact, folder);
       }
-      reply.header('cache-control', 'private, no-cache');
+      reply.headers(isolation({ ancestors: ancestors(), preview })).header('cache-control', 'private, no-cache');
       return sendFile(request, reply, artifacts, artifact);
     },
   });
@@ -114,10 +116,10 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
       const file = await artifacts.file(artifact.id, path);
       if (!file)
         throw new AppError('artifact_not_found', { message: 'This artifact has no such file. Check its path.' });
-      if (artifact.type === 'bundle') {
-        const folder = servedFrom(request, config, publicUrl) + local;
-        reply.header('content-security-policy', previewPolicy({ ancestors: ancestors(), folder }));
-      }
+      const here = servedFrom(request, config, publicUrl);
+      const preview = here + previewPath(artifact.id);
+      const folder = artifact.type === 'bundle' ? { folder: here + local } : {};
+      reply.headers(isolation({ ancestors: ancestors(), preview, ...folder }));
       // the game's origin is "null", so every request for its own files is a cross-origin one; the token is the permission
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', cacheControl(path === artifact.entryPath, access));
