@@ -14,7 +14,7 @@ export function css(p: Palette): string {
 html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
 body{font-family:${FONT};color:${p.ink};-webkit-font-smoothing:antialiased}
 canvas{display:block}
-.hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;flex-wrap:wrap;transition:opacity .3s}
+.hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
 .hud.off{opacity:0}
 .pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 rgba(0,0,0,.22);white-space:nowrap;font-variant-numeric:tabular-nums}
 .pill[hidden]{display:none}
@@ -56,6 +56,7 @@ h1{margin:0;font-weight:900;font-size:clamp(27px,7.2vmin,58px);line-height:1.06;
 kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)};white-space:nowrap}
 .go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px rgba(0,0,0,.3);cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
+.again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline;text-underline-offset:4px}
 .nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
 .nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1;font-variant-numeric:tabular-nums}
 .nums span{font-size:14px;opacity:.75}
@@ -64,20 +65,19 @@ kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;backgroun
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}
 .touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
-.touch.on{display:flex}
+.touch.on.play{display:flex}
 .stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:rgba(255,255,255,.16);box-shadow:inset 0 0 0 3px rgba(255,255,255,.35);display:grid;place-items:center;touch-action:none}
 .stick i{width:56px;height:56px;border-radius:50%;background:rgba(255,255,255,.7);box-shadow:0 3px 8px rgba(0,0,0,.3)}
 .sides,.acts{display:flex;gap:14px;align-items:flex-end}
 .tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:rgba(255,255,255,.2);box-shadow:inset 0 0 0 3px rgba(255,255,255,.4);text-shadow:0 1px 3px rgba(0,0,0,.5);touch-action:none}
 .tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
 .tb.on{transform:scale(.92);background:rgba(255,255,255,.5)}
-.off-touch .touch{display:none}
 @keyframes bob{50%{transform:translateY(-5%)}}
 @keyframes joy{from{transform:translateY(0) scale(1.06,.94)}to{transform:translateY(-13%) scale(.97,1.04)}}
 @keyframes sad{50%{transform:rotate(-5deg) translateY(2%)}}
 @keyframes turn{to{transform:rotate(1turn)}}
-@keyframes pulse{50%{transform:scale(1.05)}}
-@keyframes pop{40%{transform:scale(1.18)}}
+@keyframes pulse{50%{filter:brightness(1.1) drop-shadow(0 0 12px ${fade(p.accent, 0.8)})}}
+@keyframes pop{40%{transform:scale(1.1)}}
 @keyframes low{to{transform:scale(1.06)}}
 @keyframes say{0%{opacity:0;transform:scale(.5)}15%{opacity:1;transform:scale(1.08)}25%{transform:scale(1)}75%{opacity:1}100%{opacity:0;transform:translateY(-24px)}}
 .screen.on .card{animation:in .45s cubic-bezier(.2,1.3,.4,1)}

@@ -11,7 +11,6 @@ import {
   setCanvasPixelated,
   setCanvasPixelRatio,
   setEngineManualStep,
-  setGLEnable,
   setHeadlessMode,
   setSoundVolume,
   setTilesPixelated,
@@ -75,8 +74,6 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   setTilesPixelated(false);
   setCanvasPixelated(false);
   setCanvasPixelRatio(dpr);
-  // a 2D canvas: no context to lose, any number of games on a page, and five times faster where WebGL is drawn in software
-  setGLEnable(false);
   setSoundVolume(0.3);
 
   const go = (): void => {
@@ -111,6 +108,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     if (phase === 'paused') music.stop();
     else if (phase === 'play') music.play();
     if (phase === 'play' && play.session.totalFrames === 0) particles.clear();
+    touchPad.root.classList.toggle('play', phase === 'play');
     ui.phase(phase, play.session.score, play.best);
     if (phase === 'win') for (let i = 0; i < 5; i++) celebrate();
   };

@@ -12,8 +12,6 @@ const ICONS = {
   sound:
     '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M16 8.500a5 5 0 0 1 0 7M18.500 6a8.500 8.500 0 0 1 0 12"/></svg>',
   mute: '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="m16 9 5.500 6m0-6L16 15"/></svg>',
-  again:
-    '<svg viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" d="M5 12a7 7 0 1 0 2.300-5.200"/><path fill="currentColor" d="M8.500 2.500v6h-6z"/></svg>',
   clock:
     '<svg viewBox="0 0 24 24"><circle cx="12" cy="13" r="8" fill="none" stroke="currentColor" stroke-width="2.400"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="M12 8.500V13l3 2M10 2h4"/></svg>',
   star: '<svg viewBox="0 0 24 24"><path fill="#ffc93c" d="m12 2 3 6.600 7 .8-5.200 4.800 1.500 7L12 17.600 5.700 21.200l1.500-7L2 9.400l7-.8z"/></svg>',
@@ -27,10 +25,10 @@ function el<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text?
 }
 
 export interface UiActions {
-  go(): void;
-  pause(): void;
-  mute(): void;
-  restart(): void;
+  readonly go: () => void;
+  readonly pause: () => void;
+  readonly mute: () => void;
+  readonly restart: () => void;
 }
 
 export class Ui {
@@ -110,7 +108,6 @@ export class Ui {
       this.clock,
       el('div', 'grow'),
       this.score,
-      button(el('button', 'pill ib'), ICONS.again, texts.again, actions.restart),
       this.muteButton,
       button(el('button', 'pill ib'), ICONS.pause, texts.paused, actions.pause),
     );
@@ -169,7 +166,12 @@ export class Ui {
 
   private pauseCard(actions: UiActions): HTMLElement {
     const panel = el('div', 'panel pausecard');
-    panel.append(el('h1', '', this.text('paused')), el('button', 'go', this.text('start')));
+    const again = el('button', 'again', this.text('again'));
+    again.addEventListener('click', (e) => {
+      e.stopPropagation();
+      actions.restart();
+    });
+    panel.append(el('h1', '', this.text('paused')), el('button', 'go', this.text('start')), again);
     return this.screen('paused', this.art(this.design.cast.hero.sprite, []), panel, actions.go);
   }
 

@@ -51,7 +51,7 @@ const MASKS: Readonly<Record<string, readonly string[]>> = {
 
 export function maskSvg(shape: string, seed: number, palette: Palette): string {
   const rand = new Random(seed);
-  const rows = MASKS[shape] ?? (MASKS['robot'] as readonly string[]);
+  const rows = MASKS[shape] ?? MASKS['robot'] ?? [];
   const body = rand.pick([palette.accent, palette.danger, palette.solidEdge, mix(palette.accent, palette.danger, 0.5)]);
   const cells = new Map<string, string>();
   rows.forEach((row, y) =>

@@ -81,6 +81,7 @@ async function once(script: string, data: GameData, signal: AbortSignal): Promis
       thread.on('error', onEnd);
       thread.on('exit', onEnd);
       signal.addEventListener('abort', onAbort);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
       thread.postMessage({ id, script, data: { ...data, pictures: {} }, budget: budgetOf(data.design) });
     });
   } finally {

@@ -21,7 +21,7 @@ function safe(g: Game, s: State, plan: Plan, frames: number): boolean {
   const { e } = s;
   const body = { ...s.hero };
   let left = false;
-  if (plan.hold > 0) body.vy = -e.jump;
+  if (plan.hold > 0) body.vy = -e.jump * (s.hero.grounded ? 1 : 0.88);
   for (let i = 0; i < 100; i++) {
     body.vx = approach(body.vx, plan.dir * e.speed, body.grounded ? 0.9 : 0.62);
     if (body.vy < 0 && i === plan.hold && plan.hold > 0) body.vy *= 0.55;
@@ -35,7 +35,8 @@ function safe(g: Game, s: State, plan: Plan, frames: number): boolean {
       if (fx < foe.from) fx = 2 * foe.from - fx;
       if (fx > foe.to) fx = 2 * foe.to - fx;
       const reach = foe.size * 0.4;
-      if (Math.abs(fx - body.x) < 0.42 + reach && Math.abs(foe.y - body.y) < 0.5 + reach) return body.vy > 1 && body.y < foe.y - foe.size * 0.25;
+      if (Math.abs(fx - body.x) < 0.42 + reach && Math.abs(foe.y - body.y) < 0.5 + reach)
+        return body.vy > 1 && body.y < foe.y - foe.size * 0.25;
     }
     if (s.level.hazards.some((d) => Math.abs(d.x - body.x) < 0.7 && Math.abs(d.y - body.y) < 0.82)) return false;
     if (!body.grounded) left = true;
@@ -62,22 +63,31 @@ export function platformerBot(g: Game, s: State, pad: Pad): void {
   if (boss && hero.x > boss.from - 3) goalX = boss.x;
   const dir = goalX < hero.x - 0.2 ? -1 : 1;
 
-  if (g.has('shooting')) pad.b = s.foes.some((foe) => (foe.x - hero.x) * hero.dir > 0 && Math.abs(foe.x - hero.x) < 7 && Math.abs(foe.y - hero.y) < 1);
+  if (g.has('shooting'))
+    pad.b = s.foes.some(
+      (foe) => (foe.x - hero.x) * hero.dir > 0 && Math.abs(foe.x - hero.x) < 7 && Math.abs(foe.y - hero.y) < 1,
+    );
   if (!hero.grounded) {
-    const going = s.plan.hold > 0 ? s.plan.dir : dir;
-    pad[going < 0 ? 'left' : 'right'] = true;
     s.plan.frames++;
+    let going = s.plan.hold > 0 ? s.plan.dir : dir;
     pad.a = held && hero.vy < 0 && s.plan.frames < s.plan.hold;
-    // short of the edge: the second jump
-    if (g.has('doubleJump') && !held && hero.jumps === 1 && hero.vy > 3 && !safe(g, s, { dir: going, hold: 0 }, 20) && safe(g, s, { dir: going, hold: 30 }, 20)) {
-      pad.a = true;
-      s.plan = { dir: going, hold: 30, frames: 0 };
+    if (!pad.a && !safe(g, s, { dir: going, hold: 0 }, 20)) {
+      // short or long: steer, or take the second jump
+      const other = [0, -going].find((turn) => safe(g, s, { dir: turn, hold: 0 }, 20));
+      if (other !== undefined) going = other;
+      else if (g.has('doubleJump') && !held && hero.jumps === 1 && hero.vy > 0 && safe(g, s, { dir, hold: 30 }, 20)) {
+        going = dir;
+        pad.a = true;
+        s.plan = { dir: going, hold: 30, frames: 0 };
+      }
     }
+    if (going !== 0) pad[going < 0 ? 'left' : 'right'] = true;
     return;
   }
   const stuck = hero.wall !== 0 || level.tiles.solid(hero.x + dir * 0.7, hero.y + 0.2);
-  const above = missing && s.items.some((item) => Math.abs(item.x - hero.x) < 0.8 && item.y < hero.y - 1 && item.y > hero.y - 3.2);
-  const jumps = [14, 30, 7, 22, 4].map((hold) => ({ dir, hold }));
+  const above =
+    missing && s.items.some((item) => Math.abs(item.x - hero.x) < 0.8 && item.y < hero.y - 1 && item.y > hero.y - 3.2);
+  const jumps = [14, 60, 7, 22, 30, 10, 4].map((hold) => ({ dir, hold }));
   const plans: Plan[] = [
     ...(stuck || above ? [] : [{ dir, hold: 0 }]),
     ...jumps,
@@ -86,7 +96,10 @@ export function platformerBot(g: Game, s: State, pad: Pad): void {
     { dir: 0, hold: 20 },
     { dir: -dir, hold: 20 },
   ];
-  const plan = plans.find((entry) => (entry.hold === 0 || !held) && safe(g, s, entry, 24)) ?? { dir, hold: held ? 0 : 30 };
+  const plan = plans.find((entry) => (entry.hold === 0 || !held) && safe(g, s, entry, 24)) ?? {
+    dir,
+    hold: held ? 0 : 30,
+  };
   if (plan.dir !== 0) pad[plan.dir < 0 ? 'left' : 'right'] = true;
   pad.a = plan.hold > 0;
   s.plan = { ...plan, frames: 0 };

@@ -338,6 +338,14 @@ function fallOut(g: Game, s: State): void {
 }
 
 function drawGround(p: Painter, s: State): void {
+  // dark below, so that a gap reads as a pit and not as scenery to stand on
+  const bottom = p.view.y + p.view.h;
+  const pit = p.ctx.createLinearGradient(0, bottom - 3.5, 0, bottom);
+  const dark = p.mix(p.palette.near, '#000000', 0.72);
+  pit.addColorStop(0, `${dark}00`);
+  pit.addColorStop(1, `${dark}f0`);
+  p.ctx.fillStyle = pit;
+  p.ctx.fillRect(p.view.x, bottom - 3.5, p.view.w, 3.5);
   for (const piece of s.level.ground) {
     if (piece.x > p.view.x + p.view.w + 1 || piece.x + piece.w < p.view.x - 1) continue;
     if (piece.ledge) p.block(piece.x, piece.y, piece.w, 0.6, true);

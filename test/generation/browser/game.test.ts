@@ -1,0 +1,167 @@
+/** In a real browser, as a preview shows it: sandboxed frame, closed policy. Quiet, no request, and the picture moves by keys. */
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '../../../src/generation/genres/index.js';
+import { composeDesign } from '../../../src/generation/providers/composer.js';
+import { designLike, penguin } from '../designs.js';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const there = existsSync(executablePath);
+if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+
+const POLICY =
+  "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:";
+const HOST = `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}</style>
+<iframe sandbox="allow-scripts" src="/game"></iframe><script>messages=[];addEventListener("message",e=>{if(e.source===frames[0])messages.push(e.data)})</script>`;
+
+declare global {
+  var __game: {
+    state(): Record<string, unknown>;
+    step(frames: number): void;
+    bot(mode: string | null): void;
+    start(): void;
+    input: Record<string, unknown>;
+  };
+}
+
+describe.skipIf(!there)('in Chromium', () => {
+  let browser: Browser;
+  let server: Server;
+  let game = '';
+  const asked: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--headless',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      if (request.url === '/game') response.setHeader('content-security-policy', POLICY);
+      response.end(request.url === '/game' ? game : HOST);
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function open(viewport: {
+    width: number;
+    height: number;
+  }): Promise<{ page: Page; frame: Frame; errors: string[] }> {
+    const page = await browser.newPage({ viewport });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    asked.length = 0;
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const frame = page.frames()[1] as Frame;
+    await frame.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
+    return { page, frame, errors };
+  }
+
+  describe.each(Object.values(KINDS).map(({ kind }) => kind.genre))('%s', (genre) => {
+    it.each([
+      { width: 1280, height: 720 },
+      { width: 360, height: 640 },
+    ])(
+      'starts quietly at $width×$height, fills the window, is won by its bot and tells the host',
+      async (viewport) => {
+        game =
+          (
+            await composeDesign(designLike(penguin, { genre }), 'quick_html', {
+              signal: new AbortController().signal,
+              report: () => {},
+            })
+          ).files[0]?.bytes.toString() ?? '';
+        const { page, frame, errors } = await open(viewport);
+        expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('title');
+        await frame.locator('.screen.title .go').click();
+        await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+        expect(
+          await frame.evaluate(
+            () =>
+              document.documentElement.scrollWidth <= innerWidth &&
+              document.querySelector('canvas')?.clientWidth === innerWidth &&
+              document.querySelector('canvas')?.clientHeight === innerHeight,
+          ),
+        ).toBe(true);
+        await frame.evaluate(() => {
+          globalThis.__game.bot('win');
+          for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] === 'play'; i++) globalThis.__game.step(30);
+        });
+        expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('win');
+        await page.waitForFunction(() =>
+          (globalThis as unknown as { messages: { type: string }[] }).messages.some(
+            (message) => message.type === 'win',
+          ),
+        );
+        const types = await page.evaluate(() =>
+          (globalThis as unknown as { messages: { type: string }[] }).messages.map((message) => message.type),
+        );
+        expect(types.slice(0, 2)).toEqual(['ready', 'start']);
+        expect(types).not.toContain('error');
+        expect(errors).toEqual([]);
+        expect(asked).toEqual(['/', '/game']);
+        await page.close();
+      },
+      60_000,
+    );
+  });
+
+  it('moves by keys, pauses, mutes and restarts; WebRTC is gone and storage works', async () => {
+    game =
+      (
+        await composeDesign(penguin, 'quick_html', { signal: new AbortController().signal, report: () => {} })
+      ).files[0]?.bytes.toString() ?? '';
+    const { page, frame, errors } = await open({ width: 800, height: 600 });
+    const phase = () => frame.evaluate(() => globalThis.__game.state()['phase']);
+    const x = () => frame.evaluate(() => (globalThis.__game.state()['hero'] as { x: number }).x);
+    await frame.locator('canvas').evaluate(() => window.focus());
+    await page.mouse.click(400, 550);
+    await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+    const before = await x();
+    await page.keyboard.down('ArrowRight');
+    await frame.waitForFunction((from) => (globalThis.__game.state()['hero'] as { x: number }).x > from + 1, before);
+    await page.keyboard.up('ArrowRight');
+    await page.keyboard.press('KeyP');
+    await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'paused');
+    await page.keyboard.press('KeyM');
+    await frame.waitForFunction(() => globalThis.__game.state()['muted'] === true);
+    await page.keyboard.press('KeyR');
+    await frame.waitForFunction(
+      () => globalThis.__game.state()['phase'] === 'play' && Number(globalThis.__game.state()['time']) < 2,
+    );
+    expect(await phase()).toBe('play');
+    expect(await x()).toBeLessThan(before + 1);
+    expect(
+      await frame.evaluate(() => {
+        localStorage.setItem('a', '1');
+        return [
+          typeof RTCPeerConnection,
+          localStorage.getItem('a'),
+          Object.getOwnPropertyDescriptor(window, 'RTCPeerConnection')?.configurable,
+        ];
+      }),
+    ).toEqual(['undefined', '1', false]);
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+});
