@@ -2,3 +2,28 @@ import type { Logger } from 'pino';
 
 /** What services log with. No secret, cookie, token, prompt or e-mail address reaches it. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** One of these, or a path, follows `at` in a stack's line; text of a client that looks like one has to look like this too. */
+const FRAME = /^ {4}at (?:.+ \()?(?:async )?(?:file:|node:|\/|[A-Z]:\\|<anonymous>|native)/u;
+
+/**
+ * For pino's `serializers.err`: kind, message, code, constraint, frames and causes of an error, nothing else. The usual
+ * serializer copies every field, and PostgreSQL's `detail` quotes the whole row that it refused (MikroORM appends it to
+ * the message): addresses, hashes of passwords and prompts would be in the log.
+ */
+export function serializeError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return {
+    type: error.constructor.name,
+    message: error.message.replace(/\n - detail: .*/su, ''),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof constraint === 'string' ? { constraint } : {}),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => FRAME.test(line))
+      .join('\n'),
+    // a chain that leads back to itself would have no end
+    ...(error.cause !== undefined && depth < 5 ? { cause: serializeError(error.cause, depth + 1) } : {}),
+  };
+}

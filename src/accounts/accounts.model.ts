@@ -51,7 +51,8 @@ export interface AccountsService {
   ensureDemoAccount(): Promise<void>;
   /**
    * Signs in by an identity that an OpenID provider vouched for; makes the account at the first time. Never joins an
-   * account that is there already: an address in a provider's claims is no proof that the account's owner is asking.
+   * account that is there already: an address in a provider's claims, verified by it or not, is no proof to us that the
+   * account's owner is asking.
    * @throws email_taken where another account has the address, sign_in_failed where the address is none.
    */
   signInWithIdentity(

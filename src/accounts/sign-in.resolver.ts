@@ -1,0 +1,71 @@
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import type { OpenedSession } from './accounts.model.js';
+import {
+  RevokeOtherSessionsPayload,
+  RevokeSessionPayload,
+  SignInInput,
+  SignInPayload,
+  SignOutPayload,
+  SignUpInput,
+} from './viewer.types.js';
+
+@Resolver()
+export class SignInResolver {
+  @Extensions({ public: true })
+  @Mutation(() => SignInPayload, { nullable: true, description: 'Makes an account and signs in to it.' })
+  async signUp(
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SignInPayload> {
+    return opened(context, await context.services.accounts.signUp(input, context.client));
+  }
+
+  @Extensions({ public: true })
+  @Mutation(() => SignInPayload, { nullable: true, description: 'Signs in by e-mail address and password.' })
+  async signIn(
+    @Arg('input', () => SignInInput) input: SignInInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<SignInPayload> {
+    return opened(context, await context.services.accounts.signIn(input, context.client));
+  }
+
+  @Extensions({ public: true })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Signs in to the demo account, where the service runs on one’s own machine; `route_not_found` elsewhere.',
+  })
+  async signInDemo(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
+    return opened(context, await context.services.accounts.signInDemo(context.client));
+  }
+
+  @Mutation(() => SignOutPayload, { nullable: true, description: 'Ends this session.' })
+  async signOut(@Ctx() context: GraphQLContext): Promise<SignOutPayload> {
+    await context.services.accounts.signOut(requireViewer(context));
+    context.signOut();
+    return { signedOut: true };
+  }
+
+  @Mutation(() => RevokeSessionPayload, { nullable: true, description: 'Ends one session of the viewer.' })
+  async revokeSession(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<RevokeSessionPayload> {
+    const viewer = requireViewer(context);
+    await context.services.accounts.revokeSession(viewer, id);
+    if (id.toLowerCase() === viewer.session.id) context.signOut();
+    return { id };
+  }
+
+  @Mutation(() => RevokeOtherSessionsPayload, {
+    nullable: true,
+    description: 'Ends all sessions of the viewer but this one.',
+  })
+  async revokeOtherSessions(@Ctx() context: GraphQLContext): Promise<RevokeOtherSessionsPayload> {
+    return { count: await context.services.accounts.revokeOtherSessions(requireViewer(context)) };
+  }
+}
+
+function opened(context: GraphQLContext, session: OpenedSession): SignInPayload {
+  context.signInto(session);
+  const { user, session: record } = session.viewer;
+  return { viewer: user, expiresAt: record.expiresAt };
+}
