@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import { AppError, invalidField } from '../errors.js';
 import type { Database } from '../db/orm.js';
 import { prepared } from '../db/sql.js';
@@ -95,6 +96,10 @@ export function createCreditsService({ database, wakeups }: CreditsServiceOption
     },
     async entries(userId, limit, before = Number.MAX_SAFE_INTEGER) {
       return (await entriesOf(pool, userId, String(before), limit)).map(toEntry);
+    },
+    async find(userId, id) {
+      const [row] = isUuid(id) ? await entryById(pool, id) : [];
+      return row?.user_id === userId ? toEntry(row) : null;
     },
     async ofRuns(runIds) {
       const rows = new Map((await holdsOf(pool, [...runIds])).map((row) => [row.run_id, row]));

@@ -1,0 +1,78 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { AppError } from '../errors.js';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { DateTime } from '../graphql/scalars.js';
+import {
+  ARTIFACT_STATES,
+  ArtifactState,
+  GameArtifact,
+  PreviewTokenType,
+  RevokePreviewTokensPayload,
+} from './artifact.types.js';
+import type { ArtifactRecord, PreviewToken } from './artifacts.model.js';
+
+@Resolver(() => GameArtifact)
+export class ArtifactResolver {
+  @Query(() => GameArtifact, { nullable: true, description: 'One artifact of the viewer; else `artifact_not_found`.' })
+  async artifact(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<ArtifactRecord> {
+    const artifact = await context.services.artifacts.find(requireViewer(context), id);
+    if (!artifact) throw new AppError('artifact_not_found');
+    return artifact;
+  }
+
+  @FieldResolver(() => ArtifactState)
+  state(): (typeof ARTIFACT_STATES)[number] {
+    return ARTIFACT_STATES[0];
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where the game plays, for an hour, without a session: the token is in its path.',
+  })
+  async previewUrl(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<string> {
+    return (await loaders.previewToken.load(id)).url;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The token that `previewUrl` carries.' })
+  async previewToken(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<string> {
+    return (await loaders.previewToken.load(id)).token;
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true })
+  async previewTokenExpiresAt(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<Date> {
+    return (await loaders.previewToken.load(id)).expiresAt;
+  }
+
+  @FieldResolver(() => String, { description: 'Needs the owner’s session.' })
+  downloadUrl(@Root() { id }: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
+    return services.artifacts.downloadUrl(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
+  publishable(@Root() { type, playability }: ArtifactRecord): boolean {
+    return type === 'html' && playability.verdict !== 'fail';
+  }
+
+  @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })
+  createPreviewToken(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('ttlSeconds', () => Int, { nullable: true, description: '60 to 604,800; 3,600 when absent.' })
+    ttlSeconds: number | null | undefined,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PreviewToken> {
+    return context.services.artifacts.createPreviewToken(requireViewer(context), artifactId, ttlSeconds ?? null);
+  }
+
+  @Mutation(() => RevokePreviewTokensPayload, {
+    nullable: true,
+    description: 'Every preview link of the artifact that was given out until now stops working.',
+  })
+  async revokePreviewTokens(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RevokePreviewTokensPayload> {
+    const viewer = requireViewer(context);
+    await context.services.artifacts.revokePreviewTokens(viewer, artifactId);
+    return { artifact: await context.loaders.artifact.load(artifactId) };
+  }
+}

@@ -1,0 +1,72 @@
+/** What resolvers are given, built from the same plain parts by every door: HTTP, sockets, event streams and REST. */
+import type { Authentication, ClientInfo, OpenedSession, Viewer } from '../accounts/accounts.model.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import type { Log } from '../log.js';
+import type { Services } from '../services.js';
+import { createLoaders, type Loaders } from './loaders.js';
+
+/** Where the cookie of a session that opens or ends goes. */
+export interface SessionCookieJar {
+  set(session: OpenedSession): void;
+  clear(): void;
+}
+
+export interface ContextParts {
+  readonly services: Services;
+  readonly wakeups: Pick<Wakeups, 'on' | 'onGap'>;
+  readonly authentication: Authentication;
+  readonly log: Log;
+  readonly requestId: string;
+  readonly client: ClientInfo;
+  readonly sessionCookie: SessionCookieJar;
+}
+
+export interface GraphQLContext extends ContextParts {
+  readonly viewer: Viewer | undefined;
+  readonly loaders: Loaders;
+  /** A session was opened: the cookie goes out, and the rest of the operation is its user's. */
+  signInto(session: OpenedSession): void;
+  /** The session has ended: the cookie goes, and so does the viewer. */
+  signOut(): void;
+  /** The same request with nothing remembered: for the next event of a subscription. */
+  fresh(): GraphQLContext;
+}
+
+export function createContext(parts: ContextParts): GraphQLContext {
+  let { authentication } = parts;
+  let loaders: Loaders | undefined;
+  const { services, wakeups, log, requestId, client, sessionCookie } = parts;
+  return {
+    services,
+    wakeups,
+    log,
+    requestId,
+    client,
+    sessionCookie,
+    get authentication() {
+      return authentication;
+    },
+    get viewer() {
+      return authentication.state === 'signedIn' ? authentication.viewer : undefined;
+    },
+    get loaders() {
+      return (loaders ??= createLoaders(services, () => requireViewer(this)));
+    },
+    signInto(session) {
+      sessionCookie.set(session);
+      authentication = { state: 'signedIn', viewer: session.viewer };
+    },
+    signOut() {
+      sessionCookie.clear();
+      authentication = { state: 'anonymous' };
+    },
+    fresh: () => createContext({ ...parts, authentication }),
+  };
+}
+
+/** THE guard of everything that needs a session. @throws unauthenticated, session_expired */
+export function requireViewer({ authentication }: Pick<GraphQLContext, 'authentication'>): Viewer {
+  if (authentication.state === 'signedIn') return authentication.viewer;
+  throw new AppError(authentication.state === 'expired' ? 'session_expired' : 'unauthenticated');
+}

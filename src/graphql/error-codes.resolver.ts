@@ -1,0 +1,33 @@
+import { Extensions, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { ERROR_CATALOGUE, ERROR_CODES, type ErrorCode as Code } from '../errors.js';
+import { sdlEnum } from './enums.js';
+
+export const ErrorCode = sdlEnum(
+  'ErrorCode',
+  ERROR_CODES,
+  'Every value of `errors[].extensions.code`. A code is never reused for another meaning.',
+);
+
+@ObjectType({ simpleResolvers: true, description: 'One row of the error catalogue.' })
+export class ErrorDescription {
+  @Field(() => ErrorCode)
+  readonly code!: Code;
+
+  @Field(() => Int, { description: 'The HTTP status that the REST interface answers with.' })
+  readonly status!: number;
+
+  @Field(() => String, { description: 'What to do next; an error may say it more exactly.' })
+  readonly message!: string;
+
+  @Field(() => Boolean, { description: 'The same request may succeed later without being changed.' })
+  readonly retryable!: boolean;
+}
+
+@Resolver()
+export class ErrorCodesResolver {
+  @Extensions({ public: true, items: ERROR_CODES.length })
+  @Query(() => [ErrorDescription], { description: 'The error catalogue. Needs no session.' })
+  errorCatalogue(): ErrorDescription[] {
+    return ERROR_CODES.map((code) => ({ code, retryable: false, ...ERROR_CATALOGUE[code] }));
+  }
+}

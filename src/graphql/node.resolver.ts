@@ -1,0 +1,25 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { requireViewer, type GraphQLContext } from './context.js';
+import { Node, type Typed } from './node.types.js';
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, { nullable: true, description: 'Anything of the viewer by its id; null where there is nothing.' })
+  async node(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<Typed<object> | null> {
+    const viewer = requireViewer(context);
+    const { runs, artifacts, credits, accounts, generatorRuns } = context.services;
+    const finders: readonly (readonly [typeName: string, find: () => Promise<object | null | undefined>])[] = [
+      ['StudioRun', () => runs.find(viewer, id)],
+      ['GameArtifact', () => artifacts.find(viewer, id)],
+      ['CreditEntry', () => credits.find(viewer.user.id, id)],
+      ['Viewer', async () => (id.toLowerCase() === viewer.user.id ? viewer.user : null)],
+      ['Session', async () => (await accounts.listSessions(viewer)).find((s) => s.id === id.toLowerCase())],
+      ['GeneratorRun', () => generatorRuns.find(viewer, id)],
+    ];
+    for (const [__typename, find] of finders) {
+      const found = await find();
+      if (found) return { ...found, __typename };
+    }
+    return null;
+  }
+}

@@ -1,0 +1,96 @@
+/** Cursor connections as Relay specifies them (https://relay.dev/graphql/connections.htm), forward only. */
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { invalidField } from '../errors.js';
+
+export const DEFAULT_PAGE = 20;
+export const LARGEST_PAGE = 100;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: `1 to ${LARGEST_PAGE}; ${DEFAULT_PAGE} when absent.` })
+  readonly first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The cursor to continue after.' })
+  readonly after?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class PageInfo {
+  @Field(() => Boolean)
+  readonly hasNextPage!: boolean;
+
+  @Field(() => Boolean)
+  readonly hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true })
+  readonly startCursor!: string | null;
+
+  @Field(() => String, { nullable: true })
+  readonly endCursor!: string | null;
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+export interface Connection<Node> {
+  readonly edges: readonly Edge<Node>[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfo;
+}
+
+/** How many to show. @throws validation_failed outside 1 … 100 */
+export function pageSize({ first }: PageArgs): number {
+  if (first === undefined || first === null) return DEFAULT_PAGE;
+  if (first >= 1 && first <= LARGEST_PAGE) return first;
+  throw invalidField('first', 'out_of_range', `Expected a whole number from 1 to ${LARGEST_PAGE}, got ${first}.`);
+}
+
+/** Cursors are opaque to clients: what they hold may change. */
+export function encodeCursor(...parts: readonly string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** The parts of `after`, of which there are `count`; undefined where there is none. @throws validation_failed */
+export function decodeCursor({ after }: PageArgs, count: number): string[] | undefined {
+  if (after === undefined || after === null) return undefined;
+  const parts = parseParts(after);
+  if (parts?.length === count) return parts;
+  throw invalidCursor();
+}
+
+export function invalidCursor(): Error {
+  return invalidField('after', 'invalid', 'Expected a cursor that this connection gave before.');
+}
+
+function parseParts(cursor: string): string[] | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `rows`: one more than `size` where there is a next page. */
+export function toConnection<Node>(
+  rows: readonly Node[],
+  size: number,
+  { after }: PageArgs,
+  cursorOf: (node: Node) => string,
+): Connection<Node> {
+  const nodes = rows.slice(0, size);
+  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      // whoever has a cursor has seen what it points at
+      hasPreviousPage: typeof after === 'string',
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+
+/** RFC 3339 in UTC; resolvers give a `Date`. */
+export const DateTime = new GraphQLScalarType<Date, Date>({
+  ...GraphQLDateTime.toConfig(),
+  description: 'A point in time: RFC 3339, in UTC, e.g. `2026-11-30T12:00:00.000Z`.',
+});
+
+export const JSONObject = new GraphQLScalarType({ ...GraphQLJSONObject.toConfig(), description: 'A JSON object.' });
+
+/** Lets everything through: the service judges it, so that both doors say the same about a wrong one. */
+export const ArtifactContext = new GraphQLScalarType<unknown, unknown>({
+  name: 'ArtifactContext',
+  description:
+    'What a run continues: an artifact id, or `{artifactId, runtimeErrors?, notes?}` of at most 32 KiB, where `runtimeErrors` is a list of texts that a player’s browser reported and `notes` is free text.',
+  parseValue: (value) => value,
+  parseLiteral: (node: ValueNode, variables) =>
+    node.kind === Kind.STRING ? node.value : (GraphQLJSON.parseLiteral(node, variables) as unknown),
+});

@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { SignInResolver } from '../accounts/sign-in.resolver.js';
+import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js';
+import { ArtifactResolver } from '../artifacts/artifact.resolver.js';
+import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
+import { GeneratorRunResolver } from '../legacy/generator-run.resolver.js';
+import {
+  StudioRunCompletedResolver,
+  StudioRunEventResolver,
+  StudioRunFailedResolver,
+} from '../runs/run-event.resolver.js';
+import {
+  ArtifactRunResolver,
+  CreditEntryRunResolver,
+  StudioRunResolver,
+  ViewerRunsResolver,
+} from '../runs/run.resolver.js';
+import { ThreadResolver, ViewerThreadsResolver } from '../runs/thread.resolver.js';
+import { ErrorCodesResolver } from './error-codes.resolver.js';
+import { NodeResolver } from './node.resolver.js';
+
+const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
+
+/** THE schema. Services come with the context, so one schema serves every process and test. */
+export function buildSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      ArtifactResolver,
+      ArtifactRunResolver,
+      CreditEntryRunResolver,
+      CreditsResolver,
+      ErrorCodesResolver,
+      GeneratorRunResolver,
+      NodeResolver,
+      SessionResolver,
+      SignInResolver,
+      StudioRunCompletedResolver,
+      StudioRunEventResolver,
+      StudioRunFailedResolver,
+      StudioRunResolver,
+      ThreadResolver,
+      ViewerCreditsResolver,
+      ViewerResolver,
+      ViewerRunsResolver,
+      ViewerThreadsResolver,
+    ],
+    // services check what they are given
+    validate: false,
+    // required where there are subscriptions; ours read the database and are woken, so that nothing is published
+    pubSub: { publish: refuse, subscribe: refuse },
+  });
+}
+
+/** What `schema/schema.graphql` holds. */
+export function printSdl(schema: GraphQLSchema): string {
+  return `${BANNER}${printSchema(lexicographicSortSchema(schema))}\n`;
+}
+
+function refuse(): never {
+  throw new Error('Subscriptions have sources of their own.');
+}

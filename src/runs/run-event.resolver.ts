@@ -1,0 +1,59 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
+import { GameArtifact } from '../artifacts/artifact.types.js';
+import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import { AppError, invalidField } from '../errors.js';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { stoppable } from '../graphql/stoppable.js';
+import { StudioRunCompleted, StudioRunEvent, StudioRunFailed } from './run-event.types.js';
+import { StudioRun, StudioRunFailure } from './run.types.js';
+import type { RunEventRecord, RunRecord } from './runs.model.js';
+
+interface EventsArgs {
+  readonly runId: string;
+  readonly after?: number | null;
+}
+
+@Resolver(() => StudioRunEvent)
+export class StudioRunEventResolver {
+  @Subscription(() => StudioRunEvent, {
+    description:
+      'The log of one run: what happened after event `after` (0 when absent), then what happens, each event once and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` that arrived.',
+    subscribe: async ({ args, context }: { args: EventsArgs; context: GraphQLContext }) => {
+      const viewer = requireViewer(context);
+      const after = args.after ?? 0;
+      if (after < 0) throw invalidField('after', 'out_of_range', `Expected 0 or more, got ${after}.`);
+      const run = await context.services.runs.find(viewer, args.runId);
+      if (!run) throw new AppError('studio_run_not_found');
+      return stoppable((signal) => context.services.runs.events(viewer, run.id, after, signal));
+    },
+  })
+  studioRunEvents(
+    @Root() event: RunEventRecord,
+    @Arg('runId', () => ID) _runId: string,
+    @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
+  ): RunEventRecord {
+    return event;
+  }
+
+  @FieldResolver(() => StudioRun, { description: 'The run as it is when the event is read.' })
+  run(@Root() { runId }: RunEventRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
+    return loaders.run.load(runId);
+  }
+}
+
+@Resolver(() => StudioRunCompleted)
+export class StudioRunCompletedResolver {
+  @FieldResolver(() => GameArtifact, { nullable: true })
+  artifact(@Root() { payload }: RunEventRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
+    return loaders.artifact.load(String(payload['artifactId']));
+  }
+}
+
+@Resolver(() => StudioRunFailed)
+export class StudioRunFailedResolver {
+  @FieldResolver(() => StudioRunFailure)
+  failure(@Root() { payload }: RunEventRecord): StudioRunFailure {
+    const { code, message, retryable } = payload;
+    return { code: String(code), message: String(message), retryable: retryable === true };
+  }
+}

@@ -1,0 +1,79 @@
+import { Field, InterfaceType, Int, ObjectType } from 'type-graphql';
+import type { Stage } from '../generation/provider.types.js';
+import { sdlEnum } from '../graphql/enums.js';
+import { DateTime } from '../graphql/scalars.js';
+import { StudioRunStage } from './run.types.js';
+import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.js';
+
+const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.');
+
+/** What stands in the log, with the fields of its payload beside the others. */
+export type RunEvent = Omit<RunEventRecord, 'payload'> & RunEventRecord['payload'];
+
+@InterfaceType({
+  description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
+  resolveType: ({ type }: RunEvent) => TYPE_NAMES[type as EventType],
+})
+export abstract class StudioRunEvent {
+  @Field(() => Int, { simple: true })
+  readonly seq!: number;
+
+  @Field(() => DateTime, { simple: true })
+  readonly at!: Date;
+
+  @Field(() => StudioRunEventType, { simple: true })
+  readonly type!: EventType;
+}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The run was accepted, and its price is held.' })
+export class StudioRunAccepted extends StudioRunEvent {}
+
+@ObjectType({ implements: StudioRunEvent, description: 'A worker began.' })
+export class StudioRunStarted extends StudioRunEvent {
+  @Field(() => Int, { simple: true })
+  readonly attempt!: number;
+}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The worker got on.' })
+export class StudioRunProgressed extends StudioRunEvent {
+  @Field(() => StudioRunStage, { simple: true })
+  readonly stage!: Stage;
+
+  @Field(() => Int, { simple: true })
+  readonly progress!: number;
+
+  @Field(() => String, { simple: true, nullable: true, description: 'One line for people.' })
+  readonly message?: string | null;
+}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The worker was lost; another one will try.' })
+export class StudioRunRequeued extends StudioRunEvent {
+  @Field(() => Int, { simple: true, description: 'The attempt that was lost.' })
+  readonly attempt!: number;
+
+  @Field(() => String, { simple: true })
+  readonly reason!: string;
+}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The viewer asked to stop.' })
+export class StudioRunCancelRequested extends StudioRunEvent {}
+
+@ObjectType({ implements: StudioRunEvent, description: 'There is an artifact. Final.' })
+export class StudioRunCompleted extends StudioRunEvent {}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The run failed, and its price is given back. Final.' })
+export class StudioRunFailed extends StudioRunEvent {}
+
+@ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price is given back. Final.' })
+export class StudioRunCanceled extends StudioRunEvent {}
+
+const TYPE_NAMES: Readonly<Record<EventType, string>> = {
+  accepted: 'StudioRunAccepted',
+  started: 'StudioRunStarted',
+  progress: 'StudioRunProgressed',
+  requeued: 'StudioRunRequeued',
+  cancelRequested: 'StudioRunCancelRequested',
+  completed: 'StudioRunCompleted',
+  failed: 'StudioRunFailed',
+  canceled: 'StudioRunCanceled',
+};

@@ -1,0 +1,101 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ViewerType } from '../accounts/viewer.types.js';
+import { GameArtifact } from '../artifacts/artifact.types.js';
+import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import type { CreditEntryRecord, RunCredits } from '../credits/credits.model.js';
+import { CreditEntry, RunCreditsType } from '../credits/credits.types.js';
+import { AppError } from '../errors.js';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { listStudioRuns } from './run-connection.js';
+import {
+  CancelStudioRunPayload,
+  CreateStudioRunInput,
+  CreateStudioRunPayload,
+  QueuePlaceType,
+  StudioRun,
+  StudioRunConnection,
+  StudioRunsArgs,
+} from './run.types.js';
+import type { QueuePlace, RunRecord } from './runs.model.js';
+
+@Resolver(() => StudioRun)
+export class StudioRunResolver {
+  @Query(() => StudioRun, { nullable: true, description: 'One run of the viewer; else `studio_run_not_found`.' })
+  async studioRun(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<RunRecord> {
+    const run = await context.services.runs.find(requireViewer(context), id);
+    if (!run) throw new AppError('studio_run_not_found');
+    return run;
+  }
+
+  @Mutation(() => CreateStudioRunPayload, {
+    nullable: true,
+    description: 'Accepts a prompt and holds its price. The work goes on after the answer: watch `studioRunEvents`.',
+  })
+  createStudioRun(
+    @Arg('input', () => CreateStudioRunInput) input: CreateStudioRunInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CreateStudioRunPayload> {
+    return context.services.runs.create(requireViewer(context), input);
+  }
+
+  @Mutation(() => CancelStudioRunPayload, {
+    nullable: true,
+    description: 'Asks a run to stop; a queued one stops at once.',
+  })
+  async cancelStudioRun(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CancelStudioRunPayload> {
+    return { run: await context.services.runs.cancel(requireViewer(context), id) };
+  }
+
+  @FieldResolver(() => GameArtifact, { nullable: true, description: 'Of a completed run.' })
+  artifact(
+    @Root() { artifactId }: RunRecord,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<ArtifactRecord | null> | null {
+    return artifactId === null ? null : loaders.artifact.load(artifactId);
+  }
+
+  @FieldResolver(() => RunCreditsType, { nullable: true })
+  credits(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunCredits> {
+    return loaders.runCredits.load(id);
+  }
+
+  @FieldResolver(() => QueuePlaceType, { nullable: true, description: 'While queued.' })
+  queue(@Root() { id, status }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<QueuePlace | null> | null {
+    return status === 'queued' ? loaders.queuePlace.load(id) : null;
+  }
+
+  @FieldResolver(() => StudioRun, { nullable: true, description: 'The run that this one continues.' })
+  parentRun(@Root() { parentRunId }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> | null {
+    return parentRunId === null ? null : loaders.run.load(parentRunId);
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerRunsResolver {
+  @FieldResolver(() => StudioRunConnection, { nullable: true, description: 'Runs of the viewer, newest first.' })
+  studioRuns(
+    @Args(() => StudioRunsArgs) args: StudioRunsArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<StudioRunConnection> {
+    return listStudioRuns(context, args, args.filter ?? {});
+  }
+}
+
+@Resolver(() => GameArtifact)
+export class ArtifactRunResolver {
+  @FieldResolver(() => StudioRun, { nullable: true, description: 'The run that made it.' })
+  run(@Root() { runId }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
+    return loaders.run.load(runId);
+  }
+}
+
+@Resolver(() => CreditEntry)
+export class CreditEntryRunResolver {
+  @FieldResolver(() => StudioRun, { nullable: true })
+  run(@Root() { runId }: CreditEntryRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> | null {
+    return runId === null ? null : loaders.run.load(runId);
+  }
+}
