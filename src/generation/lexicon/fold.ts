@@ -1,0 +1,124 @@
+/** Forms of a word under which it is looked up: folded spelling, noun stem, verb stem. */
+import { createRequire } from 'node:module';
+
+interface Stemmer {
+  stem(word: string): string;
+}
+const snowball = createRequire(import.meta.url)('snowball-stemmers') as { newStemmer(algorithm: string): Stemmer };
+
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  en: 'english',
+  es: 'spanish',
+  de: 'german',
+  fr: 'french',
+  pt: 'portuguese',
+  it: 'italian',
+  ru: 'russian',
+  nl: 'dutch',
+  sv: 'swedish',
+  tr: 'turkish',
+  cs: 'czech',
+  ar: 'arabic',
+};
+
+const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/gu;
+
+/** Lower case without accents: what two spellings of one word share. Cyrillic and kana keep their marks, which are letters. */
+export function foldWord(word: string): string {
+  let folded = word.toLowerCase();
+  // the plain ASCII word is the common case, and normalising it costs more than the rest
+  if (/^[a-z0-9 '-]*$/u.test(folded)) return folded;
+  folded = folded
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('ё', 'е')
+    .replaceAll('’', "'");
+  if (/[\u0600-\u06ff]/u.test(folded))
+    folded = folded.replace(ARABIC_MARKS, '').replace(/[أإآ]/gu, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
+  return folded;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  mice: 'mouse',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+  oxen: 'ox',
+  wolves: 'wolf',
+  leaves: 'leaf',
+  knives: 'knife',
+  elves: 'elf',
+  thieves: 'thief',
+  loaves: 'loaf',
+  dwarves: 'dwarf',
+  calves: 'calf',
+  cacti: 'cactus',
+  fungi: 'fungus',
+  octopi: 'octopus',
+  heroes: 'hero',
+  potatoes: 'potato',
+  tomatoes: 'tomato',
+  mosquitoes: 'mosquito',
+  volcanoes: 'volcano',
+};
+
+/** English plurals only: Snowball would make one word of "universe" and "university". */
+function englishSingular(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/u.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ches|shes|xes|sses|zzes)$/u.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+const KOREAN_PARTICLES =
+  /(?:에서|으로|이랑|하고|에게|한테|부터|까지|처럼|들이|들을|들은|들|은|는|이|가|을|를|에|로|와|과|의|도|만|랑)$/u;
+
+const stemmers = new Map<string, Stemmer | undefined>();
+const memo = new Map<string, string>();
+/** Prompts are strangers' text: the memo must not grow with them. */
+const MEMO_LIMIT = 60_000;
+
+/** Folded stem of one word: inflections of a word share it, mostly. */
+export function verbStem(word: string, language: string): string {
+  const key = `${language} ${word}`;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  if (!stemmers.has(language)) {
+    const algorithm = ALGORITHMS[language];
+    stemmers.set(language, algorithm === undefined ? undefined : snowball.newStemmer(algorithm));
+  }
+  const stemmer = stemmers.get(language);
+  let stem = word.toLowerCase();
+  if (language === 'pt') stem = stem.replace(/(?:ões|ães|ãos)$/u, 'ão').replace(/([aeou])is$/u, '$1l');
+  if (language === 'ru') stem = stem.replaceAll('ё', 'е');
+  if (language === 'ar') stem = stem.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u, '');
+  if (stemmer && stem.length > 2 && stem.length <= 40) stem = stemmer.stem(stem);
+  else if (language === 'ko') stem = stem.length > 1 ? stem.replace(KOREAN_PARTICLES, '') || stem : stem;
+  else if (language === 'uk' && stem.length > 4)
+    stem = stem.replace(/(?:ами|ями|ові|еві|ого|ому|ими|ах|ях|ів|ей|ою|ею|ам|ям|ом|ем|ий|ій|а|я|и|і|у|ю|е|о|ь)$/u, '');
+  else if (language === 'pl' && stem.length > 4)
+    stem = stem.replace(/(?:ami|iami|owi|ego|emu|ach|iach|ów|om|em|iem|ą|ę|y|i|a|e|u|o)$/u, '');
+  else if (language === 'id' && stem.length > 6)
+    stem = stem.replace(/^(?:meng|men|mem|me|ber|di)/u, '').replace(/(?:kan|nya|an)$/u, '');
+  stem = foldWord(stem);
+  if (memo.size > MEMO_LIMIT) memo.clear();
+  memo.set(key, stem);
+  return stem;
+}
+
+/** Folded stem for looking up a thing. */
+export function nounStem(word: string, language: string): string {
+  return language === 'en' ? englishSingular(foldWord(word)) : verbStem(word, language);
+}

@@ -1,0 +1,130 @@
+/** Pictures by name, by emoji and by word: the compiled lists of `data/`, parsed when first asked for. */
+import ar from './data/words-ar.js';
+import cs from './data/words-cs.js';
+import de from './data/words-de.js';
+import en from './data/words-en.js';
+import es from './data/words-es.js';
+import fr from './data/words-fr.js';
+import hi from './data/words-hi.js';
+import id from './data/words-id.js';
+import it from './data/words-it.js';
+import ja from './data/words-ja.js';
+import ko from './data/words-ko.js';
+import nl from './data/words-nl.js';
+import pl from './data/words-pl.js';
+import pt from './data/words-pt.js';
+import ru from './data/words-ru.js';
+import sv from './data/words-sv.js';
+import th from './data/words-th.js';
+import tr from './data/words-tr.js';
+import uk from './data/words-uk.js';
+import vi from './data/words-vi.js';
+import zh from './data/words-zh.js';
+import hypernyms from './data/hypernyms.js';
+import pictures from './data/pictures.js';
+
+const LISTS: Readonly<Record<string, string>> = {
+  ar,
+  cs,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  nl,
+  pl,
+  pt,
+  ru,
+  sv,
+  th,
+  tr,
+  uk,
+  vi,
+  zh,
+};
+/** Languages with a list of words for pictures. */
+export const LEXICON_LANGUAGES: readonly string[] = Object.keys(LISTS);
+
+/**
+ * What sort of thing a picture shows: a animal, c creature, p person, v vehicle, f food, l plant, b building,
+ * n nature or sky, o object, m face, h body, s sign, k clock.
+ */
+export type PictureClass = 'a' | 'c' | 'p' | 'v' | 'f' | 'l' | 'b' | 'n' | 'o' | 'm' | 'h' | 's' | 'k';
+
+const classes = new Map<string, PictureClass>([
+  ['mask:monster', 'c'],
+  ['mask:robot', 'c'],
+  ['mask:ship', 'v'],
+]);
+const byEmoji = new Map<string, string>();
+for (const line of pictures.split('\n')) {
+  const [name = '', kind = 'o', emoji = ''] = line.split(' ');
+  classes.set(name, kind as PictureClass);
+  byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
+}
+
+/** Whether the picture set, or the drawn masks, have a picture of that name. */
+export function isPicture(name: string): boolean {
+  return classes.has(name);
+}
+
+export function pictureClass(name: string): PictureClass {
+  return classes.get(name) ?? 'o';
+}
+
+const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;
+
+/** The picture of an emoji, whatever its skin tone or presentation; undefined for flags, letters and the unknown. */
+export function pictureOfEmoji(emoji: string): string | undefined {
+  const bare = emoji.replaceAll('\ufe0f', '').replace(SKIN_TONES, '');
+  // a joined emoji that is not drawn falls back to its first part
+  return byEmoji.get(bare) ?? byEmoji.get(bare.split('\u200d')[0] ?? '');
+}
+
+export interface WordRow {
+  readonly word: string;
+  readonly picture: string;
+  /** a name says what the picture is; a keyword is only near it */
+  readonly name: boolean;
+}
+
+/** Every word of a language that leads to a picture; empty for a language without a list. */
+export function wordRows(language: string): WordRow[] {
+  const rows: WordRow[] = [];
+  for (const line of (LISTS[language] ?? '').split('\n')) {
+    const [picture = '', rest = ''] = line.split(':');
+    const [names = '', keywords = ''] = rest.split(';');
+    for (const word of names.split('|')) if (word) rows.push({ word, picture, name: true });
+    for (const word of keywords.split('|')) if (word) rows.push({ word, picture, name: false });
+  }
+  return rows;
+}
+
+/** English nouns without a picture of their own, with the nearest one that has. */
+export function hypernymRows(): { word: string; picture: string }[] {
+  return hypernyms.split('\n').flatMap((line) => {
+    const [picture = '', words = ''] = line.split(':');
+    return words.split('|').map((word) => ({ word, picture }));
+  });
+}
+
+const names = new Map<string, Map<string, string>>();
+
+/** What a picture is called in a language (its CLDR name), else in English, else its own name. */
+export function pictureName(picture: string, language: string): string {
+  for (const tongue of [language, 'en']) {
+    let known = names.get(tongue);
+    if (!known) {
+      known = new Map();
+      for (const { word, picture: of, name } of wordRows(tongue)) if (name && !known.has(of)) known.set(of, word);
+      names.set(tongue, known);
+    }
+    const name = known.get(picture);
+    if (name !== undefined) return name;
+  }
+  return picture.replace(/^mask:/u, '').replaceAll('-', ' ');
+}

@@ -1,0 +1,144 @@
+/**
+ * The reader: a prompt in plain language in, a `GameDesign` out. Pure and deterministic: the same prompt, seed and list
+ * of kinds give the same design. Never throws, whatever the text; work is bounded by `normalise` and `tokenise`.
+ *
+ * normalise → language → tokens → phrases → things → roles → kind → rules → theme → cast → texts
+ */
+import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
+import type { AssetMode } from '../provider.types.js';
+import { makeCast } from './cast.js';
+import { chooseKind, scoreKinds } from './kind.js';
+import { detectLanguage } from './language.js';
+import { findMentions } from './mentions.js';
+import { normalise } from './normalise.js';
+import { makePalette } from './palette.js';
+import { randomOf } from './random.js';
+import { assignRoles } from './roles.js';
+import { readRules } from './rules.js';
+import { readScenery } from './scenery.js';
+import { writeTexts } from './write.js';
+import { tokenise } from './tokens.js';
+import { TEXTS } from './texts.js';
+import { PACKS } from './themes.js';
+import { makeTitle, statedTitle } from './title.js';
+
+export interface ReadRequest {
+  readonly prompt: string;
+  /** uint32 */
+  readonly seed: number;
+  /** kinds that can be made now; at least one */
+  readonly supported: readonly Genre[];
+  readonly assetMode?: AssetMode;
+}
+
+/** A hero's own name: "a hedgehog called Pip". */
+const HERO_NAME =
+  /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
+
+/** Reads a prompt. The result is valid by `gameDesignSchema`. */
+export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign {
+  const normal = normalise(prompt);
+  const language = detectLanguage(normal.text);
+  const tokens = tokenise(normal, language);
+  const { mentions, spans } = findMentions(tokens, language);
+  const roles = assignRoles(mentions, tokens, spans, language);
+  const ruling = readRules(tokens, spans, roles, language);
+  const kindScores = scoreKinds(tokens, spans, roles);
+  const top = [...kindScores].sort((a, b) => b[1].score - a[1].score)[0];
+  const scenery = readScenery(
+    tokens,
+    spans,
+    roles,
+    top && top[1].score >= 2 ? top[0] : undefined,
+    ruling.rules,
+    randomOf(seed, `theme ${prompt}`),
+  );
+  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`));
+  const named = new Set(ruling.rules.map(({ rule }) => rule));
+
+  const lang = TEXTS[language] ? language : 'en';
+  const pack = PACKS[scenery.theme];
+  const { cast, evidence, dropped } = makeCast(
+    roles,
+    tokens,
+    kind.genre,
+    pack,
+    lang,
+    { noEnemies: named.has('noEnemies'), shooting: named.has('shooting') },
+    randomOf(seed, `cast ${prompt}`),
+  );
+  const own = HERO_NAME.exec(normal.text)?.[1];
+  const heroName = own && !/[\\/<>{}]/u.test(own) && statedTitle(normal) !== own ? designText(own, 24) : undefined;
+  if (heroName !== undefined && cast.hero.from === 'prompt')
+    cast.hero = { ...cast.hero, name: designText(heroName, 40) };
+
+  const itemsLead = ['breakout', 'match3', 'memory', 'falling_blocks'].includes(kind.genre);
+  const subject = itemsLead && cast.items[0]?.from === 'prompt' ? cast.items[0].name : cast.hero.name;
+  const title =
+    statedTitle(normal) ??
+    makeTitle(
+      { lang, genre: kind.genre, theme: scenery.theme, subject, named: heroName },
+      randomOf(seed, `title ${prompt}`),
+    );
+  const written = writeTexts({
+    lang,
+    genre: kind.genre,
+    asked: kind.asked,
+    cast,
+    rules: ruling.rules,
+    theme: scenery.theme,
+  });
+  const cannot = new Set(ruling.cannot);
+  if (normal.blanked.has('instruction')) cannot.add('instruction');
+  if (normal.blanked.has('address')) cannot.add('network');
+  if (kind.genre === 'duel') cannot.delete('multiplayer');
+
+  const span = (from: number, to: number): { start: number; end: number; text: string } => {
+    const start = tokens[from]?.start ?? 0;
+    const end = Math.max(start, tokens[Math.max(from, to - 1)]?.end ?? start);
+    return { start, end, text: designText(prompt.slice(start, end), 80) };
+  };
+  const found = [
+    ...kind.evidence.slice(0, 6).map(({ from, to, id }) => ({ from, to, as: 'kind', value: id })),
+    ...evidence,
+    ...ruling.evidence,
+    ...scenery.evidence,
+  ];
+  const design: GameDesign = {
+    v: 1,
+    seed: seed >>> 0,
+    lang,
+    title,
+    tagline: written.tagline,
+    texts: written.texts,
+    genre: kind.genre,
+    ...(kind.asked ? { askedGenre: kind.asked } : {}),
+    theme: {
+      id: scenery.theme,
+      time: scenery.time,
+      mood: scenery.mood,
+      weather: scenery.weather,
+      palette: makePalette(
+        { pack, time: scenery.time, mood: scenery.mood, colours: scenery.colours, looks: scenery.looks },
+        randomOf(seed, `palette ${prompt}`),
+      ),
+    },
+    cast,
+    rules: ruling.rules,
+    difficulty: scenery.difficulty,
+    controls: written.controls,
+    audio: { music: scenery.mood, tempo: scenery.tempo },
+    evidence: found
+      .slice(0, 64)
+      .map(({ from, to, as, value }) => ({ ...span(from, to), as, value: designText(value, 80) })),
+    ignored: [
+      ...written.ignored,
+      ...[...cannot].map((id) => written.cannot(id)),
+      ...dropped.map((mention) => span(mention.from, mention.to).text),
+    ]
+      .filter((line) => line !== '')
+      .map((line) => designText(line, 120))
+      .slice(0, 16),
+  };
+  return gameDesignSchema.parse(design);
+}

@@ -1,0 +1,200 @@
+/** Which kind of game a prompt names. */
+import type { Genre } from '../design.js';
+import type { Random } from './random.js';
+import type { Cast } from './roles.js';
+import type { Token } from './tokens.js';
+import type { Span } from './vocabulary.js';
+
+/** What comes nearest where a kind is not made, best first. */
+const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
+  platformer: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
+  shmup: ['arena', 'flappy', 'catcher', 'breakout', 'runner'],
+  arena: ['shmup', 'maze', 'snake', 'platformer'],
+  breakout: ['duel', 'match3', 'shmup', 'catcher', 'snake'],
+  snake: ['maze', 'arena', 'match3', 'platformer'],
+  runner: ['platformer', 'flappy', 'racing', 'crossing', 'snake'],
+  flappy: ['runner', 'shmup', 'platformer', 'arena'],
+  match3: ['memory', 'falling_blocks', 'breakout', 'snake'],
+  sokoban: ['maze', 'match3', 'memory', 'snake', 'platformer'],
+  maze: ['snake', 'sokoban', 'arena', 'platformer'],
+  tower_defense: ['arena', 'shmup', 'breakout'],
+  racing: ['runner', 'crossing', 'arena', 'platformer'],
+  memory: ['match3', 'reaction', 'breakout', 'snake'],
+  quiz: ['memory', 'reaction', 'match3', 'arena', 'breakout'],
+  aim_physics: ['breakout', 'catcher', 'shmup', 'platformer'],
+  reaction: ['catcher', 'clicker', 'memory', 'arena', 'breakout'],
+  rhythm: ['reaction', 'catcher', 'runner', 'breakout'],
+  clicker: ['reaction', 'catcher', 'match3', 'breakout', 'snake'],
+  catcher: ['reaction', 'shmup', 'breakout', 'flappy', 'platformer'],
+  crossing: ['maze', 'runner', 'platformer', 'arena', 'snake'],
+  duel: ['breakout', 'arena', 'racing', 'platformer'],
+  falling_blocks: ['match3', 'breakout', 'catcher', 'snake'],
+  farm_sim: ['clicker', 'catcher', 'snake', 'platformer'],
+};
+
+/** What an emoji stands for in a prompt of emoji. */
+const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
+  snake: ['snake', 5],
+  brick: ['breakout', 6],
+  'racing-car': ['racing', 6],
+  motorcycle: ['racing', 5],
+  'chequered-flag': ['racing', 5],
+  joker: ['memory', 5],
+  'musical-notes': ['rhythm', 5],
+  'musical-note': ['rhythm', 5],
+  guitar: ['rhythm', 4],
+  'alien-monster': ['shmup', 6],
+  rocket: ['shmup', 4],
+  'flying-saucer': ['shmup', 4],
+  'crossed-swords': ['arena', 6],
+  'person-running': ['runner', 6],
+  'flag-in-hole': ['aim_physics', 6],
+  'bow-and-arrow': ['aim_physics', 4],
+  bullseye: ['aim_physics', 4],
+  basket: ['catcher', 5],
+  package: ['sokoban', 4],
+  'fishing-pole': ['reaction', 6],
+  tractor: ['farm_sim', 4],
+  seedling: ['farm_sim', 4],
+  'ping-pong': ['duel', 6],
+  brain: ['quiz', 4],
+  'gem-stone': ['match3', 4],
+};
+
+/** Kinds that show well when the prompt leaves it open, by mood. */
+const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
+  ['platformer', { any: 4, cheerful: 5, melancholy: 6, epic: 4, calm: 3 }],
+  ['arena', { any: 3, tense: 6, epic: 6, spooky: 5, calm: 0, melancholy: 1 }],
+  ['shmup', { any: 3, tense: 5, epic: 5, calm: 0, melancholy: 1 }],
+  ['breakout', { any: 3, calm: 4 }],
+  ['snake', { any: 2, calm: 3, melancholy: 3 }],
+  ['runner', { any: 3, cheerful: 4 }],
+  ['flappy', { any: 2, cheerful: 3 }],
+  ['match3', { any: 2, calm: 7, tense: 0 }],
+  ['maze', { any: 2, spooky: 6, melancholy: 4 }],
+  ['catcher', { any: 2, cheerful: 3, calm: 4 }],
+  ['memory', { any: 1, calm: 5, tense: 0 }],
+  ['crossing', { any: 2 }],
+];
+
+export interface KindReading {
+  readonly genre: Genre;
+  /** the kind that was named, where `genre` is only the nearest */
+  readonly asked: Genre | undefined;
+  /** how plainly: 0 is a guess */
+  readonly score: number;
+  readonly evidence: readonly Span[];
+}
+
+/** Scores every kind that the words point to. */
+export function scoreKinds(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  cast: readonly Cast[],
+): Map<Genre, { score: number; spans: Span[] }> {
+  const found = spans.filter(({ type }) => type === 'kind');
+  const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
+  const games = spans.filter(({ type, id }) => type === 'cue' && id === 'game');
+  const scores = new Map<Genre, { score: number; spans: Span[] }>();
+  const add = (genre: Genre, score: number, span?: Span): void => {
+    const known = scores.get(genre) ?? { score: 0, spans: [] };
+    known.score += score;
+    if (span && score > 0) known.spans.push(span);
+    scores.set(genre, known);
+  };
+  const said = new Map<string, number>();
+  const strong = found.filter(({ weight }) => weight >= 8);
+  const first = Math.min(...strong.map(({ from }) => from), Infinity);
+  for (const span of found) {
+    const length = span.to - span.from;
+    if (
+      strong.some(
+        (other) =>
+          other.id !== span.id && other.from <= span.from && other.to >= span.to && other.to - other.from > length,
+      )
+    )
+      continue;
+    let weight = span.weight;
+    // a snake that one has to avoid makes no snake game
+    const played = cast.find(({ mention }) => mention.from < span.to && mention.to > span.from);
+    if (played && weight <= 5 && ['enemy', 'item', 'obstacle', 'goal'].includes(played.role) && span.id === 'snake')
+      continue;
+    if (played?.mention.plural === true && span.id === 'snake' && weight <= 5) weight = 2;
+    const after = games.some(({ from }) => from - span.to >= 0 && from - span.to <= 1);
+    const before = games.some(({ to }) => span.from - to >= 0 && span.from - to <= 2);
+    const bySnake = weight === 5 && span.id === 'snake';
+    if (after && weight > 2) weight *= bySnake ? 2.4 : 1.4;
+    else if (before && weight >= 4) weight *= bySnake ? 1.8 : 1.3;
+    if (bySnake && span.from === 0) weight += 2;
+    if (weight >= 8 && span.from === first) weight += 2;
+    // the head of "a X in the style of Y" comes first
+    if (span.from > 40) weight *= 0.85;
+    const negated = nots.some(
+      ({ to }) =>
+        span.from - to >= 0 &&
+        span.from - to <= 2 &&
+        !tokens.slice(to, span.from).some(({ type }) => type === 'comma' || type === 'stop'),
+    );
+    if (negated) {
+      add(span.id as Genre, -weight);
+      continue;
+    }
+    const mark = `${span.id} ${span.weight}`;
+    const times = said.get(mark) ?? 0;
+    said.set(mark, times + 1);
+    if (times > 0) weight *= times > 2 ? 0 : 0.25;
+    add(span.id as Genre, weight, span);
+  }
+  const wordless = !tokens.some(({ type }) => type === 'word' || type === 'glyph');
+  for (const { mention } of cast)
+    if (tokens[mention.from]?.type === 'emoji') {
+      const points = EMOJI_KINDS[mention.picture];
+      if (points) add(points[0], wordless ? points[1] : 1);
+    }
+  if (wordless) {
+    const traffic = cast.filter(({ mention }) => mention.kind === 'v').length;
+    const walker = cast.some(({ mention }) => mention.kind === 'a' || mention.kind === 'p');
+    if (traffic >= 2 && walker) add('crossing', 8);
+    else if (traffic >= 2) add('racing', 4);
+  }
+  return scores;
+}
+
+/** Chooses the kind: the best supported by the words, the nearest to an unsupported one, or by seed and mood. */
+export function chooseKind(
+  scores: ReadonlyMap<Genre, { score: number; spans: Span[] }>,
+  supported: readonly Genre[],
+  mood: string,
+  random: Random,
+): KindReading {
+  const ranked = [...scores].filter(([, { score }]) => score >= 2).sort((a, b) => b[1].score - a[1].score);
+  const top = ranked[0];
+  const fallback = supported[0] ?? 'platformer';
+  if (!top) {
+    const open = OPEN.filter(([genre]) => supported.includes(genre) && (scores.get(genre)?.score ?? 0) >= 0).map(
+      ([genre, weights]) => [genre, weights[mood] ?? weights['any'] ?? 1] as const,
+    );
+    const total = open.reduce((sum, [, weight]) => sum + weight, 0);
+    let at = random.next() * total;
+    for (const [genre, weight] of open) {
+      at -= weight;
+      if (at < 0) return { genre, asked: undefined, score: 0, evidence: [] };
+    }
+    return { genre: fallback, asked: undefined, score: 0, evidence: [] };
+  }
+  const [asked, { score, spans }] = top;
+  if (supported.includes(asked)) return { genre: asked, asked: undefined, score, evidence: spans };
+  // another kind that the prompt names as well is nearer than any table
+  let genre = fallback;
+  let best = -Infinity;
+  const near = NEAREST[asked];
+  for (const candidate of supported) {
+    const rank = near.indexOf(candidate);
+    const points = (rank < 0 ? 0 : 10 - 2 * rank) + Math.min(8, Math.max(0, scores.get(candidate)?.score ?? 0));
+    if (points > best) {
+      best = points;
+      genre = candidate;
+    }
+  }
+  return { genre, asked, score, evidence: spans };
+}

@@ -1,0 +1,82 @@
+/** Which language a prompt is in: by script first, then by the small words of each language, then by statistics. */
+import { detectAll } from 'tinyld';
+
+const FUNCTION_WORDS: Readonly<Record<string, string>> = {
+  en: 'the a an and or with of in on at to for you your is are be that who which where when make game want i my it its from by as into through but against no not without create please like can should while must he she they them his her vs about',
+  es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta',
+  de: 'der die das den dem des ein eine einen einem einer eines und oder mit von vom im in auf zu zum zur für ich du er sie es ist sind wo wenn dass nicht kein keine ohne aber gegen aus bei mach mir spiel bitte soll muss möchte nach über unter durch wie',
+  fr: 'le la les un une des et ou avec de du dans sur pour par est sont être mon ton son ma ta sa qui que où quand sans mais contre je tu il elle nous vous jeu fais crée très plus au aux ce cette comme pas ne se',
+  pt: 'o a os as um uma uns umas e ou com de do da dos das em no na nos nas que para por é são ser meu seu sua minha sem mas onde quando contra eu você ele ela jogo faça crie quero muito mais ao pelo pela não se como',
+  it: 'il lo la i gli le un uno una e o con di del della dei delle degli in nel nella su sul per da dal è sono che dove quando senza ma contro io tu lui lei gioco fai crea voglio molto più al alla non si come mio mia',
+  nl: 'de het een en of met van in op te voor ik je jij hij zij is zijn die dat waar wanneer niet geen zonder maar tegen spel maak over onder door als aan naar uit bij moet wil spelletje',
+  pl: 'i w z na do się nie jest że o od za po dla gra grę jak to ten ta który która gdzie przez bez pod nad zrób proszę musi ze',
+  tr: 've bir bu ile için de da ne oyun oyunu yap gibi çok daha ama mi mı olan olarak her ben sen o en kadar karşı',
+  sv: 'och en ett i på med som är att för av den det de inte utan till från spel jag du han hon där när men mot gör om ska',
+  cs: 'a v na s se je že do o z k ve pro hra hru jak ten ta to který která kde bez ale proti přes já ty udělej chci',
+  id: 'dan di ke dari yang untuk dengan ini itu adalah sebuah seekor game permainan buat saya kamu tidak tanpa dalam pada atau harus bisa',
+  vi: 'và của là một trong cho với các những không có được người trò chơi game tôi bạn làm hãy con',
+};
+const WORD_SETS = Object.entries(FUNCTION_WORDS).map(([lang, words]) => ({ lang, words: new Set(words.split(' ')) }));
+
+/** Letters that only some languages of the Latin script use. */
+const LETTERS: readonly [RegExp, string, number][] = [
+  [/[ñ¿¡]/u, 'es', 3],
+  [/[äöü]/u, 'de', 1],
+  [/ß/u, 'de', 3],
+  [/[ãõ]/u, 'pt', 3],
+  [/[œêèùû]/u, 'fr', 1],
+  [/[ìò]/u, 'it', 1.5],
+  [/[ąęłśżź]/u, 'pl', 3],
+  [/[ğış]/u, 'tr', 3],
+  [/[åä]/u, 'sv', 1],
+  [/[řěů]/u, 'cs', 3],
+  [/[đơư]|[\u1ea0-\u1ef9]/u, 'vi', 3],
+];
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** ISO 639-1 code of the language; `en` where nothing says otherwise. */
+export function detectLanguage(text: string): string {
+  const sample = text.slice(0, 2000).toLowerCase();
+  const letters = count(sample, /\p{L}/gu);
+  if (letters === 0) return 'en';
+  const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = count(sample, /\p{Script=Han}/gu);
+  // an ideograph says as much as several letters, so a Japanese prompt may name an English title
+  if (kana > 0 && (kana + han) * 3 >= letters) return 'ja';
+  if (han * 3 >= letters && han > 0) return 'zh';
+  if (count(sample, /\p{Script=Hangul}/gu) * 3 >= letters) return 'ko';
+  const cyrillic = count(sample, /\p{Script=Cyrillic}/gu);
+  if (cyrillic * 2 >= letters) return /[іїєґ]/u.test(sample) ? 'uk' : 'ru';
+  if (count(sample, /\p{Script=Arabic}/gu) * 2 >= letters) return 'ar';
+  if (count(sample, /\p{Script=Thai}/gu) * 2 >= letters) return 'th';
+  if (count(sample, /\p{Script=Devanagari}/gu) * 2 >= letters) return 'hi';
+  if (count(sample, /\p{Script=Latin}/gu) * 2 < letters) return 'en';
+
+  const words = sample.match(/[\p{L}\p{M}']+/gu)?.slice(0, 200) ?? [];
+  const scores = new Map<string, number>();
+  for (const { lang, words: small } of WORD_SETS) {
+    let hits = 0;
+    for (const word of words) if (small.has(word)) hits += 1;
+    if (hits > 0) scores.set(lang, hits);
+  }
+  for (const [pattern, lang, weight] of LETTERS)
+    if (pattern.test(sample)) scores.set(lang, (scores.get(lang) ?? 0) + weight);
+  if (words.length >= 3)
+    // statistics mislead on a handful of words, so they only tip the scales
+    for (const { lang, accuracy } of detectAll(sample.slice(0, 600)).slice(0, 2))
+      if (FUNCTION_WORDS[lang] !== undefined)
+        scores.set(lang, (scores.get(lang) ?? 0) + accuracy * Math.min(2.5, words.length / 6));
+  let best = 'en';
+  let top = scores.get('en') ?? 0;
+  // English is the language of game talk: another must be clearly ahead
+  top += 0.5;
+  for (const [lang, score] of scores)
+    if (score > top) {
+      best = lang;
+      top = score;
+    }
+  return best;
+}

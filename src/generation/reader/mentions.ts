@@ -1,0 +1,261 @@
+/** Which words of a prompt are things that can be drawn. */
+import { pictureClass, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
+import type { Token } from './tokens.js';
+import { scan, vocabularyOf, type Span } from './vocabulary.js';
+
+export interface Mention {
+  readonly from: number;
+  readonly to: number;
+  readonly picture: string;
+  readonly kind: PictureClass;
+  /** 4 by hand or an emoji, 3 a name, 2 a keyword, 1 by WordNet */
+  readonly sure: number;
+  readonly plural: boolean;
+  readonly singular: boolean;
+  /** "no ghosts", "ohne Blut" */
+  negated: boolean;
+  /** words right before a thing that are pictures too: "astronaut cat", "pumpkin ghost" */
+  readonly traits: Mention[];
+}
+
+const SINGULAR = new Set(
+  'a an one un una uno ein eine einen einem einer um uma my mi mein meine mon ma meu minha mio mia his her один одна lonely single little tiny 一个 一只 一'.split(
+    ' ',
+  ),
+);
+const PLURAL = new Set(
+  'some many several few two three four five six seven ten lots unos unas muchos muchas varios algunas algunos einige viele mehrere des quelques plusieurs alguns algumas muitos muitas vários dei delle degli molti molte alcuni много несколько all alle todos todas tous tutti falling evil los las les gli'.split(
+    ' ',
+  ),
+);
+/** Words between which an English word is a noun: "the fly", "my bat". */
+const DETERMINERS = new Set(
+  'a an the my your his her its our their this that these those some any many few no every each of with and or big small little tiny giant evil angry happy cute funny grumpy brave scared frightened lonely lazy fat hungry red blue green black white pink golden as is are'.split(
+    ' ',
+  ),
+);
+
+function isPlural(tokens: readonly Token[], from: number, to: number, language: string): boolean {
+  const last = tokens[to - 1];
+  if (!last) return false;
+  const before = tokens[from - 1];
+  if (before && PLURAL.has(before.folded)) return true;
+  if (before?.type === 'number' && before.text !== '1') return true;
+  if (language === 'en') return last.noun !== last.folded;
+  if (language === 'es' || language === 'fr' || language === 'pt')
+    return /[sx]$/u.test(last.folded) && last.folded.length > 3;
+  if (language === 'it') return last.folded.endsWith('i');
+  if (language === 'ru') return /(?:ы|и|ов|ев|ей|ами|ями|ах|ях)$/u.test(last.folded);
+  if (language === 'de')
+    return /(?:en|er|e|s)$/u.test(last.folded) && before !== undefined && !SINGULAR.has(before.folded);
+  return false;
+}
+
+/** Words that are a verb as often as a thing ("flies", "duck under"): a verb after a subject or before a preposition. */
+function isVerbHere(
+  tokens: readonly Token[],
+  span: Span,
+  cues: readonly Span[],
+  mentionEnds: ReadonlySet<number>,
+): boolean {
+  const rival = cues.find(
+    ({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game',
+  );
+  if (!rival) return false;
+  const before = tokens[span.from - 1];
+  const after = tokens[span.to];
+  if (before && DETERMINERS.has(before.folded)) return false;
+  if (mentionEnds.has(span.from)) return true;
+  if (before && /^(?:who|that|to|can|must|you|and|i|should|will|he|she|it|they|which)$/u.test(before.folded))
+    return true;
+  if (
+    after &&
+    /^(?:the|a|an|at|under|over|through|into|from|away|around|up|down|and|your|my|all|as)$/u.test(after.folded)
+  )
+    return true;
+  return span.weight <= 2;
+}
+
+export interface Found {
+  readonly mentions: Mention[];
+  /** spans of everything that is no picture */
+  readonly spans: Span[];
+}
+
+/** German and its kin write "Eisdrache" as one word: its end is the thing, its start says of what. */
+function compounds(tokens: readonly Token[], spans: readonly Span[], language: string): Span[] {
+  if (language !== 'de' && language !== 'nl' && language !== 'sv') return [];
+  const covered = new Set(
+    spans.filter(({ type }) => type !== 'noise').flatMap(({ from, to }) => (to - from === 1 ? [from] : [])),
+  );
+  const { exact, nouns } = vocabularyOf(language);
+  const found: Span[] = [];
+  tokens.forEach((token, from) => {
+    if (token.type !== 'word' || token.folded.length < 7 || token.folded.length > 32 || covered.has(from)) return;
+    for (let cut = 3; cut <= token.folded.length - 3; cut += 1) {
+      const tails = [
+        ...(exact.entries.get(token.folded.slice(cut)) ?? []),
+        ...(nouns.entries.get(token.noun.slice(cut)) ?? []),
+      ];
+      const useful = tails.filter(
+        ({ type, weight, id }) =>
+          (type === 'picture' && weight >= 3) ||
+          type === 'theme' ||
+          (type === 'kind' && weight >= 5) ||
+          (type === 'cue' && (id === 'game' || id.startsWith('word:'))),
+      );
+      if (useful.length === 0) continue;
+      for (const entry of useful) found.push({ ...entry, from, to: from + 1 });
+      const head = token.folded.slice(0, cut);
+      for (const start of [head, head.replace(/(?:s|n|en|es|er|e)$/u, '')])
+        for (const entry of exact.entries.get(start) ?? [])
+          if (entry.type === 'theme' || entry.type === 'kind' || entry.type === 'mood' || entry.type === 'time')
+            found.push({ ...entry, from, to: from + 1 });
+          else if (entry.type === 'picture' && entry.weight >= 3 && !useful.some(({ type }) => type === 'picture'))
+            found.push({ ...entry, from, to: from + 1 });
+      break;
+    }
+  });
+  return found;
+}
+
+/** Finds the drawable things of a prompt, and every other phrase on the way. */
+export function findMentions(tokens: readonly Token[], language: string): Found {
+  const vocabulary = vocabularyOf(language);
+  const own = scan(tokens, vocabulary);
+  own.push(...compounds(tokens, own, language));
+  if (language !== 'en') {
+    // game talk is English everywhere, and English names of things are better than none
+    const covered = new Set<number>();
+    for (const span of own) for (let at = span.from; at < span.to; at += 1) covered.add(at);
+    for (const span of scan(tokens, vocabularyOf('en'))) {
+      const head = tokens[span.from];
+      if (!head || head.type !== 'word' || head.folded.length < 3) continue;
+      const free = !covered.has(span.from);
+      const wide = span.to - span.from > 1;
+      if (span.type === 'kind' && span.weight >= 8 && (free || wide)) own.push(span);
+      else if (
+        free &&
+        head.folded.length >= 4 &&
+        (span.type === 'theme' || (span.type === 'picture' && span.weight >= 3))
+      )
+        own.push(span);
+      else if (wide && span.type === 'rule') own.push(span);
+    }
+  }
+
+  const cues = own.filter(({ type }) => type === 'cue');
+  const titles = own.filter(({ type, weight }) => type === 'kind' && weight >= 8);
+  const candidates = own
+    .filter(({ type }) => type === 'picture' || type === 'noise')
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || b.weight - a.weight || a.from - b.from);
+  const owner = tokens.map(() => false);
+  const chosen: Span[] = [];
+  for (const span of candidates) {
+    let free = true;
+    for (let at = span.from; at < span.to && free; at += 1) free = owner[at] !== true;
+    if (!free) continue;
+    // the fruit of "fruit ninja" is no fruit
+    const inTitle = titles.some(
+      ({ from, to }) => from <= span.from && to >= span.to && (to - from > span.to - span.from || span.weight <= 3),
+    );
+    if (inTitle && span.type === 'picture') continue;
+    for (let at = span.from; at < span.to; at += 1) owner[at] = true;
+    if (span.type === 'picture') chosen.push(span);
+  }
+  tokens.forEach((token, at) => {
+    const picture = token.type === 'emoji' ? pictureOfEmoji(token.text) : undefined;
+    if (picture !== undefined) chosen.push({ type: 'picture', id: picture, weight: 4, from: at, to: at + 1 });
+  });
+  chosen.sort((a, b) => a.from - b.from);
+
+  const ends = new Set<number>();
+  const mentions: Mention[] = [];
+  for (const span of chosen) {
+    if (
+      language === 'en' &&
+      tokens[span.from]?.type === 'word' &&
+      span.to - span.from === 1 &&
+      isVerbHere(tokens, span, cues, ends)
+    )
+      continue;
+    const before = tokens[span.from - 1];
+    const before2 = tokens[span.from - 2];
+    const plural = isPlural(tokens, span.from, span.to, language);
+    mentions.push({
+      from: span.from,
+      to: span.to,
+      picture: span.id,
+      kind: pictureClass(span.id),
+      sure: span.weight,
+      plural,
+      singular:
+        !plural &&
+        ((before !== undefined && SINGULAR.has(before.folded)) ||
+          (before2 !== undefined && SINGULAR.has(before2.folded))),
+      negated: false,
+      traits: [],
+    });
+    ends.add(span.to);
+  }
+  const taken = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  // a cue inside a thing's name is no cue ("flying saucer"), and the shorter cue inside a longer one is none either
+  const spans = own
+    .filter(({ type }) => type !== 'picture' && type !== 'noise')
+    .filter(
+      (span) =>
+        span.type !== 'cue' ||
+        span.id.startsWith('word:') ||
+        span.id === 'game' ||
+        !taken.has(span.from) ||
+        span.to - span.from > 1,
+    )
+    .filter(
+      (span) =>
+        span.type !== 'cue' ||
+        !cues.some(
+          (other) =>
+            other !== span &&
+            other.from <= span.from &&
+            other.to >= span.to &&
+            other.to - other.from > span.to - span.from,
+        ),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  return { mentions: joinTraits(mentions, tokens, language), spans };
+}
+
+const HEAD_FIRST = new Set(['es', 'fr', 'pt', 'it', 'ar']);
+
+/** "astronaut cat" is one hero: neighbours without a word between them become one thing with a trait. */
+function joinTraits(mentions: readonly Mention[], tokens: readonly Token[], language: string): Mention[] {
+  const out: Mention[] = [];
+  for (const mention of mentions) {
+    const last = out.at(-1);
+    const glued =
+      last !== undefined &&
+      last.to === mention.from &&
+      tokens[mention.from]?.type !== 'emoji' &&
+      tokens[last.from]?.type !== 'emoji' &&
+      last.traits.length === 0;
+    if (!glued || (last.sure > 2 && mention.sure > 2 && tokens[mention.from]?.type === 'glyph')) {
+      out.push(mention);
+      continue;
+    }
+    const headFirst = HEAD_FIRST.has(language);
+    let [head, modifier] = headFirst ? [last, mention] : [mention, last];
+    // a keyword next to a sure name only describes it; an animal is what you see of a "cat astronaut"
+    if (head.sure <= 2 && modifier.sure > 2) [head, modifier] = [modifier, head];
+    else if (modifier.kind === 'a' && (head.kind === 'p' || head.kind === 'c') && modifier.sure > 2)
+      [head, modifier] = [modifier, head];
+    out[out.length - 1] = {
+      ...head,
+      from: Math.min(head.from, modifier.from),
+      to: Math.max(head.to, modifier.to),
+      plural: mention.plural,
+      singular: last.singular || mention.singular,
+      traits: [modifier],
+    };
+  }
+  return out;
+}

@@ -1,0 +1,328 @@
+/** What fills the gaps that a prompt leaves: a cast, a time, a weather, a mood and colours for every theme. */
+import type { GameDesign, Genre, ThemeId } from '../design.js';
+
+export interface ThemePack {
+  readonly hero: readonly [string, ...string[]];
+  readonly enemies: readonly [string, ...string[]];
+  readonly items: readonly [string, ...string[]];
+  readonly goal: string;
+  readonly obstacles: readonly string[];
+  readonly projectile: string;
+  readonly deco: readonly string[];
+  readonly time: GameDesign['theme']['time'];
+  readonly weather: GameDesign['theme']['weather'];
+  readonly mood: GameDesign['theme']['mood'];
+  /** OKLCH hues in degrees and how colourful: sky, far hills, near hills, solid, accent; `chroma` 0–1 */
+  readonly hues: {
+    readonly sky: number;
+    readonly far: number;
+    readonly near: number;
+    readonly solid: number;
+    readonly accent: number;
+    readonly chroma: number;
+  };
+}
+
+const words = (text: string): [string, ...string[]] => text.split(' ') as [string, ...string[]];
+
+function pack(
+  hero: string,
+  enemies: string,
+  items: string,
+  goal: string,
+  obstacles: string,
+  projectile: string,
+  deco: string,
+  [time, weather, mood]: [ThemePack['time'], ThemePack['weather'], ThemePack['mood']],
+  [sky, far, near, solid, accent, chroma]: [number, number, number, number, number, number],
+): ThemePack {
+  return {
+    hero: words(hero),
+    enemies: words(enemies),
+    items: words(items),
+    goal,
+    obstacles: words(obstacles),
+    projectile,
+    deco: words(deco),
+    time,
+    weather,
+    mood,
+    hues: { sky, far, near, solid, accent, chroma },
+  };
+}
+
+export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
+  space: pack(
+    'astronaut rocket robot',
+    'alien flying-saucer alien-monster comet',
+    'star gem-stone glowing-star battery',
+    'ringed-planet',
+    'comet rock',
+    'high-voltage',
+    'ringed-planet full-moon satellite milky-way comet',
+    ['night', 'stars', 'epic'],
+    [280, 290, 275, 265, 85, 0.9],
+  ),
+  ice: pack(
+    'penguin polar-bear seal',
+    'seal wolf snowman whale',
+    'fish snowflake gem-stone',
+    'hut',
+    'snowman rock',
+    'white-circle',
+    'evergreen-tree snow-capped-mountain snowman snowflake',
+    ['day', 'snow', 'cheerful'],
+    [230, 225, 235, 220, 350, 0.6],
+  ),
+  forest: pack(
+    'fox hedgehog chipmunk deer',
+    'wolf snail honeybee boar',
+    'mushroom chestnut strawberry red-apple',
+    'hut',
+    'rock evergreen-tree',
+    'chestnut',
+    'evergreen-tree deciduous-tree mushroom maple-leaf herb',
+    ['day', 'leaves', 'calm'],
+    [95, 140, 145, 60, 40, 0.8],
+  ),
+  ocean: pack(
+    'tropical-fish octopus dolphin turtle',
+    'shark jellyfish blowfish crab',
+    'spiral-shell white-circle gem-stone coin',
+    'money-bag',
+    'coral rock',
+    'bubbles',
+    'coral spiral-shell tropical-fish water-wave anchor',
+    ['day', 'bubbles', 'calm'],
+    [215, 225, 205, 190, 50, 1],
+  ),
+  desert: pack(
+    'camel lizard cowboy-hat-face',
+    'scorpion snake vulture eagle',
+    'coin coconut gem-stone droplet',
+    'classical-building',
+    'cactus rock',
+    'rock',
+    'cactus desert camel palm-tree sun',
+    ['day', 'clear', 'epic'],
+    [75, 55, 50, 65, 190, 0.8],
+  ),
+  city: pack(
+    'cat person-running office-worker',
+    'dog automobile police-car rat',
+    'coin hamburger package money-bag',
+    'office-building',
+    'construction automobile',
+    'rolled-up-newspaper',
+    'cityscape office-building taxi bus-stop convenience-store',
+    ['dusk', 'clear', 'cheerful'],
+    [250, 270, 265, 260, 70, 0.5],
+  ),
+  castle: pack(
+    'guard princess person-mage dragon',
+    'dragon bat goblin ogre',
+    'crown coin gem-stone key',
+    'castle',
+    'rock crossed-swords',
+    'dagger',
+    'castle crossed-swords shield crown evergreen-tree',
+    ['day', 'clear', 'epic'],
+    [250, 150, 300, 280, 75, 0.7],
+  ),
+  candy: pack(
+    'unicorn teddy-bear rabbit',
+    'pile-of-poo tooth hot-pepper ant',
+    'candy lollipop cupcake doughnut chocolate-bar cookie',
+    'birthday-cake',
+    'ice-cream cookie',
+    'candy',
+    'lollipop candy ice-cream rainbow cupcake',
+    ['day', 'clear', 'cheerful'],
+    [345, 330, 310, 350, 195, 0.9],
+  ),
+  haunted: pack(
+    'ghost black-cat woman-mage',
+    'bat skull person-zombie spider',
+    'jack-o-lantern candy key candle',
+    'derelict-house',
+    'headstone coffin',
+    'jack-o-lantern',
+    'headstone derelict-house bat full-moon spider-web',
+    ['night', 'fog', 'spooky'],
+    [300, 290, 285, 275, 55, 0.7],
+  ),
+  farm: pack(
+    'chicken pig cow farmer tractor',
+    'fox wolf crow rat',
+    'ear-of-corn carrot egg red-apple',
+    'house-with-garden',
+    'sheaf-of-rice wood',
+    'egg',
+    'tractor sheaf-of-rice cow house-with-garden sunflower',
+    ['day', 'clear', 'cheerful'],
+    [220, 130, 125, 75, 30, 0.9],
+  ),
+  jungle: pack(
+    'monkey parrot panda tiger',
+    'snake gorilla tiger mosquito',
+    'banana coconut mango gem-stone',
+    'moai',
+    'rock wood',
+    'coconut',
+    'palm-tree herb parrot leafy-green hibiscus',
+    ['day', 'clear', 'cheerful'],
+    [170, 150, 145, 110, 60, 0.9],
+  ),
+  beach: pack(
+    'crab turtle person-surfing parrot',
+    'shark jellyfish crab seal',
+    'spiral-shell coconut coin star',
+    'desert-island',
+    'beach-with-umbrella rock',
+    'coconut',
+    'palm-tree beach-with-umbrella sailboat spiral-shell sun',
+    ['day', 'clear', 'cheerful'],
+    [225, 205, 85, 80, 25, 0.9],
+  ),
+  volcano: pack(
+    'dragon lizard phoenix-bird',
+    'fire skull dragon-face smiling-face-with-horns',
+    'gem-stone fire coin',
+    'volcano',
+    'rock fire',
+    'fire',
+    'volcano fire rock high-voltage',
+    ['night', 'embers', 'tense'],
+    [30, 25, 20, 35, 85, 0.9],
+  ),
+  garden: pack(
+    'honeybee butterfly snail lady-beetle',
+    'spider snail ant crow',
+    'blossom strawberry sunflower honey-pot',
+    'house-with-garden',
+    'potted-plant rock',
+    'droplet',
+    'tulip sunflower blossom butterfly potted-plant',
+    ['day', 'petals', 'calm'],
+    [200, 140, 135, 130, 340, 0.9],
+  ),
+  kitchen: pack(
+    'cook mouse cat',
+    'rat cockroach hot-pepper fly',
+    'pizza cheese-wedge croissant hamburger doughnut',
+    'birthday-cake',
+    'cooking pot-of-food',
+    'tomato',
+    'cooking pot-of-food fork-and-knife-with-plate croissant teapot',
+    ['day', 'clear', 'cheerful'],
+    [70, 50, 45, 40, 150, 0.6],
+  ),
+  school: pack(
+    'student owl nerd-face',
+    'alarm-clock teacher spider rat',
+    'books pencil red-apple graduation-cap',
+    'school',
+    'books backpack',
+    'pencil',
+    'books school pencil globe-showing-europe-africa backpack',
+    ['day', 'clear', 'cheerful'],
+    [210, 150, 80, 60, 25, 0.6],
+  ),
+  cyberpunk: pack(
+    'robot mask:robot ninja',
+    'mask:robot microbe alien-monster helicopter',
+    'battery optical-disk gem-stone high-voltage',
+    'satellite-antenna',
+    'locked construction',
+    'high-voltage',
+    'cityscape bridge-at-night satellite-antenna robot',
+    ['night', 'rain', 'tense'],
+    [310, 295, 280, 285, 190, 1],
+  ),
+  sky: pack(
+    'bird eagle dragon airplane',
+    'blackbird helicopter eagle cloud-with-lightning',
+    'star balloon feather cloud',
+    'rainbow',
+    'cloud cloud-with-lightning',
+    'feather',
+    'cloud rainbow balloon kite sun',
+    ['day', 'clear', 'cheerful'],
+    [235, 220, 225, 215, 60, 0.8],
+  ),
+  cave: pack(
+    'construction-worker bat badger',
+    'spider bat snake skull',
+    'gem-stone coin key pick',
+    'money-bag',
+    'rock wood',
+    'pick',
+    'rock gem-stone candle spider-web mushroom',
+    ['night', 'fog', 'tense'],
+    [270, 265, 260, 50, 80, 0.5],
+  ),
+  toys: pack(
+    'teddy-bear robot cat',
+    'dog clown-face spider mask:monster',
+    'balloon wrapped-gift yarn yo-yo',
+    'wrapped-gift',
+    'puzzle-piece wrapped-gift',
+    'yarn',
+    'balloon teddy-bear kite party-popper nesting-dolls',
+    ['day', 'clear', 'cheerful'],
+    [220, 300, 140, 35, 355, 0.8],
+  ),
+};
+
+/** Where a kind of game feels at home when the prompt names no place. */
+export const HOME_OF_KIND: Readonly<Record<Genre, readonly [ThemeId, ...ThemeId[]]>> = {
+  platformer: ['forest', 'jungle', 'castle', 'candy', 'cave', 'sky'],
+  shmup: ['space', 'sky', 'cyberpunk', 'ocean'],
+  arena: ['haunted', 'cyberpunk', 'castle', 'volcano', 'desert'],
+  breakout: ['candy', 'space', 'cyberpunk', 'kitchen', 'ocean'],
+  snake: ['garden', 'jungle', 'desert', 'kitchen'],
+  runner: ['desert', 'city', 'jungle', 'forest', 'beach'],
+  flappy: ['sky', 'garden', 'ocean', 'forest'],
+  match3: ['candy', 'garden', 'ocean', 'cave'],
+  sokoban: ['castle', 'kitchen', 'cave', 'city'],
+  maze: ['castle', 'haunted', 'cave', 'school'],
+  tower_defense: ['castle', 'farm', 'forest', 'desert'],
+  racing: ['desert', 'city', 'beach', 'ice'],
+  memory: ['toys', 'garden', 'ocean', 'jungle'],
+  quiz: ['school', 'space', 'castle'],
+  aim_physics: ['garden', 'farm', 'beach'],
+  reaction: ['garden', 'kitchen', 'farm'],
+  rhythm: ['cyberpunk', 'toys', 'haunted'],
+  clicker: ['cave', 'kitchen', 'space'],
+  catcher: ['sky', 'garden', 'farm', 'kitchen'],
+  crossing: ['city', 'farm', 'forest'],
+  duel: ['castle', 'cyberpunk', 'ice'],
+  falling_blocks: ['garden', 'candy', 'toys'],
+  farm_sim: ['farm', 'garden'],
+};
+
+const ANYWHERE: ThemeId[] = [
+  'forest',
+  'space',
+  'ocean',
+  'candy',
+  'castle',
+  'haunted',
+  'jungle',
+  'sky',
+  'cyberpunk',
+  'beach',
+  'garden',
+  'toys',
+  'ice',
+  'desert',
+  'farm',
+  'kitchen',
+  'city',
+  'cave',
+  'volcano',
+  'school',
+];
+
+/** Every theme, in the order in which ties are settled. */
+export const THEME_ORDER: readonly ThemeId[] = ANYWHERE;

@@ -1,0 +1,212 @@
+/** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
+import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
+import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
+import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
+import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
+import { KIND_WORDS } from './words/kinds.js';
+import { CANNOT_WORDS, EVERY_WORDS, NUMBER_WORDS, RULE_WORDS, UNIT_WORDS } from './words/rules.js';
+import {
+  COLOUR_WORDS,
+  DIFFICULTY_WORDS,
+  LOOK_WORDS,
+  MOOD_WORDS,
+  THEME_WORDS,
+  TIME_WORDS,
+  WEATHER_WORDS,
+} from './words/scenery.js';
+import { THINGS } from './words/things.js';
+
+export type EntryType =
+  | 'picture'
+  | 'noise'
+  | 'kind'
+  | 'cue'
+  | 'theme'
+  | 'time'
+  | 'weather'
+  | 'mood'
+  | 'difficulty'
+  | 'colour'
+  | 'look'
+  | 'rule'
+  | 'unit'
+  | 'number'
+  | 'every'
+  | 'cannot';
+
+export interface Entry {
+  readonly type: EntryType;
+  readonly id: string;
+  /** of a kind: how strongly; of a picture: how sure the word is (4 by hand, 3 a name, 2 a keyword, 1 by WordNet) */
+  readonly weight: number;
+}
+
+/** A phrase found in a prompt: tokens `from` up to, not including, `to`. */
+export interface Span extends Entry {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Columns of the tables. */
+export const TABLE_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru', 'ar', 'ko'] as const;
+
+/** English words for non-English prompts: outright kinds and sure pictures. */
+const LONGEST = 12;
+
+interface Tier {
+  readonly entries: Map<string, Entry[]>;
+  /** first piece → most pieces of a phrase that starts with it */
+  readonly first: Map<string, number>;
+}
+
+export interface Vocabulary {
+  readonly language: string;
+  readonly exact: Tier;
+  readonly nouns: Tier;
+  readonly verbs: Tier;
+}
+
+const tier = (): Tier => ({ entries: new Map(), first: new Map() });
+
+function put(into: Tier, parts: readonly string[], entry: Entry): void {
+  const head = parts[0];
+  if (head === undefined || parts.length > LONGEST) return;
+  const key = parts.reduce((left, right) => joinKey(left, right), '');
+  const list = into.entries.get(key);
+  if (list) {
+    if (!list.some(({ type, id }) => type === entry.type && id === entry.id)) list.push(entry);
+  } else into.entries.set(key, [entry]);
+  into.first.set(head, Math.max(into.first.get(head) ?? 0, parts.length));
+}
+
+type Form = 'exact' | 'noun' | 'verb';
+
+function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): void {
+  const raw = phraseParts(phrase.toLowerCase());
+  put(vocabulary.exact, raw.map(foldWord), entry);
+  if (form === 'exact') return;
+  const glyphs = raw.every(isGlyph);
+  // カニ and かに are one word; two kana of a longer word are not
+  if (glyphs && raw.length < 3) return;
+  const stem = form === 'noun' ? nounStem : verbStem;
+  const parts = raw.map((part) => (isGlyph(part) ? toHiragana(part) : stem(part, vocabulary.language)));
+  // a stem of two letters says nothing
+  if (!glyphs && parts.join('').length < 3) return;
+  put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
+}
+
+/** `id | column | column`: calls back with every phrase of a language's column. */
+function eachPhrase(table: string, language: string, use: (id: string, phrase: string) => void): void {
+  const column = TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]);
+  if (column < 0) return;
+  for (const line of table.split('\n')) {
+    const cells = line.split('|');
+    const id = cells[0]?.trim();
+    if (!id) continue;
+    for (const phrase of (cells[column + 1] ?? '').split(',')) if (phrase.trim() !== '') use(id, phrase.trim());
+  }
+}
+
+const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
+
+function build(language: string): Vocabulary {
+  const vocabulary: Vocabulary = { language, exact: tier(), nouns: tier(), verbs: tier() };
+  const table = (source: string, type: EntryType, form: Form, weight = 1): void =>
+    eachPhrase(source, language, (id, phrase) => add(vocabulary, phrase, form, { type, id, weight }));
+  eachPhrase(KIND_WORDS, language, (id, phrase) => {
+    const [kind = '', weight = '1'] = id.split(' ');
+    add(vocabulary, phrase, 'verb', { type: 'kind', id: kind, weight: Number(weight) });
+  });
+  eachPhrase(CUE_WORDS, language, (id, phrase) =>
+    add(vocabulary, phrase, EXACT_CUES.has(id) ? 'exact' : 'verb', { type: 'cue', id, weight: 1 }),
+  );
+  table(THINGS, 'picture', 'noun', 4);
+  table(THEME_WORDS, 'theme', 'verb');
+  table(TIME_WORDS, 'time', 'verb');
+  table(WEATHER_WORDS, 'weather', 'verb');
+  table(MOOD_WORDS, 'mood', 'verb');
+  table(DIFFICULTY_WORDS, 'difficulty', 'exact');
+  table(COLOUR_WORDS, 'colour', 'exact');
+  table(LOOK_WORDS, 'look', 'verb');
+  table(RULE_WORDS, 'rule', 'verb');
+  table(UNIT_WORDS, 'unit', 'verb');
+  table(NUMBER_WORDS, 'number', 'exact');
+  table(EVERY_WORDS, 'every', 'exact');
+  table(CANNOT_WORDS, 'cannot', 'verb');
+  for (const line of NOISE_WORDS.split('\n')) {
+    const [lang = '', words = ''] = line.split(' | ');
+    if (lang !== language) continue;
+    for (const word of words.split(',')) add(vocabulary, word.trim(), 'noun', { type: 'noise', id: '', weight: 3.5 });
+  }
+  for (const { word, picture, name } of wordRows(language)) {
+    const kind = pictureClass(picture);
+    if (!name && (kind === 'm' || kind === 's' || kind === 'h')) continue;
+    add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: name ? 3 : 2 });
+  }
+  if (language === 'en')
+    for (const { word, picture } of hypernymRows())
+      add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 1 });
+  return vocabulary;
+}
+
+const built = new Map<string, Vocabulary>();
+
+/** The dictionary of a language, made when first asked for (20–150 ms) and kept. */
+export function vocabularyOf(language: string): Vocabulary {
+  const known = built.get(language);
+  if (known) return known;
+  const tongue = LEXICON_LANGUAGES.includes(language) ? language : 'en';
+  const vocabulary = built.get(tongue) ?? build(tongue);
+  built.set(tongue, vocabulary);
+  return vocabulary;
+}
+
+const isKatakana = (text: string): boolean => /[ァ-ヺー]/u.test(text);
+
+/** Whether a phrase of characters may stand here: a short one must be a word of its own. */
+function fits(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = tokens[from];
+  const after = tokens[to];
+  if (first?.type !== 'glyph') return true;
+  const ends = after === undefined || after.type !== 'glyph' || after.boundary;
+  const last = tokens[to - 1];
+  if (!ends && last && isKatakana(last.text) && isKatakana(after.text)) return false;
+  const before = tokens[from - 1];
+  if (before?.type === 'glyph' && isKatakana(before.text) && isKatakana(first.text) && !first.boundary) return false;
+  const length = to - from;
+  if (length === 1) return first.boundary && ends;
+  return first.boundary || length >= 3 || (length === 2 && /\p{Script=Han}/u.test(first.text) && ends);
+}
+
+/** Every phrase of the dictionary that stands in the tokens, in any order; overlaps stay. Linear in the tokens. */
+export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Span[] {
+  const spans: Span[] = [];
+  const forms: readonly [Tier, (token: Token) => string][] = [
+    [vocabulary.exact, (token) => token.folded],
+    [vocabulary.nouns, (token) => token.noun],
+    [vocabulary.verbs, (token) => token.verb],
+  ];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const seen = new Set<string>();
+    for (const [{ entries, first }, form] of forms) {
+      const head = tokens[from];
+      if (!head) continue;
+      const most = first.get(form(head)) ?? 0;
+      let key = '';
+      for (let to = from + 1; to <= Math.min(from + most, tokens.length); to += 1) {
+        const token = tokens[to - 1];
+        if (!token || token.type === 'stop' || token.type === 'comma' || token.type === 'emoji') break;
+        key = joinKey(key, form(token));
+        const found = entries.get(key);
+        if (!found || !fits(tokens, from, to)) continue;
+        for (const entry of found) {
+          const mark = `${entry.type} ${entry.id} ${to}`;
+          if (seen.has(mark)) continue;
+          seen.add(mark);
+          spans.push({ ...entry, from, to });
+        }
+      }
+    }
+  }
+  return spans;
+}
