@@ -1,6 +1,6 @@
 /** Server-Sent Events as the HTML standard frames them (section 9.2.5), over any source of events. */
 import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 
 export interface ServerSentEvent {
   readonly id: number;
@@ -30,7 +30,7 @@ export function eventStream(
   source: AsyncIterable<ServerSentEvent>,
   stop: () => void,
   heartbeatMs: number = HEARTBEAT_MS,
-): Readable {
+): PassThrough {
   const stream = new PassThrough({ highWaterMark: BUFFER_BYTES });
   const heartbeat = setInterval(() => {
     // a full buffer means that the client has enough to read

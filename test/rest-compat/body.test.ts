@@ -90,7 +90,7 @@ test('a route without a body takes whatever comes along', async () => {
     ['nonsense', 'x'],
   ] as const) {
     const reply = await app.inject({ method: 'POST', url: '/act', headers: { 'content-type': type }, payload });
-    expect([type, reply.statusCode]).toEqual([type, type === 'nonsense' ? 415 : 200]);
+    expect([type, reply.statusCode]).toEqual([type, 200]);
   }
   await app.close();
 });

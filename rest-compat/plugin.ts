@@ -1,0 +1,99 @@
+/** Registers the table. What happens to a request is the same for every row; what differs between rows is data. */
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { isCrossSite, type SiteOptions } from '../src/cross-site.js';
+import { AppError } from '../src/errors.js';
+import { emptyBody, ignoreBodies, readJson, type JsonObject } from './body.js';
+import type { Operations } from './operations.js';
+import type { RestRequest } from './readers.js';
+import { sendData, sendEvents, type OpenStreams } from './reply.js';
+import type { Deprecation, Route } from './route.types.js';
+import { routes as documentedRoutes } from './routes.js';
+
+export interface RestOptions {
+  readonly operations: Operations;
+  readonly site: SiteOptions;
+  /** for tests of the frame itself */
+  readonly routes?: readonly Route[];
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * The REST door. Order of checks: session, cross-site, size and JSON; then the operation, with its own order. The first
+ * two are hooks before the body is read, so that a stranger's body costs nothing.
+ */
+export const restPlugin: FastifyPluginAsync<RestOptions> = async (
+  app,
+  { operations, site, routes = documentedRoutes },
+) => {
+  const streams: OpenStreams = new Set();
+  // an event stream would keep the server from closing; its client resumes elsewhere from the last id
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+  const register = async (scope: FastifyInstance, rows: readonly Route[]) => {
+    for (const route of rows) scope.route(toRouteOptions(route, operations, site, streams));
+  };
+  await app.register(async (scope) => {
+    readJson(scope);
+    await register(scope, routes.filter(readsBody));
+  });
+  await app.register(async (scope) => {
+    ignoreBodies(scope);
+    await register(
+      scope,
+      routes.filter((route) => !readsBody(route)),
+    );
+  });
+};
+
+function readsBody(route: Route): boolean {
+  return route.kind === 'operation' && route.body;
+}
+
+function toRouteOptions(route: Route, operations: Operations, site: SiteOptions, streams: OpenStreams): RouteOptions {
+  const onRequest: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[] = [];
+  const { deprecated } = route;
+  if (deprecated) onRequest.push(async (_request, reply) => void reply.headers(deprecationHeaders(deprecated)));
+  if (route.session) onRequest.push(requireSession);
+  if (!SAFE_METHODS.has(route.method) && !(route.kind === 'operation' && route.changesNothing)) {
+    onRequest.push(async (request) => {
+      if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
+    });
+  }
+  return {
+    method: route.method,
+    url: route.path,
+    onRequest,
+    handler: async (request, reply) => {
+      const rest = toRestRequest(request, readsBody(route));
+      if (route.kind === 'stream') return sendEvents(route, rest, operations, streams, request, reply);
+      return sendData(route, rest, operations, request, reply);
+    },
+  };
+}
+
+function deprecationHeaders({ since, sunset, successor }: Deprecation): Record<string, string> {
+  return {
+    // a structured field's date: seconds since 1970 (RFC 9651, section 3.3.7)
+    deprecation: `@${since.getTime() / 1000}`,
+    sunset: sunset.toUTCString(),
+    link: `<${successor}>; rel="successor-version"`,
+  };
+}
+
+async function requireSession(request: FastifyRequest): Promise<void> {
+  const { state } = await request.authenticate();
+  if (state !== 'signedIn') throw new AppError(state === 'expired' ? 'session_expired' : 'unauthenticated');
+}
+
+function toRestRequest(request: FastifyRequest, body: boolean): RestRequest {
+  // the parser lets objects pass only; a body that is not there never meets it
+  if (body && request.body === undefined) throw emptyBody();
+  return {
+    params: request.params as RestRequest['params'],
+    query: request.query as RestRequest['query'],
+    headers: request.headers,
+    body: body ? (request.body as JsonObject) : {},
+  };
+}
