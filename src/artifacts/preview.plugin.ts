@@ -39,12 +39,12 @@ export interface PreviewOptions {
 const MAX_AGE_SECONDS = 3600;
 
 export const previewPlugin = fastifyPlugin(async (app: FastifyInstance, options: PreviewOptions) => {
-  if (options.config.previewOrigin !== undefined) {
-    const host = hostOf(options.config.previewOrigin);
+  const { previewOrigin } = options.config;
+  if (previewOrigin !== undefined) {
     // for every route registered from here on
     app.addHook('onRequest', async (request) => {
-      const here = hostOf(`${request.protocol}://${request.host}`);
-      if (here === host && request.routeOptions.config.preview !== true) throw new AppError('route_not_found');
+      if (isOn(previewOrigin, request) && request.routeOptions.config.preview !== true)
+        throw new AppError('route_not_found');
     });
   }
   await app.register(previewRoutes, options);
@@ -66,8 +66,7 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
   /** Where the application's host sends a preview that lives on another origin; null: right here. */
   const elsewhere = (request: FastifyRequest): string | null => {
     const { previewOrigin } = config;
-    if (previewOrigin === undefined) return null;
-    return hostOf(`${request.protocol}://${request.host}`) === hostOf(previewOrigin) ? null : previewOrigin;
+    return previewOrigin === undefined || isOn(previewOrigin, request) ? null : previewOrigin;
   };
   const tokenOf = async ({ artifact, token }: Access): Promise<string> =>
     token?.value ?? (await artifacts.previewTokens([artifact.id]))[0]!.token;
@@ -154,6 +153,8 @@ function cacheControl(entry: boolean, { artifact, token }: Access): string {
   return entry ? 'private, no-cache' : `private, max-age=${Math.min(left, MAX_AGE_SECONDS)}, immutable`;
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.parse(origin)?.host;
+/** By the host alone: behind a proxy that ends TLS the request's scheme is not the browser's. */
+function isOn(origin: string, request: FastifyRequest): boolean {
+  const { protocol, host } = new URL(origin);
+  return URL.parse(`${protocol}//${request.host}`)?.host === host;
 }

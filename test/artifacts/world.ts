@@ -22,10 +22,10 @@ export interface World {
   readonly dir: string;
   readonly store: ArtifactStore;
   readonly artifacts: ArtifactsService;
-  addUser(): Promise<Viewer>;
-  addRun(owner: Viewer): Promise<string>;
+  readonly addUser: () => Promise<Viewer>;
+  readonly addRun: (owner: Viewer) => Promise<string>;
   /** stages, and writes the rows in one transaction */
-  addArtifact(owner: Viewer, result: GenerationResult): Promise<StagedArtifact>;
+  readonly addArtifact: (owner: Viewer, result: GenerationResult) => Promise<StagedArtifact>;
 }
 
 export async function withFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
