@@ -43,8 +43,9 @@ export interface Config {
   readonly workerConcurrency: number;
   readonly runDeadlineSeconds: number;
   readonly oidc: OidcConfig | undefined;
-  /** take the client's address from X-Forwarded-For */
-  readonly trustProxy: boolean;
+  /** how many proxies stand before us: the client's address is that many entries from the right of X-Forwarded-For.
+   * Not a yes or no: the leftmost entry is whatever the client wrote, and would pass every limit per address. */
+  readonly trustedProxies: number;
   readonly shutdownSeconds: number;
 }
 
@@ -172,7 +173,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       issuer && clientId
         ? { issuer, clientId, clientSecret: value('OIDC_CLIENT_SECRET'), name: value('OIDC_NAME') ?? 'single sign-on' }
         : undefined,
-    trustProxy: oneOf('TRUST_PROXY', ['true', 'false'] as const, 'false') === 'true',
+    trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     shutdownSeconds: integer('SHUTDOWN_SECONDS', 10, 1, 30),
   };
   if (problems.length > 0) throw new ConfigError(problems);

@@ -18,15 +18,30 @@ section p:last-child, section pre:last-child { margin-bottom: 0; }
 pre { background: var(--code); border-radius: 10px; padding: 0.85rem 1rem; overflow-x: auto; margin: 0 0 0.75rem; font: 14px/1.55 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 a { color: var(--accent); text-underline-offset: 3px; }
 a:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 6px; }
+.notice { border: 1px solid var(--accent); border-radius: 12px; padding: 0.75rem 1rem; margin: 0 0 2rem; }
 footer { color: var(--dim); font-size: 0.95rem; margin-top: 2rem; }
 `;
 
-/** @param graphiql whether the editor at /graphql answers a browser (not in production) */
-export function landingPage(graphiql: boolean): { html: string; style: string } {
+export interface LandingOptions {
+  /** whether the editor at /graphql answers a browser (not in production) */
+  readonly graphiql: boolean;
+  /** what people call the OpenID provider, where there is one */
+  readonly signInWith?: string | undefined;
+  /** a sentence to show first, e.g. why a sign-in failed */
+  readonly notice?: string | undefined;
+}
+
+export const LANDING_STYLE = STYLE;
+
+export function landingPage({ graphiql, signInWith, notice }: LandingOptions): string {
   const editor = graphiql
     ? `<p><a href="/graphql">Open the GraphQL editor</a>, sign in with the mutation <code>signInDemo</code>, then create a run and subscribe to its events.</p>`
     : `<p>Queries and mutations go to <code>/graphql</code> by POST; subscriptions by WebSocket or Server-Sent Events on the same path.</p>`;
-  const html = `<!doctype html>
+  const signIn = signInWith
+    ? `<section><h2>Your account</h2><p><a href="/api/auth/oidc/start">Sign in with ${escapeHtml(signInWith)}</a></p></section>\n`
+    : '';
+  const told = notice ? `<p class="notice" role="alert">${escapeHtml(notice)}</p>\n` : '';
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,10 +53,10 @@ export function landingPage(graphiql: boolean): { html: string; style: string } 
 </head>
 <body>
 <main>
-<div class="mark" aria-hidden="true"><i></i><i class="on"></i><i></i><i class="on"></i><i class="on"></i><i class="on"></i></div>
+${told}<div class="mark" aria-hidden="true"><i></i><i class="on"></i><i></i><i class="on"></i><i class="on"></i><i class="on"></i></div>
 <h1>Describe a game.<br>Play it.</h1>
 <p class="lead">Gamewright turns a sentence into a browser game: read, designed, built and played by a bot before you get it.</p>
-<section><h2>From a shell</h2>
+${signIn}<section><h2>From a shell</h2>
 <pre tabindex="0">npm run game -- "a penguin platformer with double jump"</pre>
 <p>It prints the link to play, and keeps the file in <code>games/</code>.</p></section>
 <section><h2>Over GraphQL</h2>${editor}</section>
@@ -55,5 +70,8 @@ curl -b jar -H 'content-type: application/json' \\
 </body>
 </html>
 `;
-  return { html, style: STYLE };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -34,7 +34,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://games.example/path'],
     ['PREVIEW_ORIGIN', 'ftp://games.example'],
     ['LOG_LEVEL', 'loud'],
-    ['TRUST_PROXY', 'yes'],
+    ['TRUSTED_PROXIES', 'yes'],
     ['WORKER_CONCURRENCY', '0'],
     ['SESSION_SECRET', 'short'],
     ['PREVIEW_TOKEN_KEYS', `${SECRET},short`],

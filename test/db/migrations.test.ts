@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrate } from '../../src/db/migrate.js';
+import { migrate } from '../../src/process/migrate.js';
 import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import { withDatabase } from '../helpers/database.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrate } from '../../src/db/migrate.js';
+import { migrate } from '../../src/process/migrate.js';
 import { openDatabase, type Database } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 

@@ -1,5 +1,5 @@
 import { installQueue } from '../queue/install.js';
-import type { Database } from './orm.js';
+import type { Database } from '../db/orm.js';
 
 /** Any constant of this project's own: processes that start at once queue here, and the first one migrates. */
 const MIGRATION_LOCK = 0x67_77_6d_01;

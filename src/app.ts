@@ -1,0 +1,50 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { errorHandling } from '../rest-compat/errors.js';
+import { restPlugin } from '../rest-compat/plugin.js';
+import { authenticatePlugin } from './accounts/authenticate.plugin.js';
+import { oidcPlugin } from './accounts/oidc.plugin.js';
+import { downloadPlugin } from './artifacts/download.plugin.js';
+import { previewPlugin } from './artifacts/preview.plugin.js';
+import { graphqlPlugin } from './graphql/plugin.js';
+import { healthPlugin } from './process/health.plugin.js';
+import type { Resources } from './process/resources.js';
+import { createRequestId } from './request-id.js';
+import { landingPlugin } from './studio/landing.plugin.js';
+
+/** Larger than any valid request: a prompt of 8,000 code points and 32 KiB of artifact context fit. */
+export const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The gateway's application, plugins in the order in which they act on a request. Never listens.
+ * The time limits are Fastify's own switches: by default it has none, and a slow body was never closed.
+ */
+export async function buildApp(resources: Resources, publicUrl: () => string): Promise<FastifyInstance> {
+  const { config, services, wakeups, secrets, log } = resources;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    keepAliveTimeout: 30_000,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestIdHeader: false,
+    genReqId: createRequestId,
+    // a second closes what idles; what is in flight is finished first
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false, caseSensitive: true },
+  });
+  await app.register(errorHandling);
+  await app.register(fastifyCookie);
+  await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
+  await app.register(healthPlugin, resources);
+  await app.register(previewPlugin, { services, config, publicUrl });
+  await app.register(downloadPlugin, { services });
+  await app.register(graphqlPlugin, { services, config, wakeups, publicUrl });
+  await app.register(restPlugin, { services, config, publicUrl });
+  if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
+  await app.register(landingPlugin, { config });
+  return app;
+}

@@ -1,0 +1,75 @@
+/** What every role needs: log, database, wake-ups, secrets, services. Opened in this order, closed in the other. */
+import path from 'node:path';
+import { pino, type Logger } from 'pino';
+import { createAccountsService } from '../accounts/accounts.service.js';
+import { createArtifactsService } from '../artifacts/artifacts.service.js';
+import { createDiskStore } from '../artifacts/disk-store.js';
+import type { Config } from '../config.js';
+import { createCreditsService } from '../credits/credits.service.js';
+import { openDatabase, type Database } from '../db/orm.js';
+import { openWakeups, type Wakeups } from '../db/wakeups.js';
+import { entities } from '../entities.js';
+import { createGeneratorRunsService } from '../legacy/legacy.service.js';
+import { serializeError } from '../log.js';
+import { createJobQueue, type JobQueue } from '../queue/queue.js';
+import { createRunsService } from '../runs/runs.service.js';
+import { loadSecrets, type Secrets } from '../secrets.js';
+import type { Services } from '../services.js';
+
+export interface Resources {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly wakeups: Wakeups;
+  readonly queue: JobQueue;
+  readonly secrets: Secrets;
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
+  return pino({
+    level: config.logLevel,
+    serializers: { err: serializeError },
+    // whatever is logged by mistake: credentials do not reach a log
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      'req.headers["x-preview-token"]',
+      'res.headers["set-cookie"]',
+    ],
+  });
+}
+
+/** Opens what a process works with on an already migrated database at `databaseUrl`. */
+export async function openResources(config: Config, databaseUrl: string, baseUrl: () => string): Promise<Resources> {
+  const log = createLogger(config);
+  const warn = (message: string) => log.warn(message);
+  const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize, entities, log: warn });
+  const wakeups = await openWakeups(databaseUrl, warn);
+  const secrets = await loadSecrets(config);
+  const queue = await createJobQueue({ database, log });
+  const store = createDiskStore(path.join(config.dataDir, 'artifacts'));
+  const shared = { database, config, wakeups, log };
+  const services: Services = {
+    accounts: createAccountsService(shared),
+    credits: createCreditsService(shared),
+    artifacts: createArtifactsService({ ...shared, store, previewKeys: secrets.previewTokenKeys, baseUrl }),
+    runs: createRunsService({ ...shared, queue }),
+    generatorRuns: createGeneratorRunsService(shared),
+  };
+  return {
+    config,
+    log,
+    database,
+    wakeups,
+    queue,
+    secrets,
+    services,
+    async close() {
+      await queue.stop();
+      await wakeups.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.js';
+import { readConfig, type Config } from '../../src/config.js';
+import type { GenerationProvider } from '../../src/generation/provider.types.js';
+import { openResources, type Resources } from '../../src/process/resources.js';
+import { createWorker } from '../../src/queue/worker.js';
+import { createTestDatabase } from './database.js';
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  /** for the `cookie` header */
+  readonly cookie: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly resources: Resources;
+  /** of the database, for what only a database can do, e.g. ending a session early */
+  readonly databaseUrl: string;
+  /** listens on a free port at the first call; the origin, without a slash */
+  listen(): Promise<string>;
+  /** a new account through the front door, with `credits` (default 100) */
+  signUp(credits?: number): Promise<TestUser>;
+  /** runs a worker of this process while `work` runs; the built-in composer where no generator is given */
+  withWorker<T>(generator: Pick<GenerationProvider, 'generate'>, work: () => Promise<T>): Promise<T>;
+}
+
+let users = 0;
+
+/** The whole gateway on a database of its own; `overrides` changes single settings. Leaves nothing behind. */
+export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides: Partial<Config> = {}): Promise<T> {
+  const { url: databaseUrl, drop } = await createTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gamewright-app-'));
+  // generous limits: tests that are about one set it themselves
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RUNS_PER_MINUTE: '10000', MAX_ACTIVE_RUNS: '1000' };
+  const config: Config = { ...readConfig(env), ...overrides };
+  let origin = 'http://127.0.0.1:4000';
+  const publicUrl = () => config.publicUrl ?? origin;
+  const resources = await openResources(config, databaseUrl, publicUrl);
+  const app = await buildApp(resources, publicUrl);
+  let listening: Promise<string> | undefined;
+
+  const listen = () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 }).then((address) => (origin = address)));
+  const signUp = async (credits = 100): Promise<TestUser> => {
+    users += 1;
+    const email = `user${users}@example.test`;
+    const client = { ip: `10.1.${Math.floor(users / 250) % 250}.${users % 250}`, userAgent: 'test' };
+    const { token, viewer } = await resources.services.accounts.signUp(
+      { email, password: `password of ${email}` },
+      client,
+    );
+    const difference = credits - config.signUpCredits;
+    if (difference !== 0) {
+      await resources.services.credits.post(viewer.user.id, {
+        type: 'adjust',
+        amount: difference,
+        description: 'test',
+      });
+    }
+    return { id: viewer.user.id, email, cookie: `gamewright_session=${token}` };
+  };
+  const withWorker: TestApp['withWorker'] = async (generator, run) => {
+    const { database, wakeups, queue, services, log } = resources;
+    const worker = createWorker({ database, config, wakeups, queue, generator, artifacts: services.artifacts, log });
+    await worker.start();
+    try {
+      return await run();
+    } finally {
+      await worker.stop(1);
+    }
+  };
+  try {
+    return await work({ app, resources, databaseUrl, listen, signUp, withWorker });
+  } finally {
+    await app.close();
+    await resources.close();
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
