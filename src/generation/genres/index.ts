@@ -2,6 +2,7 @@
 import type { Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
 import { platformer } from './platformer/index.js';
+import { snake } from './snake/index.js';
 
 interface Entry {
   readonly kind: Kind<never>;
@@ -19,6 +20,7 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
 
 export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   platformer: entry(platformer, './platformer/index', 'platformer'),
+  snake: entry(snake, './snake/index', 'snake'),
 };
 
 export interface Supported {

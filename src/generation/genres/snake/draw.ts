@@ -1,0 +1,214 @@
+/** How it looks: a body as one smooth tube with bands and a tapering tail, drawn again beyond an edge that it crosses. */
+import type { Actor } from '../../design.js';
+import type { Game, Painter } from '../../kit/types.js';
+import { H, W, type Cell } from './level.js';
+import { delta, headOf, type Worm } from './worm.js';
+import type { Food, State } from './state.js';
+
+interface Point {
+  x: number;
+  y: number;
+  /** cells from the head */
+  d: number;
+}
+
+/** The worm's middle line from head to tail, corners rounded, not broken at an edge. */
+function spine(worm: Worm): Point[] {
+  const head = headOf(worm);
+  const line = [head];
+  let last = worm.body[0] as Cell;
+  // the head is between the first two cells: the second is where the line goes on
+  let x = head.x + delta(last.x, (worm.body[1] as Cell).x, W) * worm.t;
+  let y = head.y + delta(last.y, (worm.body[1] as Cell).y, H) * worm.t;
+  last = worm.body[1] as Cell;
+  line.push({ x, y });
+  for (let i = 2; i < worm.body.length; i++) {
+    const cell = worm.body[i] as Cell;
+    const part = i === worm.body.length - 1 ? 1 - worm.t : 1;
+    x += delta(last.x, cell.x, W) * part;
+    y += delta(last.y, cell.y, H) * part;
+    line.push({ x, y });
+    last = cell;
+  }
+  const points: Point[] = [];
+  let d = 0;
+  let from = line[0] as { x: number; y: number };
+  for (let i = 1; i < line.length; i++) {
+    const bend = line[i] as { x: number; y: number };
+    const next = line[i + 1];
+    const to = next ? { x: (bend.x + next.x) / 2, y: (bend.y + next.y) / 2 } : bend;
+    const long = Math.hypot(bend.x - from.x, bend.y - from.y) + Math.hypot(to.x - bend.x, to.y - bend.y);
+    const n = Math.max(1, Math.ceil(long * 5));
+    for (let k = 0; k < n; k++) {
+      const t = k / n;
+      points.push({
+        x: from.x * (1 - t) ** 2 + 2 * bend.x * t * (1 - t) + to.x * t * t,
+        y: from.y * (1 - t) ** 2 + 2 * bend.y * t * (1 - t) + to.y * t * t,
+        d: d + long * t,
+      });
+    }
+    d += long;
+    from = to;
+  }
+  points.push({ ...from, d });
+  return points;
+}
+
+interface Skin {
+  readonly body: string;
+  readonly band: string;
+  readonly edge: string;
+  readonly shine: string;
+}
+
+function tube(p: Painter, points: readonly Point[], skin: Skin, bulges: readonly number[]): void {
+  const whole = (points.at(-1) as Point).d;
+  const radius = (point: Point): number => {
+    let r = 0.37 * Math.min(1, 0.32 + (whole - point.d) / 2.4);
+    for (const bulge of bulges) r += 0.11 * Math.exp(-(((point.d - bulge) / 0.5) ** 2));
+    return r;
+  };
+  for (let i = points.length - 1; i >= 0; i--) {
+    const point = points[i] as Point;
+    p.circle(point.x, point.y + 0.07, radius(point) + 0.08, skin.edge);
+  }
+  for (let i = points.length - 1; i >= 0; i--) {
+    const point = points[i] as Point;
+    p.circle(point.x, point.y, radius(point), point.d % 1.5 < 0.55 ? skin.band : skin.body);
+  }
+  for (let i = points.length - 1; i >= 0; i--) {
+    const point = points[i] as Point;
+    p.circle(point.x, point.y - radius(point) * 0.42, radius(point) * 0.26, skin.shine);
+  }
+}
+
+/** Everything that `draw` draws, once more for each edge that the line crosses. */
+function overEdges(p: Painter, s: State, points: readonly Point[], draw: () => void): void {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
+  const [top, bottom] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
+  for (const x of s.wraps ? [-W, 0, W] : [0])
+    for (const y of s.wraps ? [-H, 0, H] : [0]) {
+      if (right + x < 0 || left + x > W || bottom + y < 0 || top + y > H) continue;
+      p.ctx.save();
+      p.ctx.translate(x, y);
+      draw();
+      p.ctx.restore();
+    }
+}
+
+function drawFood(p: Painter, food: Food, i: number, g: Game, big: boolean): void {
+  const age = Math.min(1, (g.frame - food.born) / 14);
+  // grows a little beyond its size and settles
+  const pop = age < 1 ? age * (1 + 0.5 * Math.sin(age * Math.PI)) : 1;
+  const size = (big ? 1.2 : 0.92) * pop * (1 + Math.sin(p.now * 4 + i * 1.7) * 0.04);
+  p.sprite(food.actor, food.x + 0.5, food.y + 0.47 + Math.sin(p.now * 3 + i * 2) * 0.05, size, {
+    glow: p.palette.accent,
+    angle: Math.sin(p.now * 2.2 + i) * 0.1,
+  });
+}
+
+function drawGround(p: Painter, s: State, g: Game): void {
+  const { palette, ctx } = p;
+  p.board(W, H);
+  if (s.wraps) {
+    // open edges
+    ctx.save();
+    ctx.setLineDash([0.5, 0.5]);
+    ctx.lineDashOffset = -p.now * 0.6;
+    for (const [x1, y1, x2, y2] of [
+      [0, 0, W, 0],
+      [W, 0, W, H],
+      [W, H, 0, H],
+      [0, H, 0, 0],
+    ] as const)
+      p.line(x1, y1, x2, y2, 0.14, palette.accent);
+    ctx.restore();
+  }
+  const { start, rects } = s.level;
+  p.circle(start.x + 0.5, start.y + 0.5, 0.56, p.mix(palette.panel, palette.ink, 0.35));
+  p.circle(start.x + 0.5, start.y + 0.5, 0.42, p.mix(palette.panel, palette.ink, 0.75));
+  const { obstacles } = g.design.cast;
+  rects.forEach((rect, i) => {
+    if (obstacles.length > 0 && rect.w * rect.h <= 4) {
+      for (let k = 0; k < rect.w * rect.h; k++) {
+        const x = rect.x + (k % rect.w) + 0.5;
+        const y = rect.y + Math.floor(k / rect.w) + 0.5;
+        p.circle(x, y + 0.06, 0.46, p.mix(palette.panel, palette.solid, 0.6));
+        p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.05, 1.02, { shadow: true });
+      }
+      return;
+    }
+    p.rect(rect.x + 0.06, rect.y + 0.14, rect.w - 0.12, rect.h - 0.06, 'rgba(0,0,0,.25)', 0.16);
+    p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
+  });
+}
+
+export function drawSnake(p: Painter, s: State, g: Game): void {
+  const { palette, ctx } = p;
+  drawGround(p, s, g);
+  s.foods.forEach((food, i) => drawFood(p, food, i, g, false));
+  if (s.bonus) {
+    const { bonus } = s;
+    const left = (bonus.until - g.frame) / (bonus.until - bonus.born);
+    ctx.save();
+    ctx.lineCap = 'round';
+    ctx.strokeStyle = left < 0.3 ? palette.danger : palette.accent;
+    ctx.lineWidth = 0.11;
+    ctx.beginPath();
+    ctx.arc(bonus.x + 0.5, bonus.y + 0.5, 0.72, -1.57, -1.57 + Math.max(0, left) * 6.283);
+    ctx.stroke();
+    ctx.restore();
+    if (left > 0.25 || g.frame % 16 < 10) drawFood(p, bonus, 5, g, true);
+  }
+  for (const roamer of s.roamers)
+    p.sprite(roamer.actor, roamer.x, roamer.y - 0.06 - Math.abs(Math.sin(roamer.t * 3.14)) * 0.1, 1.12, {
+      dir: roamer.dir.x,
+      squash: roamer.hop.value,
+      shadow: true,
+    });
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(-0.2, -0.2, W + 0.4, H + 0.4, 0.4);
+  if (s.wraps) ctx.clip();
+  if (s.rival) {
+    const { rival } = s;
+    const points = spine(rival.worm);
+    const skin = skinOf(p, palette.danger);
+    overEdges(p, s, points, () => {
+      tube(p, points, skin, []);
+      const head = points[0] as Point;
+      p.sprite(rival.actor, head.x, head.y - 0.12, 1.35, { heading: rival.look, white: rival.hit / 14 });
+    });
+  }
+  const points = spine(s.worm);
+  const skin = skinOf(p, s.dead ? p.mix(palette.accent, palette.panel, 0.6) : palette.accent);
+  overEdges(p, s, points, () => {
+    ctx.save();
+    if (g.safe > 0 && g.safe % 10 < 4 && !s.dead) ctx.globalAlpha = 0.5;
+    tube(p, points, skin, s.bulges);
+    ctx.restore();
+    const head = points[0] as Point;
+    p.hero(head.x, head.y - 0.14 + Math.sin(p.now * 9) * 0.03, 1.42, {
+      heading: s.look,
+      squash: s.bite.value,
+      ...(s.dead ? { angle: 0.5 } : {}),
+    });
+    if (!s.shield) return;
+    p.circle(head.x, head.y - 0.1, 0.86 + Math.sin(p.now * 5) * 0.03, 'rgba(255,255,255,.18)');
+    ctx.strokeStyle = palette.accent;
+    ctx.lineWidth = 0.07;
+    ctx.stroke();
+  });
+  ctx.restore();
+}
+
+function skinOf(p: Painter, colour: string): Skin {
+  return {
+    body: colour,
+    band: p.mix(colour, '#ffffff', 0.32),
+    edge: p.mix(colour, '#000000', 0.55),
+    shine: p.mix(colour, '#ffffff', 0.6),
+  };
+}

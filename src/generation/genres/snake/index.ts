@@ -1,0 +1,285 @@
+/** Eat, grow, don't bite. The hero is the head; items are the prompt's; named enemies roam, and with `boss` a rival snake eats too. */
+import type { Actor } from '../../design.js';
+import { approach, lerp, Spring } from '../../kit/juice.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { snakeBot } from './bot.js';
+import { drawSnake } from './draw.js';
+import { at, buildLevel, DIRS, H, step, W, type Cell } from './level.js';
+import { moveRival, moveRoamers, newRival, newRoamers } from './others.js';
+import { addFood, finish, pace, place, type Food, type State } from './state.js';
+import { advance, covers, headOf, newWorm, shrink } from './worm.js';
+
+const LENGTH = 4;
+
+/** What this level asks for, of `collect` (in all; each level, if the prompt gave levels too) or by itself. */
+function wanted(g: Game): { need: number; before: number; total: number } {
+  const collect = g.rule('collect')?.n;
+  const seconds = g.rule('timer')?.seconds;
+  // a decent player eats one in 1.6 s of field; a clock that asks for more would be a game that nobody wins
+  const most = seconds ? Math.max(3, Math.floor(seconds / 3)) : 200;
+  if (collect === undefined || g.has('levels')) {
+    const need = Math.min(most, collect ?? Math.round(9 + g.skill * 5 + g.level));
+    return { need, before: 0, total: need };
+  }
+  const total = Math.min(collect, most * g.levels);
+  const until = (level: number): number => Math.ceil((total * level) / g.levels);
+  return { need: until(g.level) - until(g.level - 1), before: until(g.level - 1), total };
+}
+
+function comeOut(s: State, length: number): void {
+  s.worm = newWorm(s.level.start, length, DIRS[0]);
+  s.turns = [];
+  s.stuck = 0;
+  s.bulges = [];
+  s.look = 0;
+  s.steps++;
+}
+
+export const snake = defineKind<State>({
+  genre: 'snake',
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'boss',
+    'bossEvery',
+    'dash',
+    'shield',
+    'magnet',
+    'wrap',
+    'speedUp',
+    'fast',
+    'slow',
+    'noEnemies',
+    'gentle',
+    'confetti',
+  ],
+  view: { kind: 'board', w: W, h: H },
+  touch: (design) => ({
+    move: 'swipe',
+    ...(design.rules.some((entry) => entry.rule === 'dash') ? { a: '»' } : {}),
+  }),
+  lives: 3,
+  levels: 3,
+  budget: (design) => {
+    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
+    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
+    return 60 + (collect === undefined ? (levels ?? 3) * 75 : collect * (levels ?? 1) * 5);
+  },
+  backdrop: 'top',
+
+  create(g) {
+    const level = buildLevel(g.rand, g.level, g.skill);
+    const s: State = {
+      level,
+      wraps: g.has('wrap'),
+      worm: newWorm(level.start, LENGTH, DIRS[0]),
+      turns: [],
+      stuck: 0,
+      steps: 0,
+      foods: [],
+      bonus: null,
+      roamers: [],
+      rival: null,
+      shield: g.has('shield'),
+      eaten: 0,
+      ...wanted(g),
+      lastBite: -999,
+      combo: 0,
+      bulges: [],
+      bite: new Spring(),
+      look: 0,
+      dead: false,
+      planned: -1,
+    };
+    s.roamers = newRoamers(g, s);
+    const every = g.rule('bossEvery')?.n;
+    if ((g.has('boss') && g.level === g.levels) || (every && (g.level % every === 0 || g.level === g.levels)))
+      s.rival = newRival(g, s);
+    const foods = Math.min(8, Math.max(2, Math.ceil(s.need / 12)));
+    for (let i = 0; i < foods; i++) addFood(g, s);
+    g.progress(s.before, s.total, g.design.cast.items[0]);
+    if (g.has('timer')) g.clock(90, 'lose');
+    return s;
+  },
+
+  update(g, s) {
+    readTurns(g, s);
+    s.worm.t += pace(g, s) / 60;
+    if (s.worm.t >= 1) move(g, s);
+    const goal = Math.atan2(s.worm.dir.y, s.worm.dir.x);
+    const turn = Math.atan2(Math.sin(goal - s.look), Math.cos(goal - s.look));
+    s.look += approach(0, turn, 0.3);
+    s.bite.step();
+    s.bulges = s.bulges.map((d) => d + pace(g, s) / 60 + 0.06).filter((d) => d < s.worm.body.length);
+    moveRoamers(g, s);
+    if (s.rival) moveRival(g, s, s.rival);
+    eat(g, s);
+    const head = headOf(s.worm);
+    const met = s.roamers.find((roamer) => Math.hypot(roamer.x - head.x, roamer.y - head.y) < 0.72);
+    if (met && crash(g, s) === 'shield') {
+      s.roamers = s.roamers.filter((roamer) => roamer !== met);
+      g.addScore(30, met.x, met.y);
+    }
+  },
+
+  draw: drawSnake,
+  bot: snakeBot,
+
+  state: (s) => {
+    const head = headOf(s.worm);
+    return {
+      hero: { x: round(head.x), y: round(head.y), dx: s.worm.dir.x, dy: s.worm.dir.y },
+      length: s.worm.body.length - 1,
+      eaten: s.eaten,
+      needed: s.need,
+      ground: s.level.grammar,
+      items: s.foods.map((food) => ({ x: food.homeX, y: food.homeY })),
+      bonus: s.bonus && { x: s.bonus.homeX, y: s.bonus.homeY },
+      enemies: s.roamers.map((roamer) => ({ x: round(roamer.x), y: round(roamer.y) })),
+      rival: s.rival && { hp: s.rival.hp, x: s.rival.worm.body[0]?.x, y: s.rival.worm.body[0]?.y },
+      shield: s.shield,
+    };
+  },
+});
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+function readTurns(g: Game, s: State): void {
+  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => {
+    if (!g.pressed(button)) return;
+    const dir = DIRS[i] as Cell;
+    const last = s.turns.at(-1) ?? s.worm.dir;
+    // neither straight on nor back into its own neck
+    if (Math.abs(dir.x) === Math.abs(last.x) || s.turns.length > 2) return;
+    s.turns.push(dir);
+  });
+}
+
+/** Whether the head may enter that cell. A rival's tail may be bitten. */
+function open(s: State, cell: Cell | null): cell is Cell {
+  return cell !== null && !s.level.walls[at(cell)] && !covers(s.worm, cell) && !(s.rival && covers(s.rival.worm, cell));
+}
+
+/** At the end of a cell: turn, then on, or wait a moment at what is in the way; a late turn still saves. */
+function move(g: Game, s: State): void {
+  const head = s.worm.body[0] as Cell;
+  const turn = s.turns[0];
+  const to = step(head, turn ?? s.worm.dir, s.wraps);
+  if (turn && (open(s, to) || s.stuck > 2)) {
+    s.worm.dir = turn;
+    s.turns.shift();
+    g.sound('step', 1.3);
+  }
+  const next = step(head, s.worm.dir, s.wraps);
+  if (open(s, next)) {
+    s.worm.t = Math.min(0.9, s.worm.t - 1);
+    s.stuck = 0;
+    s.steps++;
+    advance(s.worm, next);
+    return;
+  }
+  s.worm.t = 1;
+  if (s.stuck++ === 0) s.bite.kick(0.22);
+  if (s.stuck <= 7 + (1 - g.skill) * 12) return;
+  if (crash(g, s) === 'shield') {
+    const out = DIRS.find((dir) => open(s, step(head, dir, s.wraps)));
+    if (!out) return comeOut(s, LENGTH);
+    s.worm.dir = out;
+    s.turns = [];
+    s.stuck = 0;
+  }
+}
+
+function crash(g: Game, s: State): 'safe' | 'shield' | 'hurt' | 'dead' {
+  const head = headOf(s.worm);
+  if (s.shield && g.safe === 0) {
+    s.shield = false;
+    g.safe = 60;
+    g.sound('break');
+    g.shake(0.3);
+    g.burst(head.x, head.y, { n: 22, shape: 'ring', speed: 6, gravity: 0 });
+    return 'shield';
+  }
+  const { palette } = g.design.theme;
+  const result = g.hurt(head.x, head.y);
+  if (result === 'safe') return result;
+  s.worm.body.forEach((part, i) => {
+    if (i % 2 === 0) g.burst(part.x + 0.5, part.y + 0.5, { n: 4, colour: [palette.accent, '#ffffff'], gravity: 3 });
+  });
+  s.combo = 0;
+  if (result === 'dead') s.dead = true;
+  else {
+    comeOut(s, Math.max(LENGTH, Math.floor(s.worm.body.length * 0.6)));
+    s.shield = g.has('shield');
+  }
+  return result;
+}
+
+function eat(g: Game, s: State): void {
+  const head = headOf(s.worm);
+  for (const food of [...s.foods, ...(s.bonus ? [s.bonus] : [])]) {
+    const far = Math.hypot(food.x + 0.5 - head.x, food.y + 0.5 - head.y);
+    const pulled = g.has('magnet') && far < 3.4;
+    const part = pulled ? 0.1 : 0.06;
+    food.x = lerp(food.x, pulled ? head.x - 0.5 : food.homeX, part);
+    food.y = lerp(food.y, pulled ? head.y - 0.5 : food.homeY, part);
+    if (far < 0.62) return swallow(g, s, food);
+  }
+  if (s.bonus && g.frame > s.bonus.until) {
+    g.burst(s.bonus.x + 0.5, s.bonus.y + 0.5, { n: 8, shape: 'smoke', gravity: 0 });
+    s.bonus = null;
+  }
+}
+
+function swallow(g: Game, s: State, food: Food): void {
+  const x = food.x + 0.5;
+  const y = food.y + 0.5;
+  const { palette } = g.design.theme;
+  const special = food === s.bonus;
+  s.combo = g.frame - s.lastBite < 170 ? Math.min(8, s.combo + 1) : 0;
+  s.lastBite = g.frame;
+  s.eaten++;
+  s.bite.kick(-0.34);
+  s.bulges.push(0);
+  g.sound(special ? 'power' : s.combo > 2 ? 'combo' : 'collect', 1 + s.combo * 0.09);
+  g.addScore((special ? 50 : 10) * (1 + Math.floor(s.combo / 2)), x, y - 0.4);
+  g.burst(x, y, {
+    n: special || g.has('confetti') ? 30 : 14,
+    colour: [palette.accent, palette.danger, '#ffffff'],
+    shape: g.has('confetti') ? 'square' : 'star',
+    speed: 5,
+    gravity: 4,
+  });
+  g.freeze(special ? 4 : 2);
+  if (special) {
+    s.bonus = null;
+    g.shake(0.2);
+    shrink(s.worm, 2);
+    if (g.has('shield')) s.shield = true;
+  } else {
+    s.foods = s.foods.filter((entry) => entry !== food);
+    // a long order must not fill the board: 34 cells of growth a level at most
+    s.worm.grow += Math.min(1, 34 / s.need);
+  }
+  if (s.rival) {
+    s.rival.hp = Math.max(0, s.rival.hp - (special ? 2 : 1));
+    s.rival.hit = 10;
+    shrink(s.rival.worm, 1);
+  }
+  g.progress(s.before + Math.min(s.eaten, s.need), s.total, g.design.cast.items[0]);
+  if (s.eaten >= s.need && !(s.rival && s.rival.hp > 0)) return finish(g, s);
+  if (!special) addFood(g, s);
+  if (!s.bonus && !special && s.eaten % 5 === 4) addBonus(g, s);
+}
+
+function addBonus(g: Game, s: State): void {
+  const cell = place(g, s);
+  const { items } = g.design.cast;
+  if (!cell) return;
+  const until = g.frame + Math.round((9 - g.skill * 3) * 60);
+  const actor = items[items.length - 1] as Actor;
+  s.bonus = { x: cell.x, y: cell.y, homeX: cell.x, homeY: cell.y, actor, born: g.frame, until };
+  g.sound('select', 1.5);
+}
