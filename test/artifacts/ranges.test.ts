@@ -91,10 +91,11 @@ describe('ranges and conditions', () => {
       ]) {
         for (const [headers, expected] of table) {
           const { status, headers: got, body } = await ask(origin, path, { cookie, ...headers });
-          const text = status === 416 ? (JSON.parse(body.toString()) as { error: { code: string } }).error.code : body;
+          const text = body.toString();
+          const told = status === 416 ? (JSON.parse(text) as { error: { code: string } }).error.code : text;
           const label = JSON.stringify(headers);
-          expect(`${label} → ${status} ${got['content-range'] ?? '-'} ${text}`).toBe(`${label} → ${expected}`);
-          if (status !== 304) expect(got['content-length']).toBe(String(body.length));
+          expect(`${label} → ${status} ${got['content-range'] ?? '-'} ${told}`).toBe(`${label} → ${expected}`);
+          expect(got['content-length']).toBe(status === 304 ? undefined : String(body.length));
           expect(got.etag).toBe(status === 416 ? undefined : etag);
 
           // of HEAD there are no ranges, but conditions

@@ -1,0 +1,298 @@
+/** A hostile game in a real browser: what the preview's headers alone hold, in a frame that has no sandbox of its own. */
+import { createSocket, type Socket } from 'node:dgram';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withArtifactsApp, type SignedIn } from './app.js';
+import { callOut, departures, calls, hostileGame, type Targets } from './hostile.js';
+import { bundleResult, file, htmlResult } from './results.js';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const there = existsSync(executablePath);
+if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+
+interface Message {
+  readonly told: Record<string, string>;
+}
+declare global {
+  var told: Message[];
+}
+
+const HOST = (src: string) =>
+  `<!doctype html><title>host</title><link rel="icon" href="data:,"><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>` +
+  `<iframe src="${src}" allow="autoplay *; fullscreen *; gamepad *"></iframe>`;
+
+describe.skipIf(!there)('a hostile game in Chromium', () => {
+  let browser: Browser;
+  let attacker: Server;
+  let stun: Socket;
+  /** what reached the attacker */
+  const reached: string[] = [];
+  let targets: Omit<Targets, 'api'>;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--headless',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    stun = createSocket('udp4', () => reached.push('stun'));
+    await new Promise<void>((resolve) => {
+      stun.bind(0, '127.0.0.1', resolve);
+    });
+    attacker = createServer((request, response) => {
+      reached.push(request.url ?? '');
+      response
+        .setHeader('access-control-allow-origin', '*')
+        .setHeader('content-type', 'text/html')
+        .end('<!doctype html>');
+    });
+    // a connection alone tells something
+    attacker.on('connection', () => reached.push('connection'));
+    await new Promise<void>((resolve) => {
+      attacker.listen(0, '127.0.0.1', resolve);
+    });
+    // another site than the application's 127.0.0.1
+    targets = {
+      outside: `http://localhost:${(attacker.address() as AddressInfo).port}`,
+      stun: stun.address().port,
+    };
+  });
+  afterAll(async () => {
+    await browser.close();
+    attacker.closeAllConnections();
+    attacker.close();
+    stun.close();
+  });
+  beforeEach(() => {
+    reached.length = 0;
+  });
+
+  /** What the host page is told; nothing where the browser killed the page over an attempt. */
+  async function told(page: Page): Promise<Message[]> {
+    const crashed = new Promise<Message[]>((resolve) => page.once('crash', () => resolve([])));
+    const message = page.waitForFunction(() => (globalThis.told?.length > 0 ? globalThis.told : null), null, {
+      timeout: 15_000,
+    });
+    return Promise.race([crashed, message.then((handle) => handle.jsonValue() as Promise<Message[]>)]);
+  }
+
+  /** Returns once requests and packets that a page of the browser sent just now have arrived. */
+  async function everythingArrived(): Promise<void> {
+    const arrived: string[] = [];
+    const socket = createSocket('udp4', () => arrived.push('stun'));
+    const server = createServer((request, response) => {
+      arrived.push(request.url ?? '');
+      response
+        .setHeader('content-type', 'text/html')
+        .end(`<!doctype html><script>${callOut(socket.address().port)}</script>`);
+    });
+    await new Promise<void>((resolve) => {
+      socket.bind(0, '127.0.0.1', resolve);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const page = await browser.newPage();
+    try {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/sentinel`);
+      await vi.waitFor(() => expect(arrived).toEqual(expect.arrayContaining(['/sentinel', 'stun'])), {
+        timeout: 10_000,
+      });
+    } finally {
+      await page.close();
+      server.closeAllConnections();
+      server.close();
+      socket.close();
+    }
+  }
+
+  interface Stage {
+    /** opens the host page, signed in, with `src` in its frame */
+    open: (src: string, onConsole?: (text: string) => void) => Promise<Page>;
+    origin: string;
+    owner: SignedIn;
+    /** requests that reached the application, without the host page's */
+    asked: string[];
+    add: Parameters<Parameters<typeof withArtifactsApp>[0]>[0]['addArtifact'];
+    previewUrl: (artifactId: string) => Promise<string>;
+    /** serves this at /naked, on the application's origin, with no protection at all: what the tests have to be able to see */
+    naked: { html: string };
+  }
+
+  async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+    const asked: string[] = [];
+    const naked = { html: '' };
+    const before = (app: FastifyInstance) => {
+      app.addHook('onRequest', async ({ url, method }) => {
+        if (!url.startsWith('/host')) asked.push(`${method} ${url}`);
+      });
+      app.get<{ Querystring: { src: string } }>('/host', (request, reply) =>
+        reply.type('text/html').send(HOST(request.query.src)),
+      );
+      app.get('/naked', (_, reply) => reply.type('text/html').send(naked.html));
+    };
+    await withArtifactsApp(
+      async ({ listen, signIn, addArtifact, artifacts }) => {
+        const origin = await listen();
+        const owner = await signIn();
+        const context = await browser.newContext();
+        const [name, value] = owner.cookie.split('=') as [string, string];
+        await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+        const open: Stage['open'] = async (src, onConsole) => {
+          const page = await context.newPage();
+          page.on('console', (message) => onConsole?.(message.text()));
+          await page.goto(`${origin}/host?src=${encodeURIComponent(src)}`, { waitUntil: 'commit' });
+          return page;
+        };
+        const previewUrl = async (id: string) => new URL((await artifacts.previewTokens([id]))[0]!.url).pathname;
+        try {
+          await work({ open, origin, owner, asked, add: addArtifact, previewUrl, naked });
+        } finally {
+          await context.close();
+        }
+      },
+      { before },
+    );
+  }
+
+  it('gets out of a page without those headers, so the tests below can fail', async () => {
+    await onStage(async ({ open, origin, naked, asked }) => {
+      naked.html = hostileGame({ ...targets, api: origin });
+      await open('/naked');
+      const channels = ['/fetch', '/xhr', '/beacon', '/socket', '/events', '/image', '/script', '/frame', '/import'];
+      await vi.waitFor(() => expect(reached).toEqual(expect.arrayContaining(channels)), { timeout: 15_000 });
+      expect(asked).toContain('GET /api/other');
+      for (const html of Object.values({
+        ...calls({ ...targets, api: origin }),
+        ...departures({ ...targets, api: origin }),
+      })) {
+        reached.length = 0;
+        naked.html = html;
+        await open('/naked');
+        await vi.waitFor(() => expect(reached.some((hit) => hit === 'stun' || hit === '/gone?secret')).toBe(true), {
+          timeout: 15_000,
+        });
+      }
+    });
+  }, 60_000);
+
+  it.each(['html', 'bundle'] as const)(
+    'reads nothing and reaches nobody (%s)',
+    async (type) => {
+      await onStage(async ({ open, origin, owner, asked, add, previewUrl }) => {
+        const game = hostileGame({ ...targets, api: origin });
+        const script = 'parent.postMessage({ script: true }, "*")';
+        const entry = game.replace('<script>', '<script src="game.js"></script><script>');
+        const { record } = await add(
+          owner.viewer,
+          type === 'html'
+            ? htmlResult(game)
+            : bundleResult([
+                file('index.html', entry, 'text/html', 'entry'),
+                file('game.js', script, 'text/javascript', 'script'),
+              ]),
+        );
+        const byToken = await previewUrl(record.id);
+        // by the token's path, and by the owner's session
+        for (const src of [byToken, `/api/game-artifacts/${record.id}/preview`]) {
+          asked.length = 0;
+          const page = await open(src);
+          await page.waitForFunction(() => globalThis.told?.some((message) => message.told), null, { timeout: 20_000 });
+          const messages = await page.evaluate(() => globalThis.told);
+          expect(messages.find((message) => message.told)?.told).toEqual({
+            cookie: 'SecurityError',
+            localStorage: 'SecurityError',
+            indexedDB: 'SecurityError',
+            'parent document': 'SecurityError',
+            'parent location': 'SecurityError',
+            'parent cookie': 'SecurityError',
+            origin: 'read null',
+          });
+          expect(messages.some((message) => 'script' in message)).toBe(type === 'bundle');
+          expect(await page.title()).toBe('host');
+          await everythingArrived();
+          expect(reached).toEqual([]);
+          expect(asked.filter((request) => !request.endsWith('/game.js'))).toEqual([`GET ${src}`]);
+          await page.close();
+        }
+      });
+    },
+    60_000,
+  );
+
+  it('neither calls out from frames of its own nor leaves with a secret', async ({ skip }) => {
+    // Connection-Allowlist; older ones ignore it, and the host page's frame-src and the game's prelude stand alone
+    skip(Number.parseInt(browser.version(), 10) < 156, 'measured in Chromium 156');
+    await onStage(async ({ open, origin, owner, add, previewUrl }) => {
+      const games = { ...calls({ ...targets, api: origin }), ...departures({ ...targets, api: origin }) };
+      for (const [name, html] of Object.entries(games)) {
+        const { record } = await add(owner.viewer, htmlResult(html));
+        const page = await open(await previewUrl(record.id));
+        await told(page);
+        await everythingArrived();
+        expect(`${name}: ${reached.join()}`).toBe(`${name}: `);
+        await page.close().catch(() => undefined);
+      }
+    });
+  }, 60_000);
+
+  it('leaves a well-behaved game alone: its files, reload, full screen, and not a word in the console', async () => {
+    await onStage(async ({ open, owner, add, previewUrl }) => {
+      const tell = `
+        const image = new Image();
+        image.onload = () => parent.postMessage({ told: {
+          image: String(image.width), reloads: name,
+          ...Object.fromEntries(['autoplay', 'fullscreen', 'gamepad', 'camera', 'geolocation'].map((f) => [f, String(document.featurePolicy.allowsFeature(f))])),
+        } }, '*');
+        if (name === '') { name = 'once'; location.reload(); } else image.src = IMAGE;`;
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>';
+      const html = htmlResult(
+        `<!doctype html><style>body { margin: 0 }</style><script>${tell.replace('IMAGE', JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`))}</script>`,
+      );
+      const bundle = bundleResult([
+        file(
+          'index.html',
+          '<!doctype html><link rel="stylesheet" href="a/b.css"><body><script src="game.js"></script>',
+          'text/html',
+          'entry',
+        ),
+        file('game.js', tell.replace('IMAGE', '"a/i.svg"'), 'text/javascript', 'script'),
+        file('a/b.css', 'body { background: url(i.svg) }', 'text/css'),
+        file('a/i.svg', svg, 'image/svg+xml'),
+      ]);
+      for (const result of [html, bundle]) {
+        const { record } = await add(owner.viewer, result);
+        // by the token's path: the plain URL has no cookie the second time, since the frame's origin is "null" by then
+        const words: string[] = [];
+        const page = await open(await previewUrl(record.id), (text) => words.push(text));
+        expect(await told(page)).toEqual([
+          {
+            told: {
+              image: '3',
+              reloads: 'once',
+              autoplay: 'true',
+              fullscreen: 'true',
+              gamepad: 'true',
+              camera: 'false',
+              geolocation: 'false',
+            },
+          },
+        ]);
+        expect(words).toEqual([]);
+        await page.close();
+      }
+    });
+  }, 60_000);
+});
