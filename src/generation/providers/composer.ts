@@ -11,19 +11,21 @@ import type {
   Playability,
 } from '../provider.types.js';
 import { GenerationError } from '../provider.types.js';
-import type { GameDesign } from '../design.js';
-import { supported, type Supported } from '../genres/index.js';
+import type { GameDesign, Genre } from '../design.js';
+import { KINDS, supported } from '../genres/index.js';
 import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
 import { assemble } from '../package/assemble.js';
 import { pictures } from '../package/pictures.js';
 import { kindScript } from '../package/runtime.js';
 import { playtest, type Trial } from '../playtest/index.js';
+import { keepRules } from './kept-rules.js';
 
 export type ReadPrompt = (input: {
   prompt: string;
   seed: number;
-  supported: readonly Supported[];
+  /** kinds that can be made */
+  supported: readonly Genre[];
   assetMode: AssetMode;
   parentDesign?: GameDesign;
 }) => GameDesign | Promise<GameDesign>;
@@ -48,11 +50,11 @@ export function createComposer(read: ReadPrompt): GenerationProvider {
       const design = await read({
         prompt: request.prompt,
         seed: request.seed,
-        supported: supported(),
+        supported: supported().map(({ genre }) => genre),
         assetMode: request.assetMode,
         ...(request.parentDesign ? { parentDesign: request.parentDesign } : {}),
       });
-      return composeDesign(design, request.mode, context);
+      return composeDesign(keepRules(design, KINDS[design.genre]?.kind.rules ?? []), request.mode, context);
     },
   };
 }
