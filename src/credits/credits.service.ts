@@ -28,6 +28,7 @@ interface AccountRow {
 
 interface EntryRow {
   id: string;
+  user_id: string;
   seq: string;
   type: EntryType;
   amount: number;
@@ -37,7 +38,7 @@ interface EntryRow {
   created_at: Date;
 }
 
-const ENTRY = 'id, seq, type, amount, balance_after, run_id, description, created_at';
+const ENTRY = 'id, user_id, seq, type, amount, balance_after, run_id, description, created_at';
 const accountOf = prepared<AccountRow, [userId: string]>(
   'credit_account',
   `select posted, held, free_balance, purchased, granted, spent, refunded, expired, adjusted
@@ -47,7 +48,10 @@ const entriesOf = prepared<EntryRow, [userId: string, before: string, limit: num
   'credit_entries',
   `select ${ENTRY} from credit_entries where user_id = $1 and seq < $2 order by seq desc limit $3`,
 );
-const entryById = prepared<EntryRow, [id: string]>('credit_entry', `select ${ENTRY} from credit_entries where id = $1`);
+const entryById = prepared<EntryRow & { user_id: string }, [id: string]>(
+  'credit_entry',
+  `select ${ENTRY}, user_id from credit_entries where id = $1`,
+);
 const holdsOf = prepared<{ run_id: string; amount: number; state: 'open' | 'captured' | 'released' }, [string[]]>(
   'credit_holds_of_runs',
   'select run_id, amount, state from credit_holds where run_id = any($1::uuid[])',

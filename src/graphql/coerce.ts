@@ -1,0 +1,109 @@
+/**
+ * Variables that do not fit their types, told as the services tell bad fields: one `validation_failed` with a detail for
+ * each, whichever door they came through. graphql-js's own messages name types of the schema, and one variable at a time.
+ */
+import {
+  getNullableType,
+  getVariableValues,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { AppError } from '../errors.js';
+import { Problems } from '../validation.js';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** As many as a person reads; a list of 10,000 wrong items is told by its first ones. */
+const MOST_DETAILS = 20;
+
+/** What is wrong with the variables of an operation, or undefined. */
+export function checkVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): AppError | undefined {
+  const definitions = operation.variableDefinitions ?? [];
+  if (definitions.length === 0) return undefined;
+  const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 1 });
+  const [error] = errors ?? [];
+  if (!error) return undefined;
+  const problems = new Problems();
+  for (const definition of definitions) {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type) as GraphQLInputType;
+    if (!Object.hasOwn(variables, name) && definition.defaultValue) continue;
+    // the input object is the request's body: its fields are named as REST names them
+    const path = isInputObjectType(getNullableType(type)) ? '' : name;
+    describe(problems, path, type, variables[name]);
+  }
+  // what graphql-js refuses and the walk does not understand is told in its words
+  if (problems.details.length === 0) problems.add('', 'invalid', error.message);
+  return new AppError('validation_failed', { details: problems.details.slice(0, MOST_DETAILS), cause: error });
+}
+
+function describe(problems: Problems, path: string, type: GraphQLInputType, value: unknown): void {
+  if (problems.details.length >= MOST_DETAILS) return;
+  if (value === undefined || value === null) {
+    if (isNonNullType(type)) problems.add(path, 'required', 'Send this field.');
+    return;
+  }
+  const nullable = getNullableType(type) as Exclude<GraphQLInputType, { ofType: unknown }>;
+  if (isListType(nullable)) {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const itemType = nullable.ofType as GraphQLInputType;
+    for (const [index, item] of items.entries()) describe(problems, join(path, String(index)), itemType, item);
+  } else if (isInputObjectType(nullable)) {
+    describeObject(problems, path, nullable.getFields(), value);
+  } else if (isEnumType(nullable)) {
+    const names = nullable.getValues().map(({ name }) => name);
+    problems.oneOf(path, value, names, null);
+  } else {
+    try {
+      nullable.parseValue(value);
+    } catch {
+      problems.add(path, 'wrong_type', `Expected ${NOUNS[nullable.name] ?? nullable.name}, got ${nameOf(value)}.`);
+    }
+  }
+}
+
+function describeObject(
+  problems: Problems,
+  path: string,
+  fields: Readonly<Record<string, { type: GraphQLInputType; defaultValue?: unknown }>>,
+  value: unknown,
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    problems.add(path, 'wrong_type', `Expected an object, got ${nameOf(value)}.`);
+    return;
+  }
+  const sent = value as Variables;
+  for (const [name, field] of Object.entries(fields)) {
+    const isDefaulted = field.defaultValue !== undefined && sent[name] === undefined;
+    if (!isDefaulted) describe(problems, join(path, name), field.type, sent[name]);
+  }
+  for (const name of Object.keys(sent)) {
+    if (!Object.hasOwn(fields, name)) problems.add(join(path, name), 'invalid', 'There is no such field.');
+  }
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  String: 'a text',
+  ID: 'an id as a text',
+  Int: 'a whole number',
+  Float: 'a number',
+  Boolean: 'true or false',
+};
+
+function nameOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : `a value of type ${typeof value}`;
+}
+
+function join(path: string, part: string): string {
+  return path === '' ? part : `${path}.${part}`;
+}

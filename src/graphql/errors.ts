@@ -1,0 +1,83 @@
+/** What a client sees of an error: `extensions {code, status, retryable, requestId, details?}`, made in this one place. */
+import {
+  GraphQLError,
+  Kind,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+} from 'graphql';
+import { translateDatabaseError } from '../db/errors.js';
+import { AppError, errorBody } from '../errors.js';
+import type { GraphQLContext } from './context.js';
+
+/** What parsing, validation and limits say is about the document and the public schema, so it is told as it is. */
+export function invalidDocument(error: GraphQLError): AppError {
+  return new AppError('graphql_invalid', { message: error.message, cause: error });
+}
+
+/** An error of the catalogue for whatever an execution or a request ended with; what is not known is masked. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (thrown instanceof AppError) return thrown;
+  const translated = translateDatabaseError(thrown);
+  if (translated instanceof AppError) return translated;
+  if (isArgumentError(error)) {
+    return new AppError('validation_failed', {
+      details: [{ path: '', code: 'invalid', message: (error as Error).message }],
+      cause: error,
+    });
+  }
+  return new AppError('internal_error', { cause: thrown });
+}
+
+/** As a GraphQL error whose `originalError` is of the catalogue, at the place where it happened. */
+export function asGraphQLError(error: unknown): GraphQLError {
+  const known = toAppError(error);
+  const at = error instanceof GraphQLError ? error : known.cause instanceof GraphQLError ? known.cause : undefined;
+  return new GraphQLError(known.message, {
+    ...(at?.nodes ? { nodes: at.nodes } : {}),
+    ...(at?.source ? { source: at.source } : {}),
+    ...(at?.positions ? { positions: at.positions } : {}),
+    ...(at?.path ? { path: at.path } : {}),
+    originalError: known,
+  });
+}
+
+/** For the client. Logs what is our fault, once: call it once an error. */
+export function formatError(
+  error: GraphQLError,
+  { requestId, log }: Pick<GraphQLContext, 'requestId' | 'log'>,
+): GraphQLFormattedError {
+  const known = toAppError(error);
+  if (known.code === 'internal_error') {
+    log.error({ err: known.cause ?? known, requestId, path: error.path }, 'operation failed');
+  } else if (known.status >= 500) {
+    log.warn({ err: known.cause ?? known, requestId, code: known.code }, 'operation refused');
+  }
+  const { message, ...extensions } = errorBody(known, requestId);
+  return {
+    message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions,
+  };
+}
+
+export function formatResult(
+  { errors, ...rest }: ExecutionResult,
+  context: Pick<GraphQLContext, 'requestId' | 'log'>,
+): FormattedExecutionResult {
+  return errors ? { errors: errors.map((error) => formatError(error, context)), ...rest } : rest;
+}
+
+/**
+ * graphql-js finds some wrong arguments while it executes: a variable with a default that is null after all. Those carry
+ * the argument's own node; errors of resolvers and of results carry the field's.
+ */
+function isArgumentError(error: unknown): boolean {
+  if (!(error instanceof GraphQLError)) return false;
+  const { originalError } = error;
+  const [node] = (originalError instanceof GraphQLError ? originalError : error).nodes ?? [];
+  return node !== undefined && node.kind !== Kind.FIELD && node.kind !== Kind.OPERATION_DEFINITION;
+}

@@ -1,0 +1,116 @@
+/**
+ * Subscriptions as Server-Sent Events, one a connection ("distinct connections mode" of
+ * https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md), for clients that have no WebSocket.
+ */
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  OperationTypeNode,
+  getOperationAST,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql';
+import { print } from 'graphql-sse';
+import { AppError } from '../errors.js';
+import { requireViewer, type GraphQLContext } from './context.js';
+import { asGraphQLError, formatResult } from './errors.js';
+import { withCleanUp, type GraphQL } from './graphql.js';
+
+/** Under Fastify's `connectionTimeout` of 15 s, which also ends a connection whose client has stopped reading. */
+const HEARTBEAT_MS = 10_000;
+
+export interface StreamRequest {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+}
+
+export async function sendEventStream(
+  { query, operationName, variables }: StreamRequest,
+  graphql: GraphQL,
+  documents: (query: string) => DocumentNode | GraphQLError[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const context = await graphql.contextOf(request, reply);
+  const viewer = requireViewer(context);
+  if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query`, a text.' });
+  const name = typeof operationName === 'string' ? operationName : undefined;
+  const document = documents(query);
+  let results: ExecutionResult | AsyncIterableIterator<ExecutionResult>;
+  if (Array.isArray(document)) results = { errors: document };
+  else if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+    const message = 'Event streams carry subscriptions. Send queries and mutations by POST.';
+    results = { errors: [asGraphQLError(new AppError('graphql_invalid', { message }))] };
+  } else {
+    const fields = typeof variables === 'object' && variables !== null && !Array.isArray(variables) ? variables : {};
+    results = await graphql.execution.subscribe(
+      { document, operationName: name, variables: fields as Record<string, unknown> },
+      context,
+    );
+  }
+  let frames: AsyncIterable<string>;
+  if (Symbol.asyncIterator in results) {
+    const stream = results;
+    const stop = () => void stream.return?.();
+    const closed = openOrStop(
+      () => graphql.live.open({ kind: 'stream', viewer, token: graphql.tokenOf(request), end: stop }),
+      stop,
+    );
+    // a generator that waits for an event does not notice that its reader is gone
+    reply.raw.once('close', stop);
+    frames = toFrames(withCleanUp(stream, closed), context);
+  } else {
+    frames = toFrames(once(results), context);
+  }
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no');
+  // objectMode with room for one: what the client has not read is not read from the source either
+  return reply.send(Readable.from(frames, { highWaterMark: 1 }));
+}
+
+function openOrStop(open: () => () => void, stop: () => void): () => void {
+  try {
+    return open();
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function* toFrames(
+  results: AsyncIterableIterator<ExecutionResult>,
+  context: GraphQLContext,
+): AsyncGenerator<string> {
+  // some browsers do not tell their page of the headers before the first byte
+  yield ':\n\n';
+  try {
+    let next = results.next();
+    for (;;) {
+      const beat = new AbortController();
+      const step = await Promise.race([
+        next,
+        sleep(HEARTBEAT_MS, undefined, { signal: beat.signal, ref: false }).catch(() => undefined),
+      ]);
+      beat.abort();
+      if (!step) yield ':\n\n';
+      else if (step.done) break;
+      else {
+        yield print({ event: 'next', data: formatResult(step.value, context) as ExecutionResult });
+        next = results.next();
+      }
+    }
+    yield print({ event: 'complete', data: null });
+  } finally {
+    await results.return?.();
+  }
+}
+
+async function* once<T>(value: T): AsyncGenerator<T, undefined, undefined> {
+  yield value;
+  return undefined;
+}

@@ -1,0 +1,180 @@
+/** Running an operation, for every door: checks that need variables, then compiled code where it pays. */
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { checkVariables, type Variables } from './coerce.js';
+import { requireViewer, type GraphQLContext } from './context.js';
+import { asGraphQLError, invalidDocument } from './errors.js';
+import { checkLimits, rootFields } from './limits.js';
+
+export interface Operation {
+  /** validated */
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Variables | null | undefined;
+  /** the project's own, kept in a constant: compiled at once, and free of the limits */
+  readonly own?: boolean;
+}
+
+/** Every error of a result has an AppError as its `originalError`; `formatError` makes it fit for a client. */
+export interface Execution {
+  readonly schema: GraphQLSchema;
+  /** A query or a mutation. Without `data`: nothing was run. */
+  execute(operation: Operation, context: GraphQLContext): Promise<ExecutionResult>;
+  /** A subscription: results until its source ends, or a single one that says why there are none. */
+  subscribe(
+    operation: Operation,
+    context: GraphQLContext,
+  ): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>>;
+}
+
+type Run = (rootValue: unknown, context: GraphQLContext, variables: Variables) => Promise<ExecutionResult>;
+
+/** Compiling takes some milliseconds: what comes once is interpreted. Documents live as long as Apollo keeps them. */
+const COMPILE_AFTER = 2;
+
+export function createExecution(schema: GraphQLSchema): Execution {
+  const runs = new WeakMap<OperationDefinitionNode, { seen: number; run?: Run }>();
+
+  const runOf = ({ document, own = false }: Operation, operation: OperationDefinitionNode): Run => {
+    let entry = runs.get(operation);
+    if (!entry) runs.set(operation, (entry = { seen: 0 }));
+    entry.seen += 1;
+    if (entry.run) return entry.run;
+    const operationName = operation.name?.value;
+    if (own || entry.seen > COMPILE_AFTER) {
+      entry.run = compile(schema, document, operationName) ?? interpret(schema, document, operationName);
+      return entry.run;
+    }
+    return interpret(schema, document, operationName);
+  };
+
+  /** The operation that is asked for, or why it can not be run. */
+  const prepare = (
+    request: Operation,
+    context: GraphQLContext,
+  ): { operation: OperationDefinitionNode; variables: Variables } | ExecutionResult => {
+    const operation = findOperation(request);
+    if (operation instanceof GraphQLError) return refused(invalidDocument(operation));
+    const variables = request.variables ?? {};
+    const invalid = checkVariables(schema, operation, variables);
+    if (invalid) {
+      try {
+        // a stranger learns to sign in first, as the order of checks has it
+        if (needsViewer(schema, request.document, operation)) requireViewer(context);
+      } catch (error) {
+        return refused(error);
+      }
+      return refused(invalid);
+    }
+    if (!request.own) {
+      const tooMuch = checkLimits(schema, request.document, operation, variables);
+      if (tooMuch) return refused(invalidDocument(tooMuch));
+    }
+    return { operation, variables };
+  };
+
+  return {
+    schema,
+    async execute(request, context) {
+      const prepared = prepare(request, context);
+      if (!('operation' in prepared)) return prepared;
+      return known(await runOf(request, prepared.operation)(undefined, context, prepared.variables));
+    },
+    async subscribe(request, context) {
+      const prepared = prepare(request, context);
+      if (!('operation' in prepared)) return prepared;
+      const { operation, variables } = prepared;
+      const source = await createSourceEventStream({
+        schema,
+        document: request.document,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operation.name?.value,
+      });
+      if (!(Symbol.asyncIterator in source)) return known(source);
+      // loaders remember: each event is read with new ones
+      return mapResults(source, async (event) => {
+        const run = runOf(request, operation);
+        return known(await run(event, context.fresh(), variables));
+      });
+    },
+  };
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run | undefined {
+  const compiled = compileQuery(schema, document, operationName ?? '') as CompiledQuery | ExecutionResult;
+  if (!isCompiledQuery(compiled)) return undefined;
+  return async (rootValue, context, variables) => compiled.query(rootValue, context, variables);
+}
+
+function interpret(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run {
+  return async (rootValue, contextValue, variableValues) =>
+    execute({ schema, document, operationName, rootValue, contextValue, variableValues });
+}
+
+function findOperation({ document, operationName }: Operation): OperationDefinitionNode | GraphQLError {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const named = operationName ? operations.filter((node) => node.name?.value === operationName) : operations;
+  const [first, second] = named;
+  if (first && !second) return first;
+  if (second) return new GraphQLError('Say by operationName which of the operations to run.');
+  return new GraphQLError(operationName ? `There is no operation named "${operationName}".` : 'There is no operation.');
+}
+
+function needsViewer(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  return rootFields(document, operation).some(({ name }) => {
+    const field = fields[name.value];
+    return field !== undefined && field.extensions['public'] !== true;
+  });
+}
+
+function refused(error: unknown): ExecutionResult {
+  return { errors: [asGraphQLError(error)] };
+}
+
+function known(result: ExecutionResult): ExecutionResult {
+  return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
+}
+
+/** A source that fails ends with a result that says so, as nobody listens to exceptions of an open stream. */
+function mapResults(
+  source: AsyncIterable<unknown>,
+  map: (event: unknown) => Promise<ExecutionResult>,
+): AsyncIterableIterator<ExecutionResult> {
+  const events = source[Symbol.asyncIterator]();
+  const done = { done: true, value: undefined } as const;
+  let ended = false;
+  const stop = async () => {
+    ended = true;
+    await events.return?.();
+    return done;
+  };
+  return {
+    async next() {
+      if (ended) return done;
+      try {
+        const event = await events.next();
+        if (!event.done) return { done: false, value: await map(event.value) };
+        ended = true;
+        return done;
+      } catch (error) {
+        await stop().catch(() => undefined);
+        return { done: false, value: refused(error) };
+      }
+    },
+    return: stop,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.js';
+import { asGraphQLError, formatError, toAppError } from './errors.js';
+
+/** Refusals before GraphQL begins, in GraphQL's shape: what goes wrong on `/graphql` is read by a GraphQL client. */
+export async function sendGraphQLError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const known = toAppError(translateFramework(thrown));
+  reply.code(known.status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  return reply.send({ errors: [formatError(asGraphQLError(known), { requestId: request.id, log: request.log })] });
+}
+
+function translateFramework(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || thrown instanceof AppError) return thrown;
+  const { statusCode } = thrown as FastifyError;
+  if (statusCode === 413) return new AppError('payload_too_large', { cause: thrown });
+  if (statusCode === 415) return new AppError('unsupported_media_type', { cause: thrown });
+  if (statusCode === 400)
+    return new AppError('graphql_invalid', { message: 'The body is not valid JSON.', cause: thrown });
+  return thrown;
+}

@@ -1,0 +1,138 @@
+/** Subscriptions by WebSocket: the protocol `graphql-transport-ws`, which graphql-ws speaks, with limits of our own. */
+import type { FastifyRequest } from 'fastify';
+import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
+import {
+  CloseCode,
+  makeServer,
+  type ConnectionInitMessage,
+  type ExecutionResult as OperationPayload,
+} from 'graphql-ws';
+import type { WebSocket } from '@fastify/websocket';
+import { AppError } from '../errors.js';
+import type { GraphQLContext } from './context.js';
+import { asGraphQLError, formatError, formatResult } from './errors.js';
+import type { Execution } from './execution.js';
+import type { LiveConnections } from './live-connections.js';
+
+export const SOCKET_LIMITS = {
+  maxPayload: 64 * 1024,
+  subscriptions: 25,
+  initMs: 3_000,
+  /** what a client may leave unread, and for how long */
+  bufferedBytes: 256 * 1024,
+  bufferedMs: 10_000,
+  pingMs: 12_000,
+} as const;
+
+export interface SocketOptions {
+  readonly execution: Execution;
+  readonly documents: (query: string) => DocumentNode | GraphQLError[];
+  readonly live: LiveConnections;
+  readonly limits?: { readonly [name in keyof typeof SOCKET_LIMITS]: number };
+}
+
+interface Extra {
+  readonly context: GraphQLContext;
+}
+
+/** What a socket is opened with: found at the upgrade, where the cookie is. */
+export interface SocketRequest {
+  readonly request: FastifyRequest;
+  readonly token: string | undefined;
+  readonly context: GraphQLContext;
+}
+
+/** Gives the function that takes over each socket. */
+export function createSockets({ execution, documents, live, limits = SOCKET_LIMITS }: SocketOptions) {
+  const server = makeServer<ConnectionInitMessage['payload'], Extra>({
+    connectionInitWaitTimeout: limits.initMs,
+    async onSubscribe({ subscriptions, extra }, _id, { query, operationName, variables }) {
+      // the new one is counted already
+      if (Object.keys(subscriptions).length > limits.subscriptions) {
+        const message = `There are ${limits.subscriptions} subscriptions on this socket already. Complete one first.`;
+        return [asGraphQLError(new AppError('rate_limited', { message }))];
+      }
+      const document = documents(query);
+      if (Array.isArray(document)) return document;
+      const operation = getOperationAST(document, operationName);
+      if (operation && operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+        const message = 'Sockets carry subscriptions. Send queries and mutations by POST.';
+        return [asGraphQLError(new AppError('graphql_invalid', { message }))];
+      }
+      const results = await execution.subscribe({ document, operationName, variables }, extra.context);
+      // a refusal is an `error` of the protocol, not a result
+      if (!(Symbol.asyncIterator in results)) return results.errors ?? [];
+      return { schema: execution.schema, document, operationName, rootValue: results };
+    },
+    subscribe: ({ rootValue }) => rootValue as AsyncIterableIterator<ExecutionResult>,
+    onNext: ({ extra }, _id, _payload, _args, result) =>
+      formatResult(result as ExecutionResult, extra.context) as OperationPayload,
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map((error) => formatError(error as GraphQLError, extra.context)),
+  });
+
+  return (socket: WebSocket, { request, token, context }: SocketRequest): void => {
+    const { viewer } = context;
+    if (!viewer) return socket.close(CloseCode.Unauthorized, 'Sign in, then connect again');
+    let left: () => void;
+    try {
+      left = live.open({
+        kind: 'socket',
+        viewer,
+        token,
+        end: (reason) =>
+          reason === 'sessionEnded'
+            ? socket.close(CloseCode.Forbidden, 'The session has ended')
+            : socket.close(1001, 'The gateway is closing'),
+      });
+    } catch {
+      return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets of this account');
+    }
+    const watch = watchSocket(socket, limits);
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        // waits until the bytes are with the kernel, so that a source is not read faster than its client reads
+        send: (data) =>
+          new Promise((resolve) => {
+            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
+            else resolve();
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) =>
+          socket.on('message', (data: Buffer) => {
+            handle(data.toString()).catch((error: unknown) => {
+              request.log.error({ err: error, requestId: request.id }, 'socket failed');
+              socket.close(CloseCode.InternalServerError, 'Internal error');
+            });
+          }),
+      },
+      { context },
+    );
+    socket.once('close', (code: number, reason: Buffer) => {
+      clearInterval(watch);
+      left();
+      void closed(code, reason.toString());
+    });
+  };
+}
+
+/** Ends a socket that answers no ping, or whose client has stopped reading while there is much to read. */
+function watchSocket(socket: WebSocket, limits: NonNullable<SocketOptions['limits']>): NodeJS.Timeout {
+  const tickMs = Math.min(1_000, limits.bufferedMs, limits.pingMs);
+  let fullSince: number | undefined;
+  let pingedAt = performance.now();
+  let alive = true;
+  socket.on('pong', () => (alive = true));
+  return setInterval(() => {
+    const now = performance.now();
+    if (socket.bufferedAmount <= limits.bufferedBytes) fullSince = undefined;
+    else if (now - (fullSince ??= now) >= limits.bufferedMs) socket.terminate();
+    if (now - pingedAt < limits.pingMs) return;
+    if (!alive) socket.terminate();
+    pingedAt = now;
+    alive = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, tickMs).unref();
+}
