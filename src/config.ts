@@ -176,6 +176,9 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     shutdownSeconds: integer('SHUTDOWN_SECONDS', 10, 1, 30),
   };
+  // the host decides which of the two a request is for
+  if (config.previewOrigin && config.publicUrl && new URL(config.previewOrigin).host === new URL(config.publicUrl).host)
+    problems.push('PREVIEW_ORIGIN must have another host than PUBLIC_URL: nothing but previews is served on it.');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

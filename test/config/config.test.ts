@@ -64,6 +64,14 @@ describe('configuration', () => {
     expect(readConfig(env).production).toBe(true);
   });
 
+  test('games are not previewed on the host of the application', () => {
+    const env = { PUBLIC_URL: 'https://games.example' };
+    expect(problems({ ...env, PREVIEW_ORIGIN: 'https://games.example' }).join()).toContain('PREVIEW_ORIGIN');
+    expect(readConfig({ ...env, PREVIEW_ORIGIN: 'https://play.games.example' }).previewOrigin).toBe(
+      'https://play.games.example',
+    );
+  });
+
   test('one role alone needs a database that both can reach', () => {
     expect(problems({}, ['--role=worker']).join()).toContain('DATABASE_URL');
   });
