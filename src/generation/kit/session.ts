@@ -58,7 +58,8 @@ export class Session<S> implements Game {
     this.design = data.design;
     const lives = this.rule('lives');
     this.lives = lives ? lives.n : kind.lives;
-    this.levels = this.rule('levels')?.n ?? kind.levels;
+    this.levels =
+      this.rule('levels')?.n ?? (typeof kind.levels === 'function' ? kind.levels(this.design) : kind.levels);
     this.begin();
   }
 

@@ -191,7 +191,7 @@ export interface Kind<S = unknown> {
   /** lives where the prompt says nothing; 0: this kind has none (then `hurt` is 'dead' at once, or never called) */
   readonly lives: number;
   /** levels where the prompt says nothing (1: one continuous game) */
-  readonly levels: number;
+  readonly levels: number | ((design: GameDesign) => number);
   /** seconds of play in which the bot must have won; for the playtest */
   readonly budget: number | ((design: GameDesign) => number);
   readonly twoPlayers?: boolean;

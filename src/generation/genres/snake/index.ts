@@ -11,19 +11,11 @@ import { advance, covers, headOf, newWorm, shrink } from './worm.js';
 
 const LENGTH = 4;
 
-/** What this level asks for, of `collect` (in all; each level, if the prompt gave levels too) or by itself. */
-function wanted(g: Game): { need: number; before: number; total: number } {
-  const collect = g.rule('collect')?.n;
+/** What a level asks for. A decent player eats one in 1.6 s; a clock that asks for more would be a game that nobody wins. */
+function wanted(g: Game): number {
   const seconds = g.rule('timer')?.seconds;
-  // a decent player eats one in 1.6 s of field; a clock that asks for more would be a game that nobody wins
   const most = seconds ? Math.max(3, Math.floor(seconds / 3)) : 200;
-  if (collect === undefined || g.has('levels')) {
-    const need = Math.min(most, collect ?? Math.round(9 + g.skill * 5 + g.level));
-    return { need, before: 0, total: need };
-  }
-  const total = Math.min(collect, most * g.levels);
-  const until = (level: number): number => Math.ceil((total * level) / g.levels);
-  return { need: until(g.level) - until(g.level - 1), before: until(g.level - 1), total };
+  return Math.min(most, g.rule('collect')?.n ?? Math.round(9 + g.skill * 5 + g.level));
 }
 
 function comeOut(s: State, length: number): void {
@@ -61,7 +53,8 @@ export const snake = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { a: '»' } : {}),
   }),
   lives: 3,
-  levels: 3,
+  // an order of things to eat is one game; without one, three grounds
+  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
@@ -70,7 +63,7 @@ export const snake = defineKind<State>({
   backdrop: 'top',
 
   create(g) {
-    const level = buildLevel(g.rand, g.level, g.skill);
+    const level = buildLevel(g.rand, g.levels > 1 ? g.level : g.rand.int(1, 3), g.skill);
     const s: State = {
       level,
       wraps: g.has('wrap'),
@@ -84,7 +77,7 @@ export const snake = defineKind<State>({
       rival: null,
       shield: g.has('shield'),
       eaten: 0,
-      ...wanted(g),
+      need: wanted(g),
       lastBite: -999,
       combo: 0,
       bulges: [],
@@ -99,7 +92,7 @@ export const snake = defineKind<State>({
       s.rival = newRival(g, s);
     const foods = Math.min(8, Math.max(2, Math.ceil(s.need / 12)));
     for (let i = 0; i < foods; i++) addFood(g, s);
-    g.progress(s.before, s.total, g.design.cast.items[0]);
+    g.progress(0, s.need, g.design.cast.items[0]);
     if (g.has('timer')) g.clock(90, 'lose');
     return s;
   },
@@ -268,7 +261,7 @@ function swallow(g: Game, s: State, food: Food): void {
     s.rival.hit = 10;
     shrink(s.rival.worm, 1);
   }
-  g.progress(s.before + Math.min(s.eaten, s.need), s.total, g.design.cast.items[0]);
+  g.progress(Math.min(s.eaten, s.need), s.need, g.design.cast.items[0]);
   if (s.eaten >= s.need && !(s.rival && s.rival.hp > 0)) return finish(g, s);
   if (!special) addFood(g, s);
   if (!s.bonus && !special && s.eaten % 5 === 4) addBonus(g, s);
