@@ -1,6 +1,8 @@
 /** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
 import type { Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
+import { arena } from './arena/index.js';
+import { breakout } from './breakout/index.js';
 import { platformer } from './platformer/index.js';
 import { snake } from './snake/index.js';
 
@@ -19,6 +21,8 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
 });
 
 export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
+  arena: entry(arena, './arena/index', 'arena'),
+  breakout: entry(breakout, './breakout/index', 'breakout'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
   snake: entry(snake, './snake/index', 'snake'),
 };
