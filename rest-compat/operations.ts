@@ -1,9 +1,11 @@
-/** What the shim needs of GraphQL: to run an operation in this process, compiled once, with the context of a request. */
+/** What the shim needs of GraphQL: operations run in this process, compiled once, with the context of a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { toAppError } from './translate.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
+/** Errors of results carry an AppError as `originalError`. */
 export interface Operations {
   execute(
     document: DocumentNode,
@@ -11,7 +13,7 @@ export interface Operations {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ExecutionResult>;
-  /** The first result is there, or the refusal, before this resolves. `signal` ends the iteration. */
+  /** Results until the source ends, the session does, or `signal` aborts; or a single one that says why there are none. */
   subscribe(
     document: DocumentNode,
     variables: Variables,
@@ -19,4 +21,11 @@ export interface Operations {
     reply: FastifyReply,
     signal: AbortSignal,
   ): Promise<ExecutionResult | AsyncIterable<ExecutionResult>>;
+}
+
+/** The data of a result. @throws AppError for its first error, as the resolver threw it */
+export function unwrap({ data, errors }: ExecutionResult): unknown {
+  const first = errors?.[0];
+  if (first) throw toAppError(first.originalError ?? first);
+  return data;
 }

@@ -5,7 +5,8 @@ import { AppError } from '../src/errors.js';
 import { emptyBody, ignoreBodies, readJson, type JsonObject } from './body.js';
 import type { Operations } from './operations.js';
 import type { RestRequest } from './readers.js';
-import { sendData, sendEvents, type OpenStreams } from './reply.js';
+import { sendData } from './send-data.js';
+import { sendEvents } from './send-events.js';
 import type { Deprecation, Route } from './route.types.js';
 import { routes as documentedRoutes } from './routes.js';
 
@@ -26,13 +27,8 @@ export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
   { operations, site, routes = documentedRoutes },
 ) => {
-  const streams: OpenStreams = new Set();
-  // an event stream would keep the server from closing; its client resumes elsewhere from the last id
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end();
-  });
   const register = async (scope: FastifyInstance, rows: readonly Route[]) => {
-    for (const route of rows) scope.route(toRouteOptions(route, operations, site, streams));
+    for (const route of rows) scope.route(toRouteOptions(route, operations, site));
   };
   await app.register(async (scope) => {
     readJson(scope);
@@ -51,7 +47,7 @@ function readsBody(route: Route): boolean {
   return route.kind === 'operation' && route.body;
 }
 
-function toRouteOptions(route: Route, operations: Operations, site: SiteOptions, streams: OpenStreams): RouteOptions {
+function toRouteOptions(route: Route, operations: Operations, site: SiteOptions): RouteOptions {
   const onRequest: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[] = [];
   const { deprecated } = route;
   if (deprecated) onRequest.push(async (_request, reply) => void reply.headers(deprecationHeaders(deprecated)));
@@ -67,7 +63,7 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions,
     onRequest,
     handler: async (request, reply) => {
       const rest = toRestRequest(request, readsBody(route));
-      if (route.kind === 'stream') return sendEvents(route, rest, operations, streams, request, reply);
+      if (route.kind === 'stream') return sendEvents(route, rest, operations, request, reply);
       return sendData(route, rest, operations, request, reply);
     },
   };

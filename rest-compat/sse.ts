@@ -34,7 +34,7 @@ export function eventStream(
   const stream = new PassThrough({ highWaterMark: BUFFER_BYTES });
   const heartbeat = setInterval(() => {
     // a full buffer means that the client has enough to read
-    if (!stream.writableNeedDrain) stream.write(': still here\n\n');
+    if (!stream.writableNeedDrain && !stream.writableEnded) stream.write(': still here\n\n');
   }, heartbeatMs);
   const closed = new AbortController();
   stream.once('close', () => {

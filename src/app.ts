@@ -1,11 +1,14 @@
+import 'reflect-metadata';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { errorHandling } from '../rest-compat/errors.js';
+import { clientErrorHandler, errorHandling, frameworkErrors } from '../rest-compat/errors.js';
 import { restPlugin } from '../rest-compat/plugin.js';
 import { authenticatePlugin } from './accounts/authenticate.plugin.js';
 import { oidcPlugin } from './accounts/oidc.plugin.js';
 import { downloadPlugin } from './artifacts/download.plugin.js';
 import { previewPlugin } from './artifacts/preview.plugin.js';
+import { translateDatabaseError } from './db/errors.js';
+import { createGraphQL } from './graphql/graphql.js';
 import { graphqlPlugin } from './graphql/plugin.js';
 import { healthPlugin } from './process/health.plugin.js';
 import type { Resources } from './process/resources.js';
@@ -32,18 +35,22 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestIdHeader: false,
     genReqId: createRequestId,
+    frameworkErrors,
+    clientErrorHandler,
     // a second closes what idles; what is in flight is finished first
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false, caseSensitive: true },
   });
-  await app.register(errorHandling);
+  const site = { configured: config.publicUrl, publicUrl };
+  const graphql = createGraphQL({ services, wakeups, publicUrl });
+  await app.register(errorHandling, { translate: translateDatabaseError });
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
   await app.register(healthPlugin, resources);
   await app.register(previewPlugin, { services, config, publicUrl });
   await app.register(downloadPlugin, { services });
-  await app.register(graphqlPlugin, { services, config, wakeups, publicUrl });
-  await app.register(restPlugin, { services, config, publicUrl });
+  await app.register(graphqlPlugin, { graphql, site, config });
+  await app.register(restPlugin, { operations: graphql.operations, site });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(landingPlugin, { config });
   return app;

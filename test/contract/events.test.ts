@@ -1,0 +1,215 @@
+/** Contract, section 3, events: GET /api/studio/runs/:id/events as Server-Sent Events, and the same log by subscription. */
+import { describe, expect, test } from 'vitest';
+import { createGenerator } from '../../src/generation/router.js';
+import { GenerationError, type GenerationProvider } from '../../src/generation/provider.types.js';
+import { withApp, type TestUser } from '../helpers/app.js';
+import { restDoor, send } from './doors.js';
+import { collect, openEvents, type ReceivedEvent } from './event-source.js';
+import { useApp } from './shared-app.js';
+
+const gateway = useApp();
+const rest = restDoor(() => gateway.app);
+
+/** Reports two stages, then waits to be stopped. */
+const patient: Pick<GenerationProvider, 'generate'> = {
+  generate: (_request, { report, signal }) =>
+    new Promise((_resolve, reject) => {
+      report({ stage: 'planning', progress: 10, message: 'thinking' });
+      report({ stage: 'generating', progress: 20 });
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+};
+
+async function createRun(user: TestUser, prompt = 'a snake'): Promise<string> {
+  return (await rest.createRun(user, { prompt })).data.id;
+}
+
+async function open(user: TestUser, id: string, query = '', headers: Readonly<Record<string, string>> = {}) {
+  return openEvents(`${await gateway.listen()}/api/studio/runs/${id}/events${query}`, user.cookie, headers);
+}
+
+async function finishedRun(user: TestUser): Promise<{ id: string; events: ReceivedEvent[] }> {
+  const id = await createRun(user);
+  const client = await open(user, id);
+  return { id, events: await gateway.withWorker(createGenerator(), () => collect(client)) };
+}
+
+async function until(
+  client: Awaited<ReturnType<typeof open>>,
+  accept: (event: ReceivedEvent) => boolean,
+): Promise<void> {
+  for (;;) {
+    const { done, value } = await client.events.next();
+    if (done) throw new Error('The stream ended too early.');
+    if (accept(value)) return;
+  }
+}
+
+test('history first, then live: every event once and in order, each with the run, and the end after the final one', async () => {
+  const user = await gateway.signUp();
+  const { id, events } = await finishedRun(user);
+  expect(events.map((event) => event.id)).toEqual(events.map((_, index) => index + 1));
+  expect(events.map((event) => event.event)).toEqual(events.map((event) => event.data.type));
+  expect(events.map((event) => event.data.seq)).toEqual(events.map((event) => event.id));
+  expect(events[0]!.data).toEqual({ seq: 1, type: 'accepted', at: expect.any(String), run: expect.any(Object) });
+  expect(events[1]!.data).toMatchObject({ type: 'started', attempt: 1 });
+  const steps = events.filter((event) => event.event === 'progress').map((event) => event.data.progress);
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  const last = events.at(-1)!;
+  expect(last.event).toBe('completed');
+  expect(last.data.artifactId).toBe(last.data.run.artifact.id);
+  expect(last.data.run).toEqual({
+    ...(await rest.run(user, id)).data,
+    artifact: expect.objectContaining({ id: last.data.artifactId }),
+  });
+});
+
+test('headers of a stream: nothing keeps it, holds it back or changes it', async () => {
+  const user = await gateway.signUp();
+  const client = await open(user, await createRun(user));
+  expect(client.response.status).toBe(200);
+  expect(Object.fromEntries(client.response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-request-id': expect.any(String),
+  });
+  client.close();
+});
+
+test('after any event, by Last-Event-ID or `after`: exactly the rest; after the final one, 204', async () => {
+  const user = await gateway.signUp();
+  const { id, events } = await finishedRun(user);
+  const ids = events.map((event) => event.id);
+  for (const seen of ids.slice(0, -1)) {
+    const byHeader = await collect(await open(user, id, '', { 'last-event-id': String(seen) }));
+    const byQuery = await collect(await open(user, id, `?after=${seen}`));
+    expect(byHeader.map((event) => event.id)).toEqual(ids.slice(seen));
+    expect(byQuery.map((event) => event.id)).toEqual(ids.slice(seen));
+  }
+  const last = ids.at(-1)!;
+  expect((await open(user, id, `?after=${last}`)).response.status).toBe(204);
+  const reconnected = await open(user, id, '?after=0', { 'last-event-id': String(last) });
+  expect(reconnected.response.status).toBe(204);
+  for (const nonsense of ['?after=x', '?after=-5', '?after=']) {
+    expect((await collect(await open(user, id, nonsense))).map((event) => event.id)).toEqual(ids);
+  }
+});
+
+test('a connection that breaks again and again loses nothing and gets nothing twice', async () => {
+  const user = await gateway.signUp();
+  const id = await createRun(user);
+  const seen: number[] = [];
+  await gateway.withWorker(createGenerator(), async () => {
+    for (let final = false; !final;) {
+      const client = await open(user, id, '', seen.length > 0 ? { 'last-event-id': String(seen.at(-1)) } : {});
+      const { value, done } = await client.events.next();
+      client.close();
+      if (done) continue;
+      seen.push(value.id);
+      final = value.event === 'completed';
+    }
+  });
+  expect(seen).toEqual(seen.map((_, index) => index + 1));
+  expect(seen.length).toBeGreaterThan(3);
+});
+
+test('cancel while processing: the stream tells of it, and ends', async () => {
+  const user = await gateway.signUp();
+  const id = await createRun(user);
+  const client = await open(user, id);
+  await gateway.withWorker(patient, async () => {
+    await until(client, ({ data }) => data.stage === 'generating');
+    expect((await rest.cancelRun(user, id)).data.status).toBe('canceling');
+    const rest_ = await collect(client);
+    expect(rest_.map((event) => event.event)).toEqual(['cancelRequested', 'canceled']);
+    expect(rest_[1]!.data.run).toMatchObject({ status: 'canceled', credits: { held: 0, charged: 0, released: 10 } });
+  });
+});
+
+test('a failed run: its code and sentence lie beside the other fields', async () => {
+  const user = await gateway.signUp();
+  const client = await open(user, await createRun(user));
+  const failing: typeof patient = {
+    generate: () => Promise.reject(new GenerationError('output.invalid', 'It could not be made.', false)),
+  };
+  const events = await gateway.withWorker(failing, () => collect(client));
+  const { event, data } = events.at(-1)!;
+  expect(event).toBe('failed');
+  expect(data).toEqual({
+    seq: events.length,
+    type: 'failed',
+    at: expect.any(String),
+    code: 'output.invalid',
+    message: expect.any(String),
+    retryable: false,
+    run: expect.objectContaining({
+      status: 'failed',
+      failure: { code: 'output.invalid', message: data.message, retryable: false },
+    }),
+  });
+});
+
+describe('a stream ends', () => {
+  test('on the gateway too, when its client goes away', async () => {
+    const user = await gateway.signUp();
+    const id = await createRun(user);
+    const { runs } = gateway.resources.services;
+    const { events } = runs;
+    const aborted = new Promise<void>((resolve) => {
+      Object.assign(runs, {
+        events: (...args: Parameters<typeof events>) => {
+          args[3].addEventListener('abort', () => resolve());
+          return events(...args);
+        },
+      });
+    });
+    try {
+      const client = await open(user, id);
+      await client.events.next();
+      client.close();
+      await aborted;
+    } finally {
+      Object.assign(runs, { events });
+    }
+  });
+
+  test('with the session that opened it', async () => {
+    const user = await gateway.signUp();
+    const client = await open(user, await createRun(user));
+    await client.events.next();
+    await rest.signOut(user);
+    expect(await collect(client)).toEqual([]);
+  });
+
+  test('with the gateway, which closes while streams are open', async () => {
+    let left: Promise<ReceivedEvent[]> | undefined;
+    await withApp(async ({ app, listen, signUp }) => {
+      const user = await signUp();
+      const { id } = (await restDoor(() => app).createRun(user, { prompt: 'x' })).data;
+      const client = await openEvents(`${await listen()}/api/studio/runs/${id}/events`, user.cookie);
+      await client.events.next();
+      left = collect(client);
+    });
+    expect(await left).toEqual([]);
+  });
+});
+
+test('HEAD tells the headers of a stream and ends', async () => {
+  const user = await gateway.signUp();
+  const url = `/api/studio/runs/${await createRun(user)}/events`;
+  const head = await gateway.app.inject({ method: 'HEAD', url, headers: { cookie: user.cookie } });
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    '',
+  ]);
+});
+
+test('an id that is none is 404 before the stream begins', async () => {
+  const user = await gateway.signUp();
+  for (const id of ['x', '%00', '01890000-0000-7000-8000-000000000000']) {
+    const response = await send(gateway.app, user, { method: 'GET', url: `/api/studio/runs/${id}/events` });
+    expect([response.statusCode, response.json().error.code]).toEqual([404, 'studio_run_not_found']);
+  }
+});
