@@ -16,6 +16,8 @@ export interface ContextParts {
   readonly services: Services;
   readonly wakeups: Pick<Wakeups, 'on' | 'onGap'>;
   readonly authentication: Authentication;
+  /** what the cookie holds; for connections that ask again whether the session lives */
+  readonly sessionToken: string | undefined;
   readonly log: Log;
   readonly requestId: string;
   readonly client: ClientInfo;
@@ -36,10 +38,11 @@ export interface GraphQLContext extends ContextParts {
 export function createContext(parts: ContextParts): GraphQLContext {
   let { authentication } = parts;
   let loaders: Loaders | undefined;
-  const { services, wakeups, log, requestId, client, sessionCookie } = parts;
+  const { services, wakeups, sessionToken, log, requestId, client, sessionCookie } = parts;
   return {
     services,
     wakeups,
+    sessionToken,
     log,
     requestId,
     client,

@@ -16,7 +16,7 @@ import { print } from 'graphql-sse';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { asGraphQLError, formatResult } from './errors.js';
-import { withCleanUp, type GraphQL } from './graphql.js';
+import type { GraphQL } from './graphql.js';
 
 /** Under Fastify's `connectionTimeout` of 15 s, which also ends a connection whose client has stopped reading. */
 const HEARTBEAT_MS = 10_000;
@@ -34,52 +34,29 @@ export async function sendEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const context = await graphql.contextOf(request, reply);
-  const viewer = requireViewer(context);
+  const context = await graphql.context(request, reply);
+  requireViewer(context);
   if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query`, a text.' });
   const name = typeof operationName === 'string' ? operationName : undefined;
   const document = documents(query);
   let results: ExecutionResult | AsyncIterableIterator<ExecutionResult>;
   if (Array.isArray(document)) results = { errors: document };
-  else if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION) {
+  else if (getOperationAST(document, name)?.operation === OperationTypeNode.SUBSCRIPTION) {
+    const operation = { document, operationName: name, variables: isRecord(variables) ? variables : {} };
+    results = await graphql.streams.subscribe(operation, context);
+  } else {
     const message = 'Event streams carry subscriptions. Send queries and mutations by POST.';
     results = { errors: [asGraphQLError(new AppError('graphql_invalid', { message }))] };
-  } else {
-    const fields = typeof variables === 'object' && variables !== null && !Array.isArray(variables) ? variables : {};
-    results = await graphql.execution.subscribe(
-      { document, operationName: name, variables: fields as Record<string, unknown> },
-      context,
-    );
   }
-  let frames: AsyncIterable<string>;
-  if (Symbol.asyncIterator in results) {
-    const stream = results;
-    const stop = () => void stream.return?.();
-    const closed = openOrStop(
-      () => graphql.live.open({ kind: 'stream', viewer, token: graphql.tokenOf(request), end: stop }),
-      stop,
-    );
-    // a generator that waits for an event does not notice that its reader is gone
-    reply.raw.once('close', stop);
-    frames = toFrames(withCleanUp(stream, closed), context);
-  } else {
-    frames = toFrames(once(results), context);
-  }
+  const stream = Symbol.asyncIterator in results ? results : once(results);
+  // a generator that waits for an event does not notice that its reader is gone
+  reply.raw.once('close', () => void stream.return?.());
   reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store, no-transform')
     .header('x-accel-buffering', 'no');
   // objectMode with room for one: what the client has not read is not read from the source either
-  return reply.send(Readable.from(frames, { highWaterMark: 1 }));
-}
-
-function openOrStop(open: () => () => void, stop: () => void): () => void {
-  try {
-    return open();
-  } catch (error) {
-    stop();
-    throw error;
-  }
+  return reply.send(Readable.from(toFrames(stream, context), { highWaterMark: 1 }));
 }
 
 async function* toFrames(
@@ -108,6 +85,10 @@ async function* toFrames(
   } finally {
     await results.return?.();
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 async function* once<T>(value: T): AsyncGenerator<T, undefined, undefined> {

@@ -21,27 +21,29 @@ export interface GraphQLOptions {
 export interface GraphQL {
   readonly execution: Execution;
   readonly live: LiveConnections;
-  /** The context of a request; who sends it is looked up once. Without a reply (a socket) nobody can sign in or out. */
-  contextOf(request: FastifyRequest, reply?: FastifyReply): Promise<GraphQLContext>;
-  /** The token of the session that a request came with. */
-  tokenOf(request: FastifyRequest): string | undefined;
+  /** For responses that are event streams: their subscriptions count against their user, and end with the session. */
+  readonly streams: Pick<Execution, 'subscribe'>;
   /** The project's own operations, compiled once. Errors of results carry an AppError as `originalError`. */
-  readonly operations: {
-    execute(
-      document: DocumentNode,
-      variables: Variables,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<ExecutionResult>;
-    /** Ends with the session, and when `signal` aborts. */
-    subscribe(
-      document: DocumentNode,
-      variables: Variables,
-      request: FastifyRequest,
-      reply: FastifyReply,
-      signal: AbortSignal,
-    ): Promise<ExecutionResult | AsyncIterable<ExecutionResult>>;
-  };
+  readonly operations: Operations;
+  /** The context of a request; who sends it is looked up once. Without a reply (a socket) nobody can sign in or out. */
+  context(request: FastifyRequest, reply?: FastifyReply): Promise<GraphQLContext>;
+}
+
+export interface Operations {
+  execute(
+    document: DocumentNode,
+    variables: Variables,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ExecutionResult>;
+  /** Results until the source ends, the session does, or `signal` aborts; or a single one that says why there are none. */
+  subscribe(
+    document: DocumentNode,
+    variables: Variables,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ): Promise<ExecutionResult | AsyncIterable<ExecutionResult>>;
 }
 
 export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions): GraphQL {
@@ -49,12 +51,12 @@ export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions):
   const live = createLiveConnections({ accounts: services.accounts, wakeups });
   // whether it is HTTPS is known from the start; the port may not be
   const cookie = createSessionCookie(publicUrl());
-
-  const contextOf: GraphQL['contextOf'] = async (request, reply) =>
+  const context: GraphQL['context'] = async (request, reply) =>
     createContext({
       services,
       wakeups,
       authentication: await request.authenticate(),
+      sessionToken: cookie.read(request),
       log: request.log,
       requestId: request.id,
       client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null },
@@ -63,43 +65,51 @@ export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions):
         clear: () => cookie.clear(answerable(reply)),
       },
     });
-  const tokenOf: GraphQL['tokenOf'] = (request) => cookie.read(request);
-
+  const streams: GraphQL['streams'] = {
+    subscribe: (operation, of) => subscribeLive(execution, live, operation, of),
+  };
   return {
     execution,
     live,
-    contextOf,
-    tokenOf,
+    streams,
+    context,
     operations: {
-      async execute(document, variables, request, reply) {
-        return execution.execute({ document, variables, own: true }, await contextOf(request, reply));
-      },
+      execute: async (document, variables, request, reply) =>
+        execution.execute({ document, variables, own: true }, await context(request, reply)),
       async subscribe(document, variables, request, reply, signal) {
-        const context = await contextOf(request, reply);
-        const results = await execution.subscribe({ document, variables, own: true }, context);
+        const results = await streams.subscribe({ document, variables, own: true }, await context(request, reply));
         if (!(Symbol.asyncIterator in results)) return results;
         const stop = () => void results.return?.();
-        try {
-          const viewer = requireViewer(context);
-          const left = live.open({ kind: 'stream', viewer, token: tokenOf(request), end: stop });
-          signal.addEventListener('abort', stop, { once: true });
-          return { [Symbol.asyncIterator]: () => withCleanUp(results, left) };
-        } catch (error) {
-          stop();
-          return { errors: [asGraphQLError(error)] };
-        }
+        signal.addEventListener('abort', stop, { once: true });
+        // it may have been aborted meanwhile, and does not say so again
+        if (signal.aborted) stop();
+        return results;
       },
     },
   };
 }
 
-function answerable(reply: FastifyReply | undefined): FastifyReply {
-  if (!reply) throw new Error('A socket can not set a cookie.');
-  return reply;
+async function subscribeLive(
+  execution: Execution,
+  live: LiveConnections,
+  operation: Parameters<Execution['subscribe']>[0],
+  context: GraphQLContext,
+): ReturnType<Execution['subscribe']> {
+  const results = await execution.subscribe(operation, context);
+  if (!(Symbol.asyncIterator in results)) return results;
+  const stop = () => void results.return?.();
+  try {
+    const viewer = requireViewer(context);
+    const left = live.open({ kind: 'stream', viewer, token: context.sessionToken, end: stop });
+    return withCleanUp(results, left);
+  } catch (error) {
+    stop();
+    return { errors: [asGraphQLError(error)] };
+  }
 }
 
-/** Calls `cleanUp` once, when the results are over or nobody wants them. */
-export function withCleanUp<T>(results: AsyncIterableIterator<T>, cleanUp: () => void): AsyncIterableIterator<T> {
+/** Calls `cleanUp` when the results are over, or when nobody wants them. */
+function withCleanUp<T>(results: AsyncIterableIterator<T>, cleanUp: () => void): AsyncIterableIterator<T> {
   return {
     async next() {
       const step = await results.next();
@@ -115,4 +125,9 @@ export function withCleanUp<T>(results: AsyncIterableIterator<T>, cleanUp: () =>
       return this;
     },
   };
+}
+
+function answerable(reply: FastifyReply | undefined): FastifyReply {
+  if (!reply) throw new Error('A socket can not set a cookie.');
+  return reply;
 }

@@ -55,7 +55,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   });
 
   const execute = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await graphql.contextOf(request, reply);
+    const context = await graphql.context(request, reply);
     const headers = new HeaderMap();
     for (const [name, value] of Object.entries(request.headers)) {
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -87,7 +87,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     onRequest: async (request) => {
       if (request.ws || wantsEvents(request)) await refuseCrossSite(request);
       // made before the upgrade: afterwards a message could come in while it is
-      if (request.ws) contexts.set(request, await graphql.contextOf(request));
+      if (request.ws) contexts.set(request, await graphql.context(request));
     },
     handler: async (request, reply) => {
       if (wantsEvents(request)) return sendEventStream(readQuery(request), graphql, documents, request, reply);
@@ -99,7 +99,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     },
     wsHandler: (socket, request) => {
       const context = contexts.get(request);
-      if (context) openSocket(socket, { request, context, token: graphql.tokenOf(request) });
+      if (context) openSocket(socket, request, context);
       else socket.close(CloseCode.InternalServerError);
     },
   });

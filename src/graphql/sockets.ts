@@ -2,12 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import { getOperationAST, OperationTypeNode } from 'graphql';
-import {
-  CloseCode,
-  makeServer,
-  type ConnectionInitMessage,
-  type ExecutionResult as OperationPayload,
-} from 'graphql-ws';
+import { CloseCode, makeServer, type ConnectionInitMessage, type FormattedExecutionResult as never } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from './context.js';
@@ -36,13 +31,6 @@ interface Extra {
   readonly context: GraphQLContext;
 }
 
-/** What a socket is opened with: found at the upgrade, where the cookie is. */
-export interface SocketRequest {
-  readonly request: FastifyRequest;
-  readonly token: string | undefined;
-  readonly context: GraphQLContext;
-}
-
 /** Gives the function that takes over each socket. */
 export function createSockets({ execution, documents, live, limits = SOCKET_LIMITS }: SocketOptions) {
   const server = makeServer<ConnectionInitMessage['payload'], Extra>({
@@ -67,12 +55,12 @@ export function createSockets({ execution, documents, live, limits = SOCKET_LIMI
     },
     subscribe: ({ rootValue }) => rootValue as AsyncIterableIterator<ExecutionResult>,
     onNext: ({ extra }, _id, _payload, _args, result) =>
-      formatResult(result as ExecutionResult, extra.context) as OperationPayload,
+      formatResult(result as ExecutionResult, extra.context) as never,
     onError: ({ extra }, _id, _payload, errors) =>
       errors.map((error) => formatError(error as GraphQLError, extra.context)),
   });
 
-  return (socket: WebSocket, { request, token, context }: SocketRequest): void => {
+  return (socket: WebSocket, request: FastifyRequest, context: GraphQLContext): void => {
     const { viewer } = context;
     if (!viewer) return socket.close(CloseCode.Unauthorized, 'Sign in, then connect again');
     let left: () => void;
@@ -80,7 +68,7 @@ export function createSockets({ execution, documents, live, limits = SOCKET_LIMI
       left = live.open({
         kind: 'socket',
         viewer,
-        token,
+        token: context.sessionToken,
         end: (reason) =>
           reason === 'sessionEnded'
             ? socket.close(CloseCode.Forbidden, 'The session has ended')
