@@ -1,4 +1,4 @@
-import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { type GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { invalidDocument, asGraphQLError } from './errors.js';
 import { PARSE_OPTIONS } from './limits.js';
 

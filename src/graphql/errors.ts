@@ -1,11 +1,5 @@
 /** What a client sees of an error: `extensions {code, status, retryable, requestId, details?}`, made in this one place. */
-import {
-  GraphQLError,
-  Kind,
-  type ExecutionResult,
-  type FormattedExecutionResult,
-  type GraphQLFormattedError,
-} from 'graphql';
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { translateDatabaseError } from '../db/errors.js';
 import { AppError, errorBody } from '../errors.js';
 import type { GraphQLContext } from './context.js';
@@ -34,6 +28,7 @@ export function toAppError(error: unknown): AppError {
 /** As a GraphQL error whose `originalError` is of the catalogue, at the place where it happened. */
 export function asGraphQLError(error: unknown): GraphQLError {
   const known = toAppError(error);
+  if (error instanceof GraphQLError && error.originalError === known) return error;
   const at = error instanceof GraphQLError ? error : known.cause instanceof GraphQLError ? known.cause : undefined;
   return new GraphQLError(known.message, {
     ...(at?.nodes ? { nodes: at.nodes } : {}),
@@ -65,19 +60,21 @@ export function formatError(
 }
 
 export function formatResult(
-  { errors, ...rest }: ExecutionResult,
+  { errors, data }: { readonly errors?: readonly GraphQLError[] | undefined; readonly data?: ExecutionResult['data'] },
   context: Pick<GraphQLContext, 'requestId' | 'log'>,
 ): FormattedExecutionResult {
-  return errors ? { errors: errors.map((error) => formatError(error, context)), ...rest } : rest;
+  return {
+    ...(errors ? { errors: errors.map((error) => formatError(error, context)) } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
 }
 
 /**
- * graphql-js finds some wrong arguments while it executes: a variable with a default that is null after all. Those carry
- * the argument's own node; errors of resolvers and of results carry the field's.
+ * Some wrong arguments are found only while executing: a variable with a default that is null after all. graphql-js and
+ * graphql-jit tell them by the same words and by nothing else; a resolver's error always has its cause with it.
  */
 function isArgumentError(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { originalError } = error;
-  const [node] = (originalError instanceof GraphQLError ? originalError : error).nodes ?? [];
-  return node !== undefined && node.kind !== Kind.FIELD && node.kind !== Kind.OPERATION_DEFINITION;
+  return (!originalError || originalError instanceof GraphQLError) && error.message.startsWith('Argument "');
 }

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { asGraphQLError, invalidDocument } from './errors.js';
@@ -111,7 +111,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run | undefined {
-  const compiled = compileQuery(schema, document, operationName ?? '') as CompiledQuery | ExecutionResult;
+  const compiled = compileQuery(schema, document, operationName ?? '');
   if (!isCompiledQuery(compiled)) return undefined;
   return async (rootValue, context, variables) => compiled.query(rootValue, context, variables);
 }

@@ -10,6 +10,7 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   typeFromAST,
@@ -59,7 +60,7 @@ export function checkLimits(
   const fragments = fragmentsOf(document);
   const rootType = schema.getRootType(operation.operation);
   if (!rootType) return undefined;
-  if (operation.operation === 'mutation') {
+  if (operation.operation === OperationTypeNode.MUTATION) {
     const fields = rootFields(document, operation).filter((field) => field.name.value !== '__typename');
     // they run one after the other, so that each would wait for a password to be hashed, a run to be stored …
     if (fields.length > 1) return tooMuch(operation, `Expected one mutation an operation, got ${fields.length}.`);

@@ -1,8 +1,13 @@
 /** Subscriptions by WebSocket: the protocol `graphql-transport-ws`, which graphql-ws speaks, with limits of our own. */
 import type { FastifyRequest } from 'fastify';
-import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
-import { getOperationAST, OperationTypeNode } from 'graphql';
-import { CloseCode, makeServer, type ConnectionInitMessage, type FormattedExecutionResult as never } from 'graphql-ws';
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql';
+import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from './context.js';
@@ -54,10 +59,8 @@ export function createSockets({ execution, documents, live, limits = SOCKET_LIMI
       return { schema: execution.schema, document, operationName, rootValue: results };
     },
     subscribe: ({ rootValue }) => rootValue as AsyncIterableIterator<ExecutionResult>,
-    onNext: ({ extra }, _id, _payload, _args, result) =>
-      formatResult(result as ExecutionResult, extra.context) as never,
-    onError: ({ extra }, _id, _payload, errors) =>
-      errors.map((error) => formatError(error as GraphQLError, extra.context)),
+    onNext: ({ extra }, _id, _payload, _args, result) => formatResult(result, extra.context),
+    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => formatError(error, extra.context)),
   });
 
   return (socket: WebSocket, request: FastifyRequest, context: GraphQLContext): void => {

@@ -32,7 +32,8 @@ export class StudioRunEventResolver {
     @Arg('runId', () => ID) _runId: string,
     @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
   ): RunEventRecord {
-    return event;
+    // the fields of a kind of event stand beside those of all
+    return { ...event.payload, ...event };
   }
 
   @FieldResolver(() => StudioRun, { description: 'The run as it is when the event is read.' })

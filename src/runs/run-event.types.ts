@@ -7,12 +7,9 @@ import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.j
 
 const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.');
 
-/** What stands in the log, with the fields of its payload beside the others. */
-export type RunEvent = Omit<RunEventRecord, 'payload'> & RunEventRecord['payload'];
-
 @InterfaceType({
   description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
-  resolveType: ({ type }: RunEvent) => TYPE_NAMES[type as EventType],
+  resolveType: ({ type }: RunEventRecord) => TYPE_NAMES[type],
 })
 export abstract class StudioRunEvent {
   @Field(() => Int, { simple: true })
