@@ -165,10 +165,9 @@ function isThing(language: string, keyword: string, folded: string): boolean {
     return noun > other && DRAWN_FILES.has(firstNounFile.get(folded) ?? '');
   }
   if (language === 'ru' || language === 'uk') return !/(?:ть|ться|ти|ый|ий|ая|ое|ые|ой|яя|ее|ие|но|ти)$/u.test(folded);
-  if (language === 'es' || language === 'pt')
-    return !/(?:[aei]r|[aei]rse|[ai]do|[ai]da|mente)$/u.test(folded) || folded.length < 5;
-  if (language === 'it') return !/(?:are|ere|ire|rsi|ato|ata|mente)$/u.test(folded) || folded.length < 5;
-  if (language === 'fr') return !/(?:[ei]r|eux|euse|ment)$/u.test(folded) || folded.length < 5;
+  // infinitives; participles stay, for "helado" and "espada" look like them
+  if (['es', 'pt', 'it', 'fr'].includes(language))
+    return !/(?:[aei]r|[aei]rse|[aei]re|mente|ment)$/u.test(folded) || folded.length < 5;
   return true;
 }
 

@@ -72,11 +72,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   volcanoes: 'volcano',
 };
 
+/** Words in -ie, whose plural looks like one of a word in -y. */
+const IN_IE =
+  /^(?:cookie|zombie|movie|genie|pixie|brownie|pie|tie|birdie|rookie|smoothie|doggie|birdie|selfie|eyrie|magpie|yorkie|junkie|hoodie|beanie|veggie|goodie|baddie|eerie)$/u;
+
 /** English plurals only: Snowball would make one word of "universe" and "university". */
 function englishSingular(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/u.test(word)) return word;
+  if (word.endsWith('ies') && IN_IE.test(word.slice(0, -1))) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ches|shes|xes|sses|zzes)$/u.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
@@ -118,7 +123,35 @@ export function verbStem(word: string, language: string): string {
   return stem;
 }
 
+/** Singulars of the Romance languages, by ending: Snowball takes "camarão" for a verb and makes a bed of it. */
+function romanceSingular(word: string, language: string): string {
+  const lower = word.toLowerCase();
+  if (language === 'pt')
+    return foldWord(
+      lower
+        .replace(/(?:ões|ães|ãos)$/u, 'ão')
+        .replace(/ns$/u, 'm')
+        .replace(/(?<=[aeou])is$/u, 'l')
+        .replace(/(?<=[rzs])es$/u, '')
+        .replace(/(?<=[aeiouáéó])s$/u, ''),
+    );
+  if (language === 'es')
+    return foldWord(
+      lower
+        .replace(/ces$/u, 'z')
+        .replace(/(?<=[^aeioué\W])es$/u, '')
+        .replace(/(?<=[aeiouáé])s$/u, ''),
+    );
+  if (language === 'fr') return foldWord(lower.replace(/aux$/u, 'al').replace(/(?<=.{3})[sx]$/u, ''));
+  // Italian changes its last vowel, and writes an h to keep the sound before it
+  const folded = foldWord(lower);
+  return folded.length > 4 ? folded.replace(/(?:h[ei]|[aeio])$/u, '') : folded;
+}
+
+const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
+
 /** Folded stem for looking up a thing. */
 export function nounStem(word: string, language: string): string {
-  return language === 'en' ? englishSingular(foldWord(word)) : verbStem(word, language);
+  if (language === 'en') return englishSingular(foldWord(word));
+  return ROMANCE.has(language) ? romanceSingular(word, language) : verbStem(word, language);
 }

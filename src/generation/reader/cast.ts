@@ -1,44 +1,13 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
 import { designText, type Actor, type GameDesign, type Genre } from '../design.js';
-import { pictureName } from '../lexicon/lexicon.js';
+import { affinityOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
+import { baseForm, nameOf } from './names.js';
 import type { Random } from './random.js';
-import type { Cast, Role } from './roles.js';
+import type { Cast } from './roles.js';
+import { settle } from './settle.js';
 import type { ThemePack } from './themes.js';
 import type { Token } from './tokens.js';
-
-const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
-/** Creatures that are enemies unless the prompt makes one the hero. */
-const HOSTILE = new Set([
-  'person-zombie',
-  'mask:monster',
-  'goblin',
-  'ogre',
-  'alien-monster',
-  'smiling-face-with-horns',
-  'person-supervillain',
-  'skull',
-  'microbe',
-  'shark',
-  'spider',
-  'scorpion',
-  'wolf',
-  'bomb',
-  'comet',
-  'flying-saucer',
-  'person-vampire',
-  'mosquito',
-  'cockroach',
-  'mask:robot',
-  'fire',
-  'tornado',
-  'hot-pepper',
-  'police-officer',
-]);
-/** Kinds in which what is named with the kind is matched, broken or found, not played. */
-const OF_ITEMS = new Set<Genre>(['match3', 'memory', 'breakout', 'falling_blocks', 'quiz']);
-/** Kinds in which a crowd named with the kind is the other side. */
-const OF_ENEMIES = new Set<Genre>(['shmup', 'arena', 'tower_defense', 'duel']);
 
 export interface CastReading {
   readonly cast: GameDesign['cast'];
@@ -60,89 +29,6 @@ export function mentionText(mention: Mention, tokens: readonly Token[]): string 
   return text;
 }
 
-interface Slots {
-  hero: Cast[];
-  enemy: Cast[];
-  item: Cast[];
-  goal: Cast[];
-  obstacle: Cast[];
-  projectile: Cast[];
-  deco: Cast[];
-  boss: Cast[];
-}
-
-/** Puts what no word decided where it most likely belongs in this kind of game. */
-function settle(cast: readonly Cast[], genre: Genre, noEnemies: boolean): Slots {
-  const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
-  const isAgent = ({ mention }: Cast): boolean => AGENTS.has(mention.kind);
-  for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
-    const role: Role = one.role;
-    if (role === 'hero') {
-      if (slots.hero.length === 0) slots.hero.push(one);
-      else if (isAgent(one) && one.mention.picture !== slots.hero[0]?.mention.picture) one.role = 'free';
-    } else if (role === 'bricks') slots.item.push(one);
-    else if (role !== 'place' && role !== 'with' && role !== 'free') slots[role].push(one);
-  }
-  // what is eaten in a snake game is an item, even where it flees
-  const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
-  const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>
-    open.find((one) => isAgent(one) && one.role !== 'place' && wanted(one));
-  if (slots.hero.length === 0 && genre !== 'match3' && genre !== 'memory') {
-    const ofItems = OF_ITEMS.has(genre);
-    const ofEnemies = OF_ENEMIES.has(genre);
-    const found =
-      firstAgent(({ mention }) => mention.singular && !HOSTILE.has(mention.picture)) ??
-      (ofItems ? undefined : firstAgent(({ mention }) => !mention.plural && !HOSTILE.has(mention.picture))) ??
-      (ofItems || ofEnemies ? undefined : firstAgent(({ mention }) => !HOSTILE.has(mention.picture))) ??
-      (ofItems || ofEnemies ? undefined : slots.enemy.length > 0 || noEnemies ? firstAgent(() => true) : undefined);
-    if (found) slots.hero.push(found);
-    else if (genre === 'tower_defense' && open.filter(isAgent).length > 1) {
-      const first = firstAgent(() => true);
-      if (first) slots.hero.push(first);
-    }
-  }
-  const heroPicture = slots.hero[0]?.mention.picture;
-  for (const one of open) {
-    if (slots.hero.includes(one)) continue;
-    const { mention } = one;
-    if (mention.picture === heroPicture && one.role !== 'with') continue;
-    // a keyword that no verb points at is more often an adjective than a thing
-    if (one.role !== 'with' && mention.sure <= 2 && !['a', 'c', 'f', 'v', 'p'].includes(mention.kind)) {
-      slots.deco.push(one);
-      continue;
-    }
-    if (one.role === 'place' && !['a', 'c', 'f'].includes(mention.kind)) slots.deco.push(one);
-    else if (
-      genre === 'match3' ||
-      genre === 'memory' ||
-      (genre === 'breakout' && one.role !== 'place' && !HOSTILE.has(mention.picture))
-    )
-      slots.item.push(one);
-    else if (HOSTILE.has(mention.picture)) slots.enemy.push(one);
-    else if (mention.kind === 'a' || mention.kind === 'c' || mention.kind === 'p' || mention.kind === 'm')
-      // in a snake game the small animals are food, in a catcher what falls
-      (genre === 'clicker' || genre === 'catcher' || genre === 'quiz' ? slots.item : slots.enemy).push(one);
-    else if (mention.kind === 'v')
-      (genre === 'crossing' || genre === 'racing' || slots.obstacle.length > 2
-        ? slots.enemy
-        : genre === 'shmup' || genre === 'arena'
-          ? slots.enemy
-          : slots.obstacle
-      ).push(one);
-    else if (mention.kind === 'b') (slots.goal.length === 0 ? slots.goal : slots.deco).push(one);
-    else if (mention.kind === 'n') slots.deco.push(one);
-    else if (mention.kind === 'l' && /tree|cactus/u.test(mention.picture)) slots.obstacle.push(one);
-    else if (
-      mention.kind === 'o' &&
-      /^(?:rock|brick|oil-drum|wood|wheel|package|locked)$/u.test(mention.picture) &&
-      genre !== 'sokoban'
-    )
-      slots.obstacle.push(one);
-    else slots.item.push(one);
-  }
-  return slots;
-}
-
 /** The whole cast; every thing of the prompt is in it or in `dropped`. */
 export function makeCast(
   reading: readonly Cast[],
@@ -157,11 +43,19 @@ export function makeCast(
   const evidence: CastReading['evidence'] = [];
   const dropped: Mention[] = [];
   const used = new Set<string>();
-  const actor = (mention: Mention, role: string): Actor => {
+  const actor = (said: Mention, role: string): Actor => {
+    // "animals" is no picture of its own: one of the family stands for them
+    const family = familyOf(said.picture);
+    const mention =
+      said.picture === 'paw-prints' && family[0] !== undefined
+        ? { ...said, picture: random.pick(family as [string, ...string[]]) }
+        : said;
     evidence.push({ from: mention.from, to: mention.to, as: role, value: mention.picture });
     used.add(mention.picture);
     const typed =
-      tokens[mention.from]?.type === 'emoji' ? pictureName(mention.picture, lang) : mentionText(mention, tokens);
+      tokens[mention.from]?.type === 'emoji'
+        ? nameOf(mention.picture, lang)
+        : baseForm(mentionText(mention, tokens), mention.picture, lang);
     return {
       name: designText(typed, 40),
       sprite: mention.picture,
@@ -171,7 +65,7 @@ export function makeCast(
   };
   const filler = (picture: string, from: 'theme' | 'kind' = 'theme'): Actor => {
     used.add(picture);
-    return { name: designText(pictureName(picture, lang), 40), sprite: picture, traits: [], from };
+    return { name: designText(nameOf(picture, lang), 40), sprite: picture, traits: [], from };
   };
   const actors = (list: readonly Cast[], role: string, most: number): Actor[] => {
     const out: Actor[] = [];
@@ -230,9 +124,22 @@ export function makeCast(
   for (const boss of bosses)
     if (!enemies.some(({ sprite }) => sprite === boss.sprite))
       enemies.push({ ...boss, traits: ['boss', ...boss.traits].slice(0, 6) });
-  if (enemies.length === 0) for (const picture of fresh(pack.enemies, 2)) enemies.push(filler(picture));
+  const liking = affinityOf(hero.sprite);
+  if (enemies.length === 0 && hero.from === 'prompt')
+    for (const picture of fresh(liking.enemies, 1)) enemies.push(filler(picture, 'kind'));
+  const foes = enemies.length;
+  if (foes === 0 || enemies[0]?.from === 'kind')
+    for (const picture of fresh(pack.enemies, 2 - foes)) enemies.push(filler(picture));
   if (enemies.length === 0) enemies.push(filler('mask:monster'));
   const wanted = genre === 'match3' || genre === 'memory' ? 6 : genre === 'breakout' ? 3 : 1;
+  const brick = items.findIndex(({ sprite }) => sprite === 'brick');
+  // the bricks of "candy bricks" are made of candy
+  if (genre === 'breakout' && brick >= 0 && items.length > 1) items.splice(brick, 1);
+  if (wanted > 1 && items[0])
+    for (const picture of familyOf(reading.length > 0 ? items[0].sprite : ''))
+      if (items.length < wanted && !used.has(picture)) items.push(filler(picture, 'kind'));
+  if (items.length === 0 && hero.from === 'prompt')
+    for (const picture of fresh(liking.items, 1)) items.push(filler(picture, 'kind'));
   for (const picture of fresh(pack.items, wanted)) if (items.length < wanted) items.push(filler(picture));
   for (const picture of fresh(pack.deco, 6)) if (items.length < wanted) items.push(filler(picture));
   if (items.length === 0) items.push(filler('star'));

@@ -5,6 +5,7 @@
  * normalise → language → tokens → phrases → things → roles → kind → rules → theme → cast → texts
  */
 import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
+import { nounStem } from '../lexicon/fold.js';
 import type { AssetMode } from '../provider.types.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
@@ -42,6 +43,15 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   const tokens = tokenise(normal, language);
   const { mentions, spans } = findMentions(tokens, language);
   const roles = assignRoles(mentions, tokens, spans, language);
+  // the fish of a "fishing game" is what one gets
+  for (const one of roles)
+    if (
+      spans.some(
+        ({ type, id, from, to }) =>
+          type === 'kind' && id === 'reaction' && from <= one.mention.from && to >= one.mention.to,
+      )
+    )
+      one.role = 'item';
   const ruling = readRules(tokens, spans, roles, language);
   const kindScores = scoreKinds(tokens, spans, roles);
   const top = [...kindScores].sort((a, b) => b[1].score - a[1].score)[0];
@@ -73,11 +83,18 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     cast.hero = { ...cast.hero, name: designText(heroName, 40) };
 
   const itemsLead = ['breakout', 'match3', 'memory', 'falling_blocks'].includes(kind.genre);
+  // "Kittens Tycoon" reads as a mistake where "Kitten Tycoon" is a title
+  const singular = (text: string): string =>
+    lang === 'en'
+      ? text.replace(/[\p{L}'’]+$/u, (last) =>
+          nounStem(last, 'en') === last.toLowerCase() ? last : nounStem(last, 'en'),
+        )
+      : text;
   const subject = itemsLead && cast.items[0]?.from === 'prompt' ? cast.items[0].name : cast.hero.name;
   const title =
     statedTitle(normal) ??
     makeTitle(
-      { lang, genre: kind.genre, theme: scenery.theme, subject, named: heroName },
+      { lang, genre: kind.genre, theme: scenery.theme, subject: singular(subject), named: heroName },
       randomOf(seed, `title ${prompt}`),
     );
   const written = writeTexts({

@@ -2,7 +2,7 @@
 import { detectAll } from 'tinyld';
 
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
-  en: 'the a an and or with of in on at to for you your is are be that who which where when make game want i my it its from by as into through but against no not without create please like can should while must he she they them his her vs about',
+  en: 'the a an and or with of in on at to for you your is are be that who which where when make want i my it its from by as into through but against no not without create please like can should while must he she they them his her vs about after before under over between up down out off so then than too very just some any each all both few more most other only own same such once here there how what these those am were been being have has had do does did would could may might get gets also',
   es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta',
   de: 'der die das den dem des ein eine einen einem einer eines und oder mit von vom im in auf zu zum zur für ich du er sie es ist sind wo wenn dass nicht kein keine ohne aber gegen aus bei mach mir spiel bitte soll muss möchte nach über unter durch wie',
   fr: 'le la les un une des et ou avec de du dans sur pour par est sont être mon ton son ma ta sa qui que où quand sans mais contre je tu il elle nous vous jeu fais crée très plus au aux ce cette comme pas ne se',
@@ -16,7 +16,24 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   id: 'dan di ke dari yang untuk dengan ini itu adalah sebuah seekor game permainan buat saya kamu tidak tanpa dalam pada atau harus bisa',
   vi: 'và của là một trong cho với các những không có được người trò chơi game tôi bạn làm hãy con',
 };
+/** Words of game talk that give a short prompt away; they say nothing else about it. */
+const GAME_TALK: Readonly<Record<string, string>> = {
+  en: 'game games with player lives level levels enemies shooter runner race racing maze puzzle collect avoid jump',
+  es: 'juego juegos dos tres cuatro cinco vidas minutos segundos oleadas jefe enemigos niveles carreras plataformas laberinto jugador gato perro recoge salta plataforma espacial',
+  de: 'spiel spiele zwei drei vier fünf leben minuten sekunden wellen gegner rennspiel labyrinth springt sammelt katze hund weltraum wald feinde rennen',
+  fr: 'jeu jeux deux trois quatre cinq vies minutes secondes vagues ennemis niveaux plateforme labyrinthe joueur chat chien ramasse saute spatial casse briques course',
+  pt: 'jogo jogos dois duas três quatro cinco vidas minutos segundos ondas chefe inimigos fases corrida labirinto jogador gato cachorro pega pula plataforma nave quebra tijolos',
+  it: 'gioco giochi due tre quattro cinque vite minuti secondi ondate nemici livelli corsa labirinto giocatore gatto cane raccoglie salta piattaforme spaziale rompi mattoncini',
+  nl: 'spel spelletje twee drie levens minuten seconden vijanden kat hond',
+  pl: 'gra trzy cztery życia minuty wrogowie kot pies',
+};
+const TALK_SETS = Object.entries(GAME_TALK).map(([lang, words]) => ({ lang, words: new Set(words.split(' ')) }));
 const WORD_SETS = Object.entries(FUNCTION_WORDS).map(([lang, words]) => ({ lang, words: new Set(words.split(' ')) }));
+
+/** Words too small to be a thing or a verb, per language. */
+export function smallWords(language: string): ReadonlySet<string> {
+  return WORD_SETS.find(({ lang }) => lang === language)?.words ?? new Set();
+}
 
 /** Letters that only some languages of the Latin script use. */
 const LETTERS: readonly [RegExp, string, number][] = [
@@ -62,6 +79,8 @@ export function detectLanguage(text: string): string {
     for (const word of words) if (small.has(word)) hits += 1;
     if (hits > 0) scores.set(lang, hits);
   }
+  for (const { lang, words: talk } of TALK_SETS)
+    for (const word of words) if (talk.has(word)) scores.set(lang, (scores.get(lang) ?? 0) + 0.8);
   for (const [pattern, lang, weight] of LETTERS)
     if (pattern.test(sample)) scores.set(lang, (scores.get(lang) ?? 0) + weight);
   if (words.length >= 3)

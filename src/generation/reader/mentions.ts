@@ -35,6 +35,13 @@ const DETERMINERS = new Set(
   ),
 );
 
+/** What stands before a noun in the Romance languages and Russian. */
+const ARTICLES = new Set(
+  'el la los las un una unos unas del al le les des du aux o a os as um uma uns umas do da dos das no na il lo i gli uno dei delle degli con com avec mit с de di tu mi su mon ma ton ta son sa mes tes ses cada ogni chaque'.split(
+    ' ',
+  ),
+);
+
 function isPlural(tokens: readonly Token[], from: number, to: number, language: string): boolean {
   const last = tokens[to - 1];
   if (!last) return false;
@@ -62,6 +69,8 @@ function isVerbHere(
     ({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game',
   );
   if (!rival) return false;
+  // "watch out for" is no watch
+  if (rival.to > span.to) return true;
   const before = tokens[span.from - 1];
   const after = tokens[span.to];
   if (before && DETERMINERS.has(before.folded)) return false;
@@ -105,14 +114,14 @@ function compounds(tokens: readonly Token[], spans: readonly Span[], language: s
           (type === 'cue' && (id === 'game' || id.startsWith('word:'))),
       );
       if (useful.length === 0) continue;
-      for (const entry of useful) found.push({ ...entry, from, to: from + 1 });
+      for (const entry of useful) found.push({ ...entry, from, to: from + 1, exact: false });
       const head = token.folded.slice(0, cut);
       for (const start of [head, head.replace(/(?:s|n|en|es|er|e)$/u, '')])
         for (const entry of exact.entries.get(start) ?? [])
           if (entry.type === 'theme' || entry.type === 'kind' || entry.type === 'mood' || entry.type === 'time')
-            found.push({ ...entry, from, to: from + 1 });
+            found.push({ ...entry, from, to: from + 1, exact: false });
           else if (entry.type === 'picture' && entry.weight >= 3 && !useful.some(({ type }) => type === 'picture'))
-            found.push({ ...entry, from, to: from + 1 });
+            found.push({ ...entry, from, to: from + 1, exact: false });
       break;
     }
   });
@@ -149,23 +158,52 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
   const candidates = own
     .filter(({ type }) => type === 'picture' || type === 'noise')
     .sort((a, b) => b.to - b.from - (a.to - a.from) || b.weight - a.weight || a.from - b.from);
+  const games = new Set(own.filter(({ type, id }) => type === 'cue' && id === 'game').map(({ from }) => from));
+  const partWords = new Set(
+    own
+      .filter(({ type, id }) => type === 'cue' && id.startsWith('word:') && id !== 'word:bricks' && id !== 'word:item')
+      .map(({ from, to }) => `${from} ${to}`),
+  );
+  // German writes its nouns with a capital, where the writer cares to
+  const german =
+    language === 'de' && tokens.filter(({ text, type }) => type === 'word' && /^\p{Lu}/u.test(text)).length >= 2;
+  const fixed = own.filter(({ type, from, to }) => type === 'rule' && to - from > 1);
+  const themes = own.filter(({ type, exact }) => type === 'theme' && exact);
+  const inside = (span: Span, others: readonly Span[]): boolean =>
+    others.some(({ from, to }) => from <= span.from && to >= span.to);
+  const hidden = (span: Span): boolean =>
+    // the fruit of "fruit ninja" is no fruit, nor the fire of "rapid fire" fire
+    inside(span, fixed) ||
+    titles.some(
+      ({ from, to, weight }) =>
+        from <= span.from &&
+        to >= span.to &&
+        (weight === 8 || span.weight <= 3 || (to - from > span.to - span.from && !games.has(to - 1))),
+    ) ||
+    // "space" is where it happens, not one of the pictures that CLDR files under it
+    (span.weight <= 2 && !['a', 'c', 'f', 'v'].includes(pictureClass(span.id)) && inside(span, themes)) ||
+    // "the hero", "enemies" name a part, not who plays it
+    partWords.has(`${span.from} ${span.to}`) ||
+    (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||
+    // a verb that shares its stem with a thing
+    (language !== 'en' &&
+      span.weight <= 3 &&
+      (!span.exact || !ARTICLES.has(tokens[span.from - 1]?.folded ?? '')) &&
+      cues.some(({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game'));
   const owner = tokens.map(() => false);
   const chosen: Span[] = [];
   for (const span of candidates) {
     let free = true;
     for (let at = span.from; at < span.to && free; at += 1) free = owner[at] !== true;
     if (!free) continue;
-    // the fruit of "fruit ninja" is no fruit
-    const inTitle = titles.some(
-      ({ from, to }) => from <= span.from && to >= span.to && (to - from > span.to - span.from || span.weight <= 3),
-    );
-    if (inTitle && span.type === 'picture') continue;
+    if (span.type === 'picture' && hidden(span)) continue;
     for (let at = span.from; at < span.to; at += 1) owner[at] = true;
     if (span.type === 'picture') chosen.push(span);
   }
   tokens.forEach((token, at) => {
     const picture = token.type === 'emoji' ? pictureOfEmoji(token.text) : undefined;
-    if (picture !== undefined) chosen.push({ type: 'picture', id: picture, weight: 4, from: at, to: at + 1 });
+    if (picture !== undefined)
+      chosen.push({ type: 'picture', id: picture, weight: 4, from: at, to: at + 1, exact: true });
   });
   chosen.sort((a, b) => a.from - b.from);
 
@@ -199,9 +237,12 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     ends.add(span.to);
   }
   const taken = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const kinds = own.filter(({ type, weight, from, to }) => type === 'kind' && weight >= 8 && to - from > 1);
   // a cue inside a thing's name is no cue ("flying saucer"), and the shorter cue inside a longer one is none either
   const spans = own
     .filter(({ type }) => type !== 'picture' && type !== 'noise')
+    // nor is the verb in "jeu de tir"
+    .filter((span) => span.type !== 'cue' || span.id === 'game' || !inside(span, kinds))
     .filter(
       (span) =>
         span.type !== 'cue' ||

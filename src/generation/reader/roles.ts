@@ -9,6 +9,34 @@ import type { Span } from './vocabulary.js';
 export type Role =
   'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'boss' | 'bricks' | 'place' | 'with' | 'free';
 
+/** Creatures that are enemies unless the prompt makes one the hero. */
+export const HOSTILE = new Set([
+  'person-zombie',
+  'mask:monster',
+  'goblin',
+  'ogre',
+  'alien-monster',
+  'smiling-face-with-horns',
+  'person-supervillain',
+  'skull',
+  'microbe',
+  'shark',
+  'spider',
+  'scorpion',
+  'wolf',
+  'bomb',
+  'comet',
+  'flying-saucer',
+  'person-vampire',
+  'mosquito',
+  'cockroach',
+  'mask:robot',
+  'fire',
+  'tornado',
+  'hot-pepper',
+  'police-officer',
+]);
+
 export interface Cast {
   readonly mention: Mention;
   role: Role;
@@ -36,6 +64,14 @@ const ROLE_OF_CUE: Readonly<Record<string, Role>> = {
 
 /** Languages whose verbs follow their objects. */
 const VERB_LAST = new Set(['ja', 'ko', 'tr', 'hi']);
+/** Words between a part and what plays it. */
+const NAMING = new Set(
+  'of de di da do aus von like such as made out включая из should must can will would have'.split(' '),
+);
+const COPULA = new Set(
+  'is are be being should son es sind ist sont est são é sono è это являются'.split(' ').concat(['是', '就是', '为']),
+);
+const BETWEEN = new Set('between entre zwischen tra fra между'.split(' '));
 const RELATIVE = new Set(
   'who that which whose and then also always just only slowly quickly bravely que qui der die das wo che который которая которые и e y et und o un se si constantly'.split(
     ' ',
@@ -92,7 +128,10 @@ function verbFirst(
   spans: readonly Span[],
   language: string,
 ): Cast[] {
-  const cues = cuesByStart(spans);
+  const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
+  const cues = cuesByStart(
+    spans.filter(({ id, from }) => !id.startsWith('word:') || !nots.some(({ to }) => from - to >= 0 && from - to <= 1)),
+  );
   const starts = new Map(mentions.map((mention) => [mention.from, mention]));
   const asWords = new Set(spans.filter(({ type, id }) => type === 'cue' && id === 'as').map(({ from }) => from));
   const cast: Cast[] = [];
@@ -109,15 +148,42 @@ function verbFirst(
       outer = undefined;
       continue;
     }
+    if (token.type === 'comma' && current) current = { ...current, fresh: false };
     const mention = starts.get(at);
     if (!mention) {
       const cue = cues.get(at);
       if (!cue) continue;
+      if (cue.id === 'break') {
+        current = undefined;
+        outer = undefined;
+        continue;
+      }
       const role = ROLE_OF_CUE[cue.id];
+      if (cue.id.startsWith('word:')) {
+        // "enemies are crabs", "bricks of candy", "power-ups: coffee", but not "enemies sometimes drop a shield"
+        const link = tokens[cue.to];
+        const says =
+          link?.type === 'comma' ||
+          COPULA.has(link?.folded ?? '') ||
+          NAMING.has(link?.folded ?? '') ||
+          asWords.has(cue.to);
+        if (!says && !starts.has(cue.to) && !starts.has(cue.to + 1)) {
+          current = undefined;
+          continue;
+        }
+      }
       const afterAs = asWords.has(at - 1) || asWords.has(at - 2);
       if (role && !(cue.id.startsWith('word:') && afterAs)) {
         if (role === 'place' || role === 'with') {
           if (current && current.role !== 'place' && current.role !== 'with') outer = current;
+          // "shoots at ghosts", "schießt auf Geister"
+          const next = tokens.slice(cue.to, cue.to + 3).findIndex((_, i) => starts.has(cue.to + i));
+          const target = next < 0 ? undefined : starts.get(cue.to + next);
+          if (current?.role === 'projectile' && role === 'place' && target && isAgent(target)) {
+            current = { role: 'enemy', at: cue.to, id: 'foe', fresh: true };
+            at = Math.max(at, cue.to - 1);
+            continue;
+          }
           // "full of candy bricks", "in the forest": only what follows at once
           current = { role, at: cue.to, id: cue.id, fresh: true };
         } else {
@@ -150,12 +216,24 @@ function verbFirst(
               ? 7
               : 6;
       if (current.role === 'projectile' && isAgent(mention)) entry.role = 'enemy';
+      // "a match between two penguins" puts none in the way; "shoot the balloons" shoots at them
+      if (current.role === 'obstacle' && isAgent(mention) && BETWEEN.has(tokens[current.at - 1]?.folded ?? ''))
+        entry.role = 'with';
+      if (
+        current.role === 'projectile' &&
+        entry.role === 'projectile' &&
+        (tokens[current.at - 1]?.folded ?? '').startsWith('shoot') &&
+        tokens[current.at]?.folded === 'the'
+      )
+        entry.role = 'item';
+      // "slice the fruit, bombs are …": a threat further down the list is no prey
+      if (current.role === 'item' && !current.fresh && HOSTILE.has(mention.picture)) entry.role = 'free';
       if (current.role === 'hero' && heroSaid) {
         entry.role = 'free';
         entry.sure = 0;
       }
       // a list goes on: the verb reaches from its last object
-      if (current.role !== 'hero') current = { ...current, at: mention.to, fresh: false };
+      if (current.role !== 'hero') current = { ...current, at: mention.to };
     }
     // what stands after
     let next = mention.to;
@@ -179,9 +257,36 @@ function verbFirst(
       }
       next += 1;
     }
-    const cue = cues.get(next);
+    // "wolves from the north chase you": a chase a few words on still makes its subject an enemy
+    let far = mention.to;
+    while (
+      far < tokens.length &&
+      far - mention.to < 6 &&
+      !starts.has(far) &&
+      tokens[far]?.type !== 'stop' &&
+      tokens[far]?.type !== 'comma' &&
+      cues.get(far)?.id !== 'chase'
+    )
+      far += 1;
+    const cue = cues.get(far)?.id === 'chase' && !starts.has(far) ? cues.get(far) : cues.get(next);
     const linked = RELATIVE.has(tokens[mention.to]?.folded ?? '') || RELATIVE.has(tokens[mention.to + 1]?.folded ?? '');
     if (cue && (!comma || linked)) {
+      // "a hamster in a spaceship fights": the subject is the hamster
+      const previous = cast.at(-2);
+      if (
+        previous &&
+        (entry.role === 'place' || (entry.role === 'with' && !isAgent(mention))) &&
+        mention.from - previous.mention.to <= 3 &&
+        (previous.role === 'free' || previous.role === 'with') &&
+        isAgent(previous.mention)
+      ) {
+        const enemy = cue.id === 'chase' || heroSaid;
+        previous.role = enemy ? 'enemy' : 'hero';
+        previous.sure = 6;
+        if (!enemy) heroSaid = true;
+        at = mention.to - 1;
+        continue;
+      }
       const governed = entry.role !== 'free' && entry.role !== 'with' && entry.role !== 'place';
       if (cue.id === 'chase') {
         if (entry.role !== 'hero' || entry.sure < 8) {
@@ -274,7 +379,9 @@ function verbLastClauses(cast: Cast[], tokens: readonly Token[], cues: ReadonlyM
           const following = cast[k + 1];
           if (!before || !following || following.mention.from - before.mention.to > 2) break;
           const between = tokens.slice(before.mention.to, following.mention.from);
-          if (!between.some(({ folded, type }) => folded === 'und' || type === 'comma') || before.sure >= 8) break;
+          const joined = between[0]?.folded === 'und' || between[0]?.folded === 'oder' || between[0]?.type === 'comma';
+          // a comma and an article open a clause of their own
+          if (!joined || between.length > 1 || before.sure >= 8) break;
           before.role = entry.role;
           before.sure = 6;
         }
@@ -432,6 +539,25 @@ function verbLast(
   return cast;
 }
 
+/** "the bombs are chili peppers": shown is the pepper, in the part of the bomb. */
+function dress(cast: readonly Cast[], tokens: readonly Token[]): Cast[] {
+  const out: Cast[] = [];
+  cast.forEach((entry, i) => {
+    const next = cast[i + 1];
+    const between = next ? tokens.slice(entry.mention.to, next.mention.from) : [];
+    if (next && between.length > 0 && between.length <= 3 && COPULA.has(between[0]?.folded ?? '')) {
+      const role = entry.role === 'free' && HOSTILE.has(entry.mention.picture) ? 'enemy' : entry.role;
+      if (role !== 'free' && role !== 'with' && role !== 'place') {
+        next.role = role;
+        next.sure = Math.max(7, entry.sure);
+      }
+      if (role !== 'hero') return;
+    }
+    out.push(entry);
+  });
+  return out;
+}
+
 /** The part of every thing that is not negated. */
 export function assignRoles(
   mentions: readonly Mention[],
@@ -443,5 +569,5 @@ export function assignRoles(
   const wanted = mentions.filter(({ negated }) => !negated);
   return VERB_LAST.has(language)
     ? verbLast(wanted, tokens, spans, language)
-    : verbFirst(wanted, tokens, spans, language);
+    : dress(verbFirst(wanted, tokens, spans, language), tokens);
 }

@@ -122,6 +122,9 @@ const SIMPLE = new Set([
   'boss',
 ]);
 
+/** Languages that say "every" after the number. */
+const AFTER = new Set(['ja', 'ko']);
+
 export interface RuleReading {
   readonly rules: Rule[];
   readonly evidence: { readonly from: number; readonly to: number; readonly as: string; readonly value: string }[];
@@ -162,7 +165,8 @@ export function readRules(
     const isArticle = value === 1 && tokens[number.from]?.type === 'word';
     const near = every.find(
       ({ to, from }) =>
-        (number.from - to >= 0 && number.from - to <= 1) || (from - number.to >= 0 && from - number.to <= 2),
+        (number.from - to >= 0 && number.from - to <= 1) ||
+        (AFTER.has(language) && from - number.to >= 0 && from - number.to <= 2),
     );
     if (near && bosses.length > 0 && value >= 1) {
       const boss = bosses.find(({ from, to }) => Math.abs(from - number.to) <= 14 || Math.abs(number.from - to) <= 14);

@@ -3,7 +3,7 @@ import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
 import { pictureName } from '../lexicon/lexicon.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.js';
-import { HOME_OF_KIND, PACKS, THEME_ORDER } from './themes.js';
+import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
 import type { Token } from './tokens.js';
 import { vocabularyOf, type Span } from './vocabulary.js';
 
@@ -62,22 +62,49 @@ export function readScenery(
   const add = (theme: ThemeId, points: number): void => {
     themes.set(theme, (themes.get(theme) ?? 0) + points);
   };
+  // a cast of robots alone makes no city of the future where lava is named
+  const byCast = new Map<ThemeId, number>();
+  const addByCast = (theme: ThemeId, points: number): void => {
+    byCast.set(theme, (byCast.get(theme) ?? 0) + points);
+  };
   const named = of('theme');
+  const said = new Set<string>();
+  const titles = spans.filter(({ type, weight }) => type === 'kind' && weight >= 8);
   for (const span of named) {
+    const inTitle = titles.some(
+      ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
+    );
     const player = cast.find(({ mention }) => mention.from < span.to && mention.to > span.from);
     const place = places.some(
-      ({ from, to }) => (span.from - to >= 0 && span.from - to <= 3) || (from - span.to >= 0 && from - span.to <= 1),
+      ({ from, to }) =>
+        (span.from - to >= 0 && span.from - to <= 3) ||
+        (tokens[from]?.type === 'glyph' && from - span.to >= 0 && from - span.to <= 1),
     );
     const setting = tokens[span.to]?.type === 'glyph' || place;
     // a thing in the cast colours the place less than a place that is named
+    const thing =
+      player &&
+      player.role !== 'place' &&
+      player.mention.kind !== 'n' &&
+      player.mention.kind !== 'b' &&
+      // lava is a place as much as a danger
+      player.mention.picture !== 'fire';
     const points =
-      (player && player.role !== 'place' ? 1.2 : 3) +
-      (setting && !player ? 2 : place ? 1 : 0) +
+      (inTitle ? 0.8 : thing ? 1.2 : 3) +
+      (setting && !thing && !inTitle ? 2 : place ? 1 : 0) +
       (span.to - span.from > 1 && tokens[span.from]?.type === 'word' ? 1 : 0);
-    add(span.id as ThemeId, points);
+    // the fifth zombie says no more than the second
+    const mark = `${span.id} ${tokens[span.from]?.verb ?? ''}`;
+    const worth = said.has(mark) ? points * 0.1 : points;
+    said.add(mark);
+    if (thing) addByCast(span.id as ThemeId, worth);
+    else add(span.id as ThemeId, worth);
   }
-  for (const { mention, role } of cast)
-    for (const theme of themesOfPicture(mention.picture)) add(theme, role === 'place' ? 2 : role === 'hero' ? 1 : 0.8);
+  for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())
+    for (const theme of themesOfPicture(mention.picture))
+      if (role === 'place') add(theme, 2);
+      else addByCast(theme, role === 'hero' ? 1 : 0.8);
+  for (const [theme, points] of byCast) add(theme, Math.min(2.3, points));
   let theme: ThemeId | undefined;
   let most = 0.7;
   for (const id of THEME_ORDER) {
@@ -91,19 +118,23 @@ export function readScenery(
     const why = named.find(({ id }) => id === theme);
     if (why) evidence.push({ from: why.from, to: why.to, as: 'theme', value: theme });
   }
-  theme ??= genre ? random.pick(HOME_OF_KIND[genre]) : random.pick(THEME_ORDER as [ThemeId, ...ThemeId[]]);
+  const moods = new Map<string, number>();
+  for (const { id } of of('mood')) moods.set(id, (moods.get(id) ?? 0) + (id === 'cheerful' || id === 'epic' ? 0.9 : 1));
+  const saidMood = [...moods].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const gentle = rules.some(({ rule }) => rule === 'gentle');
+  const wish = saidMood ?? (gentle ? 'calm' : undefined);
+  theme ??= random.pick(
+    (wish === undefined ? undefined : HOME_OF_MOOD[wish as SceneryReading['mood']]) ??
+      (genre ? HOME_OF_KIND[genre] : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
+  );
   const pack = PACKS[theme];
+  const mood = (wish ?? pack.mood) as SceneryReading['mood'];
 
   const first = (type: Span['type']): string | undefined => {
     const span = of(type)[0];
     if (span) evidence.push({ from: span.from, to: span.to, as: type, value: span.id });
     return span?.id;
   };
-  const moods = new Map<string, number>();
-  for (const { id } of of('mood')) moods.set(id, (moods.get(id) ?? 0) + (id === 'cheerful' || id === 'epic' ? 0.9 : 1));
-  const saidMood = [...moods].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const gentle = rules.some(({ rule }) => rule === 'gentle');
-  const mood = (saidMood ?? (gentle ? 'calm' : pack.mood)) as SceneryReading['mood'];
   const difficulties = of('difficulty');
   const easy = difficulties.some(({ id }) => id === 'easy');
   const hard = difficulties.some(({ id }) => id === 'hard');

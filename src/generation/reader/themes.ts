@@ -98,7 +98,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   desert: pack(
     'camel lizard cowboy-hat-face',
-    'scorpion snake vulture eagle',
+    'scorpion snake eagle lizard',
     'coin coconut gem-stone droplet',
     'classical-building',
     'cactus rock',
@@ -153,7 +153,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   farm: pack(
     'chicken pig cow farmer tractor',
-    'fox wolf crow rat',
+    'fox wolf blackbird rat',
     'ear-of-corn carrot egg red-apple',
     'house-with-garden',
     'sheaf-of-rice wood',
@@ -197,7 +197,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
   ),
   garden: pack(
     'honeybee butterfly snail lady-beetle',
-    'spider snail ant crow',
+    'spider snail ant blackbird',
     'blossom strawberry sunflower honey-pot',
     'house-with-garden',
     'potted-plant rock',
@@ -299,6 +299,15 @@ export const HOME_OF_KIND: Readonly<Record<Genre, readonly [ThemeId, ...ThemeId[
   duel: ['castle', 'cyberpunk', 'ice'],
   falling_blocks: ['garden', 'candy', 'toys'],
   farm_sim: ['farm', 'garden'],
+};
+
+/** Where a mood feels at home when the prompt names no place; a cheerful game can be anywhere. */
+export const HOME_OF_MOOD: Readonly<Partial<Record<GameDesign['theme']['mood'], readonly [ThemeId, ...ThemeId[]]>>> = {
+  calm: ['garden', 'forest', 'ocean', 'sky', 'beach'],
+  tense: ['cyberpunk', 'volcano', 'cave', 'space'],
+  spooky: ['haunted', 'cave'],
+  epic: ['castle', 'space', 'volcano', 'jungle'],
+  melancholy: ['ocean', 'space', 'desert', 'ice', 'city'],
 };
 
 const ANYWHERE: ThemeId[] = [

@@ -51,7 +51,7 @@ const ENGLISH: Readonly<Record<Genre, readonly [string, ...string[]]>> = {
 
 /** Words after which a title stands; the title ends at a clause. */
 const NAMED = [
-  /(?:called|titled|entitled|the title is|game name:|title:)\s+["“”«'‘]?([^"“”«»'’\n.,;:!?()]{2,48})/iu,
+  /(?:called|titled|entitled|the title is|game name:|title:)\s["“”«'‘]?([^"“”«»'’\n.,;:!?()]{2,48})/iu,
   /(?:llamado|llamada|titulado|que se llame|se llama)\s+["“«]?([^"“”«»\n.,;:!?()]{2,48})/iu,
   /(?:namens|mit dem titel|mit dem namen|heißt)\s+["„“«]?([^"“”„«»\n.,;:!?()]{2,48})/iu,
   /(?:appelé|appelée|intitulé|nommé|qui s['’]appelle)\s+["“«]?([^"“”«»\n.,;:!?()]{2,48})/iu,
@@ -87,7 +87,13 @@ export function statedTitle(normal: NormalText): string | undefined {
       continue;
     if (quoted && /(?:asset|file|folder|image|hero|he|she|girl|boy|cat|dog)\s*(?:is\s)?$/u.test(before)) continue;
     const title = designText(quoted ? found[1] : found[1].replace(TAIL, ''), 60);
-    if (title.length >= 2 && !SUSPECT.test(title) && /\p{L}/u.test(title)) return title;
+    if (
+      title.length >= 2 &&
+      !/^(?:with|where|that|which|and|in|con|mit|avec|com)$/iu.test(title.split(' ')[0] ?? '') &&
+      !SUSPECT.test(title) &&
+      /\p{L}/u.test(title)
+    )
+      return title;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
+import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
 import { KIND_WORDS } from './words/kinds.js';
@@ -45,12 +46,14 @@ export interface Entry {
 export interface Span extends Entry {
   readonly from: number;
   readonly to: number;
+  /** as typed, not by stem */
+  readonly exact: boolean;
 }
 
 /** Columns of the tables. */
 export const TABLE_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru', 'ar', 'ko'] as const;
 
-/** English words for non-English prompts: outright kinds and sure pictures. */
+/** In pieces: no phrase of the tables is longer. */
 const LONGEST = 12;
 
 interface Tier {
@@ -79,6 +82,9 @@ function put(into: Tier, parts: readonly string[], entry: Entry): void {
   into.first.set(head, Math.max(into.first.get(head) ?? 0, parts.length));
 }
 
+/** Languages whose nouns are cut to a stem. */
+const STEMMED = new Set('de ru nl sv tr cs ar uk pl id ko'.split(' '));
+
 type Form = 'exact' | 'noun' | 'verb';
 
 function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): void {
@@ -90,8 +96,9 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
   if (glyphs && raw.length < 3) return;
   const stem = form === 'noun' ? nounStem : verbStem;
   const parts = raw.map((part) => (isGlyph(part) ? toHiragana(part) : stem(part, vocabulary.language)));
-  // a stem of two letters says nothing
-  if (!glyphs && parts.join('').length < 3) return;
+  // a short stem says nothing, and belongs to several words; English and Romance nouns are only made singular
+  const least = entry.type === 'picture' && entry.weight < 4 && STEMMED.has(vocabulary.language) ? 4 : 3;
+  if (!glyphs && parts.join('').length < least) return;
   put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
 }
 
@@ -178,11 +185,14 @@ function fits(tokens: readonly Token[], from: number, to: number): boolean {
   return first.boundary || length >= 3 || (length === 2 && /\p{Script=Han}/u.test(first.text) && ends);
 }
 
+const exactForm = (token: Token): string => token.folded;
+
 /** Every phrase of the dictionary that stands in the tokens, in any order; overlaps stay. Linear in the tokens. */
 export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Span[] {
   const spans: Span[] = [];
+  const small = smallWords(vocabulary.language);
   const forms: readonly [Tier, (token: Token) => string][] = [
-    [vocabulary.exact, (token) => token.folded],
+    [vocabulary.exact, exactForm],
     [vocabulary.nouns, (token) => token.noun],
     [vocabulary.verbs, (token) => token.verb],
   ];
@@ -190,7 +200,7 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Span[] {
     const seen = new Set<string>();
     for (const [{ entries, first }, form] of forms) {
       const head = tokens[from];
-      if (!head) continue;
+      if (!head || (form !== exactForm && small.has(head.folded))) continue;
       const most = first.get(form(head)) ?? 0;
       let key = '';
       for (let to = from + 1; to <= Math.min(from + most, tokens.length); to += 1) {
@@ -200,10 +210,11 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Span[] {
         const found = entries.get(key);
         if (!found || !fits(tokens, from, to)) continue;
         for (const entry of found) {
+          if (entry.type === 'picture' && to - from === 1 && small.has(head.folded)) continue;
           const mark = `${entry.type} ${entry.id} ${to}`;
           if (seen.has(mark)) continue;
           seen.add(mark);
-          spans.push({ ...entry, from, to });
+          spans.push({ ...entry, from, to, exact: form === exactForm });
         }
       }
     }

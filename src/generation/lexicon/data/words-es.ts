@@ -10,7 +10,7 @@ adhesive-bandage:tirita;apósito
 admission-tickets:entradas;acceso|admisión|evento
 aerial-tramway:teleférico;aéreo
 airplane:avión;aeroplano
-airplane-arrival:avión aterrizando;
+airplane-arrival:avión aterrizando;llegada
 airplane-departure:avión despegando;
 alarm-clock:reloj despertador;alarma|despertador
 alembic:alambique;química
@@ -21,17 +21,17 @@ american-football:;fútbol americano
 amphora:ánfora;acuario
 anatomical-heart:corazón humano;anatomía|cardiología|pulso|órgano
 anchor:ancla;
-anger-symbol:símbolo de enfado;
+anger-symbol:símbolo de enfado;enfado
 angry-face:cara enfadada;histérico
 angry-face-with-horns:;demonio|diablo
-anguished-face:cara angustiada;angustia
+anguished-face:cara angustiada;angustia|angustiado
 ant:hormiga;antenas
 antenna-bars:barras de cobertura;
 anxious-face-with-sweat:;ansiedad
 articulated-lorry:camión articulado;camión
 artist:artista;pintor|pinturas
 artist-palette:paleta de pintor;arte|paleta|pintura
-astonished-face:cara asombrada;
+astonished-face:cara asombrada;alucinado|asombrado|pasmado
 astronaut:astronauta;
 atom-symbol:símbolo de átomo;
 auto-rickshaw:mototaxi;rickshaw|tuk tuk
@@ -63,7 +63,7 @@ bank:banco;banca
 bar-chart:gráfico de barras;barras|gráfico
 barber-pole:poste de barbero;barbero|barbería|peluquero|poste
 baseball:béisbol;baseball
-basket:cesta;cosecha|pícnic
+basket:cesta;colada|cosecha|pícnic
 basketball:balón de baloncesto;balón|canasta
 bat:murciélago;
 bathtub:bañera;
@@ -78,7 +78,7 @@ beer-mug:jarra de cerveza;cerveza|jarra
 beetle:escarabajo;
 bell:campana;
 bell-pepper:pimiento;ají|morrón
-bell-with-slash:;cancelación
+bell-with-slash:;cancelación|ruido
 bellhop-bell:timbre de hotel;botones|timbre
 bento-box:caja de bento;bento|caja
 beverage-box:tetrabrik;brick|cartón|envase|zumo
@@ -89,7 +89,7 @@ biohazard:riesgo biológico;
 bird:pájaro;pajarillo
 birthday-cake:tarta de cumpleaños;cumpleaños|tarta
 bison:bisonte;cíbolo
-biting-lip:labio mordido;ansioso|incómodo|nervioso
+biting-lip:labio mordido;ansioso|incómodo|nervioso|preocupado
 black-cat:gato negro;mala suerte|negro
 black-circle:círculo negro;
 black-flag:bandera negra;
@@ -121,7 +121,7 @@ bowling:bolos;bola de bolos
 boxing-glove:guante de boxeo;boxeo|guante
 boy:niño;
 brain:cerebro;inteligente
-bread:pan de molde;pan
+bread:pan de molde;pan|rebanada|tostada
 breast-feeding:lactancia materna;dar pecho|pecho
 brick:ladrillo;arcilla|cemento|muro|pared
 bridge-at-night:puente de noche;puente
@@ -130,7 +130,7 @@ briefs:ropa interior;bañador|bragas|braguitas|calzoncillos|slip
 bright-button:brillo alto;
 broccoli:brócoli;col|repollo
 broken-chain:cadena rota;cadena|esposas|rotura
-broken-heart:corazón roto;roto
+broken-heart:corazón roto;partido|roto
 broom:escoba;
 brown-circle:círculo marrón;
 brown-heart:corazón marrón;marrón
@@ -145,7 +145,7 @@ bullet-train:tren bala;bala|shinkansen
 bullseye:diana;en el blanco
 burrito:burrito;mexicano|tex mex|wrap
 bus:autobús;bus
-bus-stop:parada de autobús;
+bus-stop:parada de autobús;parada
 bust-in-silhouette:silueta de busto;busto|silueta
 busts-in-silhouette:dos siluetas de bustos;bustos|siluetas
 butter:mantequilla;lácteo
@@ -156,7 +156,7 @@ call-me-hand:;meñique
 camel:dromedario;joroba
 camera:cámara de fotos;cámara
 camera-with-flash:cámara con flash;flash
-camping:camping;campamento
+camping:camping;acampada|campamento
 candle:vela;luz
 candy:caramelo;chuche|chuchería|golosina
 canned-food:comida enlatada;conserva|lata
@@ -177,7 +177,7 @@ chains:cadenas;
 chair:silla;
 chart-decreasing:;descendente|gráfica|tendencia descendente
 chart-increasing:;ascendente|tendencia ascendente
-chart-increasing-with-yen:mercado al alza;alza|mercado alcista
+chart-increasing-with-yen:mercado al alza;alza|mercado|mercado alcista
 check-mark:marca de verificación;
 cheese-wedge:cuña de queso;cuña|queso|trozo
 chequered-flag:bandera de cuadros;
@@ -205,8 +205,9 @@ classical-building:edificio clásico;clásico|edificio
 clinking-beer-mugs:;jarras
 clinking-glasses:copas brindando;brindis
 clipboard:portapapeles;papeles|pinza
-closed-book:libro cerrado;
-closed-mailbox-with-lowered-flag:;bandera
+closed-book:libro cerrado;cerrado
+closed-mailbox-with-lowered-flag:;bandera|buzón cerrado
+closed-mailbox-with-raised-flag:;con contenido
 closed-umbrella:paraguas cerrado;accesorios
 cloud:nube;tiempo
 cloud-with-lightning:nube con rayo;rayo
@@ -219,17 +220,17 @@ clutch-bag:bolso de mano;complementos
 coat:abrigo;chaquetón
 cockroach:cucaracha;alimaña|plaga
 cocktail-glass:copa de cóctel;copa|cóctel
-coconut:coco;
+coconut:coco;piña colada
 coffin:ataúd;
 coin:moneda;metal|tesoro
-cold-face:cara con frío;frío
+cold-face:cara con frío;cara congelada|congelado|frío
 collision:colisión;
 comet:meteorito;
 compass:brújula;compás|magnético|navegación|orientación
 computer-disk:minidisc;
 computer-mouse:ratón de ordenador;
 confetti-ball:bola de confeti;confeti
-confounded-face:cara de frustración;
+confounded-face:cara de frustración;frustrado
 confused-face:cara de confusión;confuso
 construction:obras;señal de obras
 construction-worker:;obrero|trabajador
@@ -279,7 +280,7 @@ deciduous-tree:árbol de hoja caduca;caducifolio|hoja caduca
 deer:ciervo;bambi|cervatillo
 delivery-truck:camión de reparto;mercancías|reparto
 department-store:grandes almacenes;comercio
-derelict-house:casa abandonada;vacía
+derelict-house:casa abandonada;abandonada|deshabitada|inhabitada|vacía
 desert:desierto;
 desert-island:isla desierta;desierta|isla
 desktop-computer:ordenador de sobremesa;sobremesa
@@ -287,20 +288,20 @@ detective:detective;espía
 diamond-suit:palo de diamantes;diamantes
 diamond-with-a-dot:rombo con pétalo;
 dim-button:brillo bajo;
-disappointed-face:cara decepcionada;decepción
+disappointed-face:cara decepcionada;decepcionado|decepción
 disguised-face:cara disfrazada;careta|disfraz|disimulo|incógnito
 diving-mask:máscara de buceo;buzo|esnórquel|máscara|tubo
 diya-lamp:lámpara de aceite;aceite|diya
 dizzy:símbolo de mareo;mareo
 dna:adn;biólogo|evolución|gen|genética|vida
-dodo:dodo;dronte|mauricio
+dodo:dodo;dronte|extinguido|mauricio
 dog:perro;cachorro|perrete
 dog-face:cara de perro;
 dollar-banknote:billete de dólar;billete|billete de banco
 dolphin:delfín;cetáceo
 donkey:burro;animal|asno|borrico|mamífero|mula|terco
 door:puerta;
-dotted-line-face:cara con línea de puntos;depresivo|invisible
+dotted-line-face:cara con línea de puntos;depresivo|deprimido|introvertido|invisible
 dotted-six-pointed-star:estrella de seis puntas;
 double-curly-loop:bucle doble;
 double-exclamation-mark:exclamación doble;
@@ -313,7 +314,7 @@ dragon:dragón;
 dragon-face:cara de dragón;
 dress:vestido;
 drooling-face:cara babeando;baba|babeando
-drop-of-blood:gota de sangre;donación de sangre|donar sangre|medicina|sangre
+drop-of-blood:gota de sangre;donación de sangre|donar sangre|herida|medicina|sangre
 droplet:gota;
 drum:tambor;baquetas
 duck:pato;
@@ -344,27 +345,28 @@ eye:ojo;
 eye-in-speech-bubble:;bocadillo de texto|testigo
 eyes:ojos;
 face-blowing-a-kiss:cara lanzando un beso;
-face-exhaling:cara exhalando;alivio
+face-exhaling:cara exhalando;alivio|bocanada|resoplido
+face-holding-back-tears:;emocionado
 face-in-clouds:cara entre las nubes;ausente|en las nubes
 face-savoring-food:cara saboreando comida;delicioso|hambre|rico
-face-screaming-in-fear:cara gritando de miedo;miedo|pánico
+face-screaming-in-fear:cara gritando de miedo;asustado|miedo|pánico
 face-vomiting:cara vomitando;enfermo|malo
 face-with-diagonal-mouth:cara con boca diagonal;escéptico|inseguro|vaya
 face-with-hand-over-mouth:;ostras
 face-with-head-bandage:;dolor|venda
-face-with-monocle:cara con monóculo;aristocrático
+face-with-monocle:cara con monóculo;aristocrático|estirado
 face-with-open-eyes-and-hand-over-mouth:;asombro|increíble|sorpresa|vergüenza
 face-with-open-mouth:cara con la boca abierta;
-face-with-peeking-eye:;vistazo
-face-with-raised-eyebrow:cara con ceja alzada;
+face-with-peeking-eye:;fascinado|vistazo
+face-with-raised-eyebrow:cara con ceja alzada;desconfiado
 face-with-rolling-eyes:cara con ojos en blanco;frustración|vueltos
-face-with-spiral-eyes:cara con ojos en espiral;indispuesto|problema
+face-with-spiral-eyes:cara con ojos en espiral;hipnotizado|indispuesto|mareado|problema
 face-with-steam-from-nose:cara resoplando;cabreo
 face-with-symbols-on-mouth:;palabrota
 face-with-tears-of-joy:cara llorando de risa;felicidad
 face-with-thermometer:cara con termómetro;
 face-with-tongue:cara sacando la lengua;
-face-without-mouth:cara sin boca;
+face-without-mouth:cara sin boca;callado
 factory:fábrica;industria
 factory-worker:profesional industrial;montaje|operario
 falafel:falafel;albóndiga|garbanzo
@@ -391,20 +393,20 @@ firefighter:bombero;manguera
 fireworks:fuegos artificiales;
 first-quarter-moon:luna en cuarto creciente;cuarto
 fish:pez;pececillo|piscis
-fish-cake-with-swirl:;comida japonesa
+fish-cake-with-swirl:;comida japonesa|pescado
 fishing-pole:caña de pescar;caña|esparcimiento
 flag-in-hole:banderín en hoyo;hoyo
 flamingo:flamenco;extravangante|ostentoso
 flashlight:linterna;
-flat-shoe:bailarina;
+flat-shoe:bailarina;calzado
 flatbread:pan sin levadura;arepa|naan|pita|tortilla
 fleur-de-lis:flor de lis;
-flexed-biceps:bíceps flexionado;bíceps|fuerte|músculo
+flexed-biceps:bíceps flexionado;bíceps|flexionado|fuerte|músculo
 floppy-disk:disquete;
 flower-playing-cards:cartas de flores;hanafuda|naipe japonés
-flushed-face:cara sonrojada;
+flushed-face:cara sonrojada;colorado|sonrojado
 flute:flauta;flautín
-fly:mosca;basura|mal olor
+fly:mosca;basura|mal olor|podrido
 flying-disc:disco volador;frisbee
 flying-saucer:platillo volante;
 fog:niebla;
@@ -412,7 +414,7 @@ foggy:bruma;
 folded-hands:manos en oración;oración|orar|por favor
 folding-hand-fan:abanico abierto;abanico
 fondue:fondue;olla|suizo
-foot:pie;pisotón
+foot:pie;patada|pisotón
 footprints:huellas de pies;pies
 fork-and-knife:tenedor y cuchillo;cuchillo|tenedor
 fork-and-knife-with-plate:;plato
@@ -427,6 +429,7 @@ french-fries:patatas fritas;papas fritas|patatas
 fried-shrimp:gamba frita;frito
 frog:rana;
 front-facing-baby-chick:pollito de frente;
+frowning-face:;fruncido
 frowning-face-with-open-mouth:;boca abierta
 fuel-pump:surtidor de gasolina;bomba de gasolina|combustible|gasolina|surtidor
 full-moon:luna llena;llena|plenilunio
@@ -466,7 +469,7 @@ grey-heart:corazón gris;gris|pizarra
 grimacing-face:cara haciendo una mueca;mueca
 grinning-cat:gato sonriendo;gato alegre|gato feliz
 grinning-cat-with-smiling-eyes:;sonriente
-grinning-face:cara sonriendo;
+grinning-face:cara sonriendo;divertido
 grinning-face-with-big-eyes:;sonriendo
 growing-heart:corazón creciente;
 guard:guardia;guardia real británica
@@ -480,7 +483,7 @@ hammer-and-wrench:martillo y llave inglesa;
 hamsa:hamsa;amuleto|fátima|jamsa|maría|miriam
 hamster:hámster;
 hand-with-fingers-splayed:mano abierta;abierta|mano
-hand-with-index-finger-and-thumb-crossed:;caro
+hand-with-index-finger-and-thumb-crossed:;caro|chasquido
 handbag:bolso;
 handshake:apretón de manos;acuerdo|apretón|manos
 head-shaking-horizontally:cabeza negando;
@@ -501,7 +504,7 @@ helicopter:helicóptero;aspas|rotores
 herb:hierba;
 hibiscus:flor de hibisco;hibisco
 high-heeled-shoe:zapato de tacón;tacón|zapato
-high-speed-train:tren de alta velocidad;velocidad
+high-speed-train:tren de alta velocidad;rápido|velocidad
 high-voltage:alto voltaje;peligro|voltaje
 hiking-boot:bota de senderismo;bota|mochilero|senderismo
 hindu-temple:templo hindú;hindú|templo
@@ -515,7 +518,7 @@ horse:caballo;caballo de carreras|carreras de caballos|ecuestre
 horse-face:cara de caballo;
 horse-racing:carrera de caballos;jinete
 hospital:hospital;doctor
-hot-beverage:bebida caliente;café|caliente
+hot-beverage:bebida caliente;bebida|café|caliente
 hot-dog:perrito caliente;perrito|salchicha
 hot-face:cara con calor;calor|cara roja|golpe de calor
 hot-pepper:chile picante;chile|picante
@@ -526,7 +529,7 @@ house-with-garden:casa con jardín;jardín
 houses:casas;urbanización
 hugging-face:cara con manos abrazando;
 hundred-points:cien puntos;pleno|puntos
-hushed-face:cara estupefacta;estupefacto
+hushed-face:cara estupefacta;estupefacto|sorprendido
 hut:cabaña;yurta
 hyacinth:campanilla;boca de dragón|jacinto|lavanda|lila|lupino
 ice:cubito de hielo;iceberg
@@ -534,7 +537,7 @@ ice-cream:helado;sorbete
 ice-hockey:hockey sobre hielo;hielo
 ice-skate:patín de hielo;patín
 identification-card:carné de identidad;credenciales|identificación|permiso
-inbox-tray:bandeja de entrada;bandeja
+inbox-tray:bandeja de entrada;bandeja|entrada|recibido
 incoming-envelope:sobre entrante;
 index-pointing-up:dedo índice hacia arriba;dedo
 input-latin-letters:alfabeto latino;
@@ -544,10 +547,10 @@ japanese-dolls:muñecas japonesas;hinamatsuri|muñecas
 japanese-post-office:;correos|oficina de correos
 jar:tarro;frasco|recipiente|salsa|vacío
 jeans:vaqueros;pantalones
-jellyfish:medusa;marino|picadura
+jellyfish:medusa;invertebrado|marino|picadura
 joker:comodín;
 joystick:joystick;palanca|videojuego
-judge:fiscal;juez|juicio
+judge:fiscal;juez|juicio|magistrado
 kaaba:kaaba;hach|islam|musulmán|umrah
 kangaroo:canguro;marsupial|salto
 key:llave;contraseña
@@ -595,7 +598,7 @@ litter-in-bin-sign:señal de usar papelera;
 lizard:lagarto;lagartija|reptil
 llama:llama;alpaca|guanaco|lana|vicuña
 lobster:bogavante;langosta|marisco|pinzas
-locked:candado cerrado;
+locked:candado cerrado;candado
 locked-with-key:candado cerrado y llave;seguro
 locked-with-pen:;privacidad
 locomotive:locomotora de vapor;locomotora
@@ -635,7 +638,7 @@ mechanical-leg:pierna mecánica;
 medical-symbol:símbolo de medicina;
 megaphone:megáfono;
 melon:melón;
-melting-face:cara derritiéndose;
+melting-face:cara derritiéndose;derretido|líquido
 memo:cuaderno de notas;
 mending-heart:corazón vendado;mejor|recuperación
 mens-room:aseo para hombres;
@@ -643,7 +646,7 @@ metro:metro;subterráneo|suburbano
 microbe:microbio;ameba|bacteria|germen
 microphone:micrófono;karaoke|micro
 microscope:microscopio;laboratorio
-military-helmet:casco militar;casco|ejército|guerra|guerrero
+military-helmet:casco militar;casco|ejército|guerra|guerrero|soldado
 military-medal:medalla militar;medalla
 milky-way:vía láctea;galaxia|láctea
 minibus:minibús;
@@ -652,7 +655,7 @@ mirror-ball:bola de espejos;discoteca
 moai:estatua moái;estatua|moái|pascua
 mobile-phone:teléfono móvil;móvil
 mobile-phone-off:teléfono móvil apagado;
-mobile-phone-with-arrow:móvil con una flecha;
+mobile-phone-with-arrow:móvil con una flecha;llamada
 money-bag:bolsa de dinero;bolsa|bolsa de dólares|dinero
 money-with-wings:billete con alas;dinero con alas
 monkey:mono;macaco
@@ -723,7 +726,7 @@ ok-hand:;aprobación
 old-key:llave antigua;antigua
 old-man:anciano;
 old-woman:anciana;
-older-person:persona mayor;género neutro|maduro|mayor
+older-person:persona mayor;género neutro|género no especificado|maduro|mayor
 olive:aceituna;aperitivo|oliva
 on-arrow:flecha on!;
 oncoming-automobile:coche próximo;próximo
@@ -743,7 +746,7 @@ orange-square:cuadrado naranja;
 orangutan:orangután;
 orthodox-cross:cruz ortodoxa;
 otter:nutria;bromista|juguetón|pesca
-outbox-tray:bandeja de salida;
+outbox-tray:bandeja de salida;enviado|salida
 owl:búho;lechuza
 ox:buey;cabestro|tauro
 oyster:ostra;buceo
@@ -775,8 +778,8 @@ pear:pera;perilla
 pen:bolígrafo;boli
 pencil:lápiz;lapicero
 penguin:pingüino;
-pensive-face:cara desanimada;alicaído|pensativo
-people-hugging:personas abrazándose;abrazo|adiós|gracias
+pensive-face:cara desanimada;alicaído|desanimado|pensativo
+people-hugging:personas abrazándose;abrazo|adiós|despedida|gracias
 performing-arts:máscaras de teatro;actuación|artes escénicas
 persevering-face:cara desesperada;desesperación
 person:persona adulta;
@@ -792,7 +795,7 @@ person-elf:elfo;mágico
 person-facepalming:;facepalm|frente|incredulidad
 person-fairy:hada;oberón|puck|titania
 person-feeding-baby:;lactancia
-person-fencing:persona haciendo esgrima;esgrima|esgrimista
+person-fencing:persona haciendo esgrima;esgrima|esgrimista|espada
 person-frowning:;ceño
 person-genie:genio;
 person-gesturing-no:;gesto
@@ -807,7 +810,7 @@ person-in-steamy-room:persona en una sauna;sauna
 person-in-suit-levitating:;negocios|traje
 person-in-tuxedo:persona con esmoquin;esmoquin|novio
 person-juggling:;equilibrio|malabares|malabarismo|malabarista
-person-kneeling:persona de rodillas;de rodillas
+person-kneeling:persona de rodillas;arrodillada|arrodillado|de rodillas
 person-lifting-weights:persona levantando pesas;halterofilia|levantador|pesas
 person-mage:persona maga;bruja|brujo|hechicera|hechicero
 person-merpeople:persona sirena;sirena|tritón
@@ -818,7 +821,7 @@ person-pouting:;pucheros
 person-rowing-boat:;bote|remo
 person-running:persona corriendo;carrera|maratón
 person-shrugging:;duda|hombros|indiferencia
-person-standing:persona de pie;de pie
+person-standing:persona de pie;de pie|levantado
 person-superhero:personaje de superhéroe;bien|heroína|héroe|superheroína|superhéroe
 person-supervillain:;mal|supervillana|supervillano|villana|villano
 person-surfing:persona haciendo surf;surf
@@ -845,7 +848,7 @@ pig:cerdo;cochino|gorrino|puerco
 pig-face:cara de cerdo;
 pig-nose:nariz de cerdo;morro
 pile-of-poo:caca con ojos;caca|mierda|mojón
-pill:píldora;pastilla
+pill:píldora;comprimido|pastilla
 pilot:piloto;capitán|vuelo
 pinched-fingers:;italia|italiano|sarcasmo
 pinching-hand:mano pellizcando;pellizco|poco|poquito
@@ -876,18 +879,18 @@ potted-plant:planta de maceta;maceta|planta|tiesto
 poultry-leg:muslo de pollo;muslo|pollo
 pound-banknote:billete de libra;libra
 pouring-liquid:líquido derramándose;
-pouting-cat:gato enfadado;
+pouting-cat:gato enfadado;enfadado
 pouting-face:cara cabreada;furia
 prayer-beads:rosario;cuentas
-pregnant-man:hombre embarazado;barriga|hinchazón|lleno
+pregnant-man:hombre embarazado;barriga|embarazado|hinchado|hinchazón|inflado|lleno
 pregnant-person:persona embarazada;embarazo|gestación
-pregnant-woman:mujer embarazada;
-pretzel:bretzel;pretzel
+pregnant-woman:mujer embarazada;embarazada
+pretzel:bretzel;galleta salada|pretzel
 prince:príncipe;
 princess:princesa;hadas
 printer:impresora;
 purple-circle:círculo morado;
-purple-heart:corazón morado;
+purple-heart:corazón morado;morado
 purple-square:cuadrado morado;
 purse:monedero;
 pushpin:chincheta;tachuela
@@ -904,11 +907,11 @@ rainbow:arcoíris;colores
 rainbow-flag:bandera del arcoíris;
 raised-back-of-hand:dorso de la mano;dorso
 raised-fist:puño en alto;
-raised-hand:mano levantada;
+raised-hand:mano levantada;levantada
 raising-hands:;hurra
 ram:carnero;aries|morueco
 rat:rata;
-razor:cuchilla de afeitar;navaja
+razor:cuchilla de afeitar;afeitado|afilado|navaja
 receipt:recibo;contabilidad|prueba|teneduría de libros|testimonio
 recycling-symbol:símbolo de reciclaje;
 red-apple:manzana roja;roja
@@ -920,7 +923,7 @@ red-paper-lantern:lámpara japonesa;izakaya|linterna izakaya|linterna japonesa|l
 red-question-mark:interrogación roja;
 red-square:cuadrado rojo;
 registered:marca registrada;
-relieved-face:cara de alivio;
+relieved-face:cara de alivio;aliviado
 reminder-ribbon:lazo conmemorativo;conmemorativo
 repeat-single-button:repetir una vez;
 rescue-workers-helmet:;ayuda|cruz
@@ -937,7 +940,7 @@ rightwards-hand:mano hacia la derecha;a la derecha
 ring:anillo;
 ring-buoy:salvavidas;flotador|rescate|socorrista
 ringed-planet:planeta con anillos;saturnino|saturno
-roasted-sweet-potato:patata asada;
+roasted-sweet-potato:patata asada;asada|papa asada
 robot:robot;
 rock:piedra;pedrusco|peña|peñasco
 rocket:cohete;
@@ -945,7 +948,7 @@ roll-of-paper:rollo de papel;papel absorbente|papel higiénico
 rolled-up-newspaper:periódico enrollado;noticias|papel
 roller-coaster:montaña rusa;
 roller-skate:patines;
-rolling-on-the-floor-laughing:;ojos cerrados
+rolling-on-the-floor-laughing:;carcajada|ojos cerrados
 rooster:gallo;
 rose:rosa;
 rosette:roseta;
@@ -960,7 +963,7 @@ sailboat:velero;barco de vela|yate
 sake:sake;tazón
 salt:sal;salero
 saluting-face:cara saludando;orden
-sandwich:sándwich;bocata
+sandwich:sándwich;bocata|emparedado
 santa-claus:papá noel;padre
 sari:sari;prenda
 satellite:satélite;
@@ -979,19 +982,19 @@ seat:asiento de transporte;asiento|plaza
 seedling:planta joven;plantón
 selfie:selfi;autofoto|selfie
 service-dog:perro de servicio;apoyo|asistencia|servicio
-sewing-needle:aguja de coser;aguja|punto
+sewing-needle:aguja de coser;aguja|bordado|punto
 shaking-face:cara temblorosa;shock|terremoto
 shallow-pan-of-food:paella;
 shamrock:trébol;
 shark:tiburón;
-shaved-ice:granizado hawaiano;
+shaved-ice:granizado hawaiano;raspado
 sheaf-of-rice:espiga de arroz;
 shield:escudo;defensa
 shinto-shrine:santuario sintoísta;santuario|sintoísmo
 ship:barco;
 shooting-star:estrella fugaz;
 shopping-bags:bolsas de compras;
-shopping-cart:carrito de la compra;carrito|carro|compra
+shopping-cart:carrito de la compra;carrito|carro|compra|supermercado
 shortcake:trozo de tarta;pedazo de tarta
 shorts:pantalones cortos;bermudas|shorts
 shower:ducha;
@@ -1007,18 +1010,20 @@ skull:calavera;muerte
 skull-and-crossbones:;huesos
 skunk:mofeta;hedor|peste|tufo
 sled:trineo;
-sleeping-face:cara durmiendo;
+sleeping-face:cara durmiendo;dormido
 sleepy-face:cara de sueño;
 slot-machine:máquina tragaperras;máquina
 sloth:perezoso;gandul|lento|vago
 small-airplane:avioneta;
 small-blue-diamond:rombo azul pequeño;
 small-orange-diamond:rombo naranja pequeño;
-smiling-face:cara sonriente;contorno
+smiling-cat-with-heart-eyes:;enamorado
+smiling-face:cara sonriente;contorno|relajado
 smiling-face-with-halo:;halo
+smiling-face-with-hearts:;enamorada
 smiling-face-with-smiling-eyes:;rubor
 smiling-face-with-sunglasses:;guay
-smiling-face-with-tear:;lágrima
+smiling-face-with-tear:;agradecido|lágrima
 smirking-face:;listillo|superioridad
 snail:caracol;molusco
 snake:serpiente;culebra|víbora
@@ -1066,15 +1071,15 @@ star-struck:;estrellas
 station:estación de tren;estación
 statue-of-liberty:estatua de la libertad;libertad|nueva|nyc|york
 steaming-bowl:tazón de fideos;fideos calientes|fideos chinos|fideos ramen|ramen
-stethoscope:estetoscopio;fonendoscopio
+stethoscope:estetoscopio;fonendoscopio|latido
 stop-sign:señal de stop;octágono|señal|stop
 stopwatch:cronómetro;
 straight-ruler:regla;
 strawberry:fresa;fresón
-student:estudiante;universitario
+student:estudiante;graduado|licenciado|universitario
 studio-microphone:micrófono de estudio;estudio
 stuffed-flatbread:pan relleno;durum|kebab|pan de pita
-sun:sol;rayos
+sun:sol;rayos|soleado
 sun-behind-cloud:sol detrás de una nube;sol con nubes
 sun-with-face:sol con cara;
 sunflower:girasol;
@@ -1100,7 +1105,7 @@ teacher:docente;educador|enseñanza|instructor|maestro|profesor
 teacup-without-handle:tazón de té;taza
 teapot:tetera;
 tear-off-calendar:calendario recortable;
-technologist:;desarrollador|informático|programador|software|tecnólogo
+technologist:;desarrollador|informático|programador|tecnólogo
 teddy-bear:osito de peluche;juguete|peluche
 telephone:teléfono;
 telephone-receiver:auricular de teléfono;
@@ -1120,7 +1125,7 @@ ticket:tique;
 tiger:tigre;
 tiger-face:cara de tigre;
 timer-clock:temporizador;
-tired-face:cara cansada;
+tired-face:cara cansada;cansado
 toilet:inodoro;
 tokyo-tower:torre de tokio;tokio|torre
 tomato:tomate;
@@ -1188,7 +1193,7 @@ wavy-dash:guion ondulado;
 waxing-crescent-moon:luna creciente;creciente
 waxing-gibbous-moon:luna gibosa creciente;
 weary-cat:gato asustado;preocupación
-weary-face:cara agotada;
+weary-face:cara agotada;agotado
 wedding:iglesia celebrando boda;boda|romance
 whale:ballena;cachalote
 wheel:rueda;neumático
@@ -1203,7 +1208,7 @@ white-large-square:cuadrado blanco grande;
 white-medium-square:cuadrado blanco mediano;
 white-question-mark:interrogación blanca;
 white-small-square:cuadrado blanco pequeño;
-wilted-flower:flor marchita;marchita
+wilted-flower:flor marchita;marchita|marchitada
 wind-chime:campanilla de viento;furin|viento
 wind-face:cara de viento;
 window:ventana;abertura|apertura|transparente|vista
@@ -1217,7 +1222,7 @@ womans-clothes:ropa de mujer;blusa|camisa|femenina|ropa
 womans-hat:sombrero de mujer;
 womans-sandal:sandalia de mujer;sandalia
 wood:madera;hoguera|leña|madero|palos|tronco
-woozy-face:cara de grogui;grogui
+woozy-face:cara de grogui;atontado|entonado|grogui|intoxicado
 world-map:mapa mundial;mapa|mapamundi
 worm:gusano;lombriz|oruga|parásito
 worried-face:cara preocupada;
@@ -1226,7 +1231,7 @@ wrench:llave inglesa;
 writing-hand:mano escribiendo;
 x-ray:radiografía;doctora|esqueleto
 yarn:ovillo;croché
-yawning-face:cara de bostezo;bostezo
+yawning-face:cara de bostezo;aburrido|bostezo
 yellow-circle:círculo amarillo;
 yellow-heart:corazón amarillo;amarillo
 yellow-square:cuadrado amarillo;

@@ -21,9 +21,9 @@ american-football:football américain;super bowl
 amphora:amphore;grec|grèce|vase|verseau
 anatomical-heart:cœur;anatomie|battement de coeur|battements|cardiologie|organe|pouls|pulsation
 anchor:ancre;
-anger-symbol:symbole de colère;colère
+anger-symbol:symbole de colère;colère|furieux
 angry-face:visage en colère;exaspéré|frustré|fâché|rageur|sourcils froncés
-angry-face-with-horns:;diable|diablotin|démon
+angry-face-with-horns:;diable|diablotin|démon|malicieux
 anguished-face:visage angoissé;angoisse|hein|oubli|quoi|stressé|terrifié
 ant:fourmi;
 antenna-bars:barres de réseau;
@@ -37,7 +37,7 @@ astronaut:astronaute;
 atm-sign:distributeur de billets;
 atom-symbol:symbole de l'atome;
 auto-rickshaw:tuk tuk;rickshaw|thaï|tricycle
-automobile:voiture;automobile|conduire
+automobile:voiture;automobile
 avocado:avocat;
 axe:hache;bûcheron|fendre|hachette
 b-button-blood-type:groupe sanguin b;
@@ -51,7 +51,7 @@ backpack:cartable;sac à dos
 bacon:lard;bacon
 badger:blaireau;ratel
 badminton:badminton;match|raquette|volant
-bagel:bagel;boulangerie|schmear
+bagel:bagel;boulangerie
 baggage-claim:retrait des bagages;
 baguette-bread:baguette;
 balance-scale:balance à poids;balance|justice|poids
@@ -70,8 +70,8 @@ bat:chauve-souris;
 bathtub:baignoire;mousse
 battery:pile;
 beach-with-umbrella:plage avec parasol;parasol|plage
-beaming-face-with-smiling-eyes:;grand sourire|yeux souriants
-beans:haricots;haricot rouge|petit|rognon
+beaming-face-with-smiling-eyes:;yeux souriants
+beans:haricots;haricot rouge|légumineuse|petit|rognon
 bear:ours;nounours|ours brun|teddy
 beating-heart:cœur battant;cardio|cœur qui bat|pulsations
 beaver:castor;barrage|rongeur
@@ -89,10 +89,10 @@ bikini:bikini;maillot de bain|piscine
 billed-cap:casquette américaine;baseball cap|casquette|casquette de baseball
 biohazard:danger biologique;
 bird:oiseau;ornithologie
-birthday-cake:gâteau d'anniversaire;bougies|gâteau|joyeux anniversaire|pâtisserie
+birthday-cake:gâteau d'anniversaire;bougies|gâteau|pâtisserie
 bison:bison;herbivore|troupeau
-biting-lip:lèvres qui se mordent;flirt|lèvre mordue|mal à l'aise
-black-cat:chat noir;chaton|félin|halloween|matou|miaou|noir|superstition
+biting-lip:lèvres qui se mordent;anxieux|flirt|lèvre mordue|mal à l'aise|nerveux
+black-cat:chat noir;chaton|félin|halloween|malchanceux|matou|miaou|noir|superstition
 black-circle:disque noir;
 black-flag:drapeau noir;
 black-heart:cœur noir;
@@ -105,7 +105,7 @@ black-square-button:carré noir;
 blackbird:oiseau noir;bec|corbeau|corneille|corvidé|merle
 blossom:bourgeon;bouton d'or|dent-de-lion|pissenlit
 blowfish:poisson-lune;
-blue-book:livre bleu;apprendre|littérature|livre|manuel scolaire|roman|éducation
+blue-book:livre bleu;apprendre|littérature|livre|roman|éducation
 blue-circle:disque bleu;
 blue-heart:cœur bleu;
 blue-square:carré bleu;
@@ -118,8 +118,8 @@ bookmark-tabs:signets;marque|onglets
 books:livres;bibliothèque|manuels scolaires
 boomerang:boomerang;aborigène|retour|répercussion
 bottle-with-popping-cork:bouteille de champagne;bouchon|bouteille|champagne|félicitations|pop
-bouquet:bouquet;rendez-vous|roses
-bow-and-arrow:arc et flèche;arc|flèche|sagittaire|tir à l'arc
+bouquet:bouquet;amoureux|rendez-vous|roses
+bow-and-arrow:arc et flèche;arc|flèche|tir à l'arc
 bowl-with-spoon:bol avec cuillère;congee|céréales|soupe
 bowling:bowling;boule|partie|quilles|strike
 boxing-glove:gant de boxe;boxe|gant
@@ -134,7 +134,7 @@ briefs:slip;slip de bain|une pièce
 bright-button:luminosité élevée;
 broccoli:brocoli;broccoli|chou|chou sauvage
 broken-chain:chaîne brisée;chaîne|chaîne cassée|chaîne rompue
-broken-heart:cœur brisé;séparé
+broken-heart:cœur brisé;malheureux|séparé
 broom:balai;balais|balayage|ménage|nettoie|nettoyage|nettoyé
 brown-circle:disque marron;
 brown-heart:cœur marron;
@@ -166,7 +166,7 @@ canned-food:aliments en conserve;boîte de conserve|conserve
 canoe:canoë;rame
 card-file-box:boîte à dossiers;classeur
 card-index:carnet d'adresses;fiche|rolodex|vintage
-card-index-dividers:intercalaires;intercalaire
+card-index-dividers:intercalaires;
 carousel-horse:cheval de manège;manège
 carp-streamer:koinobori;carpe
 carpentry-saw:scie;scie à bois|scie égoïne
@@ -174,7 +174,7 @@ carrot:carotte;
 castle:château;européen
 cat:chat;animal domestique
 cat-face:tête de chat;minou
-cat-with-tears-of-joy:chat qui pleure de joie;joie|lol|mdr|pleurer de rire|rire aux larmes
+cat-with-tears-of-joy:chat qui pleure de joie;joie|lol|mdr|rire aux larmes
 cat-with-wry-smile:;ironique|narquois|sourire en coin|sourire narquois
 chains:chaînes;
 chair:chaise;assis
@@ -213,8 +213,8 @@ clipboard:porte-bloc;liste|presse-papiers
 closed-book:livre fermé;livre rouge
 closed-umbrella:parapluie fermé;parapluie
 cloud:nuage;
-cloud-with-lightning:nuage avec éclair;orage|temps
-cloud-with-rain:nuage avec pluie;averse|mauvais temps|nuage de pluie|pluie
+cloud-with-lightning:nuage avec éclair;orage|orageux|temps
+cloud-with-rain:nuage avec pluie;mauvais temps|nuage de pluie|pluie
 cloud-with-snow:nuage avec neige;nuage de neige
 clown-face:visage de clown;clown|maquillage|visage
 club-suit:trèfle cartes;couleur
@@ -241,7 +241,7 @@ convenience-store:supérette;supermarché|épicerie
 cook:cuisinier (tous genres);cuisinière
 cooked-rice:bol de riz;riz
 cookie:cookie;biscuit|pépites de chocolat
-cooking:œuf au plat;friture|poêle|poêle à frire
+cooking:œuf au plat;friture|poêle
 cool-button:bouton cool;
 copyright:symbole copyright;
 coral:corail;réchauffement climatique|récif
@@ -251,7 +251,7 @@ cow-face:tête de vache;
 cowboy-hat-face:;cowboy
 crab:crabe;pinces
 crayon:crayon pastel;pastel
-credit-card:carte bancaire;bancaire|carte|carte de crédit
+credit-card:carte bancaire;carte|carte de crédit
 crescent-moon:croissant de lune;ramadan
 cricket:criquet;sauterelle
 cricket-game:cricket;balle de cricket|batte
@@ -290,7 +290,7 @@ detective:détective;enquêteur
 diamond-suit:carreau;carreaux
 diamond-with-a-dot:diamant avec un point;
 dim-button:luminosité faible;
-disappointed-face:visage déçu;abattu|découragé|déçu|tort
+disappointed-face:visage déçu;abattu|affreux|découragé|déçu|tort
 disguised-face:visage déguisé;espion|faux nez|incognito|moustache|postiche|smiley|sourcils ébouriffés
 divide:signe diviser;
 diving-mask:masque de plongée;apnée|masque|masque et tuba|plongée|snorkeling|tuba
@@ -300,7 +300,7 @@ dna:adn;biologiste|gène|génétique|vie|évolution
 dodo:dodo;dronte|espèce éteinte|extinction|grand|maurice
 dog:chien;
 dog-face:tête de chien;chiot
-dollar-banknote:billet en dollars;billet de banque|dollar
+dollar-banknote:billet en dollars;billet de banque
 dolphin:dauphin;
 donkey:âne;bourricot|mammifère|mule|têtu
 door:porte;placard|porte d'entrée
@@ -316,7 +316,7 @@ downwards-button:petit triangle bas;
 dragon:dragon;chine|chinois|mythe|tradition
 dragon-face:tête de dragon;
 dress:robe;jolie|élégante
-drooling-face:visage qui bave;mmh
+drooling-face:visage qui bave;délicieux|mmh
 drop-of-blood:goutte de sang;don du sang|menstruation|menstruations|règles|sang
 droplet:goutte d'eau;goutte|sueurs froides|tristesse
 drum:batterie;tambour
@@ -371,7 +371,7 @@ face-with-symbols-on-mouth:;censuré|gros mots|insultes|juron
 face-with-tears-of-joy:visage riant aux larmes;larmes|pleurer de joie
 face-with-thermometer:visage avec thermomètre;indisposé
 face-with-tongue:;cool
-face-without-mouth:visage sans bouche;ne rien dire|sans commentaires|sans voix|se taire
+face-without-mouth:visage sans bouche;sans commentaires|sans voix
 factory:usine;
 factory-worker:ouvrier (tous genres);industrie|ouvrière
 falafel:falafels;boulette|boulettes|falafel|pois chiches|seitan|soja
@@ -387,7 +387,7 @@ ferris-wheel:grande roue;attractions|parc d'attractions
 ferry:ferry;
 field-hockey:hockey sur gazon;hockey
 file-cabinet:meuble à dossiers;meuble
-file-folder:dossier;répertoire
+file-folder:dossier;
 film-frames:pellicule;bande
 film-projector:;projecteur
 fire:feu;flamme|fournaise|incendie
@@ -411,7 +411,7 @@ flexed-biceps:biceps contracté;biceps|contracté|culturisme|muscle
 floppy-disk:disquette;
 flower-playing-cards:jeu des fleurs;fleurs|jeu
 flushed-face:visage qui rougit;ébahi
-flute:flûte;fanfare|fifre|flûte à bec|flûtiste|orchestre|piccolo
+flute:flûte;fifre|flûte à bec|flûtiste|orchestre|piccolo
 fly:mouche;asticot|maladie|puanteur|putréfaction|tsé-tsé
 flying-disc:disque volant;discoplane|disque-volant|frisbee|ultimate|ultime-passe
 flying-saucer:soucoupe volante;
@@ -448,7 +448,7 @@ gem-stone:pierre précieuse;bijou|diamant|fiançailles|joyau|romantique
 ghost:fantôme;blague|bouh|effrayant|visage de fantôme
 ginger-root:racine de gingembre;gingembre|naturel|racine|épice
 giraffe:girafe;cou|taches
-girl:fille;couettes|nattes|petite fille|tresses|vierge
+girl:fille;couettes|grands yeux|nattes|petite fille|tresses|vierge
 glass-of-milk:verre de lait;lait
 glasses:lunettes de vue;
 globe-showing-americas:;amérique|globe|planète|terre
@@ -460,7 +460,7 @@ glowing-star:étoile brillante;éclat|étincelant
 goal-net:cage;but|filet
 goat:chèvre;capricorne
 goblin:monstre japonais;farfadet|japonais|monstre|méchant
-goggles:lunettes;lunettes de chimiste|lunettes de labo|lunettes de piscine|lunettes de protection|lunettes de soudage|lunettes de soudure|natation|soudage
+goggles:lunettes;lunettes de chimiste|lunettes de labo|lunettes de piscine|lunettes de protection|lunettes de soudage|lunettes de soudure|natation|protection des yeux|soudage
 goose:oie;bête|jars|volée
 gorilla:gorille;primate
 graduation-cap:toque universitaire;diplôme|université
@@ -475,9 +475,9 @@ grey-heart:cœur gris;ardoise|argenté|gris|jtm|spécial|émotion
 grimacing-face:visage grimaçant;grimace
 grinning-cat:chat qui sourit;
 grinning-cat-with-smiling-eyes:;yeux rieurs
-grinning-face:visage rieur;visage très souriant
+grinning-face:visage rieur;joyeux|visage très souriant
 grinning-face-with-smiling-eyes:;sourire mignon
-grinning-face-with-sweat:;excité
+grinning-face-with-sweat:;excité|sourire nerveux
 grinning-squinting-face:;ahah
 growing-heart:cœur grandissant;
 guard:garde;buckingham palace|garde homme|londres
@@ -508,7 +508,7 @@ heart-with-arrow:cœur et flèche;coeur transpercé|cupidon
 heart-with-ribbon:cœur avec ruban;
 heavy-dollar-sign:symbole dollar;
 heavy-equals-sign:signe égal gras;
-hedgehog:hérisson;piquant|porc-épic|épines
+hedgehog:hérisson;piquant|porc-épic|épines|épineux
 helicopter:hélicoptère;hélico
 herb:feuille;
 hibiscus:hibiscus;
@@ -546,9 +546,9 @@ hyacinth:jacinthe;indigo|lavande|lilas|lupin|mauve
 ice:glaçon;cube|iceberg
 ice-cream:glace;coupe de glace|crème|crème glacée
 ice-hockey:hockey sur glace;palet
-ice-skate:patin à glace;patin|patinoire
+ice-skate:patin à glace;patin
 id-button:bouton identifiant;
-identification-card:carte d'identité;justificatif|papiers|permis de conduire|pièce d'identité
+identification-card:carte d'identité;justificatif|papiers|pièce d'identité
 inbox-tray:boîte de réception;
 incoming-envelope:message reçu;message
 index-pointing-at-the-viewer:;toi
@@ -564,7 +564,7 @@ japanese-here-button:bouton ici en japonais;
 japanese-post-office:bureau de poste japonais;poste japonaise
 jar:bocal;condiments|rien|récipient|sauce|vide
 jeans:jean;denim|pantalon|week-end
-jellyfish:méduse;aquarium|aïe|brûlure|invertébré|marin|mou|piqûre|plancton|tentacules|vie marine
+jellyfish:méduse;aquarium|aïe|brûlure|gélatineux|invertébré|marin|mou|piqûre|plancton|tentacules|vie marine
 joker:carte joker;
 joystick:manette de jeu;joystick
 judge:juge;
@@ -585,7 +585,7 @@ kiwi-fruit:kiwi;
 knocked-out-face:visage étourdi;
 knot:nœud;corde|lien|noué|tordre
 koala:koala;australie
-lab-coat:blouse blanche;blouse|expérience|expérimentation|labo|laboratoire|manteau blanc
+lab-coat:blouse blanche;blouse|expérience|expérimentation|labo|manteau blanc
 label:étiquette;
 lacrosse:crosse;lacrosse
 ladder:échelle;ascension|barreau|escabeau|échelon
@@ -628,7 +628,7 @@ locked-with-pen:cadenas fermé avec stylo;confidentiel
 locomotive:locomotive;machine à vapeur|tchou tchou
 lollipop:sucette;
 long-drum:djembé;conga|percussions|rythme
-lotion-bottle:bouteille de lotion;après-shampoing|crème hydratante|crème solaire|flacon|hydratant|lotion|shampoing|shampooing
+lotion-bottle:bouteille de lotion;après-shampoing|crème hydratante|flacon|hydratant|lotion|shampoing|shampooing
 lotus:lotus;beauté|bouddhisme|calme|hindouisme|pureté|sérénité
 loudspeaker:haut-parleur;mégaphone
 love-hotel:love hotel;
@@ -644,7 +644,7 @@ magnifying-glass-tilted-left:loupe orientée à gauche;loupe|loupe gauche|recher
 magnifying-glass-tilted-right:loupe orientée à droite;loupe droite
 mahjong-red-dragon:dragon rouge mahjong;mah-jong|mahjong
 male-sign:symbole de l'homme;
-mammoth:mammouth;défenses|géant
+mammoth:mammouth;défenses|géant|laineux
 man:homme;ami|petit ami|pote
 mango:mangue;tropique
 mans-shoe:chaussure d'homme;chaussure|coup de pied
@@ -670,7 +670,7 @@ microbe:microbe;amibe|bactérie|biologie|microorganisme|phagocytose|pseudopode
 microphone:micro;karaoke|karaoké|microphone
 microscope:microscope;
 middle-finger:doigt d'honneur;doigt|majeur
-military-helmet:casque militaire;armée|guerre|militaire|soldat
+military-helmet:casque militaire;armée|guerre|soldat
 military-medal:médaille militaire;
 milky-way:voie lactée;
 minibus:minibus;navette
@@ -680,7 +680,7 @@ moai:moai;moaï|monolithe|île de pâques
 mobile-phone:téléphone portable;smartphone
 mobile-phone-off:téléphone éteint;
 mobile-phone-with-arrow:appel entrant;appel|recevoir un appel
-money-bag:sac plein d'argent;avare|sac d'argent
+money-bag:sac plein d'argent;sac d'argent
 money-mouth-face:;argent
 money-with-wings:billet avec des ailes;ailes|dollars
 monkey:singe;
@@ -707,7 +707,7 @@ mouth:bouche;
 movie-camera:caméra;réalisateur|réalisatrice
 mrs-claus:mère noël;bonnet|mère
 multiply:signe multiplier;
-mushroom:champignon;mario
+mushroom:champignon;champignon vénéneux|mario
 musical-keyboard:piano;
 musical-note:note de musique;musique|note
 musical-notes:notes de musique;notes
@@ -718,12 +718,12 @@ nail-polish:vernis à ongles;manucure|peu importe
 name-badge:badge nominatif;
 national-park:parc national;
 nauseated-face:visage nauséeux;dégoûtant|écœuré
-nazar-amulet:mauvais œil;l'oeil bleu|mauvais oeil|nazar|nazar boncuk|nazarboncuk|talisman|talisman turc|œil bleu
+nazar-amulet:mauvais œil;l'oeil bleu|mauvais oeil|nazar boncuk|nazarboncuk|talisman|talisman turc|œil bleu
 necktie:cravate;chemise
 nerd-face:visage de geek;doué|futé|geek|idiot|intelligent|ringard|surdoué|tronche
 nest-with-eggs:nid avec œufs;
 nesting-dolls:poupées russes;emboîté|matriochka|poupée gigogne|poupée russe|russe|russie
-neutral-face:visage neutre;neutre|pas drôle|rester de marbre|sans rire
+neutral-face:visage neutre;neutre|pas drôle|rester de marbre
 new-button:bouton nouveau;
 new-moon:nouvelle lune;sombre
 newspaper:journal;actualités|gros titres|presse|une
@@ -800,7 +800,7 @@ paw-prints:empreintes d'animaux;empreintes|empreintes de pattes|pattes
 pea-pod:cosse de petits pois;cosse|edamame|fève|haricot|pois
 peace-symbol:symbole de paix;
 peach:pêche;
-peacock:paon;bel oiseau|coloré|fier|fière|paonne
+peacock:paon;bel oiseau|coloré|fier|fière|paonne|prétentieux
 peanuts:cacahuètes;arachide|cacahuète|noisette
 pear:poire;
 pen:stylo;stylo bille|stylo-bille
@@ -823,13 +823,13 @@ person-elf:elfe;conte|elf|legolas|magique|oreilles
 person-facepalming:;drame|exaspération|incroyable|incrédulité|j'en peux plus|pas possible|paume de main
 person-fairy:personnage féérique;fée|fée clochette|féerie|obéron|puck|titania
 person-feeding-baby:;nounou|papa
-person-fencing:escrimeur;escrime|épée
+person-fencing:escrimeur;escrime|escrimeuse|épée
 person-frowning:;contrariée|déçue|embêtée|gênée|mécontente|pas contente|sourcils
 person-genie:génie;aladin|djinn|homme génie|lampe magique|souhait|voeu|vœu
 person-gesturing-no:;aucune chance|geste|impossible|niet
 person-gesturing-ok:;exercice|lever les bras
-person-getting-haircut:;style
-person-getting-massage:;détente|massage|relaxation|repos|thérapie|zen
+person-getting-haircut:;cheveux|coupe de cheveux|style
+person-getting-massage:;détente|fermer les yeux|massage|relaxation|repos|thérapie|zen
 person-golfing:joueur de golf;golfeur|green|pga|pitch
 person-in-bed:personne au lit;auberge|sieste
 person-in-lotus-position:;détendu|méditation|position du lotus|relax|yoga
@@ -848,25 +848,25 @@ person-pouting:personne qui boude;expression|faire la tête|froncer les sourcils
 person-raising-hand:;compte sur moi|ici|je sais|présente
 person-rowing-boat:;barque|lac|rameur|rivière
 person-running:personne qui court;homme qui court|marathon|marathonien|pressé|sportif
-person-shrugging:;aucune idée|c'est comme ça|doute|haussement d'épaules|ignorance|indifférence|peut-être|que faire|qui sait
+person-shrugging:;aucune idée|c'est comme ça|doute|haussement d'épaules|ignorance|indifférence|peut-être|qui sait
 person-standing:personne debout;debout
 person-superhero:super-héros;bien|heroïne|héros|héroïne|sauver le monde|superhéros|superman|vengeur
 person-supervillain:super-vilain;criminel|diabolique|mal|mauvais|super vilain
 person-surfing:personne faisant du surf;planche|surf|vagues
 person-swimming:personne nageant;crawl|nage|nageur|personne
 person-taking-bath:personne prenant un bain;bain
-person-tipping-hand:;diva|information|insouciante|potins|sarcastique|sophistiqué
+person-tipping-hand:;diva|information|insouciante|potins|prétentieuse|sarcastique|sophistiqué
 person-vampire:vampire;canines|cape|dracula|mort-vivant
 person-walking:personne qui marche;balade|en route|marche|nonchalant|piéton|promenade
 person-wearing-turban:personne en turban;homme avec turban|oriental|personne avec turban|turban
-person-with-bunny-ears:;amies|bunny|double|femmes|filles|jumelles|oreilles de lapin|synchro
+person-with-bunny-ears:;amies|bunny|danseuse|double|femmes|filles|jumelles|oreilles de lapin|synchro
 person-with-crown:;noble|royal
 person-with-skullcap:;casquette mao
 person-with-veil:;mariée|mariée avec voile|voile
 person-wrestling:;bataille|lutte|lutteur|lutteurs|personnes
 person-zombie:zombie;flippant|horreur|mort vivant
 petri-dish:boîte de pétri;bactériologie|boîte de petri|culture|micro-organismes|microbiologie
-phoenix-bird:phénix;cendres|gloire|immortel|mythologie|renaissance|renaître|revivre|transformation
+phoenix-bird:phénix;cendres|immortel|mythologie|renaissance|renaître|revivre|transformation
 piata:piñata;cinco de mayo|confiseries
 pick:pioche;
 pickup-truck:pick-up;auto|camion benne|pickup|plateau|transports
@@ -890,7 +890,7 @@ place-of-worship:lieu de culte;
 play-button:bouton lecture;
 play-or-pause-button:bouton lecture/pause;
 playground-slide:toboggan;aire de jeu|glissade
-pleading-face:visage implorant;excuse|pitié|supplication|supplie
+pleading-face:visage implorant;excuse|gros yeux|pitié|supplication|supplie
 plunger:ventouse;bouché|déboucheur|succion
 polar-bear:ours polaire;arctique
 police-car:voiture de police;flic|patrouille|police
@@ -904,7 +904,7 @@ postbox:boîte aux lettres;
 pot-of-food:marmite;ragoût
 potable-water:eau potable;
 potato:pomme de terre;purée
-potted-plant:plante en pot;intérieur|plante|prendre soin
+potted-plant:plante en pot;ennuyeux|intérieur|plante|prendre soin
 poultry-leg:cuisse de poulet;cuisse|poulet
 pound-banknote:billet en livres;
 pouring-liquid:verser un liquide;accident|oups
@@ -927,7 +927,7 @@ pushpin:punaise;
 puzzle-piece:pièce de puzzle;assemblage|interloqué|pièce manquante|puzzle|énigme
 rabbit:lapin;
 rabbit-face:tête de lapin;
-raccoon:raton laveur;sournois
+raccoon:raton laveur;curieux|sournois
 racing-car:voiture de course;course|course automobile
 radio:radio;
 radio-button:bouton radio;
@@ -953,7 +953,7 @@ red-paper-lantern:lampion rouge;rouge
 red-square:carré rouge;
 registered:marque déposée;
 relieved-face:visage soulagé;
-reminder-ribbon:ruban de mémoire;mémoire
+reminder-ribbon:ruban de mémoire;
 repeat-button:bouton répétition;
 rescue-workers-helmet:casque de secouriste;casque croix blanche|casque de sauveteur|secours
 restroom:panneau toilettes;
@@ -970,7 +970,7 @@ right-arrow-curving-left:flèche courbe gauche;
 right-arrow-curving-up:flèche courbe haut;
 right-facing-fist:poing à droite;droite
 rightwards-hand:main vers la droite;vers la droite
-ring:bague;alliance|brillant|solitaire
+ring:bague;alliance|brillant
 ring-buoy:bouée de sauvetage;sauveteur
 ringed-planet:planète à anneaux;anneaux|saturne|saturnien|saturnienne
 roasted-sweet-potato:patate douce;patate
@@ -981,7 +981,7 @@ roll-of-paper:rouleau de papier;essuie-tout|papier hygiénique|papier toilette|r
 rolled-up-newspaper:journal roulé;
 roller-coaster:montagnes russes;montagnes|russes
 roller-skate:patin à roulettes;derby|roulette
-rolling-on-the-floor-laughing:;drôle|hilare|rire
+rolling-on-the-floor-laughing:;drôle|rire
 rooster:coq;
 rose:rose;saint-valentin
 rosette:rosette;
@@ -1037,7 +1037,7 @@ shrimp:crevette;crustacé
 shuffle-tracks-button:bouton lecture aléatoire;
 shushing-face:;pas un bruit
 sign-of-the-horns:cornes avec les doigts;cornes|cornes du diable|rock'n roll|yeah
-singer:chanteur (tous genres);chanteur|rock|star
+singer:chanteur (tous genres);chanteur|chanteuse|rock|star
 skateboard:planche à roulettes;glisse|longboard|roulettes|skate|skateboard
 skier:skieur;
 skis:ski;
@@ -1047,7 +1047,6 @@ skunk:mouffette;odeur|puer|putois
 sled:luge;traîneau
 sleeping-face:visage somnolent;sommeil
 sleepy-face:visage endormi;
-slightly-smiling-face:;léger sourire|sourire
 slot-machine:machine à sous;casino
 sloth:paresseux;lent
 small-airplane:petit avion;
@@ -1060,7 +1059,7 @@ smiling-face-with-hearts:;béguin|coeur|j'adore
 smiling-face-with-smiling-eyes:;satisfait
 smiling-face-with-sunglasses:;posé|tranquille
 smiling-face-with-tear:;larme|reconnaissant|souriant|touché
-smirking-face:;arrogant|charmeur|malin|rusé|sourire suffisant|séducteur
+smirking-face:;arrogant|charmeur|malin|rusé|sourire suffisant|suspicieux|séducteur
 snail:escargot;
 snake:serpent;serpent à sonnette|venin
 sneezing-face:visage qui éternue;atchoum|grippe|à tes souhaits
@@ -1092,7 +1091,7 @@ spider-web:toile d'araignée;toile
 spiral-calendar:calendrier à spirale;calendrier à spirales
 spiral-notepad:bloc-notes à spirale;bloc-notes à spirales
 spiral-shell:coquille en spirale;conque|coquille|spirale
-sponge:éponge;absorbante|absorbe
+sponge:éponge;absorbante|absorbe|poreuse
 spoon:cuillère;couvert
 sport-utility-vehicle:;loisirs|véhicule de loisirs
 sports-medal:médaille sportive;champion|championne|vainqueur
@@ -1117,7 +1116,7 @@ student:étudiant (tous genres);étudiant|étudiante
 studio-microphone:micro de studio;chant|studio
 stuffed-flatbread:kebab;pain pita
 sun:soleil;beau temps|grand soleil|rayons
-sun-behind-cloud:;caché|soleil derrière nuages
+sun-behind-cloud:;caché|nuageux|soleil derrière nuages
 sun-with-face:soleil avec visage;ensoleillé|jour|rayon de soleil|soleil à visage|éclatant
 sunflower:tournesol;champs
 sunglasses:lunettes de soleil;lunettes noires
@@ -1141,7 +1140,7 @@ teacher:personnel enseignant;enseignant|enseignante|formateur|formatrice|profess
 teacup-without-handle:tasse;
 teapot:théière;infusion
 tear-off-calendar:éphéméride;agenda|planning
-technologist:;développeur|informaticien|informaticienne|logiciels|technologie
+technologist:;développeur|développeuse|informaticien|informaticienne|logiciels|technologie
 teddy-bear:ours en peluche;jouet|peluche
 telephone:téléphone;téléphone rouge
 telephone-receiver:combiné téléphonique;
@@ -1168,7 +1167,7 @@ tomato:tomate;
 tongue:langue;
 toolbox:boîte à outils;caisse à outils|coffre|mécanique|mécano|outils
 tooth:dent;carie|dentiste|émail diamant
-toothbrush:brosse à dents;brosse|brosser les dents|dentaire|dents|hygiène|laver les dents|salle de bain
+toothbrush:brosse à dents;brosse|brosser les dents|dents|hygiène|laver les dents|salle de bain
 top-arrow:flèche en haut;
 top-hat:haut de forme;haut-de-forme|élégant
 tornado:tornade;tourbillon
@@ -1206,7 +1205,7 @@ up-right-arrow:flèche haut droite;
 upside-down-face:tête à l'envers;renversée
 upwards-button:petit triangle haut;
 vibration-mode:mode vibreur;
-victory-hand:v de la victoire;paix et amour|peace and love|victoire
+victory-hand:v de la victoire;paix et amour|peace and love
 video-camera:caméscope;
 video-game:jeu vidéo;manette|playstation|xbox
 videocassette:cassette vidéo;magnétoscope|vhs|vidéocassette
@@ -1217,7 +1216,7 @@ vs-button:bouton vs;
 vulcan-salute:salut vulcain;spock|star trek|vulcain
 waffle:gaufre;brunch|gourmandise|moule
 waning-crescent-moon:lune décroissante;lune descendante
-waning-gibbous-moon:;décroissant
+waning-gibbous-moon:;décroissant|gibbeux
 warning:symbole d'avertissement;
 wastebasket:corbeille à papiers;corbeille|poubelle
 watch:montre;

@@ -7,12 +7,12 @@ ab-button-blood-type:gruppo sanguigno ab;
 abacus:abaco;abbaco|calcolatrice|calcolo|fare i calcoli
 accordion:fisarmonica;concertina|organetto
 adhesive-bandage:cerotto;cerotto adesivo
-admission-tickets:biglietto d'ingresso;ingresso|spettacolo|ticket
+admission-tickets:biglietto d'ingresso;entrata|ingresso|spettacolo|ticket
 aerial-tramway:funivia aerea;aerea
 airplane:aeroplano;jet|partenza|velivolo|viaggio
 airplane-arrival:atterraggio;aeroporto|arrivi|pista d'atterraggio
 airplane-departure:decollo;check-in|partenze|pista di decollo
-alarm-clock:sveglia;attesa|ora|ore
+alarm-clock:sveglia;attesa|ora|ore|svegliarsi
 alembic:alambicco;chimica|esperimento
 alien:alieno;extraterrestre|marziani|ufo
 alien-monster:mostro alieno;arcade|faccina viola|gif|mostro|pixel|video gioco|videogioco
@@ -22,16 +22,16 @@ amphora:anfora;acquario|ornamento|reperto
 anatomical-heart:organo del cuore;anatomia|battito|cardiologia|cuore vero|organo|pulsazione
 anchor:ancora;marina|marinaio
 anger-symbol:rabbia;
-angry-face:faccina arrabbiata;che odio|furia|odio
+angry-face:faccina arrabbiata;che odio|frustrato|furia|infuriato|odio
 angry-face-with-horns:;diavoletto|diavolo viola|scontento
-anguished-face:faccina angosciata;angoscia|ansioso|sofferente
+anguished-face:faccina angosciata;angoscia|angosciato|ansioso|sofferente|stressato
 ant:formica;formichina
 antenna-bars:segnale cellulare;
-anxious-face-with-sweat:faccina sudata in ansia;ansia|esami
+anxious-face-with-sweat:faccina sudata in ansia;ansia|esami|faccina spaventata|risultato|spaventato|sudato
 articulated-lorry:autoarticolato;rimorchio|spedizione
 artist:artista;
 artist-palette:tavolozza;arte|colori|creativo|palette|pittore|pittura|tavolozza dei colori
-astonished-face:faccina stupita;cosa?|davvero|omg|sorpreso|stupito
+astonished-face:faccina stupita;cosa?|davvero|omg|scioccato|sorpreso|stupito
 astronaut:astronauta;
 atom-symbol:simbolo dell'atomo;
 auto-rickshaw:risciò a motore;tuk tuk
@@ -41,12 +41,12 @@ axe:ascia;accetta|boscaiolo|taglialegna
 b-button-blood-type:gruppo sanguigno b;
 baby:neonato;famiglia|figlio|giovane
 baby-angel:angioletto;santo
-baby-bottle:biberon;bebé|bimba|tenero
+baby-bottle:biberon;bebé|bimba|neonata|tenero
 baby-chick:pulcino;cucciolo|faccina pulcino
 back-arrow:freccia back;
-backhand-index-pointing-down:indice abbassato;dito in giù|dito indice|indice in giù|qui|sotto
+backhand-index-pointing-down:indice abbassato;dito abbassato|dito in giù|dito indice|indice in giù|qui|sotto
 backhand-index-pointing-left:indice verso sinistra;dito verso sinistra|indice|sinistra
-backhand-index-pointing-up:indice alzato;dito in su|in alto|indice in su
+backhand-index-pointing-up:indice alzato;dito alzato|dito in su|in alto|indice in su
 backpack:zaino;cartella di scuola|istruzioni|zainetto|zaino di scuola
 bacon:pancetta;americana|bacon|cibo americano|colazione
 badger:tasso;dare fastidio|tasso del miele
@@ -63,10 +63,10 @@ bank:banca;finanza|mutuo|wall street
 bar-chart:grafico a barre;barre|dati|grafico|statistica
 barber-pole:barbiere;insegna
 baseball:palla da baseball;baseball|battitore|mazza|ricevitore
-basket:cesto;biancheria|orto|picnic
+basket:cesto;biancheria|bucato|orto|picnic
 basketball:palla da pallacanestro;basket|basketball|canestro|canestro da basket|palla|pallacanestro|pallone da basket
 bat:pipistrello;ali
-bathtub:vasca;vasca da bagno
+bathtub:vasca;lavarsi|vasca da bagno
 battery:batteria;autonomia|carica|pila
 beach-with-umbrella:spiaggia con ombrellone;ombrellone in spiaggia|spiaggia
 beaming-face-with-smiling-eyes:;faccina che ride|faccina che sogghigna|molto felice|occhi felici|sogghigno
@@ -77,7 +77,7 @@ beaver:castoro;diga|roditore
 bed:letto;arredamento|mobili|stanchezza
 beer-mug:boccale di birra;alcool|birra|germania|octoberfest|pinta|pub|sete
 beetle:coleottero;cimice|scarabeo
-bell:campana;campanella
+bell:campana;campanella|stonato
 bell-pepper:peperone;ortaggio|peperone verde|verdure
 bell-with-slash:campana sbarrata;muto|silenzio
 bellhop-bell:campanello da hotel;campanello|campanello d'hotel|reception
@@ -89,7 +89,7 @@ billed-cap:cappello con visiera;cappellino|cappellino da baseball|cappello|cappe
 bird:uccello;ornitologia|passerotto|uccellino
 birthday-cake:torta di compleanno;auguri di compleanno|buon compleanno|candeline|compleanno|pasticceria|tanti auguri
 bison:bisonte;mandria
-biting-lip:;bocca con rossetto|disagio|labbra con denti|nervoso|sedurre|seduzione|sexy
+biting-lip:;bocca con rossetto|disagio|labbra con denti|nervoso|preoccupato|sedurre|seduzione|sexy
 black-cat:gatto nero;felino|miao|micio|nero|sfiga|sfortuna
 black-circle:cerchio nero;
 black-flag:bandiera nera;
@@ -118,7 +118,7 @@ bouquet:mazzo di fiori;bouquet|fioraio|romanticismo
 bow-and-arrow:arco e freccia;arco|freccia|sagittario|tiratore d'arco|tiro con l'arco
 bowl-with-spoon:ciotola con cucchiaio;cereali|ciotola|porridge|scodella|zuppa|zuppiera
 bowling:bowling;birilli|palla da bowling
-boxing-glove:guantone da pugilato;boxe|guanto|guantone|pugile
+boxing-glove:guantone da pugilato;boxe|guanto|guantone|pugilato|pugile
 boy:bambino;ragazzino
 brain:cervello;corpo umano|intelligente|parte del corpo
 bread:pane in cassetta;pancarré|pane|pane a cassetta|toast
@@ -130,7 +130,7 @@ briefs:slip;costume da uomo|intimo|mutande da uomo
 bright-button:luminosità elevata;
 broccoli:broccoli;broccolo|cavolo nero
 broken-chain:catena spezzata;manette
-broken-heart:cuore infranto;amore finito|infranto
+broken-heart:cuore infranto;amore finito|infranto|spezzato
 broom:scopa;
 brown-circle:cerchio marrone;
 brown-heart:cuore marrone;marrone
@@ -141,15 +141,15 @@ bubbles:bolle;bollicine|perle|pulito|rutto|schiuma|sott'acqua|subacqueo
 bucket:secchio;secchia
 bug:insetto;bruco|millepiedi
 building-construction:edificio in costruzione;edifici|edilizia|gru
-bullet-train:;alta velocità
+bullet-train:;alta velocità|punta arrotondata
 bullseye:bersaglio;freccette|target
 burrito:burrito;cucina messicana|messico
 bus:bus;autobus|scuolabus
-bus-stop:fermata dell'autobus;
+bus-stop:fermata dell'autobus;fermata
 bust-in-silhouette:profilo di persona;busto|ombra|profilo|sagoma|silhouette
 busts-in-silhouette:profilo di due persone;amici|due|due utenti|ombre|profili
 butter:burro;alimento|latticini|latticino
-butterfly:farfalla;
+butterfly:farfalla;colorata
 cactus:cactus;pianta grassa|west
 calendar:calendario;data|diciasette|giorno|ricorrenza
 camel:dromedario;gobba|gobbe
@@ -173,7 +173,7 @@ cat-face:muso di gatto;
 cat-with-tears-of-joy:;gioia|lacrime di gioia
 cat-with-wry-smile:;faccina del gatto|gatto sorriso ironico|gatto sorriso sarcastico|ironico|sarcastico|sorriso ironico
 chains:catene;catena
-chair:sedia;mettersi seduti|mobile|seduti|seggiola
+chair:sedia;mettersi seduti|mobile|sedersi|seduti|seggiola
 chart-decreasing:;andamento discendente|calo|crisi|discendente|economia|trend
 chart-increasing:;andamento ascendente|aumento|crescita|linea
 chart-increasing-with-yen:grafico ascendente;ascendente|in rialzo|mercati|mercato in salita|rialzo|valute
@@ -190,7 +190,7 @@ chicken:gallina;galletto
 child:bimbo;ragazzina
 children-crossing:attraversamento bambini;
 chipmunk:scoiattolo;
-chocolate-bar:cioccolato;break|goloso|snack
+chocolate-bar:cioccolato;barretta di cioccolato|break|cioccolata|goloso|snack
 chopsticks:bacchette;bastoncini|cibo asiatico|hashi|jeotgarak|kuaizi
 christmas-tree:albero di natale;festoni|natale|palline|pino
 church:chiesa;cappella|cattedrale|cristianesimo
@@ -232,15 +232,15 @@ compass:bussola;magnetica|navigazione|orientamento
 computer-disk:minidisc;lettore|mini disc
 computer-mouse:mouse;cursore|mouse senza fili|periferica|periferiche
 confetti-ball:coriandoli;evviva|palla di coriandoli|stelle filanti
-confounded-face:faccina frustrata;confuso|doh|uffa
-confused-face:faccina confusa;deluso|non so
+confounded-face:faccina frustrata;concentrato|confuso|doh|uffa
+confused-face:faccina confusa;deluso|non so|peccato
 construction:area cantiere;costruzione|giallo e nero
 construction-worker:operaio edile;casco|costruzioni|edile|lavoratore|operaio|tuta blu
 control-knobs:manopole di controllo;console|manopola|manopole|manopole del volume|regolazione volume
-convenience-store:minimarket;autogrill|negozio
+convenience-store:minimarket;autogrill|negozio|supermercato
 cook:persona che cucina;cuoco
 cooked-rice:riso bollito;riso
-cookie:biscotto;biscottino|cookie|dessert
+cookie:biscotto;biscottino|cookie|dessert|gocce di cioccolato
 cooking:cucinare;colazione all'americana|padellino|uovo in padella
 cool-button:pulsante cool;
 coral:corallo;barriera|barriera corallina|cambiamento climatico
@@ -265,7 +265,7 @@ crying-cat:gatto che piange;pianto
 crying-face:faccina che piange;faccina con lacrima|mi manchi
 crystal-ball:sfera di cristallo;chiaroveggenza|chiromanzia|cristallo|futuro|sfera|sfera viola
 cucumber:cetriolo;cetriolino sottaceto|sott'aceto|sotto aceto
-cup-with-straw:bicchiere con cannuccia;bevande|cannuccia
+cup-with-straw:bicchiere con cannuccia;bevande|bibita gasata|cannuccia
 cupcake:cupcake;delizia|tortina
 curling-stone:stone da curling;curling
 currency-exchange:cambio valuta;
@@ -274,17 +274,17 @@ custard:budino;creme caramel|pudding
 customs:simbolo della dogana;
 cut-of-meat:taglio di carne;bistecca|braciola|carne rossa|costoletta|costoletta d'agnello|costoletta di maiale|cotoletta|scaloppina|taglio
 cyclone:ciclone;nausea|tifone
-dagger:pugnale;
+dagger:pugnale;affilato
 dango:dango;palline di mochi|spiedino di mochi
 dashing-away:nuvola di polvere;fuga|soffio
 deciduous-tree:albero deciduo;albero|albero rotondo|caduco|deciduo
 deer:cervo;cerbiatto|primavera
 delivery-truck:camion;in viaggio
 department-store:grande magazzino;centro|commerciale
-derelict-house:casa in rovina;crepa|crepe|decrepita|fatiscente|in rovina|terremoto
+derelict-house:casa in rovina;abbandonata|crepa|crepe|decrepita|disabitata|disabitato|fatiscente|in rovina|rovinato|terremoto
 desert:deserto;arido|canyon|sole cocente
 desert-island:isola deserta;isola|naufrago|solitudine
-desktop-computer:computer fisso;computer|desktop|desktop pc|monitor
+desktop-computer:computer fisso;desktop|desktop pc|monitor
 detective:detective;mistero
 diamond-suit:quadri;rombo
 diamond-with-a-dot:petalo di fiore;
@@ -302,17 +302,17 @@ dollar-banknote:banconota dollaro;banconota|banconote|contanti|dollaro|valuta
 dolphin:delfino;cetaceo
 donkey:asino;mammifero|mulo|somaro|testardo
 door:porta;armadio|portoncino
-dotted-line-face:faccina tratteggiata;depresso|introverso
+dotted-line-face:faccina tratteggiata;depresso|introverso|nascondersi
 dotted-six-pointed-star:stella a sei punte;
 double-curly-loop:doppio occhiello;
 double-exclamation-mark:doppio punto esclamativo;
 doughnut:ciambella;donut
 dove:colomba;pace|pasqua|ulivo
-downcast-face-with-sweat:faccina abbattuta sudata;
+downcast-face-with-sweat:faccina abbattuta sudata;faccina sudata
 dragon:drago;dragone|game of thrones|mitologia|trono di spade
 dragon-face:testa di drago;
 dress:vestito;abito
-drooling-face:faccina che sbava;bava|che buono
+drooling-face:faccina che sbava;bava|che buono|figata
 drop-of-blood:goccia di sangue;ciclo mestruale|donare il sangue|donazione di sangue|medicina|medicinale|mestruazioni
 droplet:goccia;
 drum:tamburo;banda|percussioni|tamburello
@@ -338,33 +338,33 @@ envelope-with-arrow:posta in uscita;busta con freccia|in uscita
 euro-banknote:banconota euro;cash|euro|millionario
 evergreen-tree:albero sempreverde;abete|conifera|sempreverde
 ewe:pecora;beeh|campagna|contare le pecore|lana|morbido|pecorella|pecorone|soffice
-exploding-head:testa che esplode;mindblown|sbalordito|sorpesa|stupore
-expressionless-face:faccina inespressiva;brutto|come no|inespressiva|neutro|niente commenti|no comment|strano
+exploding-head:testa che esplode;mindblown|sbalordito|sconcertato|sorpesa|stupore
+expressionless-face:faccina inespressiva;brutto|come no|inespressiva|neutro|niente commenti|strano
 eye:occhio;
 eye-in-speech-bubble:occhio nel fumetto;testimone
 eyes:occhi;
 face-blowing-a-kiss:;bacetti|bacini|mandare baci
 face-exhaling:faccina che espira;sollievo|tosse
-face-holding-back-tears:;ammirazione|fiero|gratitudine|lacrime|sentimenti
-face-in-clouds:testa tra le nuvole;distratto
+face-holding-back-tears:;ammirazione|fiero|gratitudine|grato|imbarazzato|lacrime|sentimenti
+face-in-clouds:testa tra le nuvole;annebbiato|distratto|sbadato
 face-savoring-food:;buonissimo|cibo delizioso|gnam|golosa|leccarsi i baffi
-face-screaming-in-fear:faccina terrorizzata;grido di paura|munch|urlo di munch
+face-screaming-in-fear:faccina terrorizzata;grido di paura|munch|terrorizzata|urlo di munch
 face-vomiting:faccina che vomita;sto male|vomito
 face-with-diagonal-mouth:faccina perplessa;così così|dubbioso|mah|meh|perplesso|scettico
 face-with-hand-over-mouth:;imbarazzo|oops
-face-with-head-bandage:;bende|farsi male|fasciarsi la testa|ferita
-face-with-medical-mask:faccina con mascherina;germi|mascherina|raffreddore|smog
+face-with-head-bandage:;bende|faccina bendata|faccina malata|farsi male|fasciarsi la testa|ferita
+face-with-medical-mask:faccina con mascherina;germi|mascherina|raffreddato|raffreddore|smog
 face-with-monocle:faccina con monocolo;antico|fighetto|monocolo|occhiale|sospetto
 face-with-open-eyes-and-hand-over-mouth:;incredibile|meraviglia|ops|sconvolto|shock|spavento
 face-with-open-mouth:faccina con bocca aperta;bocca aperta|wow
 face-with-peeking-eye:;incuriosito|nascondo|sbircio|timida|timido
 face-with-raised-eyebrow:;diffidente|disappunto|incredulo|scetticismo
 face-with-rolling-eyes:;evabbé|guardare altrove|occhi al cielo|pazienza|roteare gli occhi|ruotare gli occhi
-face-with-spiral-eyes:;capogiro|giramento di testa|problema|stordito|vertigini
-face-with-steam-from-nose:faccina che sbuffa;frustrazione
-face-with-symbols-on-mouth:;censura|faccina che bestemmia|faccina che impreca
+face-with-spiral-eyes:;capogiro|giramento di testa|ipnotizzato|problema|stordito|vertigini
+face-with-steam-from-nose:faccina che sbuffa;arrabbiarsi|frustrazione
+face-with-symbols-on-mouth:;censura|faccina che bestemmia|faccina che impreca|incavolato|molto arrabbiato
 face-with-tears-of-joy:;ahahaha|contentissimo|contento|felicissimo|lol|rofl
-face-with-thermometer:faccina con termometro;influenza|mutua
+face-with-thermometer:faccina con termometro;ammalato|influenza|mutua
 face-with-tongue:;bello|fantastico|lingua fuori
 face-without-mouth:faccina senza bocca;senza bocca|senza espressione|senza parole
 factory:fabbrica;azienda|ciminiera|industria|industriale|inquinamento|produzione|stabile
@@ -378,12 +378,12 @@ fearful-face:faccina impaurita;fifa|fifa blu|impaurito
 feather:piuma;leggero|piumaggio|volo
 female-sign:simbolo genere femminile;
 ferris-wheel:ruota panoramica;london eye|luna park|panoramica|parco divertimenti|parco giochi
-ferry:traghetto;
+ferry:traghetto;traversata
 field-hockey:hockey su prato;campo|hockey|partita
 file-cabinet:schedario da ufficio;armadietto schedario|cassetti|ufficio
 file-folder:cartella file;cartella|file
 film-frames:;cinema paradiso|fotogrammi|fotogrammi di film|pellicola
-film-projector:;riproduzione|videoproiettore
+film-projector:;filmato|riproduzione|videoproiettore
 fire:fuoco;falò|fiamma|fiamme|inferno|passione
 fire-engine:camion dei pompieri;autopompa|incendio|pompieri|vigili del fuoco
 fire-extinguisher:estintore;spegnere un incendio
@@ -401,11 +401,11 @@ flashlight:torcia;
 flat-shoe:ballerina;ballerine|comfort|scarpa bassa|scarpa senza lacci|scarpe da ballerina
 flatbread:focaccia;arepa|lavash|naan|piadina|pita|tigella
 fleur-de-lis:giglio araldico;
-flexed-biceps:bicipite;muscolo|palestra|sollevamento|teso
+flexed-biceps:bicipite;braccio piegato|muscolo|palestra|sollevamento|teso
 floppy-disk:floppy disc;disc|dischetto|floppy
 flower-playing-cards:carta da gioco hanafuda;carta da gioco|carta dei fiori|gioco|gioco di carte|hanafuda
-flushed-face:faccina imbarazzata;guance rosse
-flute:flauto;fiati|flautista|pifferaio|piffero|zufolo
+flushed-face:faccina imbarazzata;faccina arrossata|guance rosse
+flute:flauto;fiati|fiato|flautista|pifferaio|piffero|zufolo
 fly:mosca;decomposizione|insetto volante|larva|malattia|moscone
 flying-disc:frisbee;ultimate frisbee
 flying-saucer:disco volante;alieni|extra terrestri
@@ -416,7 +416,7 @@ folding-hand-fan:ventaglio;afa|aria|timidezza
 fondue:fonduta;fuso|pentola
 foot:piede;caviglia
 footprints:impronta di piedi;impronta|passi|passo|piedi|piedi nudi
-fork-and-knife:forchetta e coltello;cena|che fame|pranzo
+fork-and-knife:forchetta e coltello;affamata|affamato|cena|che fame|pranzo
 fork-and-knife-with-plate:piatto e posate;forchetta|piatto|posate|tavola
 fortune-cookie:biscotto della fortuna;consiglio|profezia|suggerimento
 fountain:fontana;acqua che scorre
@@ -428,8 +428,8 @@ free-button:pulsante free;
 french-fries:patatine;patatine fritte
 fried-shrimp:gambero fritto;gambero|tempura
 frog:rana;lago|muso di rana|raganella|ranocchia|ranocchio|rospo|stagno
-front-facing-baby-chick:pulcino visto di fronte;baby shower|bebè|piccolo
-frowning-face:faccina imbronciata;mettere il muso
+front-facing-baby-chick:pulcino visto di fronte;bebè|piccolo
+frowning-face:faccina imbronciata;corrucciato|imbronciato|mettere il muso|molto imbronciato
 frowning-face-with-open-mouth:;noo
 fuel-pump:stazione di servizio;benzina|carburante|fare il pieno|pieno|pompa di benzina
 full-moon:luna piena;luna|piena|plenilunio
@@ -437,9 +437,9 @@ full-moon-face:faccina luna piena;faccina della luna
 funeral-urn:urna funeraria;ceneri|urna|urna cineraria
 game-die:dado;dadi|gioco dei dadi
 garlic:aglio;condimento|insaporitore|spicchio d'aglio
-gear:ingranaggio;componente|meccanismo
+gear:ingranaggio;componente|meccanismo|ruota dentata
 gem-stone:gemma;diamante|fidanzamento|gioiello|per sempre|pietra preziosa
-ghost:fantasma;fantasmino|horror|scherzetto|scherzo|sciocco|storie di fantasmi|terrore
+ghost:fantasma;fantasmino|horror|scherzetto|scherzo|sciocco|storie di fantasmi|stregato|terrore
 ginger-root:radice di zenzero;radice|salute|spezia|zenzero
 giraffe:giraffa;macchie|puntini|selvaggio
 girl:bambina;bionda|codini|contenta|treccine
@@ -457,13 +457,13 @@ goblin:goblin;cattivo|crudele|diavolo|folletto|malefico
 goggles:maschera;occhiali di protezione|occhiali protettivi|occhialini|saldatura|sub
 goose:oca;pollame|stupidità
 gorilla:gorilla;foresta
-graduation-cap:cappello da laureato;laurea
+graduation-cap:cappello da laureato;laurea|laureata|laureato
 grapes:uva;dioniso|grappolo|grappolo d'uva
 green-apple:mela verde;mela|verde
 green-book:libro verde;
 green-circle:cerchio verde;
 green-heart:cuore verde;
-green-salad:insalata verde;insalata mista
+green-salad:insalata verde;insalata|insalata mista
 green-square:quadrato verde;
 grey-heart:cuore grigio;ardesia|grigio
 grimacing-face:faccina con smorfia;digrignare i denti|smorfia
@@ -472,13 +472,14 @@ grinning-cat-with-smiling-eyes:gatto che sogghigna;
 grinning-face:;allegria|allegro
 grinning-face-with-big-eyes:;che bello|ottimo
 grinning-face-with-smiling-eyes:;a crepapelle|faccina felice
+grinning-face-with-sweat:;sollevato
 grinning-squinting-face:;ahahah|occhi chiusi
 growing-heart:cuore che cresce;cuore che pulsa
 guard:guardia;buckingham palace|guardia reale|londra|sentinella|turno di guardia
 guide-dog:cane guida;cane da accompagnamento|cieco|non vedente|non vedenti
 guitar:chitarra;band|basso|corde|rock
 hair-pick:pettine afro;afro|pettinatura|pettine
-hamburger:hamburger;burger|fast food|panino
+hamburger:hamburger;fast food|panino
 hammer:martello;attrezzo|bricolage|muratore|riparazioni
 hammer-and-pick:piccone e martello;lavori manuali|manodopera
 hammer-and-wrench:;impostazioni|lavoro manuale|simbolo impostazioni
@@ -487,17 +488,17 @@ hamster:criceto;muso di criceto
 hand-with-fingers-splayed:mano aperta;batti il cinque|cinque|fermo|high five|palmo della mano|un attimo
 hand-with-index-finger-and-thumb-crossed:;caro|costa|costoso|mano
 handbag:borsa;shopping
-handshake:stretta di mano;affare fatto|d'accordo|patto|presentazione|promessa|stringersi la mano
+handshake:stretta di mano;affare fatto|d'accordo|patto|presentarsi|presentazione|promessa|stringersi la mano
 hatching-chick:pulcino che nasce;nascita
 headphone:cuffie;auricolari
 headstone:lapide;cimitero|morto|pietra tombale|rip|tomba
 health-worker:;sanità|terapista
 hear-no-evil-monkey:non sento;orecchie da mercante|scimmietta non sento
-heart-decoration:decorazione con cuore;
+heart-decoration:decorazione con cuore;cuore nel quadrato
 heart-hands:mani a cuore;ti amo|ti voglio bene
 heart-on-fire:cuore in fiamme;cuore sacro|lussuria
 heart-suit:cuori;
-heart-with-arrow:cuore con freccia;cupido|emozioni|innamorati
+heart-with-arrow:cuore con freccia;cupido|emozioni|innamorarsi|innamorati
 heart-with-ribbon:cuore con fiocco;
 heavy-equals-sign:segno di uguaglianza;
 hedgehog:riccio;spine|spinoso
@@ -507,21 +508,21 @@ hibiscus:ibisco;
 high-heeled-shoe:scarpa con il tacco;decolleté|moda|stiletto|tacco
 high-speed-train:treno alta velocità;tav
 high-voltage:alta tensione;alta|tensione|tuono
-hiking-boot:stivale da trekking;escursionismo|scarponcino|scarpone|scarponi|trekking
+hiking-boot:stivale da trekking;escursionismo|passeggiata|scarponcino|scarpone|scarponi|trekking
 hindu-temple:tempio indù;tempio induista
 hippopotamus:ippopotamo;ippo
 hole:buco;tombino
 hollow-red-circle:cerchio rosso vuoto;
 honey-pot:barattolo di miele;api|miele|vaso di miele|winnie the pooh
 honeybee:ape;bombo|regina|vespa
-hook:gancio;amo|curva|fermaglio|punto vendita|uncino
+hook:gancio;amo|curva|fermaglio|impigliarsi|punto vendita|uncino
 horse:cavallo;cavallo da corsa|corse|galoppo|polo|ranch|trotto
 horse-face:muso di cavallo;cavallino|dressage|equino|far west|rampante
 horse-racing:ippica;fantino
 hospital:ospedale;clinica|covid|infermiera|medici|pronto soccorso
 hot-beverage:bevanda calda;caffè|fumante|the|tè caldo
 hot-dog:hot dog;street food|wurstel
-hot-face:faccina accaldata;bollente|colpo di calore|febbricitante|lingua di fuori|morendo dal caldo|morire di caldo
+hot-face:faccina accaldata;accaldato|bollente|colpo di calore|febbricitante|lingua di fuori|morendo dal caldo|morire di caldo
 hot-pepper:peperoncino;hot|piccante
 hot-springs:sorgenti termali;acqua sorgente|acqua termale|terme
 hotel:hotel;albergo
@@ -529,7 +530,7 @@ hourglass-done:clessidra;sabbia
 hourglass-not-done:clessidra che scorre;
 house:casa;abitazione|casa di campagna|casetta|villetta
 house-with-garden:casa con giardino;giardino|villa
-houses:case;casette|cittadina|residenziale|via|vicini|vicino
+houses:case;casette|cittadina|residenziale|via|vicinato|vicini|vicino
 hugging-face:faccina che abbraccia;saluti|tvb
 hundred-points:;cento|massimo|punteggio|punteggio pieno|punti|tutto
 hushed-face:faccina sorpresa;sorpresa
@@ -543,6 +544,7 @@ id-button:pulsante id;
 identification-card:carta d'identità;badge|credenziali|documento d'identità|identificazione|patente|sicurezza
 inbox-tray:posta ricevuta;posta|ricevuta|vaschetta
 incoming-envelope:posta in arrivo;
+index-pointing-at-the-viewer:;dito puntato|indice puntato
 index-pointing-up:indice verso l'alto;dito verso l'alto|sopra
 infinity:simbolo dell'infinito;
 information:punto informazioni;
@@ -553,8 +555,8 @@ japanese-castle:castello giapponese;giapponese
 japanese-dolls:bambole giapponesi;bambole|festa delle bambole|giapponesi|hina-matsuri|hinamatsuri|imperatore|imperatore e imperatrice|imperatrice
 jar:barattolo;contenitore|dispensa|salsa|sugo|vuoto
 jeans:jeans;casual|denim|pantaloni
-jellyfish:medusa;bruciatura|dolore|puntura|trasparente|urticante
-joker:jolly;joker
+jellyfish:medusa;bruciatura|dolore|invertebrato|puntura|trasparente|urticante
+joker:jolly;
 joystick:joystick;leva del joystick|video giochi|videogame|videogiochi
 judge:giudice;
 kaaba:kaaba;arabia saudita|islam|islamismo|la mecca|musulmana|musulmani|musulmano
@@ -570,13 +572,13 @@ kissing-face-with-smiling-eyes:;occhi sorridenti
 kitchen-knife:coltello da cucina;arma|chef|coltello|cucina
 kite:aquilone;
 kiwi-fruit:kiwi;frutt
-knocked-out-face:faccina frastornata;crocetta|crocette|occhi a croce|testa che gira
-knot:nodo;corda|fune|spago
+knocked-out-face:faccina frastornata;crocetta|crocette|frastornato|occhi a croce|testa che gira
+knot:nodo;annodato|corda|fune|spago
 koala:koala;faccina koala
-lab-coat:camice;abiti|camice bianco|camice da laboratorio|dottore|dottoressa|medico
+lab-coat:camice;abiti|camice bianco|camice da laboratorio|dottore|dottoressa|medico|scienziato
 label:etichetta;identificativo|prezzo|talloncino
 lacrosse:lacrosse;goal|pallina|racchetta da lacrosse
-ladder:scala;piolo|scala a pioli|scalino
+ladder:scala;arrampicarsi|piolo|scala a pioli|scalino
 lady-beetle:coccinella;
 laptop:computer portatile;notebook|personal|portatile
 large-blue-diamond:rombo blu grande;
@@ -592,7 +594,7 @@ left-right-arrow:freccia sinistra-destra;
 left-speech-bubble:fumetto a sinistra;
 leftwards-hand:mano rivolta a sinistra;dare la mano
 leftwards-pushing-hand:;alt|batti cinque|indietro|palmo|spinta
-leg:gamba;arto|ginocchio|polpaccio
+leg:gamba;arto|gamba piegata|ginocchio|ginocchio piegato|polpaccio
 lemon:limone;agrume|aspro
 leopard:leopardo;predatore
 level-slider:cursore del volume;abbassare il volume|alzare il volume|levetta del volume|volume
@@ -603,7 +605,7 @@ lime:lime;dissetante|limone verde|mojito|tequila
 link:collegamento;due anelli|link|simbolo link
 linked-paperclips:graffette attaccate;cancelleria|cartoleria|clip|fermagli|graffette
 lion:leone;alpha|criniera|forte|forza|muso di leone|roar|ruggito
-lipstick:rossetto;cosmetici|make up|makeup|trucco
+lipstick:rossetto;cosmetici|make up|makeup|serata|trucco
 lizard:lucertola;
 llama:lama;alpaca|guanaco|lana di alpaca|vicuña|vigogna
 lobster:aragosta;aragosta rossa|astice|chele|crostacei
@@ -615,7 +617,7 @@ long-drum:tamburo lungo;bongo|conga|ritmo
 lotion-bottle:flacone;bottiglia di crema|bottiglia di lozione|crema idratante|lozione|shampoo
 lotus:loto;bellezza|buddhismo|fior di loto|induismo|purezza|serenità|vietnam|yoga
 loudly-crying-face:faccina disperata;nooo
-loudspeaker:altoparlante;parlare in pubblico|speaker
+loudspeaker:altoparlante;parlare in pubblico
 love-hotel:love hotel;motel
 love-letter:lettera d'amore;busta con cuore|lettera|san valentino
 love-you-gesture:gesto ti amo;gesto tvb|tre dita
@@ -631,7 +633,7 @@ mahjong-red-dragon:tessera mahjong;drago rosso|mahjong|tessera
 male-sign:simbolo genere maschile;
 mammoth:mammut;lanoso|zanna
 man:uomo;amico|biondo|fratello|maschio|papà|ragazzo
-mango:mango;shaker
+mango:mango;
 mans-shoe:scarpa da uomo;mocassino
 mantelpiece-clock:orologio da mensola;
 manual-wheelchair:sedia a rotelle manuale;carrozzina manuale
@@ -641,26 +643,26 @@ maracas:maracas;
 martial-arts-uniform:kimono per arti marziali;arti marziali|judo|karate|taekwondo|uniforme
 mate:mate;erba mate|mate argentino
 meat-on-bone:carne;barbecue|carne con osso
-mechanic:meccanico;
+mechanic:meccanico;tecnico specializzato
 mechanical-arm:;braccio meccanico|protesi
 mechanical-leg:;gamba meccanica
 medical-symbol:simbolo della medicina;
 megaphone:megafono;altoparlanti|megafoni|tifo
 melon:melone;cantaloupe
-melting-face:faccina che si scioglie;liquido|sciogliendo|sciolto|squagliando
+melting-face:faccina che si scioglie;dissolversi|liquefarsi|liquido|sciogliendo|sciogliersi|sciolto|squagliando|squagliarsi
 memo:memo;
 mending-heart:cuore guarito;cuore con bende|guarigione|sentirsi meglio
 metro:metropolitana;metro
 microbe:microbo;ameba|batteri|batterio|scienza
 microphone:microfono;concerto|karaoke|palco
-microscope:microscopio;analisi|microrganismo
+microscope:microscopio;analisi|microrganismo|scienziata
 middle-finger:dito medio;dito|insulto
-military-helmet:elmetto militare;caschetto|elmetto|esercito|guerra
+military-helmet:elmetto militare;caschetto|elmetto|esercito|guerra|soldato
 military-medal:medaglia militare;medaglia al valore|medaglia con stella|onore|onoreficenza|riconoscimento|valore
 milky-way:via lattea;lattea|nebulosa
 minibus:pulmino;fiorino|minibus|pullmino
 mirror:specchio;riflesso
-mirror-ball:palla da discoteca;dance|discoteca|glitter|palla a specchio|party|specchi
+mirror-ball:palla da discoteca;dance|discoteca|palla a specchio|party|specchi
 moai:moai;isola di pasqua|moyai|pietra|storia
 mobile-phone:telefono cellulare;smartphone|telefono
 mobile-phone-off:cellulare spento;
@@ -679,9 +681,10 @@ mosquito:zanzara;febbre|malaria|morso|puntura d'insetto|virus
 motor-boat:barca a motore;barca|barcone|lusso|motore|yatch
 motor-scooter:scooter;motorino|vacanze romane
 motorcycle:motocicletta;avventura|moto|moto gp|ruote
+motorized-wheelchair:;carrozzina motorizzata
 motorway:autostrada;pedaggio|strada|strada veloce
 mount-fuji:monte fuji;fuji|monte
-mountain:montagna;cima|vetta
+mountain:montagna;arrampicata|cima|vetta
 mountain-cableway:funivia;cabina|ski lift
 mountain-railway:ferrovia di montagna;ferrovia|treno di montagna
 mouse:topo;cavia|topolino
@@ -695,13 +698,13 @@ musical-keyboard:piano;classica|comporre|jazz|pianoforte
 musical-note:nota musicale;canzone|nota
 musical-notes:note musicali;melodia|note|spartito
 musical-score:pentagramma;chiave di violino|partitura
-muted-speaker:altoparlante disattivato;no audio|no volume|silenzioso|zitto
+muted-speaker:altoparlante disattivato;altoparlante barrato|megafono barrato|no audio|no volume|silenzioso|speaker barrato|suono disattivato|zitto
 mx-claus:santa claus;buon natale|claus|vacanze di natale
 nail-polish:smalto per unghie;manicure|noia|smalto|unghie|unghie con smalto
 name-badge:tesserino per nome;
 national-park:parco nazionale;colline|escursione|parco
-nauseated-face:faccina nauseata;hang over
-nazar-amulet:occhio di allah;amuleto di nazar|malocchio|nazar|occhio di nazar|perlina|portafortuna|talismano
+nauseated-face:faccina nauseata;nauseato
+nazar-amulet:occhio di allah;malocchio|perlina|portafortuna|talismano
 necktie:cravatta;abbigliamento uomo|camicia|camicia a righe|colletto|vestiti da uomo
 nerd-face:faccina nerd;nerd|occhiali da nerd|secchione|studioso
 nest-with-eggs:nido con uova;nido di uccelli|uccelli|uova
@@ -717,18 +720,18 @@ night-with-stars:notte stellata;città di notte|notte
 ninja:ninja;abilità|assassino|furtivo|guerriero|invisibile|nascosto
 nose:naso;ficcanaso|odore|profumo
 notebook:quaderno;libro grigio|prendere nota
-notebook-with-decorative-cover:;album|album delle foto|copertina|fotoalbum|taccuino con decorazione
+notebook-with-decorative-cover:;album|album delle foto|copertina|fotoalbum|taccuino con decorazione|taccuino decorato
 nut-and-bolt:vite e bullone;bullone|fai da te|lavori di casa
 octopus:polpo;polipo
 oden:oden giapponese;kebab|oden|spiedino|spiedino di pesce
 office-building:edificio;edificio di uffici|edifico di uffici
-office-worker:;architetto|business|manager
+office-worker:;architetto|business|impiegato
 ogre:orco;creature|finzione
 oil-drum:barile di petrolio;barile|bidone|fusto|petrolio
 ok-button:pulsante ok;
 ok-hand:mano che fa ok;capito|gesto di ok|ho capito|indice e pollice|segno di ok|va bene
 old-key:chiave antica;chiudere a chiave|indizio|serratura
-old-man:uomo anziano;anziano|nonnino|nonno|perdere i capelli|saggio|vecchietto|vecchio
+old-man:uomo anziano;anziano|nonnino|nonno|pelato|perdere i capelli|saggio|vecchietto|vecchio
 old-woman:donna anziana;anziana|capelli bianchi|nonna|nonnina|saggia|signora|vecchia|vecchietta
 older-person:persona anziana;adulto anziano
 olive:oliva;olio|ramo di ulivo
@@ -751,14 +754,14 @@ orange-square:quadrato arancione;
 orangutan:orangotango;orango|scimmione
 orthodox-cross:croce ortodossa;
 otter:lontra;giocherellone|lontra marina
-outbox-tray:posta inviata;
+outbox-tray:posta inviata;inviata
 owl:gufo;saggezza
 ox:bue;bovini|bovino|toro
 oyster:ostrica;ostrea
 p-button:pulsante p;
 package:pacco;cartone|collo|scatolone
 page-facing-up:pagina;di fronte|documento|fronte|pagina di fronte
-page-with-curl:pagina con piega;
+page-with-curl:pagina con piega;pagina arricciata
 pager:cercapersone;
 paintbrush:pennello;pittrice
 palm-down-hand:;imporre|porgere la mano|sciò
@@ -769,7 +772,7 @@ pancakes:pancake;brunch|crêpe|frittelle|sciroppo d'acero
 panda:panda;bamboo|muso di panda|wwf
 paperclip:graffetta;clippy|graffa|paperclip
 parachute:paracadute;paracadute ascensionale|paracadutismo|paracadutista|parasailing|parà|skydiving
-parrot:pappagallo;pirati|uccello parlante
+parrot:pappagallo;pirata|pirati|uccello parlante
 party-popper:spara coriandoli;urrà|yahoo
 partying-face:faccina che festeggia;entusiasta|festeggiamento|festeggiamo|si festeggia|trombetta
 passenger-ship:nave da crociera;crociera
@@ -778,13 +781,13 @@ paw-prints:impronte di zampe;impronta di zampa|impronte|zampa|zampe|zampine
 pea-pod:baccello di piselli;baccello|edamame|pisello
 peace-symbol:simbolo della pace;
 peach:pesca;
-peacock:pavone;appariscente|esibizionista|orgoglioso|vistoso|volatile
+peacock:pavone;appariscente|colorato|esibizionista|orgoglioso|pavoneggiarsi|vistoso|volatile
 peanuts:arachidi;arachide|frutta secca|nocciolina|noccioline
 pear:pera;
 pen:penna a sfera;
 pencil:matita;matita con gomma|scrivere a matita
 penguin:pinguino;antartico|polo sud
-pensive-face:faccina pensierosa;mai una gioia|pensieroso|persa|purtroppo
+pensive-face:faccina pensierosa;mai una gioia|pensieroso|persa|purtroppo|scoraggiato
 people-hugging:;abbraccio|addio|amicizia|ciao|grazie|persone
 performing-arts:maschere;arti performative|dietro le quinte|performance
 persevering-face:faccina perseverante;faccina che pensa|perseverante
@@ -793,60 +796,60 @@ person-beard:persona con la barba;barba|barbuto|persona con barba
 person-biking:ciclista;ciclismo|mountain bike
 person-blonde-hair:persona bionda;capelli biondi
 person-bouncing-ball:;giocatore|giocatore di basket|palleggio
-person-bowing:;chiedere perdono|inchino|mi dispiace|perdono|pietà
+person-bowing:;chiedere perdono|inchino|mi dispiace|perdono|pietà|scusarsi
 person-cartwheeling:persona che fa la ruota;atleta|attiva|capriola|ginnasta|ginnastica
 person-climbing:persona che scala;arrampicatore|arrampicatrice|persona che arrampica|scalatore
 person-deaf:;difficoltà uditive|problemi di udito|sordità|sordo|udito
 person-elf:elfo;elfetto|fantasy|folclore|magia|magico
 person-facepalming:persona esasperata;disperazione|esasperazione|facepalm|incredulità|mano in fronte|oddio|oh no
 person-fairy:fata;fatina|oberon|puck|regina delle fate|titania
-person-feeding-baby:persona che allatta;babysitter
+person-feeding-baby:persona che allatta;
 person-fencing:schermidore;fioretto|scherma
-person-frowning:persona corrucciata;delusa
+person-frowning:persona corrucciata;arrabbiata|corrucciata|delusa|frustrata
 person-genie:genio;aladino|desideri|djinn|genietto|jinn
 person-gesturing-no:;escluso|gesto di rifiuto|non bene|rifiuto
 person-gesturing-ok:persona con gesto ok;esercizio|fitness|gesto|tutto bene
 person-getting-haircut:taglio di capelli;acconciatura|capelli|parrucchiera|salone|salone di bellezza
 person-getting-massage:;centro estetico|estetista|mal di testa|massaggio|massaggio facciale|spa|testa
 person-golfing:persona che gioca a golf;giocatore di golf|golf|green|tiro
-person-in-bed:persona a letto;stanca
-person-in-lotus-position:;gambe incrociate|meditazione|zen
+person-in-bed:persona a letto;addormentato|stanca
+person-in-lotus-position:;gambe incrociate|meditazione|rilassarsi|zen
 person-in-manual-wheelchair:;sedia a rotelle
 person-in-steamy-room:persona in sauna;bagno turco|hammam|persona nella sauna|sauna
 person-in-suit-levitating:;business man|vestito elegante
 person-in-tuxedo:persona in smoking;smoking
 person-juggling:;destrezza|equilibrio
-person-kneeling:persona inginocchiata;in ginocchio
+person-kneeling:persona inginocchiata;in ginocchio|inginocchiarsi
 person-lifting-weights:persona che solleva pesi;allenamento|bodybuilding|culturista|pesi|pesi massimi|sforzo|sollevamento pesi
 person-mage:mago;incantesimo|maghetto|strega|stregone
 person-merpeople:sirena;donna sirena|personaggio|sirenetta
 person-mountain-biking:;ciclismo in montagna
 person-playing-handball:;pallamanista|pallamano|tirare la palla
 person-playing-water-polo:;giocatrice di pallanuoto|pallanuoto
-person-pouting:persona imbronciata;broncio
+person-pouting:persona imbronciata;broncio|imbronciata|seccata|sguardo arrabbiato
 person-raising-hand:persona con mano alzata;eccomi|sono qui
 person-rowing-boat:persona in barca a remi;barca a remi|persona che rema|remi
 person-running:persona che corre;di corsa|jogging|maratona
-person-shrugging:;boh|dubbio|forse|indifferenza|non lo so|non saprei|noncuranza|spalle alzate|vabbè
+person-shrugging:;boh|dubbio|forse|indifferenza|non lo so|non saprei|noncuranza|può darsi|spalle alzate|vabbè
 person-standing:persona in piedi;in piedi|stare fermi|stare in piedi
 person-superhero:supereroe;bene|buono|eroe|eroina|supereroina|superman|superpoteri
 person-supervillain:supercattivo;criminale|malvagio
 person-surfing:persona che fa surf;onde|surf
-person-swimming:persona che nuota;nuotatore|stile libero
+person-swimming:persona che nuota;bracciata|nuotatore|stile libero
 person-taking-bath:persona che fa il bagno;bagno
 person-tipping-hand:;aiuto|capovolgere la mano|gossip|informazioni|mano all'insù|pettegolezzo|sarcasmo|sfacciataggine|sul serio
 person-vampire:vampiro;costume|dracula|morte|morto vivente|sangue|supernaturale
-person-walking:pedone;giro a piedi|passo tranquillo
+person-walking:pedone;camminata|giro a piedi|passo tranquillo
 person-wearing-turban:persona con turbante;turbante
 person-with-bunny-ears:;anima gemella|orecchie da coniglio|uguali
 person-with-crown:persona con corona;monarca|nobile|reale
 person-with-skullcap:;cinese|uomo con zucchetto|zucchetto
 person-with-veil:persona con velo;velo
 person-with-white-cane:;cecità
-person-wrestling:;lottatori|wrestler|wrestling
+person-wrestling:;lottatori|wrestling
 person-zombie:zombie;scheletro|spaventoso|urlo
 petri-dish:piastra di petri;biologa|biologia|capsula di petri|coltura|cultura|laboratorio
-phoenix-bird:fenice;fantasia|immortale|reincarnazione|rinascita|trasformazione|uccello di fuoco
+phoenix-bird:fenice;fantasia|immortale|reincarnazione|reinventarsi|rinascita|trasformazione|uccello di fuoco
 piata:pentolaccia;divertimento|gioco della pentolaccia|gioco della pignatta|pignatta
 pick:piccone;miniera
 pickup-truck:pickup;camioncino|furgoncino|pick-up
@@ -854,7 +857,7 @@ pie:torta;apple pie|torta di mele|torta di zucca|tortino
 pig:maiale;scrofa
 pig-face:muso di maiale;maialino|porchetta
 pig-nose:naso da maiale;
-pile-of-poo:cacca;buona fortuna|popò|pupù
+pile-of-poo:cacca;buona fortuna|fortunato|popò|pupù
 pill:pillola;farmaco|pillole|vitaminca
 pilot:pilota;
 pinched-fingers:mano a pigna;che vuoi|cosa vuoi|dita unite|gesto della mano|interrogativo|ma che dici|mano a borsa|mano a carciofo|mano a cuoppo|mano a tulipano
@@ -869,7 +872,7 @@ placard:cartello;corteo|manifestazione|manifesto|picchetto|protesta|striscione
 place-of-worship:luogo di culto;
 play-button:pulsante di riproduzione;
 play-or-pause-button:pulsante riproduci/pausa;
-playground-slide:scivolo;area divertimento|area giochi|giochi per bambini
+playground-slide:scivolo;area divertimento|area giochi|giochi per bambini|scivolata
 pleading-face:faccina supplichevole;faccina implorante|occhi da cucciolo|occhioni
 plunger:sturalavandini;aspirazione|idraulico|ingorgo|intasamento|scarico|ventosa
 polar-bear:orso polare;
@@ -881,13 +884,13 @@ popcorn:popcorn;
 post-office:ufficio postale;europeo|ufficio postale europeo
 postal-horn:corno postale;cornetta da postiglione|cornetto postale|corno|nuovo messaggio|postale|trombone
 postbox:cassetta delle lettere;poste
-pot-of-food:pentola di cibo;ciotola di cibo|minestra
+pot-of-food:pentola di cibo;ciotola di cibo|minestra|stufato
 potable-water:acqua potabile;
 potato:patata;tubero
 potted-plant:pianta in vaso;inutile|noioso|vaso
 poultry-leg:coscia di pollo;coscia|coscia di tacchino|pollo
 pound-banknote:banconota sterlina;brexit|gran bretagna|pound|sterlina
-pouring-liquid:liquido versato;
+pouring-liquid:liquido versato;bicchiere rovesciato
 pouting-cat:gatto imbronciato;muso
 pouting-face:faccina accigliata;faccina rossa|furioso
 prayer-beads:collana da preghiera;grani
@@ -904,7 +907,7 @@ purple-heart:cuore viola;viola
 purple-square:quadrato viola;
 purse:borsellino;porta monete|portafogli
 pushpin:puntina;collage|puntina da disegno
-puzzle-piece:pezzo di puzzle;incastro|pezzo|pezzo mancante|puzzle|tassello|tessera del puzzle
+puzzle-piece:pezzo di puzzle;incastrarsi|incastro|pezzo|pezzo mancante|puzzle|tassello|tessera del puzzle
 rabbit:coniglio;coniglietto
 rabbit-face:muso di coniglio;
 raccoon:procione;curiosità|curioso
@@ -913,15 +916,15 @@ radio:radio;ascoltare la radio|stazioni radio
 radio-button:pulsante rotondo;
 railway-car:vagone;elettrico
 railway-track:binari;
-rainbow:arcobaleno;bisessuale|gay|lesbica|lgbt|omosessuale|transgender
+rainbow:arcobaleno;bisessuale|gay|lesbica|lgbt|omosessuale
 rainbow-flag:bandiera arcobaleno;
 raised-back-of-hand:dorso mano alzata;ciaone
-raised-fist:pugno;lotta|solidarietà
-raised-hand:mano alzata;
+raised-fist:pugno;alzato|lotta|solidarietà
+raised-hand:mano alzata;alzata
 raising-hands:mani alzate;due mani|innocente
 ram:montone;ariete|ovino
 rat:ratto;fogna|topastro
-razor:rasoio;farsi la barba|lama da barba|lametta da barba
+razor:rasoio;farsi la barba|lama da barba|lametta da barba|radersi
 receipt:scontrino;contabilità|fattura|invoice|prova|ricevuta di pagamento|tenuta dei libri
 recycling-symbol:simbolo del riciclaggio;
 red-apple:mela rossa;rossa
@@ -947,7 +950,7 @@ right-arrow-curving-up:freccia curva in alto;
 right-facing-fist:pugno a destra;destra
 rightwards-hand:mano rivolta a destra;verso destra
 rightwards-pushing-hand:mano che spinge a destra;
-ring:anello;gioielli|romanticismo undefined
+ring:anello;fidanzarsi|fidanzata|fidanzato|gioielli|romanticismo undefined
 ring-buoy:salvagente;galleggiante|gonfiabile
 ringed-planet:pianeta con satellite;corpo celeste|pianeta con anelli|saturno
 roasted-sweet-potato:patata dolce arrosto;arrosto|dolce
@@ -955,7 +958,7 @@ robot:faccina di robot;robot|tecnologia
 rock:roccia;duro|macigno|masso|pesante|sasso|solido
 rocket:razzo;astronave|universo
 roll-of-paper:rotolo di carta igienica;asciugamani di carta|carta assorbente|carta igienica|rotolo|rotolo di carta|scottex
-rolled-up-newspaper:quotidiano arrotolato;consegna a domicilio|giornali|giornali arrotolati|notizie|quotidiani
+rolled-up-newspaper:quotidiano arrotolato;arrotolato|consegna a domicilio|giornali|giornali arrotolati|notizie|quotidiani
 roller-coaster:montagne russe;montagne|russe
 roller-skate:pattini a rotelle;pattinaggio|pattini|rotelle
 rolling-on-the-floor-laughing:ridere a crepapelle;ahah|crepapelle|divertente|esilarante|lmao|ridicolo
@@ -965,12 +968,13 @@ rosette:rosetta;coccarda
 round-pushpin:puntina arrotondata;località|pin|posizione|spillo
 rugby-football:pallone da rugby;pallone|rugby
 running-shirt:maglia da corsa;corsa|fascia|maglia
-running-shoe:scarpa sportiva;scarpa|scarpa da ginnastica|scarpe|scarpe da corsa|scarpe da tennis|sneaker
+running-shoe:scarpa sportiva;scarpa|scarpa da ginnastica|scarpe|scarpe da corsa|scarpe da tennis
+sad-but-relieved-face:;deluso ma sollevato
 safety-pin:spilla da balia;pannolone|punk rock|spilla di sicurezza
 safety-vest:gilet di sicurezza;antinfortunistica|gilet antinfortunistica|gilet catarifrangente
 sailboat:barca a vela;vela|yacht
 sake:sakè;bottiglia|sake
-salt:sale;gusto|saliera|sapore|saporito
+salt:sale;gusto|salato|saliera|sapore|saporito
 saluting-face:faccina che fa il saluto;agli ordini|obbedisco|signorsì|sissignora|sissignore|truppe
 sandwich:sandwich;
 santa-claus:babbo natale;
@@ -993,7 +997,7 @@ seedling:germoglio;piantina
 selfie:selfie;autoscatto|fare un selfie|fotografia
 service-dog:cane da assistenza;cane d'assistenza|cane da salvataggio|cane di servizio
 sewing-needle:ago da cucito;ago|attività|cucito|ricamo|sarta|sarto|sartoria|suture
-shaking-face:faccina tremante;faccina che trema|faccina scossa|scosso|scossone|tremante|vibrazione
+shaking-face:faccina tremante;faccina che trema|faccina scossa|scombussolato|scosso|scossone|tremante|vibrazione
 shallow-pan-of-food:padella con cibo;casseruola|padella|paella|spagna
 shamrock:trifoglio;irlanda
 shark:squalo;aggressività
@@ -1006,34 +1010,35 @@ shooting-star:stella cadente;cadente|desiderio
 shopping-bags:borse della spesa;acquisti|borse|sacchetti|sacchetti regalo|spesa
 shopping-cart:carrello;acquisto|carrello della spesa|centro commerciale|fare la spesa
 shortcake:fetta di torta;fetta
-shorts:pantaloncini;boxer|shorts
+shorts:pantaloncini;shorts
 shower:doccia;aqua|fare la doccia
 shrimp:gamberetto;crostaceo
 shushing-face:faccina che zittisce;
-sign-of-the-horns:segno delle corna;corna|fare le corna|rock and roll|rockstar
+sign-of-the-horns:segno delle corna;corna|fare le corna|rock and roll
 singer:cantante;intrattenitore|star
-skateboard:skateboard;andare in skate|andare sullo skateboard|skate|skateboarder|skater|tavola da skateboard
+skateboard:skateboard;andare in skate|andare sullo skateboard|skate|tavola da skateboard
 skier:sciatore;settimana bianca
 skis:sci;scarpone da sci
 skull:teschio;cranio|ossa|stanco morto|umorismo nero|yolo
 skull-and-crossbones:;letale|ossa incrociate
 skunk:puzzola;puzza|puzzolente
 sled:slitta;slittino|toboggan
-sleeping-face:faccina che dorme;
+sleeping-face:faccina che dorme;assonnato
 sleepy-face:faccina assonnata;
-slightly-smiling-face:;faccina che sorride|mezzo sorriso|sorriso
+slightly-frowning-face:;un po' imbronciato
+slightly-smiling-face:;faccina che sorride|mezzo sorriso|sorriso|sorriso accennato
 slot-machine:slot machine;azzardo|casinò|gioco d'azzardo|scommesse|slot
 sloth:bradipo;calma|lentezza|lento|pigrizia|pigro
 small-airplane:aereo turistico;aereo
 small-blue-diamond:rombo blu piccolo;
 small-orange-diamond:rombo arancione piccolo;
 smiling-cat-with-heart-eyes:gatto innamorato;occhi a cuore
-smiling-face:faccina sorridente;sorridente
+smiling-face:faccina sorridente;delineata|emozionarsi|rilassata|sorridente
 smiling-face-with-halo:;aureola|santarellino|sorriso con aureola|spirito
 smiling-face-with-hearts:faccina con cuoricini;cotta|cuoricini|innamoramento
 smiling-face-with-horns:;sorriso con corna
-smiling-face-with-sunglasses:;ganzo
-smiling-face-with-tear:;commosso|lacrima
+smiling-face-with-sunglasses:;ganzo|spensierato
+smiling-face-with-tear:;commosso|lacrima|rincuorato
 smirking-face:faccina con sorrisetto;ammiccante|malizioso|occhiolino|sopracciglia|sorrisetto|sospettoso
 snail:lumaca;lumachina|lumacone
 snake:serpente;biscia|serpe|vipera
@@ -1041,11 +1046,11 @@ sneezing-face:faccina che starnutisce;faccina con fazzoletto|faccina con raffred
 snow-capped-mountain:montagna innevata;ghiacciaio
 snowboarder:persona sullo snowboard;omino in snowboard|snowboard|uomo sullo snowboard
 snowflake:fiocco di neve;
-snowman:pupazzo di neve;pupazzo
+snowman:pupazzo di neve;pupazzo|pupazzo innevato
 soap:sapone;fare il bagno|pulizia|saponetta
 soccer-ball:pallone da calcio;calcetto
 socks:calzini;calze|calzette
-soft-ice-cream:cono gelato;cono
+soft-ice-cream:cono gelato;cono|gelato
 softball:palla da softball;softball
 soon-arrow:freccia soon;
 sos-button:pulsante sos;
@@ -1054,10 +1059,10 @@ spaghetti:spaghetti;pasta|puttanesca|ragù
 sparkle:scintilla stilizzata;
 sparkler:stellina scintillante;stella filante|stelline scintillanti
 sparkles:stelline;scintille|spendente|stelle
-sparkling-heart:cuore che luccica;luccichio
+sparkling-heart:cuore che luccica;emozionato|innamorata|innamorato|luccichio
 speak-no-evil-monkey:non parlo;in silenzio|monello|scimmietta non parlo
 speaker-high-volume:;alto
-speaker-low-volume:;basso volume|suoneria|suono attivo|volume basso
+speaker-low-volume:;altoparlante attivato|basso volume|suoneria|suono attivo|volume basso
 speaker-medium-volume:;volume intermedio|volume medio
 speaking-head:persona che parla;
 speech-balloon:fumetto;dialogo|mmm|sospensione|sta scrivendo|sto scrivendo|testo
@@ -1091,12 +1096,12 @@ strawberry:fragola;
 student:studente;diploma|studentessa
 studio-microphone:microfono radiofonico;microfoni|microfoni da studio|microfono da studio|registrazione|studio
 stuffed-flatbread:pita farcita;cibo turco|cucina turca|gyro|ripieno
-sun:sole;raggi|splendente
+sun:sole;raggi|soleggiato|splendente
 sun-behind-cloud:sole coperto;sole con nuvole|variabile
 sun-behind-large-cloud:molto nuvoloso;nuvoloso
 sun-behind-rain-cloud:sole coperto e pioggia;coperto|nuvola con sole|sole con pioggia|sole dietro nuvola
 sun-behind-small-cloud:parzialmente nuvoloso;
-sun-with-face:faccina sole;bel tempo|denari
+sun-with-face:faccina sole;bel tempo|denari|giornata
 sunflower:girasole;
 sunglasses:occhiali da sole;cool|figo|occhiali scuri
 sunrise:alba;sole che sorge
@@ -1105,7 +1110,7 @@ sunset:tramonto;skyline
 sushi:sushi;salmone
 suspension-railway:ferrovia sospesa;
 swan:cigno;brutto anatroccolo|cigno giovane
-sweat-droplets:gocce di sudore;gocce|schizzo|sudore
+sweat-droplets:gocce di sudore;gocce|schizzo|sudata|sudore
 synagogue:sinagoga;ebraismo|tempio ebraico
 syringe:siringa;iniezione|vaccinazione|vaccino
 t-rex:t-rex;tirannosauro|tirannosauro rex|tyrannosaurus rex
@@ -1113,7 +1118,7 @@ t-shirt:t-shirt;abbigliamento informale|maniche corte
 taco:taco;guacamole|messicana|messicano|tacos
 takeout-box:confezione da asporto;asporto|cibo a domicilio|cibo cinese|cibo da asporto|consegna|scatola d'asporto
 tamale:tamale;involtino|pamonha
-tanabata-tree:albero di tanabata;decorazioni|decorazioni di carta|festa delle stelle
+tanabata-tree:albero di tanabata;albero decorato|decorazioni|decorazioni di carta|festa delle stelle
 tangerine:mandarino;agrumi|arancia|vitamina c
 taurus:segno zodiacale del toro;
 taxi:taxi;
@@ -1122,7 +1127,7 @@ teacup-without-handle:tazza da tè senza manico;pomeriggio|tazza|tazza di tè|ta
 teapot:teiera;
 tear-off-calendar:calendario a strappo;quando
 technologist:;inventore|programmatore|sviluppatore|tecnologo
-teddy-bear:orsetto;giocattolo|imbottito|orsacchiotto di peluche|orsetto di peluche|peluche|teddy bear
+teddy-bear:orsetto;giocattolo|imbottito|orsacchiotto di peluche|orsetto di peluche|peluche
 telephone:telefono fisso;fisso|telefono di casa
 telephone-receiver:cornetta;cornetta del telefono|ti chiamo|ti richiamo
 telescope:telescopio;astronomia|corpi celesti|costellazioni|galileo galilei|osservatorio|scientifico
@@ -1131,19 +1136,19 @@ tennis:tennis;palla da tennis|pallina gialla
 tent:tenda;accampamento
 test-tube:provetta;chimico|esperimenti
 thermometer:termometro;clima|temperatura
-thinking-face:faccina concentrata;
+thinking-face:faccina concentrata;arrovellarsi|concentrarsi|scervellarsi
 thong-sandal:infradito;ciabatte|sandali
 thought-balloon:nuvoletta;
 thread:filo;bobina|rocchetto
-thumbs-down:pollice verso;giù|in basso|non mi piace|pollice|pollice in giù
+thumbs-down:pollice verso;giù|in basso|non mi piace|pollice|pollice abbassato|pollice in giù
 thumbs-up:pollice in su;certo|mi piace|perfetto
 ticket:biglietto;ammissione|cartellino
 tiger:tigre;
 tiger-face:muso di tigre;
 timer-clock:timer;
-tired-face:faccina stanca;
-toilet:toilette;trono|water
-tokyo-tower:torre di tokyo;architettura|tokyo|tokyo tower|torre|torre rossa
+tired-face:faccina stanca;disperato
+toilet:toilette;trono
+tokyo-tower:torre di tokyo;architettura|tokyo|torre|torre rossa
 tomato:pomodoro;
 tongue:lingua;linguaccia|slurp
 toolbox:cassetta degli attrezzi;attrezzi|cassetta|strumenti
@@ -1151,7 +1156,7 @@ tooth:dente;bianchi|dentista|perlacei|perlaceo
 toothbrush:spazzolino da denti;dentale|denti|igiene|lavarsi i denti|spazzolino
 top-arrow:freccia top;
 top-hat:cilindro;bombetta|lincoln
-tornado:tornado;tromba d'aria|twister|uragano
+tornado:tornado;tromba d'aria|uragano
 trackball:trackball;mouse a sfera|mouse con trackball|puntamento
 tractor:trattore;agricolo
 train:treno;
@@ -1168,20 +1173,20 @@ tropical-drink:cocktail tropicale;club|tropicale
 tropical-fish:pesce tropicale;
 trumpet:tromba;gruppo
 tulip:tulipano;
-tumbler-glass:bicchiere tumbler;liquore|tumbler|whisky
+tumbler-glass:bicchiere tumbler;liquore|whisky
 turkey:tacchino;ringraziamento|thanksgiving
 turtle:tartaruga;lenta
 two-hearts:due cuori;
 two-hump-camel:cammello;due gobbe
 umbrella:ombrello;
 umbrella-on-ground:ombrellone;
-umbrella-with-rain-drops:;diluvio|gocce d'acqua
-unamused-face:faccina contrariata;che barba|indifferente|uff|ugh|wtf
+umbrella-with-rain-drops:;diluvio|gocce d'acqua|ombrello bagnato
+unamused-face:faccina contrariata;che barba|contrariato|indifferente|uff|ugh|wtf
 unicorn:unicorno;
 unlocked:lucchetto aperto;aperto
 up-button:pulsante up!;
 up-down-arrow:freccia su-giù;
-upside-down-face:faccina sottosopra;ah ah|ah ah ah|capovolto|sottosopra
+upside-down-face:faccina sottosopra;ah ah|ah ah ah|capovolto|scombussolata|sottosopra
 vibration-mode:modalità vibrazione;
 victory-hand:vittoria;forbice|segno di vittoria
 video-camera:videocamera;attore|attrice|camera|filmino
@@ -1200,7 +1205,7 @@ wastebasket:cestino;cartacce|rifiuti
 watch:orologio;orologio da polso
 water-buffalo:bufalo d'acqua;animali selvatici|bufalo
 water-closet:simbolo del wc;
-water-pistol:pistola ad acqua;pistola|revolver
+water-pistol:pistola ad acqua;pistola
 water-wave:onda;la grande onda|onda d'acqua
 watermelon:anguria;
 waving-hand:mano che saluta;a dopo|ci sei?|ci vediamo|gesto di saluto|schiaffo
@@ -1209,7 +1214,7 @@ waxing-crescent-moon:luna crescente;crescente|mezza luna|quarto di luna|sogni
 waxing-gibbous-moon:luna gibbosa crescente;
 weary-cat:gatto esterrefatto;esterrefatto|impossibile|oh mio dio
 weary-face:faccina esausta;sfinito
-wedding:chiesa per matrimonio;matrimonio|nozze
+wedding:chiesa per matrimonio;matrimonio|nozze|sposarsi
 whale:balena;
 wheel:ruota;cerchione|gomma|pneumatico
 wheel-of-dharma:ruota del dharma;
@@ -1229,7 +1234,7 @@ wind-face:vento;eolo|sbuffo
 window:finestra;apertura|aria fresca|telaio|vista
 wine-glass:bicchiere di vino;enoteca|vino
 wing:ala;angelo|aviazione
-winking-face:;fare l'occhiolino|intesa|strizzare l'occhio
+winking-face:;capirsi|fare l'occhiolino|intesa|strizzare l'occhio
 winking-face-with-tongue:;barzelletta|pazzerello|pazzo|sto scherzando
 wolf:lupo;lupo mannaro|muso di lupo
 woman:donna;femmina|ragazza|viso
@@ -1238,7 +1243,7 @@ womans-clothes:maglietta da donna;maglietta|maglietta rosa|vestiti da donna
 womans-hat:cappello da donna;abbigliamento donna|cappellino di paglia
 womans-sandal:sandalo da donna;sandalo
 wood:legna;ceppo|ciocco|tronco
-woozy-face:faccina stordita;alticcio|brillo|occhi storti|ubriaco
+woozy-face:faccina stordita;alticcio|bocca ondulata|brillo|occhi storti|ubriaco
 world-map:mappa mondiale;cartina|mappa|mondo
 worm:verme;anellide|lombrico|parassita
 worried-face:faccina preoccupata;nodo allo stomaco|preoccupazione
@@ -1247,14 +1252,14 @@ wrench:chiave inglese;diy|inglese
 writing-hand:mano che scrive;scrivere a mano
 x-ray:radiografia;lastra|raggi x
 yarn:gomitolo;fare a maglia|lavorare a maglia|uncinetto
-yawning-face:faccina che sbadiglia;mi annoio|sbadiglio
+yawning-face:faccina che sbadiglia;annoiato|mi annoio|sbadiglio
 yellow-circle:cerchio giallo;
 yellow-heart:cuore giallo;giallo
 yellow-square:quadrato giallo;
 yen-banknote:banconota yen;yen
 yin-yang:yin e yang;
 yo-yo:yo-yo;yoyo
-zany-face:faccina impazzita;faccina pazza|inquietante
+zany-face:faccina impazzita;faccina pazza|inquietante|occhi diversi|sclerato
 zebra:zebra;bianconero|strisce
 zipper-mouth-face:;acqua in bocca|bocca a zip|bocca cucita|faccina con zip
 zzz:sonno;dormita|ho sonno|pisolino|sonnellino|zzz`;

@@ -11,28 +11,28 @@ aerial-tramway:teleférico;aérea|gôndola|linha
 airplane:avião;aéreo|voar|voo
 airplane-arrival:avião aterrissando;aterrissagem|aterrissando|pousando|voltando
 airplane-departure:avião decolando;fui|partindo|partiu|viajando
-alarm-clock:despertador;alarme|hora|horário
+alarm-clock:despertador;alarme|atrasada|atrasado|hora|horário
 alembic:alambique;química
 alien:alienígena;extraterrestre|ovni
-alien-monster:monstro alienígena;alien|e.t.|game|invasores|monstro
+alien-monster:monstro alienígena;alien|e.t.|game|invasores|monstro|pixelado
 ambulance:ambulância;
 american-football:;americano|super bowl
 amphora:ânfora;ornamento chinês|vaso chinês
 anatomical-heart:coração humano;anatomia|batimento|batimento cardíaco|cardiologia|centro|pulsação|pulso|órgão
 anchor:âncora;
 anger-symbol:símbolo de raiva;com raiva|raiva
-angry-face:rosto zangado;
+angry-face:rosto zangado;irado|zangado
 angry-face-with-horns:;chifres|demônio|diabinho|diabo
-anguished-face:rosto angustiado;
+anguished-face:rosto angustiado;angustiado
 ant:formiga;
 antenna-bars:barras de sinal;
 anxious-face-with-sweat:;boca aberta|suando frio|suor frio
 aquarius:signo de aquário;
 aries:signo de áries;
-articulated-lorry:caminhão;semi
+articulated-lorry:caminhão;caminhão articulado|semi
 artist:artista;
 artist-palette:paleta de tintas;arte|artística|museu|paleta|pintor|pintura|tinta
-astonished-face:rosto espantado;estupefato
+astonished-face:rosto espantado;chocado|estupefato|totalmente chocado
 astronaut:astronauta;
 atom-symbol:símbolo de átomo;
 auto-rickshaw:automóvel riquixá;autorriquixá|tuk tuk
@@ -40,7 +40,7 @@ automobile:carro;automóvel
 avocado:abacate;
 axe:machado;
 b-button-blood-type:botão b (tipo sanguíneo);
-baby:bebê;bebezinho
+baby:bebê;bebezinho|recém-nascido
 baby-angel:bebê anjo;anjo
 baby-bottle:mamadeira;leitinho|neném
 baby-chick:pintinho de perfil;filhote|pinto|rosto de pintinho
@@ -78,7 +78,7 @@ bear:rosto de urso;
 beating-heart:coração pulsante;batendo|pulsante
 beaver:castor;dentuço|represa
 bed:cama;sono
-beer-mug:cerveja;caneca|caneca de cerveja|chopp|happy hour
+beer-mug:cerveja;caneca|caneca de cerveja|chopp|gelada|happy hour
 beetle:besouro;bicho
 bell:sino;
 bell-pepper:pimentão;capsicum|pimentão verde
@@ -93,8 +93,8 @@ biohazard:risco biológico;
 bird:pássaro;
 birthday-cake:bolo de aniversário;aniversário|bolo|feliz aniversário
 bison:bisão;bisonte|rebanho
-biting-lip:mordendo o lábio;ansioso|lábios|nervoso|preocupação|sedução|sexy|vontade
-black-cat:gato preto;azar|dia das bruxas|felino|gata|miau|preto
+biting-lip:mordendo o lábio;ansioso|lábios|mordida|nervoso|preocupação|sedução|sexy|vontade
+black-cat:gato preto;azar|dia das bruxas|felino|gata|miado|miau|preto
 black-circle:círculo preto;
 black-flag:bandeira preta;
 black-heart:coração preto;coração|negro
@@ -126,7 +126,7 @@ bowling:boliche;strike
 boxing-glove:luva de boxe;boxe|luta|luva
 boy:menino;garoto|guri|loiro|piá
 brain:cérebro;
-bread:pão;pão de forma|tostex
+bread:pão;pão de forma|torrada|tostex
 breast-feeding:amamentando;amamentação|materno|mãe
 brick:tijolo;argamassa|argila|cimento|muro|parede|terra
 bridge-at-night:ponte à noite;ponte|pontilhão
@@ -134,8 +134,8 @@ briefcase:maleta;
 briefs:cueca;sunga|íntima
 bright-button:botão de aumentar brilho;
 broccoli:brócolis;brócoli
-broken-chain:corrente quebrada;algema|corrente|quebrando
-broken-heart:coração partido;amorosa|decepção|desilusão|rompimento|sofrendo|sofrimento
+broken-chain:corrente quebrada;algema|corrente|quebrada|quebrando
+broken-heart:coração partido;amorosa|decepção|desilusão|partido|quebrado|rompimento|sofrendo|sofrimento
 broom:vassoura;limpeza
 brown-circle:círculo marrom;
 brown-heart:coração marrom;marrom
@@ -184,7 +184,7 @@ chains:correntes;metal
 chair:cadeira;
 chart-decreasing:gráfico caindo;gráfico|negativa|tendência negativa
 chart-increasing:gráfico subindo;crescimento|tendência de crescimento
-chart-increasing-with-yen:gráfico subindo com iene;ascendente|ascensão|iene em alta
+chart-increasing-with-yen:gráfico subindo com iene;ascendente|ascensão|iene em alta|mercado
 check-mark:marca de seleção;
 check-mark-button:marca de seleção branca;
 cheese-wedge:queijo;queijo suíço
@@ -214,31 +214,32 @@ classical-building:prédio grego;arquitetura|clássico|grego
 clinking-beer-mugs:canecas de cerveja;chope
 clinking-glasses:taças brindando;brinde|taça|tim-tim
 clipboard:prancheta;anotações
-closed-book:livro fechado;
-closed-mailbox-with-lowered-flag:;vazia
+closed-book:livro fechado;fechado
+closed-mailbox-with-lowered-flag:;abaixada|fechada|vazia
+closed-mailbox-with-raised-flag:;levantada
 closed-umbrella:guarda-chuva fechado;chuvoso
 cloud:nuvem;
 cloud-with-lightning:nuvem com trovão;relâmpago
 cloud-with-lightning-and-rain:chuva com trovão;temporal|trovão
 cloud-with-rain:nuvem com chuva;chovendo
 cloud-with-snow:nuvem com neve;
-clown-face:rosto de palhaço;cara|palhaço
+clown-face:rosto de palhaço;cara|palhaço|piada
 club-suit:naipe de paus;baralho|naipe|paus
 clutch-bag:bolsa pequena;bolsa|carteira|fashion|pequena
 coat:casaco;agasalho|blusa|jaqueta
 cockroach:barata;baratas|nojento|nojo|praga
 cocktail-glass:coquetel;cachaça|martini|taça de coquetel
-coconut:coco;
+coconut:coco;piña colada
 coffin:caixão;caixão funerário|funeral|velório
 coin:moeda;real|rica|rico|tesouro
-cold-face:rosto gelado;abaixo de zero|congelando|congelei|glacial
+cold-face:rosto gelado;abaixo de zero|congelando|congelei|gelado|glacial|gélido
 collision:colisão;símbolo de colisão
 comet:cometa;meteoro
 compass:bússola;bússola magnética|magnético|navegação|norte|orientação|pontos cardeais
-computer-disk:minidisc;computação|disc|mini
+computer-disk:minidisc;computação|disc|mini|rígido
 computer-mouse:mouse;
 confetti-ball:confete;eba|oba
-confounded-face:rosto perplexo;perplexo
+confounded-face:rosto perplexo;frustrado|indignado|perplexo
 confused-face:rosto confuso;confuso|indeciso|não entendi|não tenho certeza
 construction:em construção;
 construction-worker:;construção civil|trabalhador
@@ -247,7 +248,7 @@ convenience-store:loja de conveniência;conveniência|loja
 cook:chef de cozinha;chef|cozinheiro
 cooked-rice:arroz cozido;arroz
 cookie:biscoito;bolacha|cookie
-cooking:ovo frito;culinária|frigideira
+cooking:ovo frito;culinária|frigideira|ovo estrelado
 cool-button:botão "cool";
 copyright:símbolo de copyright;
 coral:coral;mudança climática|recife
@@ -267,7 +268,7 @@ cross-mark-button:botão de xis;
 crossed-fingers:dedos cruzados;cruzados|torcendo
 crossed-flags:bandeiras cruzadas;
 crossed-swords:espadas cruzadas;batalha|cruzadas|espadas|guerra
-crown:coroa;família real|medieval|rainha|realeza|rei
+crown:coroa;família real|medieval|rainha|realeza|rei|reinado
 crutch:muleta;ajuda|bastão|deficiência|desculpa|lesão|mobilidade
 crying-cat:rosto de gato chorando;
 crying-face:rosto chorando;chorando
@@ -286,7 +287,7 @@ dagger:adaga;
 dango:dango;bolinho de mochi|bolinho japonês|mochi|mochiko
 dashing-away:rapidez;
 deciduous-tree:árvore caidiça;caidiça|desfolha|árvore|árvore cheia
-deer:cervo;
+deer:cervo;veado
 delivery-truck:caminhão de entrega;
 department-store:loja de departamentos;departamentos
 derelict-house:casa abandonada;
@@ -297,7 +298,7 @@ detective:detetive;investigador|rosto com lupa
 diamond-suit:naipe de ouros;
 diamond-with-a-dot:diamante com um ponto;
 dim-button:botão de diminuir brilho;
-disappointed-face:rosto desapontado;
+disappointed-face:rosto desapontado;desapontado|rosto decepcionado
 disguised-face:rosto disfarçado;bigode|disfarce|espião|incógnito|rosto|sobrancelha
 divide:símbolo de divisão;
 diving-mask:máscara de mergulho;esnórquel|mergulhador|mergulho|scuba|snorkel|snorkeling
@@ -311,7 +312,7 @@ dollar-banknote:nota de dólar;nota bancária
 dolphin:golfinho;
 donkey:burro;animais|asno|jegue|mamífero|mula|relincho|teimosa|teimoso
 door:porta;
-dotted-line-face:;invisível|meh
+dotted-line-face:;deprimida|escondido|introvertido|invisível|meh
 dotted-six-pointed-star:estrela de seis pontas;
 double-exclamation-mark:dupla exclamação;
 doughnut:donut;sonho doce
@@ -325,7 +326,7 @@ drop-of-blood:gota de sangue;doação|medicina|menstruação|sangue
 droplet:gota;com suor|gota de suor
 drum:tambor;baquetas|percussão
 duck:pato;
-dumpling:bolinho asiático;asiático|bolinho|chinês|dumpling|gyōza|jiaozi|massa|pierogi
+dumpling:bolinho asiático;asiático|bolinho|chinês|dumpling|empanada|gyōza|jiaozi|massa|pierogi
 dvd:dvd;blu-ray|óptico
 e-mail:e-mail;
 eagle:águia;
@@ -337,7 +338,7 @@ eggplant:berinjela;beringela
 eight-pointed-star:estrela de oito pontas;
 eight-spoked-asterisk:asterisco de oito pontas;
 eject-button:botão ejetar;
-electric-plug:tomada elétrica;eletricidade|elétrica|energia|plugue
+electric-plug:tomada elétrica;eletricidade|elétrica|energia|plugue|tomada
 elephant:elefante;
 elevator:elevador;
 empty-nest:ninho vazio;aninhando|galhos|lar|ninho
@@ -347,7 +348,7 @@ envelope-with-arrow:envelope com seta;seta
 euro-banknote:nota de euro;euro|grana
 evergreen-tree:conífera;floresta|pinheiro|árvore de pinheiro
 ewe:ovelha;
-exploding-head:cabeça explodindo;cabeça|chocante|choque|explodindo|incrível|surpreendente|surpresa
+exploding-head:cabeça explodindo;cabeça|chocada|chocante|choque|explodindo|incrível|surpreendente|surpresa
 expressionless-face:rosto inexpressivo;aff|inespressiva|inespressivo|sem comentários|sem expressão
 eye:olho;parte do corpo
 eye-in-speech-bubble:olho no balão de diálogo;testemunha
@@ -357,25 +358,25 @@ face-exhaling:rosto exalando;alívio|assobio|assopro|cansaço|exausta|suspiro
 face-holding-back-tears:;admiração|gratidão|iti malia|lágrimas|tristeza
 face-in-clouds:rosto nas nuvens;cabeça nas nuvens|distraído|rosto no nevoeiro
 face-savoring-food:rosto saboreando comida;apetitoso|comida gostosa|delicioso|gostoso|nham|rosto com sorriso|rosto saboreando|saboroso
-face-screaming-in-fear:rosto gritando de medo;gritando|medo|susto|temeroso
+face-screaming-in-fear:rosto gritando de medo;assustada|assustado|gritando|medo|susto|temeroso
 face-vomiting:rosto vomitando;nojenta|vomitando|vômito
 face-with-diagonal-mouth:rosto com boca diagonal;confusão|cético|frustração|inseguro
-face-with-hand-over-mouth:;hehe|risadinha|vergonha
-face-with-head-bandage:;ferimento|rosto com curativos
-face-with-medical-mask:rosto com máscara médica;máscara médica|rosto com máscara
+face-with-hand-over-mouth:;hehe|risadinha|sorriso envergonhado|vergonha
+face-with-head-bandage:;acidentado|ferimento|machucado|rosto com curativos
+face-with-medical-mask:rosto com máscara médica;gripado|máscara médica|resfriado|rosto com máscara
 face-with-monocle:rosto com monóculo;conservador
-face-with-open-eyes-and-hand-over-mouth:;em choque|espanto|nossa|omg|quieta|temor
+face-with-open-eyes-and-hand-over-mouth:;em choque|espanto|nossa|omg|passada|quieta|temor
 face-with-open-mouth:rosto com boca aberta;boquiaberto|empatia|pasmo
-face-with-peeking-eye:rosto com olho espiando;espiadinha|espiando|smiley
-face-with-raised-eyebrow:;ceticismo|confusa|cética|desconfiança
+face-with-peeking-eye:rosto com olho espiando;cativada|cativado|envergonhada|envergonhado|espiadinha|espiando|smiley|tímida|tímido
+face-with-raised-eyebrow:;ceticismo|confusa|cética|desconfiada|desconfiado|desconfiança
 face-with-rolling-eyes:;olhando para cima|revirando os olhos|rolando os olhos|virando os olhos
-face-with-spiral-eyes:;caramba|eita|espirais|problema|putz|tontura|uau
-face-with-steam-from-nose:;furiosa|soltando fumaça|triunfo
-face-with-symbols-on-mouth:;símbolos|xingando
-face-with-tears-of-joy:rosto chorando de rir;hahaha|kkk|lágrimas de alegria
+face-with-spiral-eyes:;caramba|desnorteado|eita|espirais|hipnotizado|problema|putz|tontura|uau
+face-with-steam-from-nose:;furiosa|irritada|irritado|soltando fumaça|triunfo
+face-with-symbols-on-mouth:;censurado|símbolos|xingando
+face-with-tears-of-joy:rosto chorando de rir;engraçada|gargalhada|hahaha|kkk|lágrimas de alegria
 face-with-thermometer:rosto com termômetro;de cama|febril
 face-with-tongue:rosto mostrando a língua;língua para fora
-face-without-mouth:rosto sem boca;sem boca|sem palavras
+face-without-mouth:rosto sem boca;calada|calado|sem boca|sem palavras
 factory:fábrica;
 factory-worker:funcionário de fábrica;industrial|montagem
 falafel:falafel;almôndega|grão de bico
@@ -396,7 +397,7 @@ film-frames:rolo de filmes;
 film-projector:projetor de filmes;projetor
 fire:fogo;chama
 fire-extinguisher:extintor de incêndio;extintor|incêndio
-firecracker:bombinha;artifício|chiando|dinamite|faísca|pirotecnia
+firecracker:bombinha;artifício|chiando|dinamite|faísca|pirotecnia|roubada
 firefighter:bombeiro;caminhão de bombeiros
 fireworks:fogos de artifício;ano novo|fogos
 first-quarter-moon:quarto crescente;quarto
@@ -411,7 +412,7 @@ flatbread:pão sírio;arepa|lavash|naan|pita|pão folha
 flexed-biceps:bíceps;academia|contraído|forte|musculação|músculo
 floppy-disk:disquete;disco flexível
 flower-playing-cards:carta de flores;carta de baralho|flores|hanafuda|jogo de baralho
-flushed-face:rosto ruborizado;
+flushed-face:rosto ruborizado;deslumbrado|horrorizado|impressionado|ruborizado
 flute:flauta;banda|flautim|marcial|orquestra|pife|pífano|sopro
 fly:mosca;apodrecendo|doença|larva|mosca-varejeira|varejeira
 flying-disc:frisbee;ultimate
@@ -420,7 +421,7 @@ fog:nevoeiro;neblina
 foggy:enevoado;bruma|cerração|névoa
 folded-hands:mãos juntas;rezando
 folding-hand-fan:leque dobrável;leque|timidez
-fondue:fondue;suíço
+fondue:fondue;derretido|suíço
 foot:pé;chute|pisão|tornozelo
 footprints:pegadas;gravura|pés descalços|rastro
 fork-and-knife:garfo e faca;almoço|faca|garfo
@@ -430,13 +431,14 @@ fountain:fonte;chafariz|praça
 fountain-pen:caneta tinteiro;destro|tinteiro
 four-leaf-clover:trevo de quatro folhas;irlandês|quatro|sortudo
 fox:rosto de raposa;raposa
-framed-picture:quadro emoldurado;moldura|quadro
+framed-picture:quadro emoldurado;emoldurado|moldura|quadro
 free-button:botão "free";
 french-fries:batata frita;fast food|fritas|lanchonete
-fried-shrimp:camarão frito;tempura
+fried-shrimp:camarão frito;camarão empanado|tempura
 frog:sapo;rosto de sapo
 front-facing-baby-chick:pintinho de frente;fihote
 frowning-face:rosto descontente;descontente|insatisfeito|rosto de desaprovação
+frowning-face-with-open-mouth:;inesperado|rosto assustado
 fuel-pump:posto de gasolina;combustível|gasolina|posto|álcool
 full-moon:lua cheia;cheia|luar
 full-moon-face:rosto da lua cheia;lua com rosto
@@ -446,7 +448,7 @@ garlic:alho;tempero
 gear:engrenagem;
 gem-stone:pedra preciosa;joia
 gemini:signo de gêmeos;
-ghost:fantasma;assombração|buu|fadas
+ghost:fantasma;assombrado|assombração|buu|fadas
 ginger-root:gengibre;especiaria|natural|raiz|saúde
 giraffe:girafa;
 girl:menina;filha|garota|menininha|neta
@@ -470,15 +472,16 @@ green-apple:maçã verde;maçã|verde
 green-book:livro verde;colégio
 green-circle:círculo verde;
 green-heart:coração verde;
-green-salad:salada verde;
+green-salad:salada verde;salada
 green-square:quadrado verde;
 grey-heart:coração cinza;adorei|especial|gostei
 grimacing-face:;fazendo careta|rosto fazendo careta|sem graça
 grinning-cat:rosto de gato sorrindo;sorrindo
 grinning-cat-with-smiling-eyes:;riso
-grinning-face:rosto risonho;lol
+grinning-face:rosto risonho;lol|risada
 grinning-face-with-big-eyes:;olhos arregalados
 grinning-face-with-smiling-eyes:;haha|risonho
+grinning-face-with-sweat:;estressada|estressado
 grinning-squinting-face:;gargalhando|olhos fechados|sorriso estilo xd
 growing-heart:coração crescendo;crescendo|nervosismo
 guard:guarda;londres|palácio
@@ -486,7 +489,7 @@ guide-dog:cão-guia;cadela|cega|cegueira|cão|deficiência visual|guia|labrador
 guitar:guitarra;instrumento musical
 hair-pick:pente de cabelo;afro|cabelo|crespo|pente|pente garfo|retrô
 hamburger:hambúrguer;
-hammer:martelo;reparo
+hammer:martelo;martelada|reparo
 hammer-and-pick:martelo e picareta;geologia
 hammer-and-wrench:martelo e chave-inglesa;chave-inglesa
 hamsa:hamsá;amuleto|fátima|hamsa|maria|miriam|palma
@@ -494,19 +497,19 @@ hamster:rosto de hamster;
 hand-with-fingers-splayed:;cinco|dedos|separados
 hand-with-index-finger-and-thumb-crossed:;army|caro|k-pop|kpop
 handbag:bolsa de mão;mão
-handshake:aperto de mãos;aperto|cumprimento|mãos
+handshake:aperto de mãos;aperto|combinado|cumprimento|mãos
 hatching-chick:pintinho chocando;chocando|pintinho
 head-shaking-vertically:;confirmação
-headphone:fones de ouvido;fone
+headphone:fones de ouvido;fone|ouvido
 headstone:lápide;cemitério|descanse em paz|morto|rip|sepultura|tumba|túmulo
 health-worker:profissional de saúde;cuidados de saúde|enfermeira|terapeuta
-hear-no-evil-monkey:macaco que não ouve nada;não ouço|ouvidos|tapados
+hear-no-evil-monkey:macaco que não ouve nada;não ouve nada|não ouço|ouvidos|tapados
 heart-decoration:coração decorativo;decorativo|selo
 heart-exclamation:exclamação de coração;exclamação
 heart-hands:mãos de coração;amei|amo você|te amo
-heart-on-fire:coração em chamas;luxúria
+heart-on-fire:coração em chamas;coração sagrado|luxúria
 heart-suit:naipe de copas;copas
-heart-with-arrow:coração com flecha;paixão
+heart-with-arrow:coração com flecha;cupido|flechado|paixão
 heart-with-ribbon:coração com fita;dia dos namorados
 heavy-equals-sign:sinal de igual;
 hedgehog:porco-espinho;espinhoso|ouriço
@@ -516,22 +519,22 @@ hibiscus:hibisco;
 high-heeled-shoe:sapato de salto alto;alto|chique|moda|salto|sapato|scarpin
 high-speed-train:trem de alta velocidade;trens|velocidade
 high-voltage:alta tensão;alta|tensão
-hiking-boot:bota de trekking;mochilão|trilha
+hiking-boot:bota de trekking;caminhada|mochilão|trilha
 hindu-temple:templo hindu;hindu|templo
 hippopotamus:hipopótamo;
 hole:buraco;buraco no chão
 hollow-red-circle:círculo grande oco;
 honey-pot:pote de mel;mel|pote
 honeybee:abelha;
-hook:gancho;atração para venda|curva
+hook:gancho;atração para venda|bandido|curva
 horse:cavalo;equestre
 horse-face:rosto de cavalo;equino
 horse-racing:corrida de cavalos;jockey|jóquei
-hospital:hospital;
+hospital:hospital;internado
 hot-beverage:café;cafezinho|cafeína|quente
 hot-dog:cachorro-quente;cachorro quente|hot dog|pão com salsicha|pão com vina|vina
 hot-face:rosto fervendo de calor;calor|insolação|língua de fora|ofegante|rosto vermelho|suando
-hot-pepper:pimenta;
+hot-pepper:pimenta;apimentada|apimentado
 hot-springs:chamas;fumaça
 hotel:hotel;
 hourglass-done:ampulheta;areia
@@ -540,8 +543,8 @@ house:casa;domicílio|residência
 house-with-garden:casa com jardim;jardim
 houses:casas;
 hugging-face:rosto abraçando;mãos abraçando|rosto sorrindo
-hundred-points:cem pontos;cem|certeza|conte comigo|pontos|top|total
-hushed-face:rosto surpreso;surpreso
+hundred-points:cem pontos;cem|certeza|conte comigo|pontos|sem dúvida|top|total
+hushed-face:rosto surpreso;espantado|surpreso
 hut:cabana;abrigo|yurt
 hyacinth:jacinto;arbusto|bluebonnet|flor-crânio-do-dragão|lavanda|lilás|lupinus|violeta
 ice:cubo de gelo;iceberg
@@ -550,7 +553,7 @@ ice-hockey:hóquei no gelo;
 ice-skate:patins de gelo;patinação|patins
 id-button:botão id;
 identification-card:cartão de identificação;crachá|credenciais|documento|habilitação|identidade|licença|motorista|segurança
-inbox-tray:bandeja de entrada;bandeja
+inbox-tray:bandeja de entrada;bandeja|entrada|recebida|recebido
 incoming-envelope:envelope chegando;chegando
 index-pointing-at-the-viewer:;você
 index-pointing-up:;indicador
@@ -563,13 +566,13 @@ japanese-post-office:correio japonês;oriental
 japanese-vacancy-button:botão japonês de “vago”;
 jar:jarro;condimento|conserva|jarra|molho|nada|recipiente|vazio|vidro
 jeans:jeans;calça
-jellyfish:água-viva;aquário|ferrão|marinha|medusa|queimadura|tentáculos
+jellyfish:água-viva;aquário|ferrão|invertebrado|marinha|medusa|queimadura|tentáculos
 joker:curinga;coringa
 joystick:joystick;atari|video
 judge:juiz no tribunal;juiz
 kaaba:caaba islã;islã|muçulmano
 kangaroo:canguru;austrália|joey|marsupial|pula|pulo
-key:chave;senha
+key:chave;senha|trancado
 keyboard:teclado;digitação
 kick-scooter:patinete;
 kimono:quimono;
@@ -580,8 +583,8 @@ kissing-face-with-smiling-eyes:;beijos
 kitchen-knife:faca de cozinha;
 kite:pipa;
 kiwi-fruit:kiwi;
-knocked-out-face:rosto atordoado;
-knot:nó;corda|cordel|fio|marinheiro
+knocked-out-face:rosto atordoado;acabado|atordoado
+knot:nó;corda|cordel|emaranhado|fio|marinheiro
 koala:coala;
 lab-coat:jaleco;dr.|experimento|experiência
 label:etiqueta;rótulo
@@ -603,7 +606,7 @@ left-luggage:depósito de bagagem;
 left-speech-bubble:;conversa
 leftwards-hand:mão para a esquerda;
 leftwards-pushing-hand:;bate aqui|high five|toca aqui
-leg:perna;joelho|membro
+leg:perna;joelho|membro|perna dobrada
 lemon:limão;azedo|cítrico|limão siciliano
 leo:signo de leão;
 leopard:leopardo;onça
@@ -611,8 +614,8 @@ level-slider:controle de volume;controle|volume
 libra:signo de libra;
 light-blue-heart:coração azul-claro;fofo
 light-bulb:lâmpada;ideia|quadrinhos|tenho uma ideia
-light-rail:trem urbano;cheguei|leve
-lime:lima;acidez|caipirinha|cítrica|drink|tequila
+light-rail:trem urbano;chegada|cheguei|leve
+lime:lima;acidez|caipirinha|cítrica|drink|limonada|tequila
 link:link;vínculo
 linked-paperclips:;clipes|clipes de papel
 lion:rosto de leão;leão
@@ -623,18 +626,18 @@ llama:lhama;alpaca|guanaco|vicunha
 lobster:lagosta;bisque|caldo|garras
 locked:cadeado;
 locked-with-key:;seguro
-locked-with-pen:cadeado com caneta;privacidade
+locked-with-pen:cadeado com caneta;privacidade|privado
 locomotive:locomotiva;vapor
 lollipop:pirulito;
-long-drum:tambor comprido;atabaque|conga|ritmo
+long-drum:tambor comprido;atabaque|batida|comprido|conga|ritmo
 lotion-bottle:frasco de loção;condicionador|frasco|hidratante|loção|protetor|shampoo|xampu
 lotus:lótus;budismo|calma|flor de lótus|hinduísmo|pureza|serenidade|vietnã|índia
 loudly-crying-face:;chorando alto|infeliz
-loudspeaker:buzina;alto-falante|aviso|discurso
+loudspeaker:buzina;alto-falante|aviso|comunicado|discurso
 love-hotel:motel;
 love-letter:carta de amor;carta
 love-you-gesture:gesto de "te amo";
-low-battery:pouca bateria;acabando|bateria|eletrônico|fraca|pouca|sem
+low-battery:pouca bateria;acabando|bateria|descarregada|eletrônico|fraca|pouca|sem
 luggage:mala;bagagem
 lungs:pulmões;espiração|exalação|inalação|pulmão|respiração
 lying-face:rosto de mentiroso;mentindo|mentira|mentiroso|nariz crescendo|pinocchio|pinóquio
@@ -645,7 +648,7 @@ magnifying-glass-tilted-right:lupa para a direita;direita
 mahjong-red-dragon:;mahjong|peça|vermelho
 male-sign:símbolo de masculino;
 mammoth:mamute;lanoso|presa|pré-histórico
-man:homem;adulto|amigo|irmão
+man:homem;adulto|amigo|irmão|marido|namorado
 mango:manga;
 mans-shoe:sapato masculino;sapatos
 mantelpiece-clock:relógio de mesa;relógio antigo
@@ -671,16 +674,16 @@ microbe:micróbio;ameba|bactéria|ciência
 microphone:microfone;karaokê|mic
 microscope:microscópio;microscópico
 middle-finger:dedo do meio;dedo|gesto ofensivo
-military-helmet:capacete militar;capacete|exército|guerreiro
+military-helmet:capacete militar;capacete|exército|guerreiro|soldado
 military-medal:medalha militar;condecoração|medalha|prêmio
-milky-way:via láctea;céu
+milky-way:via láctea;céu|estrelado
 minibus:van;mini ônibus|veraneio
 minus:símbolo de subtração;
 mirror:espelho;espéculo|refletor|reflexo|reflexão
-mirror-ball:globo de espelhos;boate|discoteca|globo|night
+mirror-ball:globo de espelhos;balada|boate|discoteca|espelhado|globo|night
 moai:moai;moyai
 mobile-phone:telefone celular;telefone móvel
-mobile-phone-with-arrow:;smartphone
+mobile-phone-with-arrow:;chamada|smartphone
 money-bag:saco de dinheiro;dólares|saco
 money-mouth-face:rosto com cifrões;avarenta|cifrão|ganância|riqueza
 money-with-wings:dinheiro voando;dinheiro|dinheiro indo embora|voando
@@ -689,7 +692,7 @@ monkey-face:rosto de macaco;
 monorail:monotrilho;
 moon-cake:bolo lunar;bolo da lua|festival|festival chinês|outono|yuèbǐng
 moon-viewing-ceremony:contemplação da lua;contemplação
-moose:alce;rena
+moose:alce;galhada|rena
 mosque:mesquita;
 mosquito:mosquito;aedes|aegypti|amarela|chicungunha|dengue|febre|malária|pernilongo|vírus|zica
 motor-boat:barco;motor
@@ -716,8 +719,8 @@ muted-speaker:alto-falante silenciado;mute
 mx-claus:noel;festas|gorro
 nail-polish:esmalte de unha;esmalte|manicure|unhas
 national-park:parque nacional;parque|parque com rio|reserva florestal|rio
-nauseated-face:rosto nauseado;enjoo|náusea
-nazar-amulet:olho grego;conta|miçanga|talismã
+nauseated-face:rosto nauseado;enjoado|enjoo|náusea
+nazar-amulet:olho grego;conta|mau-olhado|miçanga|talismã
 necktie:gravata;
 nerd-face:rosto de nerd;cdf|esperto|estudioso|inteligente|inteligência|nerd|sabe tudo|sabe-tudo|óculos de grau
 nest-with-eggs:ninho com ovos;ovos
@@ -743,7 +746,7 @@ octopus:polvo;octopus
 oden:oden;espetinho
 office-building:edifício comercial;edifício
 office-worker:;arquiteto|colarinho branco|gerente|negócios
-ogre:ogro;assustador|conto de fadas|demoníaco|oni
+ogre:ogro;assustador|conto de fadas|demoníaco|malvado|oni
 oil-drum:barril de óleo;barril|latão
 ok-button:botão ok;
 ok-hand:sinal de ok;certo|concordo|rude|sinalizando|ótimo
@@ -755,7 +758,7 @@ olive:azeitona;oliveira
 on-arrow:seta "on!";
 oncoming-automobile:carro se aproximando;carona|se aproximando
 oncoming-bus:ônibus se aproximando;
-oncoming-fist:soco;
+oncoming-fist:soco;tá ligado
 oncoming-police-car:;polícia
 oncoming-taxi:táxi se aproximando;transporte
 one-piece-swimsuit:maiô;
@@ -772,14 +775,14 @@ orange-square:quadrado laranja;
 orangutan:orangotango;primata
 orthodox-cross:cruz ortodoxa;
 otter:lontra;brincalhona
-outbox-tray:bandeja de saída;saída
+outbox-tray:bandeja de saída;enviada|saída
 owl:coruja;sabedoria
 ox:boi;touro
 oyster:ostra;
 p-button:botão p;
 package:pacote;embrulho
 page-facing-up:página voltada para cima;oficial
-page-with-curl:página dobrada;página
+page-with-curl:página dobrada;dobrado|página
 pager:pager;
 paintbrush:pincel;pintando
 palm-tree:palmeira;coqueiro|árvore de palmeira
@@ -795,35 +798,35 @@ partying-face:rosto festivo;animação|apito|língua de sogra
 passenger-ship:cruzeiro;embarcação|passageiros
 passport-control:controle de passaportes;
 pause-button:botão pausar;
-paw-prints:patas;pata|patinhas de cachorro|pegada de pata
+paw-prints:patas;pata|patinhas de cachorro|pegada|pegada de pata
 pea-pod:vagem;edamame|ervilha|leguminosa|pé de feijão
 peace-symbol:símbolo da paz;
 peach:pêssego;
-peacock:pavão;orgulhoso|pavoa|pomposo
+peacock:pavão;colorido|orgulhoso|pavoa|pomposo
 peanuts:amendoim;
 pear:pera;
 pen:caneta;esferográfica
 pencil:lápis;
 penguin:pinguim;antartica
-pensive-face:rosto deprimido;pra baixo
-people-hugging:pessoas se abraçando;abraçando|abraço|adeus|amizade|carinho|conforto|olá
+pensive-face:rosto deprimido;abatido|deprimido|desanimado|pra baixo
+people-hugging:pessoas se abraçando;abraçando|abraço|adeus|amizade|carinho|conforto|obrigado|olá
 performing-arts:máscara;ator|atriz|drama|dramática|espetáculo|performance|teatro
-persevering-face:rosto perseverante;concentração|foco|perseverante|perseverança
+persevering-face:rosto perseverante;concentrado|concentração|foco|perseverante|perseverança
 person:pessoa;
 person-beard:;barba|barbudo
 person-biking:ciclista;ciclismo
 person-blonde-hair:;louro|pessoa loira|pessoa loura
 person-bouncing-ball:pessoa jogando basquete;arremesso|atleta|bater bola|jogador|lance livre
 person-bowing:;arrependimento|desculpe|meditação|perdão|reverência|reverência respeitosa
-person-cartwheeling:pessoa fazendo estrela;estrelinha|ginasta|ginástica
-person-climbing:pessoa escalando;alpinista|escalando
+person-cartwheeling:pessoa fazendo estrela;animada|animado|estrelinha|ginasta|ginástica
+person-climbing:pessoa escalando;alpinista|escalada|escalando
 person-deaf:pessoa surda;audição|surda|surdo|surdos
-person-elf:elfo;légolas|magia|mágico|místico|rpg
-person-facepalming:pessoa decepcionada;como assim|desapontamento|descrença|inacreditável|meu deus|não acredito|não é possível
-person-fairy:fada;asas|ser
+person-elf:elfo;légolas|magia|mágico|místico|rpg|ser encantado
+person-facepalming:pessoa decepcionada;como assim|decepcionada|decepcionado|desapontamento|descrença|inacreditável|meu deus|não acredito|não é possível|pessoa dececionada
+person-fairy:fada;asas|encantado|ser
 person-feeding-baby:pessoa alimentando bebê;alimentando|pai
-person-fencing:esgrimista;esgrima
-person-frowning:franzindo a sobrancelha;brava|franzindo a testa
+person-fencing:esgrimista;esgrima|espada
+person-frowning:franzindo a sobrancelha;brava|chateada|chateado|franzindo a testa
 person-genie:gênio;desejos
 person-gesturing-no:;de jeito nenhum|gesto|sem chance
 person-gesturing-ok:;exercício|gesto para ok
@@ -836,23 +839,23 @@ person-in-steamy-room:pessoa na sauna;sauna
 person-in-suit-levitating:homem de terno levitando;homem de terno|terno
 person-in-tuxedo:pessoa de smoking;gala|homem de smoking|noivo|smoking
 person-juggling:malabarista;equilíbrio|habilidade|malabares|malabarismo|multitarefa
-person-kneeling:pessoa ajoelhando;joelhos|por favor
+person-kneeling:pessoa ajoelhando;ajoelhado|joelhos|por favor
 person-lifting-weights:pessoa levantando peso;fisiculturista|força|peso
 person-mage:mago;bruxa|feiticeira|feiticeiro|feitiço|maga
 person-merpeople:pessoa sereia;canto|cauda|contos|criatura|fundo|sereia|sirene|tridente
 person-mountain-biking:;mountain bike|pedalando
 person-playing-handball:handebol;handball|passe
 person-playing-water-polo:;aquático|competição|polo
-person-pouting:pessoa fazendo bico;beicinho|beiço|careta|fazendo bico
+person-pouting:pessoa fazendo bico;beicinho|beiço|careta|emburrada|emburrado|fazendo bico
 person-raising-hand:pessoa levantando a mão;eu sei|levantando a mão|levantar a mão
 person-rowing-boat:pessoa remando;bote|remo
 person-running:pessoa correndo;correndo|maratona|maratonista|pressa
-person-shrugging:pessoa dando de ombros;dar de ombros|ignorância|indiferença|não sei|ombros|quem sabe|sei lá|tanto faz
+person-shrugging:pessoa dando de ombros;dar de ombros|dúvida|ignorância|indiferença|não sei|ombros|quem sabe|sei lá|tanto faz
 person-standing:pessoa em pé;de pé
 person-superhero:super-herói;bem|bom|heroína|herói|super-homem|superman
 person-supervillain:supervilão;criminoso|mal|mau|vilão
 person-surfing:surfista;ondas|prancha|surf
-person-swimming:pessoa nadando;triatlo
+person-swimming:pessoa nadando;olimpíada|triatlo
 person-taking-bath:pessoa tomando banho;banho
 person-tipping-hand:;diva|divo|fala sério|fofoca|informações|jogada de cabelo|sarcasmo
 person-vampire:vampiro;bruxas|dia|drácula|terror
@@ -870,14 +873,14 @@ phoenix-bird:fênix;imortal|pássaro de fogo|reencarnação|reincarnação|renas
 piata:pinhata;cinco de maio
 pick:picareta;mineração
 pickup-truck:caminhonete;caçamba|picape|pick-up|pickup
-pie:torta;fatia|fatia de torta|padaria|recheio
+pie:torta;fatia|fatia de torta|padaria|recheio|salgado
 pig:porco;
 pig-face:rosto de porco;
 pig-nose:nariz de porco;
 pile-of-poo:cocô;estrume|excremento|fezes
 pill:comprimido;cápsula|pílula|remédio
 pilot:piloto;
-pinched-fingers:dedos comprimidos;gesto de mão|interrogação|italiana|itália|maravilha|o quê|sarcástico
+pinched-fingers:dedos comprimidos;beliscado|gesto de mão|interrogação|italiana|itália|maravilha|o quê|sarcástico
 pinching-hand:mão beliscando;pequena quantidade|pouco|pouquinho
 pine-decoration:decoração de pinhos;bambu|decoração de pinhas|pinha
 pineapple:abacaxi;
@@ -902,19 +905,20 @@ popcorn:pipoca;
 post-office:correio;europeu
 postal-horn:corneta postal;corneta|correios|postal
 postbox:caixa de correio;
-pot-of-food:panela;
+pot-of-food:panela;ensopado|tigela de comida
 potable-water:água potável;
 potato:batata;
 potted-plant:vaso com planta;chato|decoração|planta|samambaia|sem utilidade
 poultry-leg:coxa de frango;aves|coxa|coxinha
 pound-banknote:nota de libra;libra
-pouring-liquid:derramando líquido;acabou|acidente|fim|ops
+pouring-liquid:derramando líquido;acabou|acidente|fim|líquido|ops
+pouting-cat:;mal-humorado
 pouting-face:rosto furioso;furioso
 prayer-beads:rosário de oração;oração|reza|rosário|terço
-pregnant-man:homem grávido;barriga|cheio|comi demais|excesso de peso|gravidez
-pregnant-person:pessoa grávida;excesso
-pregnant-woman:grávida;
-pretzel:pretzel;
+pregnant-man:homem grávido;barriga|cheio|comi demais|excesso de peso|gravidez|grávido|inchado
+pregnant-person:pessoa grávida;excesso|inchada
+pregnant-woman:grávida;estou grávida
+pretzel:pretzel;pão torcido
 prince:príncipe;
 princess:princesa;loira
 printer:impressora;impressão
@@ -927,20 +931,20 @@ puzzle-piece:quebra-cabeça;dica|encaixe
 rabbit:coelho;coelhinho|coelhinho da páscoa
 rabbit-face:rosto de coelho;
 raccoon:guaxinim;astuto|curioso|travesso
-racing-car:carro de corrida;automobilismo
+racing-car:carro de corrida;automobilismo|corrida
 radio:rádio;radiola
 radio-button:botão de opção;
 railway-car:vagão de trem;elétrico|ferroviário|vagão
 railway-track:trilhos;
 rainbow:arco-íris;gay|lgbt|lgbtqia+|lésbica|orgulho|transgênero
 rainbow-flag:bandeira do arco-íris;
-raised-back-of-hand:dorso da mão levantado;dorso|para tudo
-raised-fist:punho levantado;solidariedade
-raised-hand:mão levantada;
+raised-back-of-hand:dorso da mão levantado;dorso|levantado|para tudo
+raised-fist:punho levantado;punho erguido|solidariedade
+raised-hand:mão levantada;erguida
 raising-hands:mãos para cima;ambas as mãos|viva
 ram:carneiro;chifre|áries
 rat:rato;ratazana
-razor:lâmina;barbeador|gilete
+razor:lâmina;afiada|afiado|barbeador|gilete
 receipt:recibo;contabilidade|escrituração|evidência|fatura|prova
 record-button:botão gravar;
 recycling-symbol:símbolo de reciclagem;
@@ -968,12 +972,12 @@ rightwards-hand:mão para a direita;
 ring:anel;
 ring-buoy:boia;guarda-vidas|salva|salva-vidas|vidas
 ringed-planet:planeta com anéis;anéis|planeta|saturnino|saturno
-roasted-sweet-potato:batata assada;batata-doce
-robot:rosto de robô;robô
-rock:pedra;pedregulho|rocha|seixo
+roasted-sweet-potato:batata assada;assada|batata-doce
+robot:rosto de robô;robotizado|robô
+rock:pedra;pedregulho|pesado|rocha|seixo|sólido
 rocket:foguete;espaço
 roll-of-paper:rolo de papel;higiênico|papel|rolo|toalha
-rolled-up-newspaper:jornal enrolado;
+rolled-up-newspaper:jornal enrolado;enrolado
 roller-coaster:montanha russa;parque temático
 roller-skate:patins de rodas;rodas
 rolling-on-the-floor-laughing:rolando no chão de rir;chão|rir|rolando
@@ -984,7 +988,7 @@ round-pushpin:tacha redonda;localização|redonda
 rugby-football:bola de rugby;rugby
 running-shirt:camiseta de corrida;
 running-shoe:tênis de corrida;esportivo
-sad-but-relieved-face:;ufa
+sad-but-relieved-face:;aliviado|ufa
 safety-pin:alfinete de segurança;alfinete|fralda|punk
 safety-vest:colete salva-vidas;colete|emergência|refletivo
 sagittarius:signo de sagitário;
@@ -1009,13 +1013,13 @@ screwdriver:chave de fenda;
 scroll:pergaminho;
 seal:foca;animal marinho|leão marinho|leão-marinho
 seat:assento;poltrona
-see-no-evil-monkey:macaco que não vê nada;
+see-no-evil-monkey:macaco que não vê nada;não vi nada
 seedling:muda de planta;broto|jovem|muda|planta jovem|plantinha
 selfie:selfie;camera
 service-dog:cão de serviço;accessibilidade|assistência|pastor alemão|serviço
 sewing-needle:agulha de costura;agulha|alfaiataria|bordados|costura|suturas|vagonite
 shaking-face:rosto tremendo;louco|loucura|pânico|terremoto|tremendo|vibração
-shallow-pan-of-food:caçarola com comida;caçarola|paella|rasa
+shallow-pan-of-food:caçarola com comida;caçarola|comida|paella|rasa
 shamrock:trevo;irlanda
 shark:tubarão;
 shaved-ice:raspadinha de gelo;gelo|raspadinha
@@ -1025,8 +1029,8 @@ shinto-shrine:santuário japonês;santuário|xintoísmo
 ship:navio;férias
 shooting-star:estrela cadente;cadente|cai
 shopping-bags:sacolas de compras;compras|sacolas|shopping
-shopping-cart:carrinho de compras;carrinho
-shortcake:pão de ló de morango;fatia de bolo|pão de ló
+shopping-cart:carrinho de compras;carrinho|supermercado
+shortcake:pão de ló de morango;bolo recheado|fatia de bolo|pão de ló
 shorts:shorts;bermuda
 shower:chuveiro;ducha
 shrimp:camarão;crustáceo
@@ -1038,7 +1042,7 @@ skier:esquiador;
 skis:esqui;
 skull:caveira;corpo|morte
 skull-and-crossbones:caveira e ossos cruzados;ossos|ossos cruzados
-skunk:gambá;fedor
+skunk:gambá;fedida|fedido|fedor
 sled:trenó;tobogã
 sleeping-face:rosto dormindo;dormindo
 sleepy-face:rosto sonolento;cara de sono|rosto com sono
@@ -1049,14 +1053,15 @@ sloth:preguiça;bicho-preguiça|lenta|lentidão|preguiçosa|preguiçoso
 small-airplane:avião pequeno;jatinho|jato|pequeno
 small-blue-diamond:losango azul pequeno;
 small-orange-diamond:losango laranja pequeno;
-smiling-face:rosto sorridente;sorridente
+smiling-cat-with-heart-eyes:;apaixonado
+smiling-face:rosto sorridente;corada|corado|relaxado|sorridente
 smiling-face-with-halo:;anjinho|auréola|inocente|sorriso com auréola
-smiling-face-with-heart-eyes:;olhos de coração
-smiling-face-with-hearts:;amando|amo|crush
+smiling-face-with-heart-eyes:;olhar apaixonado|olhos de coração
+smiling-face-with-hearts:;amando|amo|apaixonada|crush
 smiling-face-with-horns:;malícia|roxa
-smiling-face-with-smiling-eyes:;alegre|satisfeita
+smiling-face-with-smiling-eyes:;alegre|encabulada|satisfeita
 smiling-face-with-sunglasses:;muito sol|na boa|sorriso de óculos|to legal
-smiling-face-with-tear:;contente|grata|lágrima|orgulhosa
+smiling-face-with-tear:;aliviada|contente|emocionado|grata|lágrima|orgulhosa
 smirking-face:rosto com sorriso maroto;sorriso maldoso|sorriso malicioso|sorriso maroto|suspeito
 snail:caracol;escargot
 snake:cobra;serpente
@@ -1074,11 +1079,11 @@ softball:softbol;softball
 soon-arrow:seta "soon";
 sos-button:botão sos;
 spade-suit:naipe de espadas;
-spaghetti:espaguete;italiano|macarrão
+spaghetti:espaguete;italiano|macarronada|macarrão
 sparkler:vela estrela;fogo de artifício
 sparkles:brilhos;brilhantes|faíscas
 sparkling-heart:coração brilhante;emocionante
-speak-no-evil-monkey:macaco que não fala nada;não|segredo|silencio|ups
+speak-no-evil-monkey:macaco que não fala nada;boca tapada|não|não fale nada|segredo|silencio|ups
 speaker-low-volume:;baixo
 speaker-medium-volume:;médio
 speaking-head:silhueta falando;berro|falando|grito|silhueta|voz
@@ -1100,7 +1105,7 @@ stadium:estádio;arena
 star:estrela branca média;astronomia
 star-and-crescent:estrela e lua crescente;
 star-of-david:estrela de davi;
-star-struck:;super feliz|superfeliz
+star-struck:;super animada|super animado|super feliz|superanimada|superanimado|superfeliz
 station:estação;estação de trem
 statue-of-liberty:estátua da liberdade;estátua|liberdade
 steaming-bowl:lámen;miojo|quentinha|ramen|sopa|tigela|tigela de macarrão
@@ -1117,7 +1122,7 @@ sun:sol;dia claro|raios
 sun-behind-cloud:sol por trás das nuvens;
 sun-behind-large-cloud:nublado;
 sun-behind-rain-cloud:sol com chuva;
-sun-behind-small-cloud:sol com nuvens;
+sun-behind-small-cloud:sol com nuvens;ensolarado
 sun-with-face:rosto do sol;
 sunflower:girassol;
 sunglasses:óculos escuros;óculos de sol
@@ -1143,7 +1148,7 @@ teacher:professora na escola;instrutora|professora
 teacup-without-handle:xícara de chá sem alça;chá verde|xícara|xícara de chá
 teapot:bule;chaleira|infusão
 tear-off-calendar:;destacáveis|destacável|páginas|várias
-technologist:programador;desenvolvedor|inventor|software|tecnólogo
+technologist:programador;desenvolvedor|inventor|tecnólogo
 teddy-bear:ursinho de pelúcia;bichinho|brinquedo|enchimento|pelúcia|ursinho
 telephone:telefone no gancho;
 telephone-receiver:telefone;aparelho de telefone
@@ -1157,14 +1162,14 @@ thinking-face:rosto pensativo;curiosa|hmm|ideias|mão no queixo|pensando|pensati
 thong-sandal:chinelo;alpargatas|rasteirinha
 thought-balloon:balão de pensamento;inventando|invenção|pensamento
 thread:carretel;barbante
-thumbs-down:polegar para baixo;dedão|dedão para baixo|desaprovação|não gostei|para baixo|ruim
+thumbs-down:polegar para baixo;dedão|dedão para baixo|desaprovado|desaprovação|não gostei|para baixo|ruim
 thumbs-up:polegar para cima;sim|valeu
 ticket:ingresso;
 tiger:tigre;
 tiger-face:rosto de tigre;
 timer-clock:relógio temporizador;relógio
-tired-face:rosto cansado;exausto
-toilet:vaso sanitário;patente|sanitário|toalete|vaso
+tired-face:rosto cansado;cansado|desesperado|exausto
+toilet:vaso sanitário;patente|privada|sanitário|toalete|vaso
 tokyo-tower:torre de tóquio;torre|tóquio
 tomato:tomate;fruto
 tongue:língua;
@@ -1187,7 +1192,7 @@ trident-emblem:emblema de tridente;
 troll:troll;
 trolleybus:trólebus;
 trophy:troféu;campeã|campeão
-tropical-drink:bebida tropical;coquetel de frutas|tropical
+tropical-drink:bebida tropical;bebida|coquetel de frutas|tropical
 tropical-fish:peixe tropical;
 trumpet:trompete;
 tulip:tulipa;
@@ -1199,11 +1204,12 @@ two-hump-camel:camelo com duas corcovas;
 umbrella:guarda-chuva;chuva|sombrinha aberta
 umbrella-on-ground:guarda-sol;sombra
 umbrella-with-rain-drops:sombrinha na chuva;gotas|sombrinha
-unamused-face:rosto aborrecido;blasé|não achou graça|não está feliz
+unamused-face:rosto aborrecido;blasé|nada engraçado|não achou graça|não está feliz
 unicorn:rosto de unicórnio;unicórnio
-unlocked:cadeado aberto;
+unlocked:cadeado aberto;destrancado
 up-arrow:seta para cima;
 up-button:botão "up!";
+upside-down-face:;rosto invertido
 vibration-mode:modo vibratório;
 victory-hand:mão em v de vitória;v de vitória|vitória
 video-camera:câmera de vídeo;filmadora|vídeo
@@ -1229,7 +1235,7 @@ wavy-dash:travessão ondulado;
 waxing-crescent-moon:lua crescente côncava;
 waxing-gibbous-moon:lua crescente convexa;
 weary-cat:rosto de gato desolado;oh!
-weary-face:rosto desolado;cansei|perdi
+weary-face:rosto desolado;aborrecido|cansei|desolado|perdi
 wedding:capela de casamento;capela|casamento
 whale:baleia;
 wheel:roda;pneu|volante
@@ -1249,34 +1255,34 @@ wind-face:rosto de vento;
 window:janela;abertura|fresco|transparente|vista
 wine-glass:vinho;cálice de vinho
 wing:asa;angelical|aviação|celestial|mitologia|voar alto
-winking-face:rosto com olho piscando;rosto piscando
+winking-face:rosto com olho piscando;piscada|rosto piscando
 winking-face-with-tongue:;brincadeira|piscadela|provocação
 wireless:sem fio;
 wolf:rosto de lobo;lobo
 woman:mulher;guria|mina
-womans-boot:bota feminina;bota|feminina
+womans-boot:bota feminina;bota|calçado|feminina
 womans-clothes:roupas femininas;
 womans-hat:chapéu feminino;chapéu|feminino
 womans-sandal:sandália feminina;sandália
 womens-room:banheiro feminino;
-wood:madeira;lenha|tora|tronco
-woozy-face:rosto embriagado;olhos tortos|tonta
+wood:madeira;lenha|madeira serrada|tora|tronco
+woozy-face:rosto embriagado;alcoolizado|boca ondulada|bêbada|bêbado|embriagada|embriagado|intoxicado|olhos tortos|tonta
 world-map:mapa-múndi;geografia|mapa|mundo
 worm:minhoca;anelídeo|parasita|verme
-worried-face:rosto preocupado;
-wrapped-gift:presente;mimo
+worried-face:rosto preocupado;preocupado
+wrapped-gift:presente;embrulhado|mimo
 wrench:chave inglesa;inglesa|reforma
 writing-hand:escrevendo à mão;escrevendo
 x-ray:raio x;doutor|esqueleto|radiografia
 yarn:novelo;crochê|tricô
-yawning-face:rosto bocejando;bocejo
+yawning-face:rosto bocejando;bocejo|entediada|entediado
 yellow-circle:círculo amarelo;
 yellow-heart:coração amarelo;amarelo|love
 yellow-square:quadrado amarelo;
 yen-banknote:nota de iene;iene
 yin-yang:yin yang;
 yo-yo:ioiô;flutua
-zany-face:rosto bizarro;cara de maluco|excêntrico|louca|olhar de maluco
+zany-face:rosto bizarro;cara de maluco|doida|doido|excêntrico|louca|olhar de maluco
 zebra:zebra;listra|listras
-zipper-mouth-face:rosto com boca de zíper;
-zzz:zzz;boa noite|com sono|roncando`;
+zipper-mouth-face:rosto com boca de zíper;boca fechada
+zzz:zzz;boa noite|cansada|com sono|roncando`;

@@ -1,0 +1,141 @@
+/** What goes with what: the food and the foe of a hero, and the family of a thing. Fills gaps before the theme does. */
+
+/** `hero: items; enemies` */
+const OF_HERO = `
+penguin: fish; seal polar-bear
+seal: fish; polar-bear shark
+polar-bear: fish; wolf
+mouse: cheese-wedge; cat
+mouse-face: cheese-wedge; cat
+rat: cheese-wedge; cat
+hamster: sunflower peanuts; cat
+rabbit: carrot; fox wolf
+fox: strawberry chicken; wolf
+wolf: meat-on-bone; bear
+monkey: banana; snake tiger
+gorilla: banana; snake leopard
+bear: honey-pot; honeybee
+panda: seedling; tiger
+honeybee: blossom sunflower; spider
+butterfly: blossom tulip; spider
+lady-beetle: leafy-green; spider
+cat: fish yarn; dog
+black-cat: fish; dog
+cat-face: fish; dog
+dog: bone meat-on-bone; cat
+chipmunk: chestnut peanuts; fox owl
+hedgehog: red-apple mushroom; fox badger
+snail: leafy-green strawberry; hedgehog
+frog: fly honeybee; snake
+snake: ; eagle
+worm: red-apple; bird
+bug: leafy-green books; bird
+bird: worm strawberry; cat
+duck: bread; fox
+chicken: ear-of-corn; fox
+baby-chick: ear-of-corn; cat
+pig: red-apple ear-of-corn; wolf
+cow: herb sunflower; wolf
+horse: carrot red-apple; wolf
+ewe: herb; wolf
+goat: herb; wolf
+turtle: leafy-green; shark
+fish: shrimp; shark
+tropical-fish: shrimp; shark
+shark: fish; spouting-whale
+dolphin: fish; shark
+octopus: crab shrimp; shark
+whale: shrimp; squid
+crab: spiral-shell; octopus
+raccoon: sandwich; dog
+koala: herb; snake
+kangaroo: herb; snake
+lion: meat-on-bone; elephant
+tiger: meat-on-bone; elephant
+elephant: peanuts; mouse
+giraffe: leaf-fluttering-in-wind; lion
+t-rex: meat-on-bone; comet
+sauropod: leafy-green; t-rex
+dragon: coin gem-stone; guard
+dragon-face: coin gem-stone; guard
+unicorn: rainbow candy; dragon
+owl: mouse; eagle
+bat: mosquito; owl
+spider: fly; bird
+ghost: candle candy; detective
+person-zombie: brain; guard
+person-vampire: drop-of-blood; bat
+woman-mage: crystal-ball candle; ghost
+person-mage: crystal-ball scroll; goblin
+skull-and-crossbones: coin money-bag; shark octopus
+ninja: scroll coin; ogre
+guard: crown coin; dragon
+princess: crown gem-stone; dragon
+astronaut: star battery; alien
+alien: star; rocket
+robot: battery gear; microbe
+mask:ship: star high-voltage; alien-monster
+rocket: star; comet
+cook: pizza tomato; rat
+farmer: carrot ear-of-corn; blackbird
+detective: magnifying-glass-tilted-left key; person-supervillain
+construction-worker: gem-stone coin; bat
+tractor: ear-of-corn; fox
+office-worker: coin chart-increasing; alarm-clock
+teacher: red-apple books; alarm-clock
+student: books graduation-cap; alarm-clock
+santa-claus: wrapped-gift; snowman
+cowboy-hat-face: coin; snake
+squid: fish; shark
+beaver: wood; wolf
+badger: worm; fox
+deer: herb red-apple; wolf
+otter: fish; shark
+skier: snowflake; snowman
+`;
+
+const FAMILIES: readonly string[] = [
+  't-rex sauropod egg bone volcano palm-tree',
+  'blossom tulip sunflower rose hibiscus cherry-blossom',
+  'red-apple banana strawberry grapes watermelon pineapple',
+  'carrot broccoli eggplant ear-of-corn potato tomato',
+  'fish tropical-fish blowfish octopus crab spiral-shell',
+  'candy lollipop chocolate-bar cupcake doughnut cookie',
+  'gem-stone ring crown coin glowing-star sparkles',
+  'paw-prints dog-face cat-face rabbit-face fox bear panda',
+  'bird parrot penguin owl duck flamingo',
+  'automobile bus taxi police-car fire-engine delivery-truck',
+  'musical-notes guitar drum trumpet violin saxophone',
+  'honeybee butterfly lady-beetle ant snail cricket',
+  'ringed-planet full-moon star comet rocket satellite',
+  'seedling herb potted-plant sunflower tulip leafy-green',
+  'croissant baguette-bread pretzel bagel bread pancakes',
+  'books pencil backpack graduation-cap globe-showing-europe-africa triangular-ruler',
+  'teddy-bear balloon kite yo-yo wrapped-gift puzzle-piece',
+  'jack-o-lantern ghost bat spider skull black-cat',
+  'cat black-cat cat-face yarn fish paw-prints',
+  'dog poodle dog-face guide-dog bone paw-prints',
+];
+
+const byHero = new Map<string, { items: string[]; enemies: string[] }>();
+for (const line of OF_HERO.split('\n')) {
+  const [hero = '', items = '', enemies = ''] = line.split(/(?<!mask):|;/u).map((cell) => cell.trim());
+  if (hero) byHero.set(hero, { items: items.split(' ').filter(Boolean), enemies: enemies.split(' ').filter(Boolean) });
+}
+
+/** What a hero likes and fears; empty where nothing is known. */
+export function affinityOf(hero: string): { readonly items: readonly string[]; readonly enemies: readonly string[] } {
+  return byHero.get(hero) ?? { items: [], enemies: [] };
+}
+
+/** Other pictures of the same family: what a set of cards or tiles is filled up with. */
+export function familyOf(picture: string): readonly string[] {
+  const family = FAMILIES.map((line) => line.split(' ')).find((line) => line.includes(picture));
+  return family?.filter((one) => one !== picture) ?? [];
+}
+
+/** Every picture named here, for the test that all of them exist. */
+export const AFFINITY_PICTURES: readonly string[] = [
+  ...FAMILIES.flatMap((line) => line.split(' ')),
+  ...[...byHero].flatMap(([hero, { items, enemies }]) => [hero, ...items, ...enemies]),
+];

@@ -1,0 +1,117 @@
+/** Where each thing of a prompt goes in this kind of game, where no word says. */
+import type { Genre } from '../design.js';
+import { HOSTILE, type Cast, type Role } from './roles.js';
+
+const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
+/** Kinds in which what is named with the kind is matched, broken or found, not played. */
+const OF_ITEMS = new Set<Genre>(['match3', 'memory', 'breakout', 'falling_blocks', 'quiz']);
+/** Kinds in which a crowd named with the kind is the other side. */
+const OF_ENEMIES = new Set<Genre>(['shmup', 'arena', 'tower_defense', 'duel']);
+
+/** The things of a prompt by part, not yet cut to length. */
+export interface Slots {
+  hero: Cast[];
+  enemy: Cast[];
+  item: Cast[];
+  goal: Cast[];
+  obstacle: Cast[];
+  projectile: Cast[];
+  deco: Cast[];
+  boss: Cast[];
+}
+
+/** Puts what no word decided where it most likely belongs in this kind of game. */
+export function settle(cast: readonly Cast[], genre: Genre, noEnemies: boolean): Slots {
+  const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
+  const isAgent = ({ mention }: Cast): boolean => AGENTS.has(mention.kind);
+  for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
+    const role: Role = one.role;
+    if (role === 'hero') {
+      if (slots.hero.length === 0) slots.hero.push(one);
+      else if (isAgent(one) && one.mention.picture !== slots.hero[0]?.mention.picture) one.role = 'free';
+    } else if (one.mention.picture === slots.hero[0]?.mention.picture && role !== 'enemy') {
+      // said twice is not there twice
+      if (role === 'item') one.role = 'hero';
+    } else if (role === 'item' && one.mention.kind === 'b') slots.goal.push(one);
+    else if (role === 'bricks') slots.item.push(one);
+    else if (role !== 'place' && role !== 'with' && role !== 'free') slots[role].push(one);
+  }
+  // what is eaten in a snake game is an item, even where it flees
+  const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
+  const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>
+    open.find((one) => isAgent(one) && one.role !== 'place' && wanted(one));
+  if (slots.hero.length === 0 && genre !== 'match3' && genre !== 'memory') {
+    const ofItems = OF_ITEMS.has(genre);
+    const ofEnemies = OF_ENEMIES.has(genre);
+    const found =
+      firstAgent(({ mention }) => mention.singular && !HOSTILE.has(mention.picture)) ??
+      (ofItems ? undefined : firstAgent(({ mention }) => !mention.plural && !HOSTILE.has(mention.picture))) ??
+      (ofItems || ofEnemies ? undefined : firstAgent(({ mention }) => !HOSTILE.has(mention.picture))) ??
+      (ofItems || ofEnemies ? undefined : slots.enemy.length > 0 || noEnemies ? firstAgent(() => true) : undefined);
+    const riding = open.find((one) => one.role === 'place' && isAgent(one) && !HOSTILE.has(one.mention.picture));
+    if (found) slots.hero.push(found);
+    else if (genre === 'duel' && firstAgent(() => true)) {
+      // two of a kind against each other
+      const rival = firstAgent(() => true);
+      if (rival) slots.hero.push(rival);
+    } else if (riding && (genre === 'racing' || cast.length === 1)) slots.hero.push(riding);
+    else if (genre === 'tower_defense' && open.filter(isAgent).length > 1) {
+      const first = firstAgent(() => true);
+      if (first) slots.hero.push(first);
+    }
+  }
+  if (slots.hero.length === 0 && OF_ITEMS.has(genre)) {
+    // a match of unicorns has a unicorn to cheer it on
+    const face = cast.find((one) => isAgent(one) && !HOSTILE.has(one.mention.picture) && one.role !== 'enemy');
+    if (face) {
+      slots.hero.push(face);
+      if (!slots.item.includes(face)) slots.item.push(face);
+    }
+  }
+  const heroPicture = slots.hero[0]?.mention.picture;
+  for (const one of open) {
+    if (slots.hero.includes(one) || slots.item.includes(one)) continue;
+    const { mention } = one;
+    if (mention.picture === heroPicture && one.role !== 'with') continue;
+    // a keyword that no verb points at is more often an adjective than a thing
+    if (one.role !== 'with' && mention.sure <= 2 && !['a', 'c', 'f', 'v', 'p'].includes(mention.kind)) {
+      if (one.role === 'place') slots.deco.push(one);
+      continue;
+    }
+    if (mention.kind === 'v' && (genre === 'crossing' || genre === 'racing')) {
+      slots.enemy.push(one);
+      continue;
+    }
+    if (one.role === 'place' && !['a', 'c', 'f'].includes(mention.kind)) slots.deco.push(one);
+    else if (
+      genre === 'match3' ||
+      genre === 'memory' ||
+      (genre === 'breakout' && one.role !== 'place' && !HOSTILE.has(mention.picture))
+    )
+      slots.item.push(one);
+    else if (HOSTILE.has(mention.picture)) slots.enemy.push(one);
+    else if (mention.kind === 'a' || mention.kind === 'c' || mention.kind === 'p' || mention.kind === 'm')
+      // in a snake game the small animals are food, in a catcher what falls
+      (genre === 'clicker' || genre === 'catcher' || genre === 'quiz' || genre === 'reaction'
+        ? slots.item
+        : slots.enemy
+      ).push(one);
+    else if (mention.kind === 'v')
+      (slots.obstacle.length > 2 || genre === 'shmup' || genre === 'arena' ? slots.enemy : slots.obstacle).push(one);
+    else if (mention.kind === 'b') (slots.goal.length === 0 ? slots.goal : slots.deco).push(one);
+    else if (mention.kind === 'n') slots.deco.push(one);
+    else if (mention.kind === 'l' && /tree|cactus/u.test(mention.picture)) slots.obstacle.push(one);
+    else if (
+      mention.kind === 'o' &&
+      /^(?:rock|brick|oil-drum|wood|wheel|package|locked)$/u.test(mention.picture) &&
+      genre !== 'sokoban'
+    )
+      slots.obstacle.push(one);
+    else slots.item.push(one);
+  }
+  // a hero that was found last may have been counted among the rest before
+  const hero = slots.hero[0];
+  if (hero && !OF_ITEMS.has(genre))
+    slots.item = slots.item.filter(({ mention }) => mention.picture !== hero.mention.picture);
+  return slots;
+}

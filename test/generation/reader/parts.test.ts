@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { GENRES, MOODS, THEMES, TIMES_OF_DAY } from '../../../src/generation/design.js';
+import { foldWord, nounStem } from '../../../src/generation/lexicon/fold.js';
+import { isPicture, pictureClass, pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
+import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
+import { detectLanguage } from '../../../src/generation/reader/language.js';
+import { normalise } from '../../../src/generation/reader/normalise.js';
+import { contrast, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
+import { randomOf } from '../../../src/generation/reader/random.js';
+import { HOME_OF_KIND, PACKS } from '../../../src/generation/reader/themes.js';
+import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
+import { CUE_WORDS } from '../../../src/generation/reader/words/cues.js';
+import { KIND_WORDS } from '../../../src/generation/reader/words/kinds.js';
+import { RULE_WORDS } from '../../../src/generation/reader/words/rules.js';
+import { THEME_WORDS } from '../../../src/generation/reader/words/scenery.js';
+import { THINGS } from '../../../src/generation/reader/words/things.js';
+
+const rows = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+describe('the lists', () => {
+  it('name only pictures that exist', () => {
+    for (const [picture = ''] of rows(THINGS)) expect(isPicture(picture) ? 'a picture' : picture).toBe('a picture');
+    for (const picture of AFFINITY_PICTURES) expect(isPicture(picture) ? 'a picture' : picture).toBe('a picture');
+    for (const theme of THEMES) {
+      const { hero, enemies, items, goal, obstacles, projectile, deco } = PACKS[theme];
+      for (const picture of [...hero, ...enemies, ...items, goal, ...obstacles, projectile, ...deco])
+        expect(isPicture(picture) ? 'a picture' : `${theme}: ${picture}`).toBe('a picture');
+    }
+  });
+
+  it('have a column for each language, and a kind, theme or cue at the head of each row', () => {
+    for (const table of [KIND_WORDS, CUE_WORDS, RULE_WORDS, THEME_WORDS, THINGS])
+      for (const cells of rows(table)) expect(cells.slice(TABLE_LANGUAGES.length + 1)).toEqual([]);
+    for (const table of [KIND_WORDS, THEME_WORDS, THINGS])
+      for (const cells of rows(table).filter(([id]) => !id?.endsWith(' 8')))
+        expect({ row: cells[0], columns: cells.length }).toEqual({
+          row: cells[0],
+          columns: TABLE_LANGUAGES.length + 1,
+        });
+    for (const [id = ''] of rows(KIND_WORDS)) expect(GENRES).toContain(id.split(' ')[0]);
+    expect(new Set(rows(THEME_WORDS).map(([id]) => id))).toEqual(new Set(THEMES));
+    expect(Object.keys(HOME_OF_KIND).sort()).toEqual([...GENRES].sort());
+  });
+
+  it('find emoji in any skin tone and joined ones', () => {
+    expect(pictureOfEmoji('🐸')).toBe('frog');
+    expect(pictureOfEmoji('🧙🏽')).toBe(pictureOfEmoji('🧙'));
+    expect(pictureOfEmoji('❤️')).toBe('red-heart');
+    expect(pictureOfEmoji('🇫🇷')).toBeUndefined();
+    expect(pictureClass('frog')).toBe('a');
+  });
+
+  it('fold spellings and plurals', () => {
+    expect(foldWord('Zürich œuf Straße')).toBe('zurich oeuf strasse');
+    expect(foldWord('ёжик йод')).toBe('ежик йод');
+    expect(
+      ['foxes', 'mice', 'wolves', 'cherries', 'cookies', 'glass', 'octopus'].map((word) => nounStem(word, 'en')),
+    ).toEqual(['fox', 'mouse', 'wolf', 'cherry', 'cookie', 'glass', 'octopus']);
+    expect(nounStem('camarões', 'pt')).toBe(nounStem('camarão', 'pt'));
+    expect(nounStem('luces', 'es')).toBe(nounStem('luz', 'es'));
+  });
+});
+
+describe('the language of a prompt', () => {
+  it.each([
+    ['penguin platformer', 'en'],
+    ['snake but in space', 'en'],
+    ['flappy bee', 'en'],
+    ['un juego de gatos', 'es'],
+    ['Ein Spiel mit Katzen', 'de'],
+    ['un jeu avec des chats', 'fr'],
+    ['um jogo com gatos', 'pt'],
+    ['un gioco con i gatti', 'it'],
+    ['猫のゲーム', 'ja'],
+    ['猫的游戏', 'zh'],
+    ['игра про кота', 'ru'],
+    ['гра про кота, який їсть рибу', 'uk'],
+    ['لعبة قطة', 'ar'],
+    ['고양이 게임', 'ko'],
+    ['een spel met een kat die vissen vangt', 'nl'],
+    ['🐸🚗', 'en'],
+    ['', 'en'],
+  ])('%s is %s', (prompt, language) => {
+    expect(detectLanguage(prompt)).toBe(language);
+  });
+});
+
+describe('normalise', () => {
+  it('maps every offset back to the prompt', () => {
+    const { text, offsets } = normalise('ﬁre ｶﾞ é Å ９');
+    expect(text).toBe('fire ガ é Å 9');
+    expect(offsets).toHaveLength(text.length + 1);
+    expect(offsets[text.indexOf('9')]).toBe('ﬁre ｶﾞ é Å '.length);
+    for (let i = 1; i < offsets.length; i += 1) expect(offsets[i]).toBeGreaterThanOrEqual(offsets[i - 1] ?? 0);
+  });
+
+  it('blanks markup, addresses and orders, and keeps the length', () => {
+    const prompt = 'cat <b onload=x>game</b> https://a.example/x ../../etc/passwd ${a}';
+    const { text } = normalise(prompt);
+    expect(text).toHaveLength(prompt.length);
+    expect(text.trim().split(/\s+/u)).toEqual(['cat', 'game']);
+  });
+});
+
+describe('palettes', () => {
+  const wish = { colours: [] as string[], looks: new Set<string>() };
+
+  it('can be read, in every theme at every time in every mood', () => {
+    for (const theme of THEMES)
+      for (const time of TIMES_OF_DAY)
+        for (const mood of MOODS)
+          for (const looks of [new Set<string>(), new Set(['neon']), new Set(['pastel']), new Set(['muted'])]) {
+            const about = `${theme} ${time} ${mood} ${[...looks].join()}`;
+            const palette = makePalette({ ...wish, pack: PACKS[theme], time, mood, looks }, randomOf(9, about));
+            expect(contrast(palette.ink, palette.panel)).toBeGreaterThanOrEqual(7);
+            expect(contrast(palette.accent, palette.panel)).toBeGreaterThanOrEqual(3);
+            expect(contrast(palette.danger, palette.panel)).toBeGreaterThanOrEqual(3);
+            expect(contrast(palette.solid, palette.near)).toBeGreaterThanOrEqual(1.5);
+            const apart = Math.abs(((hueOf(palette.accent) - hueOf(palette.danger) + 540) % 360) - 180);
+            expect(apart).toBeGreaterThan(18);
+          }
+  });
+
+  it('take the colours that the prompt names', () => {
+    const blue = makePalette(
+      { ...wish, pack: PACKS.volcano, time: 'day', mood: 'cheerful', colours: ['#1e88e5'] },
+      randomOf(1, ''),
+    );
+    expect(Math.abs(hueOf(blue.sky) - hueOf('#1e88e5'))).toBeLessThan(25);
+  });
+});
