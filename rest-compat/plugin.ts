@@ -52,7 +52,7 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
   const { deprecated } = route;
   if (deprecated) onRequest.push(async (_request, reply) => void reply.headers(deprecationHeaders(deprecated)));
   if (route.session) onRequest.push(requireSession);
-  if (!SAFE_METHODS.has(route.method) && !(route.kind === 'operation' && route.changesNothing)) {
+  if (!SAFE_METHODS.has(route.method) && !(route.kind === 'operation' && route.refuses)) {
     onRequest.push(async (request) => {
       if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
     });

@@ -1,5 +1,6 @@
 /** What a row of the table is. A row is data: it names one operation, and says how REST words what GraphQL says. */
 import type { TypedQueryDocumentNode } from 'graphql';
+import type { ErrorCode } from '../src/errors.js';
 import type { RestRequest } from './readers.js';
 import type { ServerSentEvent } from './sse.js';
 
@@ -28,8 +29,8 @@ export interface OperationRoute<Result, Variables> extends RouteBase {
   readonly document: TypedQueryDocumentNode<Result, Variables>;
   /** whether a JSON object is expected; the bodies of all other routes stay unread */
   readonly body: boolean;
-  /** a request from another site may do no harm here, as the operation changes nothing whatever its method */
-  readonly changesNothing?: true;
+  /** the operation always ends with this code; as it changes nothing, it does not matter which site asks */
+  readonly refuses?: ErrorCode;
   readonly variables: (request: RestRequest) => Record<keyof Variables, unknown>;
   readonly status: 200 | 201 | 202 | 204;
   /** the envelope's `data` */

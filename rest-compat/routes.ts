@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
     doc: 'Retired: makes nothing, and always answers 402 `studio_credits_required`.',
     session: true,
     body: false,
-    changesNothing: true,
+    refuses: 'studio_credits_required',
     deprecated: {
       since: new Date('2026-11-01T00:00:00Z'),
       sunset: new Date('2027-11-01T00:00:00Z'),

@@ -1,4 +1,5 @@
 /** Specification, section 7, every row; contract, section 2; invariant 8: the same cause has the same code by both doors. */
+import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ERROR_CATALOGUE } from '../../src/errors.js';
 import { withApp } from '../helpers/app.js';
@@ -13,6 +14,18 @@ function expectSame(rest: Answer, graphql: Answer): void {
   expect(two).toEqual(one);
   expect(one.status).toBe(ERROR_CATALOGUE[one.code].status);
   expect(rest.response.statusCode).toBe(one.status);
+}
+
+/** As when the machine of the database goes: what is connected breaks off, and nobody answers any more. */
+async function loseDatabase(pool: pg.Pool): Promise<void> {
+  const nobody = { connectionString: 'postgresql://nobody@127.0.0.1:1/nothing', host: '127.0.0.1', port: 1 };
+  const others =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()';
+  const client = await pool.connect();
+  await client.query(others, ['gamewright']);
+  Object.assign(pool.options, nobody);
+  // not given back, but thrown away
+  client.release(true);
 }
 
 test('402: credits are insufficient, and details tell what is required and available', () =>
@@ -113,15 +126,10 @@ test('503: the queue can not take work; nothing is charged, and the same request
   ));
 
 test('503: the database is gone, and it is told by both doors', () =>
-  withApp(async ({ app, signUp, resources, databaseUrl }) => {
+  withApp(async ({ app, signUp, resources }) => {
     const [rest, graphql] = [restDoor(() => app), graphqlDoor(() => app)];
     const user = await signUp();
-    const name = new URL(databaseUrl).pathname.slice(1);
-    const { pool } = resources.database;
-    await pool.query(`alter database ${name} allow_connections false`);
-    await pool
-      .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-      .catch(() => undefined);
+    await loseDatabase(resources.database.pool);
     const answer = await rest.credits(user);
     expect(answer).toMatchObject({ status: 503, code: 'service_unavailable', error: { retryable: true } });
     expect(answer.response.headers['retry-after']).toMatch(/^\d+$/u);

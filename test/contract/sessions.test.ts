@@ -62,7 +62,7 @@ describe.each(doors)('$name', (door) => {
   test('sessions are listed, and one of them ended by another', async () => {
     const account = newAccount();
     const here = { cookie: cookieOf(await door.signUp(account)) };
-    const there = { cookie: cookieOf(await door.signIn(account)) };
+    const there = { cookie: cookieOf(await door.signIn({ email: account.email, password: account.password })) };
     const sessions: { id: string; current: boolean }[] = (await door.sessions(here)).data;
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toEqual({
