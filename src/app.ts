@@ -11,6 +11,7 @@ import { translateDatabaseError } from './db/errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { graphqlPlugin } from './graphql/plugin.js';
 import { healthPlugin } from './process/health.plugin.js';
+import { RequestLog } from './process/request-log.js';
 import type { Resources } from './process/resources.js';
 import { createRequestId } from './request-id.js';
 import { landingPlugin } from './studio/landing.plugin.js';
@@ -26,7 +27,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   const { config, services, wakeups, secrets, log } = resources;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
     connectionTimeout: 15_000,

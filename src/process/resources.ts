@@ -45,7 +45,8 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
 export async function openResources(config: Config, databaseUrl: string, baseUrl: () => string): Promise<Resources> {
   const log = createLogger(config);
   const warn = (message: string) => log.warn(message);
-  const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize, entities, log: warn });
+  const debug = (message: string) => log.debug(message);
+  const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize, entities, log: debug });
   const wakeups = await openWakeups(databaseUrl, warn);
   const secrets = await loadSecrets(config);
   const queue = await createJobQueue({ database, log });

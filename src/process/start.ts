@@ -28,7 +28,7 @@ export async function start(config: Config): Promise<void> {
       shutdown.onEnd('PostgreSQL', () => postgres.stop());
       databaseUrl = postgres.url;
     }
-    await migrateAt(databaseUrl, (message) => log.warn(message));
+    await migrateAt(databaseUrl, (message) => log.debug(message));
     if (config.role === 'worker') {
       await startWorker(config, databaseUrl, shutdown);
       endWithParent(() => void shutdown.end('the gateway is gone'));

@@ -79,7 +79,7 @@ describe('configuration', () => {
   test('.env.example and the README list every setting, and no other', () => {
     const source = readFileSync('src/config.ts', 'utf8');
     const settings = new Set(
-      [...source.matchAll(/(?:value|integer|oneOf|origin|url)\('([A-Z_]+)'/gu)].map((match) => match[1]),
+      [...source.matchAll(/(?:value|integer|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
     );
     settings.delete('NODE_ENV');
     settings.delete('EMBEDDED');

@@ -53,6 +53,17 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   return { ...running, url };
 }
 
+/** The next test needs the folder: whatever `work` found, nothing of the service stays. */
+async function withService(work: (service: Running) => Promise<void>): Promise<void> {
+  const service = await start();
+  try {
+    await work(service);
+  } finally {
+    if (service.child.exitCode === null) service.child.kill('SIGKILL');
+    await until(async () => (await processesOf(dataDir)).length === 0);
+  }
+}
+
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(50);
 }
@@ -71,69 +82,69 @@ async function processesOf(folder: string): Promise<string[]> {
 }
 
 describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () => {
-  test('starts from nothing, makes a game by the documented paths, and ends in order at Ctrl-C', async () => {
-    const service = await start();
-    expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
-    const page = await fetch(service.url);
-    expect(page.headers.get('content-type')).toContain('text/html');
+  test('starts from nothing, makes a game by the documented paths, and ends in order at Ctrl-C', () =>
+    withService(async (service) => {
+      expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+      const page = await fetch(service.url);
+      expect(page.headers.get('content-type')).toContain('text/html');
 
-    const games = path.join(out, 'games');
-    const client = run(
-      ['dist/src/operator/game.js', '--url', service.url, '--out', games, 'a penguin platformer with double jump'],
-      {},
-    );
-    expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
-    const [file] = await readdir(games);
-    expect(await readFile(path.join(games, file ?? ''), 'utf8')).toMatch(/^<!doctype html>/iu);
-    const preview = /preview\s+(\S+)/u.exec(client.output())?.[1] ?? '';
-    expect((await fetch(preview)).headers.get('content-security-policy')).toContain('sandbox');
+      const games = path.join(out, 'games');
+      const client = run(
+        ['dist/src/operator/game.js', '--url', service.url, '--out', games, 'a penguin platformer with double jump'],
+        {},
+      );
+      expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
+      const [file] = await readdir(games);
+      expect(await readFile(path.join(games, file ?? ''), 'utf8')).toMatch(/^<!doctype html>/iu);
+      const preview = /preview\s+(\S+)/u.exec(client.output())?.[1] ?? '';
+      expect((await fetch(preview)).headers.get('content-security-policy')).toContain('sandbox');
 
-    expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(3);
-    service.child.kill('SIGINT');
-    expect(await service.exit, service.output()).toEqual({ code: 0, signal: null });
-    expect(await processesOf(dataDir)).toEqual([]);
-  });
+      expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(3);
+      service.child.kill('SIGINT');
+      expect(await service.exit, service.output()).toEqual({ code: 0, signal: null });
+      expect(await processesOf(dataDir)).toEqual([]);
+    }));
 
-  test('keeps its data over a restart, and a bundle is a zip', async () => {
-    const service = await start();
-    const games = path.join(out, 'bundles');
-    const client = run(
-      ['dist/src/operator/game.js', '--url', service.url, '--out', games, '--mode', 'game_bundle', 'snake in space'],
-      {},
-    );
-    expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
-    const [file] = await readdir(games);
-    expect((await readFile(path.join(games, file ?? ''))).subarray(0, 2).toString()).toBe('PK');
+  test('keeps its data over a restart, and a bundle is a zip', () =>
+    withService(async (service) => {
+      const games = path.join(out, 'bundles');
+      const client = run(
+        ['dist/src/operator/game.js', '--url', service.url, '--out', games, '--mode', 'game_bundle', 'snake in space'],
+        {},
+      );
+      expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
+      const [file] = await readdir(games);
+      expect((await readFile(path.join(games, file ?? ''))).subarray(0, 2).toString()).toBe('PK');
 
-    const signedIn = await fetch(`${service.url}/api/auth/demo`, { method: 'POST' });
-    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const runs = await fetch(`${service.url}/api/studio/runs`, { headers: { cookie } });
-    expect(((await runs.json()) as { data: { runs: unknown[] } }).data.runs).toHaveLength(2);
-    service.child.kill('SIGTERM');
-    expect(await service.exit).toEqual({ code: 0, signal: null });
-  });
+      const signedIn = await fetch(`${service.url}/api/auth/demo`, { method: 'POST' });
+      const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      const runs = await fetch(`${service.url}/api/studio/runs`, { headers: { cookie } });
+      expect(((await runs.json()) as { data: { runs: unknown[] } }).data.runs).toHaveLength(2);
+      service.child.kill('SIGTERM');
+      expect(await service.exit).toEqual({ code: 0, signal: null });
+    }));
 
-  test('leaves nothing behind when it is killed', async () => {
-    const service = await start();
-    service.child.kill('SIGKILL');
-    await service.exit;
-    await until(async () => (await processesOf(dataDir)).length === 0);
-    const again = await start();
-    again.child.kill('SIGTERM');
-    expect((await again.exit).code).toBe(0);
-  });
+  test('leaves nothing behind when it is killed', () =>
+    withService(async (service) => {
+      service.child.kill('SIGKILL');
+      await service.exit;
+      await until(async () => (await processesOf(dataDir)).length === 0);
+      const again = await start();
+      again.child.kill('SIGTERM');
+      expect((await again.exit).code).toBe(0);
+    }));
 
-  test('starts its worker again when that is killed', async () => {
-    const service = await start();
-    const workers = async () => (await processesOf(dataDir)).filter((line) => line.includes('--role=worker'));
-    const [first] = await workers();
-    process.kill(Number.parseInt(first ?? '', 10), 'SIGKILL');
-    await until(async () => (await workers()).some((line) => line !== first));
-    service.child.kill('SIGTERM');
-    expect((await service.exit).code).toBe(0);
-    expect(await processesOf(dataDir)).toEqual([]);
-  });
+  test('starts its worker again when that is killed', () =>
+    withService(async (service) => {
+      const workers = async () => (await processesOf(dataDir)).filter((line) => line.includes('--role=worker'));
+      const [first] = await workers();
+      process.kill(Number.parseInt(first ?? '', 10), 'SIGKILL');
+      await until(async () => (await workers()).some((line) => line !== first));
+      service.child.kill('SIGTERM');
+      expect((await service.exit).code).toBe(0);
+      expect(await processesOf(dataDir)).toEqual([]);
+    }));
 
   test('a taken port is one sentence, and nothing stays', async () => {
     const server = createServer();

@@ -1,0 +1,24 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { withoutTokens } from '../artifacts/preview-urls.js';
+
+/** One line a request, when it is done: method, path without tokens and queries, status and milliseconds. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // the line at the end says it all
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      path: withoutTokens(request.url).split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (error) request.log.warn({ ...line, err: error }, 'The answer broke off.');
+    else request.log.info(line, 'Answered.');
+  }
+
+  override routeNotFound(): void {
+    // the line at the end has its path and its 404, and no query
+  }
+}
