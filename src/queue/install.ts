@@ -7,10 +7,22 @@ export const QUEUE = 'studio-runs';
 /** pg-boss on our own pool. `pg.types`: the pool is MikroORM's and carries its own parsers. */
 function onPool(pool: pg.Pool): Db {
   return {
-    executeSql: async (text, values) => {
-      const result = await pool.query({ text, types: pg.types, ...(values ? { values } : {}) });
-      // several statements in one text give a list of results
-      return Array.isArray(result) ? { rows: [] } : { rows: result.rows };
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result: pg.QueryResult | pg.QueryResult[] = await client.query({
+          text,
+          types: pg.types,
+          ...(values ? { values } : {}),
+        });
+        client.release();
+        return { rows: [result].flat().flatMap((each) => each.rows) };
+      } catch (error) {
+        // pg-boss sends BEGIN … COMMIT as one text: after an error the connection is left inside the transaction, with
+        // its locks, so it is closed
+        client.release(true);
+        throw error;
+      }
     },
   };
 }

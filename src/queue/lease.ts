@@ -69,9 +69,9 @@ export function holdLease({ runId, attempt }: Attempt, options: LeaseOptions): L
     if (checking) return;
     checking = true;
     void (async () => {
-      while (again && !ended) {
+      while (again) {
         again = false;
-        await look();
+        if (!ended) await look();
       }
       checking = false;
     })();

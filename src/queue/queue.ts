@@ -53,8 +53,9 @@ export async function createJobQueue({ database, log }: JobQueueOptions): Promis
     try {
       return (await jobs.send(QUEUE, null, options)) !== null;
     } catch (cause) {
-      // pg-boss has no code for it; `queue.test.ts` fails when the words change
-      if (cause instanceof Error && cause.message === `Queue ${QUEUE} does not exist`) return false;
+      // pg-boss has no code for it; `recovery.test.ts` fails when the words change
+      if (cause instanceof Error && cause.message === `Queue ${QUEUE} does not exist`)
+        throw new AppError('generation_queue_unavailable', { cause });
       throw cause;
     }
   };

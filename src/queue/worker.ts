@@ -53,11 +53,19 @@ export function createWorker(options: WorkerOptions): Worker {
   let sweeping: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void)[] = [];
+  let stopping = false;
+  let handingBack = false;
 
   const handle = async (runId: string): Promise<void> => {
+    // fetched while `stop()` was called, maybe the very run that was just handed back: the job goes to another worker
+    if (stopping) throw new Error('The worker is stopping.');
     let held: Lease | undefined;
     try {
-      await runAttempt(deps, runId, (lease) => leases.add((held = lease)));
+      await runAttempt(deps, runId, (lease) => {
+        held = lease;
+        leases.add(lease);
+        if (handingBack) lease.stop('stopping');
+      });
     } catch (error) {
       // the job is done with: whatever the row says, the sweep takes it from there
       log.error({ err: error, runId }, 'An attempt could not be ended; its lease will.');
@@ -79,16 +87,19 @@ export function createWorker(options: WorkerOptions): Worker {
       return leases.size;
     },
     async start() {
-      consumer = await queue.consume(config.workerConcurrency, handle);
-      const { wake } = consumer;
+      const jobs = await queue.consume(config.workerConcurrency, handle);
+      consumer = jobs;
+      const wake = () => jobs.wake();
       stopListening = [wakeups.on('job', wake), wakeups.onGap(wake)];
       timer = setInterval(pass, times.sweepSeconds * 1000);
       pass();
     },
     async stop(graceSeconds) {
+      stopping = true;
       clearInterval(timer);
       for (const off of stopListening) off();
       const grace = setTimeout(() => {
+        handingBack = true;
         for (const lease of leases) lease.stop('stopping');
       }, graceSeconds * 1000);
       await consumer?.release();

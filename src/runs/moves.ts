@@ -127,7 +127,8 @@ export async function complete(
     set: `status = 'completed', progress = 100, artifact_id = $4, provider = $5, model = $6, ${ENDED}`,
     where: `status in ('processing', 'canceling') and attempt = $3`,
     event: 'completed',
-    payload: { artifactId: result.artifactId },
+    // whose result it is: an invariant compares it with the run's last attempt
+    payload: { artifactId: result.artifactId, attempt },
     values: [attempt, result.artifactId, result.provider, result.model],
   });
   return row !== null;
@@ -144,7 +145,7 @@ export async function fail(
     set: `status = 'failed', failure_code = $5, failure_message = $6, failure_retryable = $7, ${ENDED}`,
     where: `status = $4 and attempt = $3`,
     event: 'failed',
-    payload: { ...failure },
+    payload: { ...failure, attempt },
     values: [attempt, from, failure.code, failure.message, failure.retryable],
   });
   return row !== null;

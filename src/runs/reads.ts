@@ -55,11 +55,13 @@ const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>
      select * from runs where user_id = $1 and id < $2 order by id desc limit $3
    ) r join threads t on t.id = r.thread_id order by r.id desc`,
 );
-// an index range for each status, so that three canceled runs among a million are found without reading the million
+// An index range for each status, so that three canceled runs among a million are found without reading the million.
+// `any(array[…])` and `order by status`: with `status = s.status` the planner takes the index without the status, since it
+// expects to meet any status soon (40,003 rows read instead of 1).
 const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: number, status: readonly string[]]>(
   'runs_of_user_by_status',
   `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
-     select * from runs where user_id = $1 and status = s.status and id < $2 order by id desc limit $3
+     select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 order by status, id desc limit $3
    ) r join threads t on t.id = r.thread_id order by r.id desc limit $3`,
 );
 const ofThread = prepared<

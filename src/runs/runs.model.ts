@@ -80,7 +80,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** One line of a run's log. `payload` by type: started {attempt}, progress {stage, progress, message?}, requeued {attempt, reason}, completed {artifactId}, failed {code, message, retryable}; else {}. */
+/** One line of a run's log. `payload` by type: started {attempt}, progress {stage, progress, message?}, requeued {attempt, reason}, completed {artifactId, attempt}, failed {code, message, retryable, attempt}; else {}. */
 export interface RunEventRecord {
   readonly runId: string;
   readonly seq: number;

@@ -51,6 +51,9 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
       select run_id, seq, (payload ->> 'attempt')::int as attempt, row_number() over (partition by run_id order by seq) as nth
       from run_events where type = 'started'
     ) s where attempt <> nth`,
+  'a run is ended by its last attempt': `
+    select e.run_id, e.payload ->> 'attempt' as ended_by, r.attempt from run_events e join runs r on r.id = e.run_id
+    where e.type in ('completed', 'failed') and (e.payload ->> 'attempt')::int <> r.attempt`,
   'a run is completed where it has an artifact with its bytes noted, and only there': `
     select r.id from runs r left join artifacts a on a.id = r.artifact_id
     where (r.status = 'completed') <> (a.id is not null) or (a.id is not null and (a.run_id <> r.id or a.user_id <> r.user_id

@@ -27,13 +27,22 @@ export interface RunsKit {
   readonly queue: JobQueue;
   readonly runs: RunsService;
   readonly credits: CreditsService;
-  signUp(credits: number): Promise<Viewer>;
+  readonly signUp: (credits: number) => Promise<Viewer>;
   /** a worker with a queue of its own, as in another process, while `work` runs */
-  withWorker<T>(generator: Generator, work: (worker: Worker) => Promise<T>, times?: Partial<WorkerTimes>): Promise<T>;
+  readonly withWorker: <T>(
+    generator: Generator,
+    work: (worker: Worker) => Promise<T>,
+    times?: Partial<WorkerTimes>,
+  ) => Promise<T>;
   /** waits for an event, not for a time; resolves with it */
-  untilEvent(viewer: Viewer, runId: string, type: RunEventRecord['type'], after?: number): Promise<RunEventRecord>;
+  readonly untilEvent: (
+    viewer: Viewer,
+    runId: string,
+    type: RunEventRecord['type'],
+    after?: number,
+  ) => Promise<RunEventRecord>;
   /** waits for the end of the log */
-  ended(viewer: Viewer, runId: string): Promise<RunRecord>;
+  readonly ended: (viewer: Viewer, runId: string) => Promise<RunRecord>;
 }
 
 export const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
