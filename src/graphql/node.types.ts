@@ -1,13 +1,17 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** A value that says which type of the schema it is, for fields that give an interface. */
+/** A value that says which type of the schema it is: every field that gives an interface gives these. */
 export type Typed<T> = T & { readonly __typename: string };
 
 @InterfaceType('Node', {
   description: 'What can be fetched again by its id. Ids are unique over all types.',
-  resolveType: (value: Typed<object>) => value.__typename,
+  resolveType: nodeTypeName,
 })
 export abstract class Node {
-  @Field(() => ID)
+  @Field(() => ID, { simple: true })
   readonly id!: string;
+}
+
+export function nodeTypeName(value: Typed<object>): string {
+  return value.__typename;
 }

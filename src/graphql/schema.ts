@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { SignInResolver } from '../accounts/sign-in.resolver.js';
 import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js';
@@ -11,6 +11,7 @@ import {
   StudioRunEventResolver,
   StudioRunFailedResolver,
 } from '../runs/run-event.resolver.js';
+import { eventTypeName } from '../runs/run-event.types.js';
 import {
   ArtifactRunResolver,
   CreditEntryRunResolver,
@@ -20,12 +21,14 @@ import {
 import { ThreadResolver, ViewerThreadsResolver } from '../runs/thread.resolver.js';
 import { ErrorCodesResolver } from './error-codes.resolver.js';
 import { NodeResolver } from './node.resolver.js';
+import type { Typed } from './node.types.js';
+import { nodeTypeName } from './node.types.js';
 
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
 
 /** THE schema. Services come with the context, so one schema serves every process and test. */
 export function buildSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       ArtifactResolver,
       ArtifactRunResolver,
@@ -51,6 +54,21 @@ export function buildSchema(): GraphQLSchema {
     // required where there are subscriptions; ours read the database and are woken, so that nothing is published
     pubSub: { publish: refuse, subscribe: refuse },
   });
+  for (const type of Object.values(schema.getTypeMap())) {
+    // type-graphql's own is asynchronous, which compiled operations can not wait for
+    if (isInterfaceType(type)) type.resolveType = (value: Typed<object>) => value.__typename;
+  }
+  return schema;
+  nameTypesAtOnce(schema, 'Node', nodeTypeName);
+  nameTypesAtOnce(schema, 'StudioRunEvent', eventTypeName);
+  return schema;
+}
+
+/** type-graphql makes `resolveType` async, and a compiled operation (graphql-jit) takes the promise for the type. */
+function nameTypesAtOnce<T>(schema: GraphQLSchema, name: string, resolveType: (value: T) => string): void {
+  const type = schema.getType(name);
+  if (!isInterfaceType(type)) throw new Error(`${name} is no interface of the schema.`);
+  type.resolveType = resolveType;
 }
 
 /** What `schema/schema.graphql` holds. */

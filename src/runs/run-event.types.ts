@@ -3,13 +3,13 @@ import type { Stage } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { DateTime } from '../graphql/scalars.js';
 import { StudioRunStage } from './run.types.js';
-import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.js';
+import { EVENT_TYPES, type EventType } from './runs.model.js';
 
 const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.');
 
 @InterfaceType({
   description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
-  resolveType: ({ type }: RunEventRecord) => TYPE_NAMES[type],
+  resolveType: eventTypeName,
 })
 export abstract class StudioRunEvent {
   @Field(() => Int, { simple: true })
@@ -64,7 +64,8 @@ export class StudioRunFailed extends StudioRunEvent {}
 @ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price is given back. Final.' })
 export class StudioRunCanceled extends StudioRunEvent {}
 
-const TYPE_NAMES: Readonly<Record<EventType, string>> = {
+/** The type of the schema for each kind of event. */
+export const EVENT_TYPE_NAMES: Readonly<Record<EventType, string>> = {
   accepted: 'StudioRunAccepted',
   started: 'StudioRunStarted',
   progress: 'StudioRunProgressed',
@@ -74,3 +75,7 @@ const TYPE_NAMES: Readonly<Record<EventType, string>> = {
   failed: 'StudioRunFailed',
   canceled: 'StudioRunCanceled',
 };
+
+export function eventTypeName({ type }: RunEventRecord): string {
+  return TYPE_NAMES[type];
+}
