@@ -1,12 +1,12 @@
 /** The ball: walls, bricks, bumpers, paddle. It never goes flat, never slows below its pace, and a rally that hits nothing ends by itself. */
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { BRICK_H, BRICK_W, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './state.js';
+import { BRICK_H, BRICK_W, BUMPER, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './state.js';
 
 /** Units a second: faster with each hit of the paddle, slower under `slow`. */
 export function pace(g: Game, s: State): number {
   const rise = g.has('speedUp') ? Math.min(1.6, 1 + s.rallies * 0.022) : Math.min(1.25, 1 + s.rallies * 0.007);
-  const base = 7.6 + g.skill * 3.4 + (g.has('fast') ? 1.2 : 0) - (g.has('slow') ? 0.9 : 0);
+  const base = 8.4 + g.skill * 3.6 + (g.has('fast') ? 1.2 : 0) - (g.has('slow') ? 0.9 : 0);
   return base * rise * (s.slow > 0 ? 0.66 : 1);
 }
 
@@ -36,6 +36,7 @@ export interface Touched {
   brick(brick: Brick): void;
   paddle(): void;
   wall(): void;
+  bumper(bumper: State['bumpers'][number]): void;
 }
 
 /** One frame in two halves; at 18 units a second a half is 0.15, less than the ball's radius. */
@@ -63,9 +64,9 @@ export function moveBall(g: Game, s: State, ball: Ball, touched: Touched): void 
       touched.brick(brick);
     }
     for (const bumper of s.bumpers)
-      if (glance(ball, bumper.x, bumper.y, 0.55)) {
+      if (glance(ball, bumper.x, bumper.y, BUMPER)) {
         bumper.squash.kick(0.3);
-        touched.wall();
+        touched.bumper(bumper);
       }
     const { paddle } = s;
     if (

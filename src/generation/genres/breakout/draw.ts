@@ -38,7 +38,7 @@ function drawBrick(p: Painter, brick: Brick, g: Game): void {
     ctx.stroke();
   }
   ctx.restore();
-  p.sprite(brick.actor, brick.x, y, 0.8, { angle: Math.sin(p.now * 2 + brick.order) * 0.06, white: kick * 0.7 });
+  p.sprite(brick.actor, brick.x, y, 0.9, { angle: Math.sin(p.now * 2 + brick.order) * 0.06, white: kick * 0.7 });
   if (brick.hp < brick.most) {
     const dark = 'rgba(0,0,0,.55)';
     p.line(brick.x - 0.4, y - 0.4, brick.x - 0.1, y - 0.05, 0.05, dark);
@@ -142,10 +142,41 @@ function drawBalls(p: Painter, s: State, g: Game): void {
   }
 }
 
+/** Three sides of a frame; the scenery shines through the field. */
+function drawFrame(p: Painter): void {
+  const { palette, ctx } = p;
+  const wall = p.mix(palette.solid, palette.solidEdge, 0.3);
+  const field = ctx.createLinearGradient(0, 0, 0, H);
+  field.addColorStop(0, p.mix(palette.near, palette.panel, 0.55));
+  field.addColorStop(1, p.mix(palette.near, palette.panel, 0.2));
+  ctx.save();
+  ctx.globalAlpha = 0.86;
+  ctx.fillStyle = field;
+  ctx.beginPath();
+  ctx.roundRect(-0.1, -0.1, W + 0.2, H + 0.3, 0.3);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  ctx.lineCap = ctx.lineJoin = 'round';
+  for (const [colour, wide] of [
+    [p.mix(wall, '#000000', 0.5), 0.42],
+    [wall, 0.3],
+    [p.mix(wall, '#ffffff', 0.4), 0.08],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = wide;
+    ctx.beginPath();
+    ctx.moveTo(-0.15, H + 0.1);
+    ctx.lineTo(-0.15, -0.15);
+    ctx.lineTo(W + 0.15, -0.15);
+    ctx.lineTo(W + 0.15, H + 0.1);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
 export function drawBreakout(p: Painter, s: State, g: Game): void {
   const { palette, ctx } = p;
-  p.rect(-0.2, -0.2, W + 0.4, H + 0.4, p.mix(palette.solid, '#000000', 0.25), 0.45);
-  p.rect(0, 0, W, H + 0.2, palette.panel, 0.3);
+  drawFrame(p);
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(0, 0, W, H + 0.2, 0.3);

@@ -13,7 +13,7 @@ import { H, PADDLE_Y, RADIUS, W, type Ball, type Brick, type State } from './sta
 /** frames after which a ball leaves the paddle by itself */
 const PATIENCE = 240;
 /** frames without a hit after which the paddle aims for the player, and after which a brick falls by itself */
-const HELP = 420;
+const HELP = 160;
 const STRIKE = 900;
 
 const isBossLevel = (g: Game): boolean => {
@@ -151,14 +151,16 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 
 function bumpers(g: Game): State['bumpers'] {
   const { obstacles } = g.design.cast;
-  if (obstacles.length === 0) return [];
-  const y = g.rand.range(9.2, 10);
-  const off = g.rand.range(2.4, 3.6);
+  const named = obstacles.some((actor) => actor.from === 'prompt');
+  if (obstacles.length === 0 || (!named && g.level < 3)) return [];
+  const y = g.rand.range(8.4, 8.8);
+  const off = g.rand.range(2.2, 3.4);
   return [-off, off].map((x, i) => ({
     x: W / 2 + x,
     y,
     actor: obstacles[i % obstacles.length] as Actor,
     squash: new Spring(),
+    hp: 5,
   }));
 }
 
@@ -207,6 +209,15 @@ function flyBall(g: Game, s: State, ball: Ball): void {
   moveBall(g, s, ball, {
     brick: (brick) => hitBrick(g, s, brick),
     wall: () => g.sound('step', 1.2),
+    bumper: (bumper) => {
+      g.sound('bounce', 1.4);
+      g.addScore(5, bumper.x, bumper.y);
+      if (--bumper.hp > 0) return;
+      s.bumpers = s.bumpers.filter((entry) => entry !== bumper);
+      g.addScore(60, bumper.x, bumper.y);
+      g.sound('break');
+      g.burst(bumper.x, bumper.y, { n: 24, colour: tones(g), shape: 'star' });
+    },
     paddle: () => {
       s.rallies++;
       s.combo = 0;

@@ -2,12 +2,12 @@
  * Three kinds of wall: rows, a figure, and drifting rows round a tough core. No brick is unbreakable and none is walled in by one, so every wall can be
  * cleared; `dry` in the game sees to it that it is.
  */
-import type { Actor } from '../../design.js';
+import type { Actor, GameDesign } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { BRICK_H, BRICK_W, W, type Brick } from './state.js';
 
 const COLS = 9;
-const TOP = 1.25;
+const TOP = 0.8;
 
 /** `.` nothing, 1 soft, 2 tougher, 3 toughest; nine wide, mirrored by eye */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ function pattern(g: Game, kind: Wall['layout']): string[] {
   const { rand, skill } = g;
   if (kind === 'figure') return [...(FIGURES[rand.pick(Object.keys(FIGURES))] as readonly string[])];
   if (kind === 'rows') {
-    const rows = Array.from({ length: 3 + Math.round(skill * 1.6) }, () => rand.pick(ROWS));
+    const rows = Array.from({ length: 2 + Math.round(skill * 2) }, () => rand.pick(ROWS));
     if (skill > 0.3) rows[0] = (rows[0] as string).replaceAll('1', '2');
     return rows;
   }
@@ -36,6 +36,16 @@ function pattern(g: Game, kind: Wall['layout']): string[] {
     ['.1.1.1.1.', '..1.1.1..', '.2.2.2.2.', '..1.1.1..', '.1.1.1.1.'],
     ['.11...11.', '..12321..', '.11...11.', '..12321..', '.11...11.'],
   ]);
+}
+
+/** What the bricks show: the things that the prompt wants broken come first; the hero is not one of them. */
+function faces(cast: GameDesign['cast']): readonly Actor[] {
+  const named = (actors: readonly Actor[]): Actor[] =>
+    actors.filter((actor) => actor.from === 'prompt' && actor.sprite !== cast.hero.sprite);
+  const wanted = [...named(cast.items), ...named(cast.obstacles)];
+  const others = cast.items.filter((actor) => actor.sprite !== cast.hero.sprite && !wanted.includes(actor));
+  const all = wanted.length > 1 ? wanted : [...wanted, ...others];
+  return all.length > 0 ? all : cast.items;
 }
 
 export interface Wall {
@@ -48,8 +58,8 @@ export function buildWall(g: Game, boss: boolean, count: number): Wall {
   const turn = g.levels > 1 ? g.level - 1 : g.rand.int(0, 2);
   const layout = boss ? 'guard' : ((['rows', 'figure', 'movers'] as const)[turn % 3] as Wall['layout']);
   const rows = boss ? ['1.11111.1', '.1.1.1.1.'] : pattern(g, layout);
-  const top = boss ? TOP + BRICK_H * 4.2 : TOP;
-  const items = g.design.cast.items;
+  const top = boss ? TOP + BRICK_H * 3.6 : TOP;
+  const items = faces(g.design.cast);
   const shift = g.rand.int(0, items.length - 1);
   const byRow = layout === 'rows' || items.length < 2;
   const bricks: Brick[] = [];

@@ -6,10 +6,10 @@ import { BRICK_H, BRICK_W, H, PADDLE_Y, W, type Brick, type Power, type State } 
 
 const FRAMES = 60;
 
-/** One in seven bricks lets something fall, and one comes at the latest after seven without. */
+/** One in seven bricks lets something fall, and the sixth after the last does. */
 export function maybeDrop(g: Game, s: State, brick: Brick): void {
   s.sinceDrop++;
-  if (s.drops.length > 1 || (s.sinceDrop < 7 && !g.rand.chance(0.14))) return;
+  if (s.drops.length > 1 || (s.sinceDrop < 6 && !g.rand.chance(0.15))) return;
   s.sinceDrop = 0;
   const choice: Power[] = ['wide', 'multi', 'slow', 'laser', 'shield'];
   if (g.has('multiBall')) choice.push('multi', 'multi', 'multi');

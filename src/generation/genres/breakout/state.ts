@@ -1,13 +1,15 @@
-/** What a running breakout is made of. Units: the board is 12 × 15.5; a brick is 1.28 × 0.94. */
+/** What a running breakout is made of. Units: the board is 11.2 × 14.2; a brick is 1.2 × 1. */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 
-export const W = 12;
-export const H = 15.5;
-export const BRICK_W = 1.28;
-export const BRICK_H = 0.94;
-export const PADDLE_Y = 13.5;
+export const W = 11.2;
+export const H = 14.2;
+export const BRICK_W = 1.2;
+export const BRICK_H = 1;
+export const PADDLE_Y = 12.3;
 export const RADIUS = 0.27;
+/** radius of a bumper */
+export const BUMPER = 0.5;
 
 export interface Brick {
   x: number;
@@ -78,8 +80,8 @@ export interface State {
   shots: { x: number; y: number }[];
   bolts: { x: number; y: number; vx: number; vy: number }[];
   loose: Loose[];
-  /** round things that the ball glances off: the prompt's obstacles */
-  bumpers: { readonly x: number; readonly y: number; readonly actor: Actor; readonly squash: Spring }[];
+  /** round things that the ball glances off a few times: the prompt's obstacles */
+  bumpers: { readonly x: number; readonly y: number; readonly actor: Actor; readonly squash: Spring; hp: number }[];
   paddle: { x: number; vx: number; w: number; readonly squash: Spring };
   /** frames left of each power */
   wide: number;

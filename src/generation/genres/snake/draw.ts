@@ -54,32 +54,58 @@ function spine(worm: Worm): Point[] {
   return points;
 }
 
-interface Skin {
-  readonly body: string;
-  readonly band: string;
-  readonly edge: string;
-  readonly shine: string;
-}
-
-function tube(p: Painter, points: readonly Point[], skin: Skin, bulges: readonly number[]): void {
+/** `to` is where the colour goes towards the tail. */
+function tube(p: Painter, points: readonly Point[], from: string, to: string, bulges: readonly number[]): void {
+  const { ctx } = p;
   const whole = (points.at(-1) as Point).d;
   const radius = (point: Point): number => {
-    let r = 0.37 * Math.min(1, 0.32 + (whole - point.d) / 2.4);
-    for (const bulge of bulges) r += 0.11 * Math.exp(-(((point.d - bulge) / 0.5) ** 2));
+    let r = 0.38 * Math.min(1, 0.3 + (whole - point.d) / 2.4);
+    for (const bulge of bulges) r += 0.12 * Math.exp(-(((point.d - bulge) / 0.5) ** 2));
     return r;
   };
+  const edge = p.mix(from, '#000000', 0.6);
+  for (const point of points) p.circle(point.x, point.y + 0.08, radius(point) + 0.09, edge);
   for (let i = points.length - 1; i >= 0; i--) {
     const point = points[i] as Point;
-    p.circle(point.x, point.y + 0.07, radius(point) + 0.08, skin.edge);
+    const skin = p.mix(from, to, Math.min(1, point.d / Math.max(8, whole)));
+    p.circle(point.x, point.y, radius(point), point.d % 1.6 < 0.6 ? p.mix(skin, '#ffffff', 0.38) : skin);
   }
-  for (let i = points.length - 1; i >= 0; i--) {
-    const point = points[i] as Point;
-    p.circle(point.x, point.y, radius(point), point.d % 1.5 < 0.55 ? skin.band : skin.body);
+  // light along the back
+  ctx.save();
+  ctx.lineCap = ctx.lineJoin = 'round';
+  ctx.lineWidth = 0.11;
+  ctx.strokeStyle = 'rgba(255,255,255,.42)';
+  ctx.beginPath();
+  for (const point of points)
+    if (point.d > 0.3 && point.d < whole - 1) ctx.lineTo(point.x, point.y - radius(point) * 0.45);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A snake's own head: eyes that look ahead, and a tongue now and then. */
+function snakeHead(p: Painter, x: number, y: number, look: number, squash: number, colour: string): void {
+  const { ctx } = p;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(look);
+  ctx.scale(1 - squash * 0.7, 1 + squash * 0.5);
+  ctx.lineCap = 'round';
+  const tongue = Math.max(0, Math.sin(p.now * 5)) * 0.34;
+  if (tongue > 0.06) {
+    const red = p.mix(p.palette.danger, '#ff0000', 0.4);
+    p.line(0.5, 0, 0.56 + tongue, 0, 0.07, red);
+    p.line(0.56 + tongue, 0, 0.66 + tongue, -0.1, 0.06, red);
+    p.line(0.56 + tongue, 0, 0.66 + tongue, 0.1, 0.06, red);
   }
-  for (let i = points.length - 1; i >= 0; i--) {
-    const point = points[i] as Point;
-    p.circle(point.x, point.y - radius(point) * 0.42, radius(point) * 0.26, skin.shine);
+  p.rect(-0.5, -0.52, 1.14, 1.04, p.mix(colour, '#000000', 0.6), 0.5);
+  p.rect(-0.42, -0.44, 0.98, 0.88, p.mix(colour, '#ffffff', 0.12), 0.43);
+  for (const side of [-1, 1]) {
+    p.circle(0.16, side * 0.27, 0.21, '#ffffff');
+    p.circle(0.22, side * 0.27, 0.11, '#1a1226');
+    p.circle(0.25, side * 0.27 - 0.04, 0.04, '#ffffff');
+    p.circle(0.48, side * 0.1, 0.035, p.mix(colour, '#000000', 0.6));
   }
+  ctx.restore();
 }
 
 /** Everything that `draw` draws, once more for each edge that the line crosses. */
@@ -102,7 +128,7 @@ function drawFood(p: Painter, food: Food, i: number, g: Game, big: boolean): voi
   const age = Math.min(1, (g.frame - food.born) / 14);
   // grows a little beyond its size and settles
   const pop = age < 1 ? age * (1 + 0.5 * Math.sin(age * Math.PI)) : 1;
-  const size = (big ? 1.2 : 0.92) * pop * (1 + Math.sin(p.now * 4 + i * 1.7) * 0.04);
+  const size = (big ? 1.35 : 1.06) * pop * (1 + Math.sin(p.now * 4 + i * 1.7) * 0.04);
   p.sprite(food.actor, food.x + 0.5, food.y + 0.47 + Math.sin(p.now * 3 + i * 2) * 0.05, size, {
     glow: p.palette.accent,
     angle: Math.sin(p.now * 2.2 + i) * 0.1,
@@ -111,7 +137,13 @@ function drawFood(p: Painter, food: Food, i: number, g: Game, big: boolean): voi
 
 function drawGround(p: Painter, s: State, g: Game): void {
   const { palette, ctx } = p;
-  p.board(W, H);
+  // the theme's own ground, in the middle between its scenery and its panel, so that light and dark pictures both stand out
+  const soil = p.mix(palette.near, palette.panel, 0.3);
+  p.rect(-0.3, -0.16, W + 0.6, H + 0.56, 'rgba(0,0,0,.35)', 0.5);
+  p.rect(-0.28, -0.28, W + 0.56, H + 0.56, p.mix(palette.solid, palette.solidEdge, 0.35), 0.5);
+  p.rect(-0.08, -0.08, W + 0.16, H + 0.16, p.mix(soil, '#000000', 0.35), 0.3);
+  p.rect(0, 0, W, H, soil, 0.24);
+  for (let y = 0; y < H; y++) for (let x = y % 2; x < W; x += 2) p.rect(x, y, 1, 1, 'rgba(255,255,255,.055)');
   if (s.wraps) {
     // open edges
     ctx.save();
@@ -127,21 +159,22 @@ function drawGround(p: Painter, s: State, g: Game): void {
     ctx.restore();
   }
   const { start, rects } = s.level;
-  p.circle(start.x + 0.5, start.y + 0.5, 0.56, p.mix(palette.panel, palette.ink, 0.35));
-  p.circle(start.x + 0.5, start.y + 0.5, 0.42, p.mix(palette.panel, palette.ink, 0.75));
+  p.circle(start.x + 0.5, start.y + 0.5, 0.5, p.mix(soil, '#000000', 0.3));
+  p.circle(start.x + 0.5, start.y + 0.54, 0.4, p.mix(soil, '#000000', 0.6));
   const { obstacles } = g.design.cast;
   rects.forEach((rect, i) => {
-    if (obstacles.length > 0 && rect.w * rect.h <= 4) {
-      for (let k = 0; k < rect.w * rect.h; k++) {
-        const x = rect.x + (k % rect.w) + 0.5;
-        const y = rect.y + Math.floor(k / rect.w) + 0.5;
-        p.circle(x, y + 0.06, 0.46, p.mix(palette.panel, palette.solid, 0.6));
-        p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.05, 1.02, { shadow: true });
-      }
-      return;
+    const bare = obstacles.length === 0;
+    const large = rect.w * rect.h > 1;
+    if (bare || large) {
+      p.rect(rect.x + 0.05, rect.y + 0.16, rect.w - 0.1, rect.h - 0.06, 'rgba(0,0,0,.3)', 0.16);
+      p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
     }
-    p.rect(rect.x + 0.06, rect.y + 0.14, rect.w - 0.12, rect.h - 0.06, 'rgba(0,0,0,.25)', 0.16);
-    p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
+    if (bare) return;
+    for (let k = 0; k < rect.w * rect.h; k++) {
+      const x = rect.x + (k % rect.w) + 0.5;
+      const y = rect.y + Math.floor(k / rect.w) + 0.5;
+      p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.06, large ? 0.86 : 1.14, { shadow: !large });
+    }
   });
 }
 
@@ -157,13 +190,14 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
     ctx.strokeStyle = left < 0.3 ? palette.danger : palette.accent;
     ctx.lineWidth = 0.11;
     ctx.beginPath();
-    ctx.arc(bonus.x + 0.5, bonus.y + 0.5, 0.72, -1.57, -1.57 + Math.max(0, left) * 6.283);
+    ctx.arc(bonus.x + 0.5, bonus.y + 0.5, 0.8, -1.57, -1.57 + Math.max(0, left) * 6.283);
     ctx.stroke();
     ctx.restore();
     if (left > 0.25 || g.frame % 16 < 10) drawFood(p, bonus, 5, g, true);
   }
   for (const roamer of s.roamers)
-    p.sprite(roamer.actor, roamer.x, roamer.y - 0.06 - Math.abs(Math.sin(roamer.t * 3.14)) * 0.1, 1.12, {
+    p.sprite(roamer.actor, roamer.x, roamer.y - 0.06 - Math.abs(Math.sin(roamer.t * 3.14)) * 0.1, 1.25, {
+      glow: palette.danger,
       dir: roamer.dir.x,
       squash: roamer.hop.value,
       shadow: true,
@@ -175,40 +209,41 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
   if (s.rival) {
     const { rival } = s;
     const points = spine(rival.worm);
-    const skin = skinOf(p, palette.danger);
     overEdges(p, s, points, () => {
-      tube(p, points, skin, []);
+      tube(p, points, palette.danger, p.mix(palette.danger, '#000000', 0.4), []);
       const head = points[0] as Point;
-      p.sprite(rival.actor, head.x, head.y - 0.12, 1.35, { heading: rival.look, white: rival.hit / 14 });
+      if (rival.actor.sprite === 'snake') snakeHead(p, head.x, head.y, rival.look, 0, palette.danger);
+      else p.sprite(rival.actor, head.x, head.y - 0.14, 1.55, { heading: rival.look, white: rival.hit / 14 });
     });
   }
   const points = spine(s.worm);
-  const skin = skinOf(p, s.dead ? p.mix(palette.accent, palette.panel, 0.6) : palette.accent);
+  const skin = s.dead ? p.mix(palette.accent, palette.panel, 0.6) : palette.accent;
   overEdges(p, s, points, () => {
     ctx.save();
     if (g.safe > 0 && g.safe % 10 < 4 && !s.dead) ctx.globalAlpha = 0.5;
-    tube(p, points, skin, s.bulges);
+    tube(p, points, skin, p.mix(skin, '#000000', 0.35), s.bulges);
     ctx.restore();
     const head = points[0] as Point;
-    p.hero(head.x, head.y - 0.14 + Math.sin(p.now * 9) * 0.03, 1.42, {
-      heading: s.look,
-      squash: s.bite.value,
-      ...(s.dead ? { angle: 0.5 } : {}),
-    });
+    if (g.design.cast.hero.sprite === 'snake') snakeHead(p, head.x, head.y, s.look, s.bite.value, skin);
+    else
+      p.hero(head.x, head.y - 0.16 + Math.sin(p.now * 9) * 0.03, 1.62, {
+        heading: s.look,
+        squash: s.bite.value,
+        ...(s.dead ? { angle: 0.5 } : {}),
+      });
+    if (s.rest > 0)
+      for (let i = 0; i < 3; i++) {
+        const x = head.x + 1.15 + i * 0.4 + Math.sin(p.now * 7) * 0.08;
+        ctx.globalAlpha = 0.9 - i * 0.25;
+        p.line(x, head.y - 0.22, x + 0.2, head.y, 0.1, palette.ink);
+        p.line(x + 0.2, head.y, x, head.y + 0.22, 0.1, palette.ink);
+        ctx.globalAlpha = 1;
+      }
     if (!s.shield) return;
-    p.circle(head.x, head.y - 0.1, 0.86 + Math.sin(p.now * 5) * 0.03, 'rgba(255,255,255,.18)');
+    p.circle(head.x, head.y - 0.12, 0.95 + Math.sin(p.now * 5) * 0.03, 'rgba(255,255,255,.18)');
     ctx.strokeStyle = palette.accent;
     ctx.lineWidth = 0.07;
     ctx.stroke();
   });
   ctx.restore();
-}
-
-function skinOf(p: Painter, colour: string): Skin {
-  return {
-    body: colour,
-    band: p.mix(colour, '#ffffff', 0.32),
-    edge: p.mix(colour, '#000000', 0.55),
-    shine: p.mix(colour, '#ffffff', 0.6),
-  };
 }

@@ -10,6 +10,7 @@ import { addFood, finish, pace, place, type Food, type State } from './state.js'
 import { advance, covers, headOf, newWorm, shrink } from './worm.js';
 
 const LENGTH = 4;
+const REST = 55;
 
 /** What a level asks for. A decent player eats one in 1.6 s; a clock that asks for more would be a game that nobody wins. */
 function wanted(g: Game): number {
@@ -21,6 +22,7 @@ function wanted(g: Game): number {
 function comeOut(s: State, length: number): void {
   s.worm = newWorm(s.level.start, length, DIRS[0]);
   s.turns = [];
+  s.rest = REST;
   s.stuck = 0;
   s.bulges = [];
   s.look = 0;
@@ -69,6 +71,8 @@ export const snake = defineKind<State>({
       wraps: g.has('wrap'),
       worm: newWorm(level.start, LENGTH, DIRS[0]),
       turns: [],
+      tap: null,
+      rest: REST,
       stuck: 0,
       steps: 0,
       foods: [],
@@ -99,11 +103,12 @@ export const snake = defineKind<State>({
 
   update(g, s) {
     readTurns(g, s);
-    s.worm.t += pace(g, s) / 60;
-    if (s.worm.t >= 1) move(g, s);
+    if (s.rest > 0) s.rest--;
+    else s.worm.t += pace(g, s) / 60;
+    if (s.worm.t >= 1 && s.rest === 0) move(g, s);
     const goal = Math.atan2(s.worm.dir.y, s.worm.dir.x);
-    const turn = Math.atan2(Math.sin(goal - s.look), Math.cos(goal - s.look));
-    s.look += approach(0, turn, 0.3);
+    const left = Math.atan2(Math.sin(goal - s.look), Math.cos(goal - s.look));
+    s.look += approach(0, left, 0.3);
     s.bite.step();
     s.bulges = s.bulges.map((d) => d + pace(g, s) / 60 + 0.06).filter((d) => d < s.worm.body.length);
     moveRoamers(g, s);
@@ -139,15 +144,27 @@ export const snake = defineKind<State>({
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
+function turn(s: State, dir: Cell): void {
+  s.rest = 0;
+  const last = s.turns.at(-1) ?? s.worm.dir;
+  // neither straight on nor back into its own neck
+  if (Math.abs(dir.x) !== Math.abs(last.x) && s.turns.length < 3) s.turns.push(dir);
+}
+
+/** Keys, stick and swipes press directions; a short tap turns towards its side of the head. */
 function readTurns(g: Game, s: State): void {
-  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => {
-    if (!g.pressed(button)) return;
-    const dir = DIRS[i] as Cell;
+  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => g.pressed(button) && turn(s, DIRS[i] as Cell));
+  const { pointer } = g.pad;
+  if (g.clicked() && pointer) s.tap = { x: pointer.x, y: pointer.y, frame: g.frame };
+  else if (s.tap && !pointer?.down) {
+    const { x, y, frame } = s.tap;
+    s.tap = null;
+    if (!pointer || g.frame - frame > 18 || Math.hypot(pointer.x - x, pointer.y - y) > 0.5) return;
+    const head = headOf(s.worm);
     const last = s.turns.at(-1) ?? s.worm.dir;
-    // neither straight on nor back into its own neck
-    if (Math.abs(dir.x) === Math.abs(last.x) || s.turns.length > 2) return;
-    s.turns.push(dir);
-  });
+    if (last.x !== 0) turn(s, DIRS[y > head.y ? 1 : 3]);
+    else turn(s, DIRS[x > head.x ? 0 : 2]);
+  }
 }
 
 /** Whether the head may enter that cell. A rival's tail may be bitten. */
@@ -158,10 +175,10 @@ function open(s: State, cell: Cell | null): cell is Cell {
 /** At the end of a cell: turn, then on, or wait a moment at what is in the way; a late turn still saves. */
 function move(g: Game, s: State): void {
   const head = s.worm.body[0] as Cell;
-  const turn = s.turns[0];
-  const to = step(head, turn ?? s.worm.dir, s.wraps);
-  if (turn && (open(s, to) || s.stuck > 2)) {
-    s.worm.dir = turn;
+  const asked = s.turns[0];
+  const to = step(head, asked ?? s.worm.dir, s.wraps);
+  if (asked && (open(s, to) || s.stuck > 2)) {
+    s.worm.dir = asked;
     s.turns.shift();
     g.sound('step', 1.3);
   }

@@ -4,8 +4,8 @@
  */
 import type { Random } from '../../kit/random.js';
 
-export const W = 14;
-export const H = 16;
+export const W = 12;
+export const H = 14;
 export const DIRS = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -31,7 +31,7 @@ export interface Level {
 }
 
 export const at = (cell: Cell): number => cell.y * W + cell.x;
-const RUN = 6;
+const RUN = 5;
 
 /** `wraps`: the cell beyond an edge is the one on the other side; without it, null. */
 export function step(cell: Cell, dir: Cell, wraps: boolean): Cell | null {
@@ -80,7 +80,7 @@ function den(walls: Uint8Array): Cell | null {
 }
 
 function field(rand: Random, skill: number): Rect[] {
-  return scatter(rand, Math.round(skill * 4), () => ({ w: 1, h: 1 }));
+  return scatter(rand, 1 + Math.round(skill * 3), () => ({ w: 1, h: 1 }));
 }
 
 const SHAPES = [
@@ -92,7 +92,7 @@ const SHAPES = [
   { w: 3, h: 2 },
 ];
 function islands(rand: Random, skill: number): Rect[] {
-  return scatter(rand, 2 + Math.round(skill * 2), () => rand.pick(SHAPES));
+  return scatter(rand, 2 + Math.round(skill * 1.5), () => rand.pick(SHAPES));
 }
 
 /** Pairs, each the other turned about the middle, with lanes of two cells between all and along the edge. */
@@ -110,7 +110,7 @@ function scatter(rand: Random, pairs: number, shape: () => { w: number; h: numbe
 }
 
 function rooms(rand: Random, skill: number): Rect[] {
-  const door = skill < 0.5 ? 4 : 3;
+  const door = skill < 0.6 ? 3 : 2;
   const rects: Rect[] = [];
   /** a wall over that span with a door in it, as two pieces */
   const wall = (upright: boolean, line: number, from: number, to: number): void => {
@@ -123,20 +123,20 @@ function rooms(rand: Random, skill: number): Rect[] {
   };
   const plan = rand.pick(['cross', 'floors', 'halls'] as const);
   if (plan === 'cross') {
-    const x = rand.int(6, 7);
-    const y = rand.int(7, 8);
+    const x = rand.int(5, 6);
+    const y = rand.int(6, 7);
     wall(true, x, 0, y);
     wall(true, x, y + 1, H);
     wall(false, y, 0, x);
     wall(false, y, x + 1, W);
     rects.push({ x, y, w: 1, h: 1 });
   } else if (plan === 'floors') {
-    for (const y of [5, 10]) {
+    for (const y of [4, 9]) {
       wall(false, y, 0, W / 2);
       wall(false, y, W / 2, W);
     }
   } else {
-    for (const x of [4, 9]) {
+    for (const x of [3, 8]) {
       wall(true, x, 0, H / 2);
       wall(true, x, H / 2, H);
     }

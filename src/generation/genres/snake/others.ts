@@ -12,7 +12,7 @@ function spots(g: Game, s: State, count: number): Cell[] {
   for (let i = 0; i < 200 && found.length < count; i++) {
     const cell = { x: g.rand.int(1, W - 2), y: g.rand.int(1, H - 2) };
     const { start } = s.level;
-    if (s.level.walls[at(cell)] || (Math.abs(cell.y - start.y) < 2 && cell.x < start.x + 9)) continue;
+    if (s.level.walls[at(cell)] || (Math.abs(cell.y - start.y) < 2 && cell.x < start.x + 8)) continue;
     if (found.every((other) => Math.hypot(other.x - cell.x, other.y - cell.y) > 4)) found.push(cell);
   }
   return found;
@@ -21,11 +21,12 @@ function spots(g: Game, s: State, count: number): Cell[] {
 /** None with `noEnemies`; those that the prompt named from the first level on, others only later. */
 export function newRoamers(g: Game, s: State): Roamer[] {
   const { enemies } = g.design.cast;
-  const named = enemies.filter((actor) => actor.from === 'prompt');
+  // "a snake game" names no enemy
+  const named = enemies.filter((actor) => actor.from === 'prompt' && actor.sprite !== 'snake');
   const count = g.has('noEnemies')
     ? 0
     : named.length > 0
-      ? 1 + Math.round(g.skill * 2.4) + Number(g.level > 2)
+      ? 1 + Math.round(g.skill * 2) + Number(g.level > 2)
       : Math.min(2, Math.floor(g.skill + (g.level - 1) * 0.5));
   const cast = named.length > 0 ? named : enemies;
   return spots(g, s, count).map((cell, i) => ({

@@ -40,6 +40,10 @@ export interface State {
   worm: Worm;
   /** turns asked for and not yet made, so that two quick ones both count */
   turns: Cell[];
+  /** where a finger or the mouse went down, to tell a tap from a swipe */
+  tap: { x: number; y: number; frame: number } | null;
+  /** frames before it sets off by itself */
+  rest: number;
   /** frames for which the way has been blocked */
   stuck: number;
   steps: number;
@@ -77,6 +81,7 @@ export function place(g: Game, s: State): Cell | null {
     for (let x = 0; x < W; x++) {
       const cell = { x, y };
       if (s.level.walls[at(cell)] || Math.abs(x - head.x) + Math.abs(y - head.y) < 3) continue;
+      if (x === s.level.start.x && y === s.level.start.y) continue;
       if (s.foods.some((food) => food.homeX === x && food.homeY === y)) continue;
       if (s.bonus?.homeX === x && s.bonus.homeY === y) continue;
       if (covers(s.worm, cell, s.worm.body.length)) continue;

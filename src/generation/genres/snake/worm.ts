@@ -56,25 +56,35 @@ export function shrink(worm: Worm, by: number): void {
   worm.body.length = Math.max(4, worm.body.length - by);
 }
 
+/** the four cells beside each, −1 beyond an edge; first for closed edges, then for open ones: objects in the flood cost 20 µs a plan */
+const NEXT = [false, true].map((wraps) =>
+  Int16Array.from({ length: W * H * 4 }, (_, i) => {
+    const c = i >> 2;
+    const to = step({ x: c % W, y: Math.floor(c / W) }, DIRS[(i & 3) as 0], wraps);
+    return to ? at(to) : -1;
+  }),
+);
+
 /**
  * Steps to each cell from `from` (−1: not reached). `freeAt[c]` is the step from which cell c can be entered; a snake's own tail will be gone by then.
  */
 export function flood(from: Cell, freeAt: Uint16Array, wraps: boolean): { steps: Int16Array; back: Int16Array } {
+  const next = NEXT[Number(wraps)] as Int16Array;
   const steps = new Int16Array(W * H).fill(-1);
-  const back = new Int16Array(W * H).fill(-1);
-  const queue: Cell[] = [from];
+  const back = new Int16Array(W * H);
+  const queue = new Int16Array(W * H);
+  let end = 1;
+  queue[0] = at(from);
   steps[at(from)] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const cell = queue[i] as Cell;
-    const next = (steps[at(cell)] as number) + 1;
-    for (const dir of DIRS) {
-      const to = step(cell, dir, wraps);
-      if (!to) continue;
-      const c = at(to);
-      if (steps[c] !== -1 || (freeAt[c] as number) > next) continue;
-      steps[c] = next;
-      back[c] = at(cell);
-      queue.push(to);
+  for (let i = 0; i < end; i++) {
+    const cell = queue[i] as number;
+    const n = (steps[cell] as number) + 1;
+    for (let k = cell * 4; k < cell * 4 + 4; k++) {
+      const to = next[k] as number;
+      if (to < 0 || steps[to] !== -1 || (freeAt[to] as number) > n) continue;
+      steps[to] = n;
+      back[to] = cell;
+      queue[end++] = to;
     }
   }
   return { steps, back };
