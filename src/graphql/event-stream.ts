@@ -5,17 +5,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  OperationTypeNode,
-  getOperationAST,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-} from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import { print } from 'graphql-sse';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from './context.js';
-import { asGraphQLError, formatResult } from './errors.js';
+import { formatResult } from './errors.js';
 import type { GraphQL } from './graphql.js';
 
 /** Under Fastify's `connectionTimeout` of 15 s, which also ends a connection whose client has stopped reading. */
@@ -39,15 +33,12 @@ export async function sendEventStream(
   if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query`, a text.' });
   const name = typeof operationName === 'string' ? operationName : undefined;
   const document = documents(query);
-  let results: ExecutionResult | AsyncIterableIterator<ExecutionResult>;
-  if (Array.isArray(document)) results = { errors: document };
-  else if (getOperationAST(document, name)?.operation === OperationTypeNode.SUBSCRIPTION) {
-    const operation = { document, operationName: name, variables: isRecord(variables) ? variables : {} };
-    results = await graphql.streams.subscribe(operation, context);
-  } else {
-    const message = 'Event streams carry subscriptions. Send queries and mutations by POST.';
-    results = { errors: [asGraphQLError(new AppError('graphql_invalid', { message }))] };
-  }
+  const results = Array.isArray(document)
+    ? { errors: document }
+    : await graphql.streams.subscribe(
+        { document, operationName: name, variables: isRecord(variables) ? variables : {} },
+        context,
+      );
   const stream = Symbol.asyncIterator in results ? results : once(results);
   // a generator that waits for an event does not notice that its reader is gone
   reply.raw.once('close', () => void stream.return?.());

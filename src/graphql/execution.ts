@@ -4,12 +4,14 @@ import {
   execute,
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { AppError } from '../errors.js';
 import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { asGraphQLError, invalidDocument } from './errors.js';
@@ -61,9 +63,11 @@ export function createExecution(schema: GraphQLSchema): Execution {
   const prepare = (
     request: Operation,
     context: GraphQLContext,
+    subscription: boolean,
   ): { operation: OperationDefinitionNode; variables: Variables } | ExecutionResult => {
     const operation = findOperation(request);
     if (operation instanceof GraphQLError) return refused(invalidDocument(operation));
+    if ((operation.operation === OperationTypeNode.SUBSCRIPTION) !== subscription) return refused(misplaced(operation));
     const variables = request.variables ?? {};
     const invalid = checkVariables(schema, operation, variables);
     if (invalid) {
@@ -85,12 +89,12 @@ export function createExecution(schema: GraphQLSchema): Execution {
   return {
     schema,
     async execute(request, context) {
-      const prepared = prepare(request, context);
+      const prepared = prepare(request, context, false);
       if (!('operation' in prepared)) return prepared;
       return known(await runOf(request, prepared.operation)(undefined, context, prepared.variables));
     },
     async subscribe(request, context) {
-      const prepared = prepare(request, context);
+      const prepared = prepare(request, context, true);
       if (!('operation' in prepared)) return prepared;
       const { operation, variables } = prepared;
       const source = await createSourceEventStream({
@@ -128,6 +132,14 @@ function findOperation({ document, operationName }: Operation): OperationDefinit
   if (first && !second) return first;
   if (second) return new GraphQLError('Say by operationName which of the operations to run.');
   return new GraphQLError(operationName ? `There is no operation named "${operationName}".` : 'There is no operation.');
+}
+
+function misplaced(operation: OperationDefinitionNode): AppError {
+  const message =
+    operation.operation === OperationTypeNode.SUBSCRIPTION
+      ? 'Subscribe by WebSocket (graphql-transport-ws), or with the header Accept: text/event-stream.'
+      : 'Sockets and event streams carry subscriptions. Send queries and mutations by POST.';
+  return invalidDocument(new GraphQLError(message, { nodes: operation }));
 }
 
 function needsViewer(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {

@@ -5,13 +5,8 @@ export type Typed<T> = T & { readonly __typename: string };
 
 @InterfaceType('Node', {
   description: 'What can be fetched again by its id. Ids are unique over all types.',
-  resolveType: nodeTypeName,
 })
 export abstract class Node {
   @Field(() => ID, { simple: true })
   readonly id!: string;
-}
-
-export function nodeTypeName(value: Typed<object>): string {
-  return value.__typename;
 }

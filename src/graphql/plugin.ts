@@ -1,11 +1,10 @@
 import websocket from '@fastify/websocket';
-import { HeaderMap } from '@apollo/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import { isCrossSite, type SiteOptions } from '../cross-site.js';
 import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
-import { createApollo, sendResponse } from './apollo.js';
+import { createGraphQLOverHttp } from './apollo.js';
 import type { GraphQLContext } from './context.js';
 import { createDocuments } from './documents.js';
 import { sendEventStream, type StreamRequest } from './event-stream.js';
@@ -31,15 +30,16 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   const { graphql, site, config, socketLimits = SOCKET_LIMITS } = options;
   const { execution, live } = graphql;
   const documents = createDocuments(execution.schema);
-  const apollo = createApollo(execution, app.log);
-  apollo.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
+  const http = createGraphQLOverHttp(execution, app.log);
   const openSocket = createSockets({ execution, documents, live, limits: socketLimits });
 
   const contexts = new WeakMap<FastifyRequest, GraphQLContext>();
 
+  // Fastify's own, beside JSON
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendGraphQLError);
   app.addHook('preClose', async () => live.close());
-  app.addHook('onClose', () => apollo.stop());
+  app.addHook('onClose', () => http.stop());
   await app.register(websocket, {
     options: { maxPayload: socketLimits.maxPayload, handleProtocols },
     // ws has answered with a close code already: a frame too large, a broken frame
@@ -54,23 +54,8 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     },
   });
 
-  const execute = async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await graphql.context(request, reply);
-    const headers = new HeaderMap();
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    }
-    const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: {
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        headers,
-        search: URL.parse(request.url, 'http://localhost')?.search ?? '',
-        body: request.body,
-      },
-      context: async () => context,
-    });
-    return sendResponse(response, request, reply);
-  };
+  const execute = async (request: FastifyRequest, reply: FastifyReply) =>
+    http.handle(await graphql.context(request, reply), request, reply);
   const refuseCrossSite = async (request: FastifyRequest) => {
     if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
   };

@@ -11,7 +11,6 @@ import {
   StudioRunEventResolver,
   StudioRunFailedResolver,
 } from '../runs/run-event.resolver.js';
-import { eventTypeName } from '../runs/run-event.types.js';
 import {
   ArtifactRunResolver,
   CreditEntryRunResolver,
@@ -22,7 +21,6 @@ import { ThreadResolver, ViewerThreadsResolver } from '../runs/thread.resolver.j
 import { ErrorCodesResolver } from './error-codes.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import type { Typed } from './node.types.js';
-import { nodeTypeName } from './node.types.js';
 
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
 
@@ -59,16 +57,6 @@ export function buildSchema(): GraphQLSchema {
     if (isInterfaceType(type)) type.resolveType = (value: Typed<object>) => value.__typename;
   }
   return schema;
-  nameTypesAtOnce(schema, 'Node', nodeTypeName);
-  nameTypesAtOnce(schema, 'StudioRunEvent', eventTypeName);
-  return schema;
-}
-
-/** type-graphql makes `resolveType` async, and a compiled operation (graphql-jit) takes the promise for the type. */
-function nameTypesAtOnce<T>(schema: GraphQLSchema, name: string, resolveType: (value: T) => string): void {
-  const type = schema.getType(name);
-  if (!isInterfaceType(type)) throw new Error(`${name} is no interface of the schema.`);
-  type.resolveType = resolveType;
 }
 
 /** What `schema/schema.graphql` holds. */

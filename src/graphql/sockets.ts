@@ -1,12 +1,6 @@
 /** Subscriptions by WebSocket: the protocol `graphql-transport-ws`, which graphql-ws speaks, with limits of our own. */
 import type { FastifyRequest } from 'fastify';
-import {
-  getOperationAST,
-  OperationTypeNode,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLError,
-} from 'graphql';
+import { type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
@@ -48,11 +42,6 @@ export function createSockets({ execution, documents, live, limits = SOCKET_LIMI
       }
       const document = documents(query);
       if (Array.isArray(document)) return document;
-      const operation = getOperationAST(document, operationName);
-      if (operation && operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-        const message = 'Sockets carry subscriptions. Send queries and mutations by POST.';
-        return [asGraphQLError(new AppError('graphql_invalid', { message }))];
-      }
       const results = await execution.subscribe({ document, operationName, variables }, extra.context);
       // a refusal is an `error` of the protocol, not a result
       if (!(Symbol.asyncIterator in results)) return results.errors ?? [];

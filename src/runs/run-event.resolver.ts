@@ -3,8 +3,9 @@ import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { AppError, invalidField } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import type { Typed } from '../graphql/node.types.js';
 import { stoppable } from '../graphql/stoppable.js';
-import { StudioRunCompleted, StudioRunEvent, StudioRunFailed } from './run-event.types.js';
+import { EVENT_TYPE_NAMES, StudioRunCompleted, StudioRunEvent, StudioRunFailed } from './run-event.types.js';
 import { StudioRun, StudioRunFailure } from './run.types.js';
 import type { RunEventRecord, RunRecord } from './runs.model.js';
 
@@ -31,9 +32,9 @@ export class StudioRunEventResolver {
     @Root() event: RunEventRecord,
     @Arg('runId', () => ID) _runId: string,
     @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
-  ): RunEventRecord {
+  ): Typed<RunEventRecord> {
     // the fields of a kind of event stand beside those of all
-    return { ...event.payload, ...event };
+    return { ...event.payload, ...event, __typename: EVENT_TYPE_NAMES[event.type] };
   }
 
   @FieldResolver(() => StudioRun, { description: 'The run as it is when the event is read.' })

@@ -9,7 +9,6 @@ const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind 
 
 @InterfaceType({
   description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
-  resolveType: eventTypeName,
 })
 export abstract class StudioRunEvent {
   @Field(() => Int, { simple: true })
@@ -75,7 +74,3 @@ export const EVENT_TYPE_NAMES: Readonly<Record<EventType, string>> = {
   failed: 'StudioRunFailed',
   canceled: 'StudioRunCanceled',
 };
-
-export function eventTypeName({ type }: RunEventRecord): string {
-  return TYPE_NAMES[type];
-}

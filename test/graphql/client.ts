@@ -1,7 +1,7 @@
 /** GraphQL as a client sends it, over real HTTP parsing (`inject`) and real sockets. */
 import type { LightMyRequestResponse } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import type { TestApp, TestUser } from '../helpers/app.js';
 
 export interface Answer {

@@ -6,7 +6,7 @@ import { post, toAnswer } from './client.js';
 const shared = useApp();
 
 /** Every limit answers 400 `graphql_invalid`, and says what was expected. */
-async function refused(query: string, message: RegExp, variables?: Record<string, unknown>): Promise<void> {
+async function expectRefused(query: string, message: RegExp, variables?: Record<string, unknown>): Promise<void> {
   const user = await shared.signUp();
   const { status, code, errors, data } = await post(shared, user, query, variables);
   expect({ status, code, data }).toEqual({ status: 400, code: 'graphql_invalid', data: undefined });
@@ -20,12 +20,12 @@ test('20,000 aliases are not read: the body is too large', async () => {
   expect({ status, code }).toEqual({ status: 413, code: 'payload_too_large' });
 });
 
-test('3,000 aliases are not parsed', () => refused(`{ ${aliases(3_000)} }`, /1000 tokens/u));
+test('3,000 aliases are not parsed', () => expectRefused(`{ ${aliases(3_000)} }`, /1000 tokens/u));
 
-test('16 aliases', () => refused(`{ ${aliases(16)} }`, /15 aliases, got 16/u));
+test('16 aliases', () => expectRefused(`{ ${aliases(16)} }`, /15 aliases, got 16/u));
 
 test('aliases count where a fragment is spread', () =>
-  refused(
+  expectRefused(
     `{ viewer { ...f studioRuns { nodes { parentRun { id } } } sessions { id } currentSession { id } ...g } }
      fragment f on Viewer { ${Array.from({ length: 8 }, (_, i) => `a${i}: id`).join(' ')} }
      fragment g on Viewer { ...f }`,
@@ -33,19 +33,19 @@ test('aliases count where a fragment is spread', () =>
   ));
 
 test('nine levels', () =>
-  refused(
+  expectRefused(
     '{ viewer { studioRuns { edges { node { parentRun { parentRun { artifact { playability { verdict } } } } } } } } }',
     /8 levels, got 9/u,
   ));
 
 test('directives on several fields', () =>
-  refused(
+  expectRefused(
     `{ ${Array.from({ length: 11 }, (_, i) => `a${i}: __typename @include(if: true) @skip(if: false)`).join(' ')} }`,
     /20 directives, got 22/u,
   ));
 
 test('lists in lists cost what they may give', () =>
-  refused(
+  expectRefused(
     '{ viewer { threads(first: 100) { nodes { studioRuns(first: 100) { nodes { id } } } } } }',
     /smaller pages/u,
   ));
@@ -53,8 +53,8 @@ test('lists in lists cost what they may give', () =>
 test('the size of a page counts by variable too', async () => {
   const query =
     'query ($n: Int) { viewer { threads(first: $n) { nodes { studioRuns(first: $n) { nodes { id artifact { id } } } } } } }';
-  await refused(query, /smaller pages/u, { n: 100 });
-  await refused(query, /smaller pages/u, {});
+  await expectRefused(query, /smaller pages/u, { n: 100 });
+  await expectRefused(query, /smaller pages/u, {});
   const { status } = await post(shared, await shared.signUp(), query, { n: 10 });
   expect(status).toBe(200);
 });
@@ -64,17 +64,17 @@ test('fragments that spread each other twice are measured without being walked',
     { length: 25 },
     (_, i) => `fragment f${i} on StudioRun { a: parentRun { ...f${i + 1} } b: parentRun { ...f${i + 1} } }`,
   );
-  return refused(
+  return expectRefused(
     `{ studioRun(id: "x") { ...f0 } } ${fragments.join(' ')} fragment f25 on StudioRun { id }`,
     /levels|aliases/u,
   );
 });
 
 test('two mutations in one operation', () =>
-  refused('mutation { a: signOut { signedOut } b: signOut { signedOut } }', /one mutation an operation, got 2/u));
+  expectRefused('mutation { a: signOut { signedOut } b: signOut { signedOut } }', /one mutation an operation, got 2/u));
 
 test('two mutations through a fragment', () =>
-  refused(
+  expectRefused(
     'mutation { ...m revokeOtherSessions { count } } fragment m on Mutation { signOut { signedOut } }',
     /got 2/u,
   ));
@@ -98,8 +98,8 @@ test('the usual introspection passes, a deeper one does not', async () => {
   expect(status).toBe(200);
   expect(data.__schema.types.length).toBeGreaterThan(50);
   const deep = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`;
-  await refused(deep, /introspection depth/u);
-  await refused(`{ __type(name: "Query") { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } }`, /levels/u);
+  await expectRefused(deep, /introspection depth/u);
+  await expectRefused(`{ __type(name: "Query") { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } }`, /levels/u);
 });
 
 test('the largest page that a client is told of passes', async () => {

@@ -1,0 +1,235 @@
+import { serverAudits } from 'graphql-http';
+import { describe, expect, test } from 'vitest';
+import { useApp } from '../contract/shared-app.js';
+import { withApp } from '../helpers/app.js';
+import { post, toAnswer } from './client.js';
+
+const shared = useApp();
+const get = (query: string, headers: Record<string, string> = {}) =>
+  shared.app.inject({ method: 'GET', url: `/graphql?${new URLSearchParams({ query })}`, headers });
+const PREFLIGHT = { 'apollo-require-preflight': 'true' };
+
+test('the audits of GraphQL over HTTP: no error, at least 58 of 61 ok', async () => {
+  const origin = await shared.listen();
+  // a query by GET needs a header that no other site's page can send
+  const fetchFn: typeof fetch = (input, init) =>
+    fetch(input, { ...init, headers: { ...PREFLIGHT, ...(init?.headers as Record<string, string>) } });
+  const results = await Promise.all(serverAudits({ url: `${origin}/graphql`, fetchFn }).map((audit) => audit.fn()));
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  const others = results.filter(({ status }) => status !== 'ok').map((r) => `${r.status} ${r.id}`);
+  expect(results).toHaveLength(61);
+  // "SHOULD use 200 when accepting application/json" for what was not run, which 400 tells every client better
+  const expected = ['warn 572B', 'warn FDE2', 'warn 7B9B'];
+  expect({ errors: count('error'), others }).toEqual({ errors: 0, others: expected });
+  expect(count('ok')).toBeGreaterThanOrEqual(58);
+});
+
+describe('refusals', () => {
+  test('each has a code of the catalogue, the id of its request and nothing of Apollo’s', async () => {
+    const { response, errors } = await post(shared, null, '{ nope }', {}, { 'x-request-id': 'mine-1' });
+    expect(response.headers['x-request-id']).toBe('mine-1');
+    expect(errors).toEqual([
+      {
+        message: 'Cannot query field "nope" on type "Query". Did you mean "node"?',
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code: 'graphql_invalid', status: 400, retryable: false, requestId: 'mine-1' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['syntax', { query: '{ ' }],
+    ['no query', { variables: {} }],
+    ['an empty query', { query: '' }],
+    ['a query that is no text', { query: 5 }],
+    ['variables as a text', { query: '{ __typename }', variables: '{}' }],
+    ['variables as a list', { query: '{ __typename }', variables: [1] }],
+    ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }],
+    ['two operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+    ['no operation', { query: 'fragment F on Query { __typename }' }],
+    ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }],
+    ['an unknown directive', { query: '{ __typename @defer }' }],
+  ])('%s: 400 graphql_invalid', async (_, payload) => {
+    const answer = toAnswer(await shared.app.inject({ method: 'POST', url: '/graphql', payload }));
+    expect(answer).toMatchObject({ status: 400, code: 'graphql_invalid', data: undefined });
+    expect(answer.errors?.[0]?.extensions?.['requestId']).toBe(answer.response.headers['x-request-id']);
+  });
+
+  test.each([
+    ['broken JSON', '{"query": ', 'application/json', 400, 'graphql_invalid'],
+    ['an empty body', '', 'application/json', 400, 'graphql_invalid'],
+    ['a prototype', '{"query":"{ __typename }","__proto__":{"a":1}}', 'application/json', 400, 'graphql_invalid'],
+    [
+      '32,000 brackets',
+      `{"query":"{ __typename }","variables":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+      'application/json',
+      200,
+      undefined,
+    ],
+    ['a form', 'query=%7B__typename%7D', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    ['text', '{"query":"{ __typename }"}', 'text/plain', 415, 'unsupported_media_type'],
+  ])('%s', async (_, payload, type, status, code) => {
+    const response = await shared.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(toAnswer(response)).toMatchObject({ status, code });
+  });
+
+  test('a subscription is told where to go', async () => {
+    const { status, code, errors } = await post(
+      shared,
+      await shared.signUp(),
+      'subscription { creditsChanged { heldBalance } }',
+    );
+    expect({ status, code }).toEqual({ status: 400, code: 'graphql_invalid' });
+    expect(errors?.[0]?.message).toMatch(/WebSocket/u);
+  });
+
+  test('what nobody may see is masked, and logged once with the id of the request', async () => {
+    await withApp(async (test) => {
+      const user = await test.signUp();
+      const { pool } = test.resources.database;
+      await pool.query('alter table credit_accounts rename to gone');
+      const { status, data, errors, code } = await post(test, user, '{ viewer { email credits { totalBalance } } }');
+      expect({ status, code }).toEqual({ status: 200, code: 'internal_error' });
+      // the rest of the answer is there
+      expect(data).toEqual({ viewer: { email: user.email, credits: null } });
+      expect(JSON.stringify(errors)).not.toContain('credit_accounts');
+    });
+  });
+
+  test('a database that is away is service_unavailable, with Retry-After', async () => {
+    await withApp(async (test) => {
+      const user = await test.signUp();
+      await test.resources.database.pool.query(
+        `create function away() returns int language plpgsql as $$ begin raise exception 'x' using errcode = '57P01'; end $$`,
+      );
+      await test.resources.database.pool.query('alter table credit_accounts rename to gone');
+      await test.resources.database.pool.query('create view credit_accounts as select *, away() as a from gone');
+      await test.resources.database.pool.query('alter view credit_accounts rename column posted to posted_');
+      await test.resources.database.pool.query('drop view credit_accounts');
+      await test.resources.database.pool.query(
+        `create view credit_accounts as select user_id, away() as posted, held, free_balance, purchased, granted, spent, refunded, expired, adjusted from gone`,
+      );
+      const { code, response } = await post(test, user, '{ viewer { credits { totalBalance } } }');
+      expect(code).toBe('service_unavailable');
+      expect(response.headers['retry-after']).toBe('1');
+    });
+  });
+});
+
+describe('cross-site requests', () => {
+  test.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['the origin of a sandboxed game', { origin: 'null' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
+  ])('%s is refused by POST', async (_, headers) => {
+    const { status, code } = await post(
+      shared,
+      await shared.signUp(),
+      'mutation { signOut { signedOut } }',
+      {},
+      headers,
+    );
+    expect({ status, code }).toEqual({ status: 403, code: 'csrf_rejected' });
+  });
+
+  test('a GET without a header that needs a preflight is refused', async () => {
+    expect(toAnswer(await get('{ __typename }'))).toMatchObject({ status: 403, code: 'csrf_rejected' });
+    expect(toAnswer(await get('{ __typename }', PREFLIGHT))).toMatchObject({
+      status: 200,
+      data: { __typename: 'Query' },
+    });
+  });
+
+  test('a mutation by GET is 405', async () => {
+    const answer = toAnswer(await get('mutation { signOut { signedOut } }', PREFLIGHT));
+    expect(answer).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(answer.response.headers.allow).toBe('POST');
+  });
+});
+
+describe('sessions', () => {
+  test('who has none, and whose has ended, learn which', async () => {
+    const nobody = await post(shared, null, '{ viewer { id } }');
+    expect(nobody).toMatchObject({ status: 200, code: 'unauthenticated', data: { viewer: null } });
+    const user = await shared.signUp();
+    await post(shared, user, 'mutation { signOut { signedOut } }');
+    expect(await post(shared, user, '{ viewer { id } }')).toMatchObject({
+      code: 'session_expired',
+      data: { viewer: null },
+    });
+  });
+
+  test('a stranger learns to sign in before what is wrong with the variables', async () => {
+    const query = 'mutation ($input: CreateStudioRunInput!) { createStudioRun(input: $input) { replayed } }';
+    expect((await post(shared, null, query, { input: { prompt: 5 } })).code).toBe('unauthenticated');
+    expect((await post(shared, await shared.signUp(), query, { input: { prompt: 5 } })).code).toBe('validation_failed');
+  });
+
+  test('signing up sets the cookie, and the same answer shows the new account; signing out clears it', async () => {
+    const query = `mutation ($input: SignUpInput!) {
+      signUp(input: $input) { expiresAt viewer { email credits { spendableBalance } currentSession { current } } }
+    }`;
+    const input = { email: 'New@Example.test', password: 'a long password' };
+    const { data, response } = await post(shared, null, query, { input });
+    expect(data.signUp.viewer).toEqual({
+      email: 'new@example.test',
+      credits: { spendableBalance: 100 },
+      currentSession: { current: true },
+    });
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({ name: 'gamewright_session', httpOnly: true, sameSite: 'Lax', path: '/' });
+    const user = { cookie: `${cookie!.name}=${cookie!.value}` };
+    expect((await post(shared, user, '{ viewer { email } }')).data.viewer.email).toBe('new@example.test');
+    const out = await post(shared, user, 'mutation { signOut { signedOut } }');
+    expect(out.response.cookies).toMatchObject([{ name: 'gamewright_session', value: '' }]);
+    expect((await post(shared, user, '{ viewer { email } }')).code).toBe('session_expired');
+  });
+
+  test('sessions are listed and ended', async () => {
+    const user = await shared.signUp();
+    const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+    const input = { email: user.email, password: `password of ${user.email}` };
+    const second = await post(shared, null, signIn, { input });
+    await post(shared, null, signIn, { input });
+    const list = await post(shared, user, '{ viewer { sessions { id current } } }');
+    const others = list.data.viewer.sessions.filter((session: { current: boolean }) => !session.current);
+    expect(others).toHaveLength(2);
+    const revoke = 'mutation ($id: ID!) { revokeSession(id: $id) { id } }';
+    // newest first
+    expect((await post(shared, user, revoke, { id: others[1].id })).data.revokeSession.id).toBe(others[1].id);
+    const cookie = `gamewright_session=${second.response.cookies[0]!.value}`;
+    expect((await post(shared, { cookie }, '{ viewer { id } }')).code).toBe('session_expired');
+    expect((await post(shared, user, revoke, { id: others[1].id })).code).toBe('session_not_found');
+    const rest = await post(shared, user, 'mutation { revokeOtherSessions { count } }');
+    expect(rest.data.revokeOtherSessions.count).toBe(1);
+  });
+});
+
+describe('the editor', () => {
+  const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  test('is one page whose policy allows its own script and nothing else', async () => {
+    const response = await shared.app.inject({ method: 'GET', url: '/graphql', headers: page });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[\w+/]{43}=';/u);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
+  });
+
+  test('is not there in production', () =>
+    withApp(
+      async ({ app }) => {
+        const response = await app.inject({ method: 'GET', url: '/graphql', headers: page });
+        expect(response.statusCode).not.toBe(200);
+        expect(response.body).not.toContain('<script');
+      },
+      { production: true },
+    ));
+});
