@@ -67,6 +67,9 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const backdrop = new Backdrop(design, kind.backdrop, sprites);
   const touchPad = new TouchPad(touch);
   let controls: Controls;
+  // a boss's bar must not hide the first row of a board
+  const bossy = design.rules.some((entry) => entry.rule === 'boss' || entry.rule === 'bossEvery');
+  const top = view.kind === 'board' && bossy ? 100 : 56;
   let shake = 0;
   let flash = { colour: '#ffffff', left: 0 };
   let clock = 0;
@@ -169,7 +172,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     const jolt = shake > 0.02 ? shake * 10 : 0;
     ctx.save();
     ctx.translate(Math.sin(clock * 91) * jolt, Math.cos(clock * 77) * jolt);
-    painter.fit(view, w, h, { top: 56, bottom: showTouch() ? touchPad.height : 10 }, s.camera, dpr);
+    painter.fit(view, w, h, { top, bottom: showTouch() ? touchPad.height : 10 }, s.camera, dpr);
     const drift = title ? now * 46 : 0;
     backdrop.draw(ctx, w, h, dpr, (view.kind === 'follow' ? s.camera.x * painter.scale : 0) + drift, 0, now);
     if (!title) {

@@ -229,7 +229,9 @@ export class Ui {
     if (this.hearts.innerHTML !== hearts)
       this.change(this.hearts, () => (this.hearts.innerHTML = hearts || HEART.replace('<svg', '<svg class="lost"')));
     this.level.hidden = g.levels < 2;
-    this.level.textContent = `${this.text('level')} ${g.level}/${g.levels}`;
+    const word = el('small', '');
+    word.textContent = this.text('level');
+    this.level.replaceChildren(word, `${g.level}/${g.levels}`);
     this.goal.hidden = !g.goal;
     if (g.goal) {
       const actor = g.goal.actor ?? this.design.cast.items[0];

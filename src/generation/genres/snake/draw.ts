@@ -137,8 +137,8 @@ function drawFood(p: Painter, food: Food, i: number, g: Game, big: boolean): voi
 
 function drawGround(p: Painter, s: State, g: Game): void {
   const { palette, ctx } = p;
-  // the theme's own ground, in the middle between its scenery and its panel, so that light and dark pictures both stand out
-  const soil = p.mix(palette.near, palette.panel, 0.3);
+  // the theme's own ground, between its scenery and its stone, so that light and dark pictures both stand out
+  const soil = p.mix(p.mix(palette.near, palette.solid, 0.2), palette.panel, 0.12);
   p.rect(-0.3, -0.16, W + 0.6, H + 0.56, 'rgba(0,0,0,.35)', 0.5);
   p.rect(-0.28, -0.28, W + 0.56, H + 0.56, p.mix(palette.solid, palette.solidEdge, 0.35), 0.5);
   p.rect(-0.08, -0.08, W + 0.16, H + 0.16, p.mix(soil, '#000000', 0.35), 0.3);
@@ -164,7 +164,7 @@ function drawGround(p: Painter, s: State, g: Game): void {
   const { obstacles } = g.design.cast;
   rects.forEach((rect, i) => {
     const bare = obstacles.length === 0;
-    const large = rect.w * rect.h > 1;
+    const large = rect.w * rect.h > 1 || s.level.grammar === 'rooms';
     if (bare || large) {
       p.rect(rect.x + 0.05, rect.y + 0.16, rect.w - 0.1, rect.h - 0.06, 'rgba(0,0,0,.3)', 0.16);
       p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
