@@ -4,7 +4,7 @@ import { affinityOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { baseForm, nameOf } from './names.js';
 import type { Random } from './random.js';
-import type { Cast } from './roles.js';
+import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
 import type { ThemePack } from './themes.js';
 import type { Token } from './tokens.js';

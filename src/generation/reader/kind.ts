@@ -1,7 +1,7 @@
 /** Which kind of game a prompt names. */
 import type { Genre } from '../design.js';
 import type { Random } from './random.js';
-import type { Cast } from './roles.js';
+import type { Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';
 

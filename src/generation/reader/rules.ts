@@ -1,6 +1,6 @@
 /** Rules, numbers and wishes: "3 lives", "a boss every 5th wave", "no enemies", "easy". */
 import type { Rule } from '../design.js';
-import type { Cast } from './roles.js';
+import type { Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';
 

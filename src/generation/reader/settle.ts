@@ -1,6 +1,6 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import type { Genre } from '../design.js';
-import { HOSTILE, type Cast, type Role } from './roles.js';
+import { HOSTILE, type Cast, type Role } from './roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
@@ -36,6 +36,15 @@ export function settle(cast: readonly Cast[], genre: Genre, noEnemies: boolean):
     else if (role === 'bricks') slots.item.push(one);
     else if (role !== 'place' && role !== 'with' && role !== 'free') slots[role].push(one);
   }
+  // a horde is not played by one of its own, unless the prompt says so outright
+  const played = slots.hero[0];
+  if (
+    played &&
+    played.sure < 8 &&
+    slots.enemy.some((one) => one.mention.picture === played.mention.picture) &&
+    HOSTILE.has(played.mention.picture)
+  )
+    slots.hero.pop();
   // what is eaten in a snake game is an item, even where it flees
   const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
   const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>

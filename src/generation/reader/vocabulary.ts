@@ -94,6 +94,11 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
   const glyphs = raw.every(isGlyph);
   // カニ and かに are one word; two kana of a longer word are not
   if (glyphs && raw.length < 3) return;
+  // Korean words of the tables have no particle to lose
+  if (vocabulary.language === 'ko') {
+    put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, raw.map(foldWord), entry);
+    return;
+  }
   const stem = form === 'noun' ? nounStem : verbStem;
   const parts = raw.map((part) => (isGlyph(part) ? toHiragana(part) : stem(part, vocabulary.language)));
   // a short stem says nothing, and belongs to several words; English and Romance nouns are only made singular
@@ -182,6 +187,8 @@ function fits(tokens: readonly Token[], from: number, to: number): boolean {
   if (before?.type === 'glyph' && isKatakana(before.text) && isKatakana(first.text) && !first.boundary) return false;
   const length = to - from;
   if (length === 1) return first.boundary && ends;
+  // 小蜜蜂 is a small bee
+  if (length === 2 && before && /[小大老]/u.test(before.text)) return true;
   return first.boundary || length >= 3 || (length === 2 && /\p{Script=Han}/u.test(first.text) && ends);
 }
 
@@ -198,6 +205,17 @@ export function scan(tokens: readonly Token[], vocabulary: Vocabulary): Span[] {
   ];
   for (let from = 0; from < tokens.length; from += 1) {
     const seen = new Set<string>();
+    const word = tokens[from];
+    if (vocabulary.language === 'ko' && word?.type === 'word')
+      // a Korean verb carries its endings: the longest start that the tables know is it
+      for (let length = Math.min(word.folded.length - 1, 8); length >= 2; length -= 1) {
+        const known = vocabulary.exact.entries
+          .get(word.folded.slice(0, length))
+          ?.filter(({ type }) => type === 'cue' || type === 'kind' || type === 'theme');
+        if (!known?.length) continue;
+        for (const entry of known) spans.push({ ...entry, from, to: from + 1, exact: false });
+        break;
+      }
     for (const [{ entries, first }, form] of forms) {
       const head = tokens[from];
       if (!head || (form !== exactForm && small.has(head.folded))) continue;

@@ -371,4 +371,124 @@ export const PROMPTS: readonly Row[] = [
     'лабиринт, где мышка ищет сыр, а кот её ловит',
     { lang: 'ru', kind: ['maze'], hero: 'mouse', items: ['cheese-wedge'], enemies: ['cat'] },
   ],
+  [
+    'Create a 2D side-scrolling platformer game where the player controls a ninja cat that jumps across rooftops in Tokyo at night, collecting sushi and avoiding robot dogs. There should be 3 levels.',
+    {
+      lang: 'en',
+      kind: ['platformer'],
+      hero: 'cat',
+      items: ['sushi'],
+      enemies: ['dog/robot'],
+      theme: 'city',
+      rules: ['levels 3'],
+    },
+  ],
+  ['I need a fun game for kids where they pop bubbles with numbers', { lang: 'en', rules: ['gentle'] }],
+  [
+    'Design a space exploration game in which an astronaut mines asteroids for crystals while evading pirates',
+    { lang: 'en', hero: 'astronaut', items: ['gem-stone'], enemies: ['skull-and-crossbones'], theme: 'space' },
+  ],
+  [
+    'Santa delivers gifts while dodging snowballs',
+    { lang: 'en', hero: 'santa-claus', items: ['wrapped-gift'], enemies: [], theme: 'ice' },
+  ],
+  ['medieval archery contest', { lang: 'en', kind: ['aim_physics'], theme: 'castle' }],
+  [
+    'a squirrel gathers nuts before winter, hawks swoop down',
+    { lang: 'en', hero: 'chipmunk', items: ['chestnut'], enemies: ['eagle/bird'] },
+  ],
+  [
+    'can you make pacman but with a bee in a flower garden eating pollen and spiders as ghosts',
+    { lang: 'en', kind: ['maze'], hero: 'honeybee', enemies: ['spider'], theme: 'garden' },
+  ],
+  ['Cowboy duel at high noon', { lang: 'en', kind: ['duel'], hero: 'cowboy-hat-face', theme: 'desert' }],
+  [
+    'helicopter rescue: fly a helicopter and save people from a burning city',
+    { lang: 'en', hero: 'helicopter', theme: 'city' },
+  ],
+  [
+    'Underwater breakout with a clam paddle and jellyfish bricks',
+    { lang: 'en', kind: ['breakout'], items: ['jellyfish'], theme: 'ocean' },
+  ],
+  ['rpg about a girl and her dog in an enchanted forest', { lang: 'en', hero: 'girl/dog', theme: 'forest' }],
+  ['sky diving llama', { lang: 'en', hero: 'llama', theme: 'sky' }],
+  [
+    'Help Mia the mermaid collect pearls. Sharks are dangerous.',
+    { lang: 'en', hero: 'person-merpeople', items: ['white-circle'], enemies: ['shark'] },
+  ],
+  [
+    'defend the castle from orcs using archers',
+    { lang: 'en', kind: ['tower_defense'], enemies: ['goblin'], theme: 'castle' },
+  ],
+  ['typing game with words falling from the sky', { lang: 'en', kind: ['quiz'] }],
+  [
+    'quiero un juego donde un perro salchicha persigue mariposas en el parque',
+    { lang: 'es', hero: 'dog', items: ['butterfly'], theme: 'forest' },
+  ],
+  [
+    'Haz un juego de disparos espacial con un pollo como protagonista y patos malvados como enemigos',
+    { lang: 'es', kind: ['shmup'], hero: 'chicken/baby-chick/rooster', enemies: ['duck'], theme: 'space' },
+  ],
+  [
+    'un juego relajante de pesca en el lago al atardecer',
+    { lang: 'es', kind: ['reaction'], items: ['fish'], theme: 'ocean', rules: ['gentle'] },
+  ],
+  [
+    'Mach mir ein Spiel, in dem ein Eichhörnchen Nüsse sammelt und dabei Adlern ausweicht',
+    { lang: 'de', hero: 'chipmunk', items: ['chestnut'], enemies: ['eagle'] },
+  ],
+  ['Ein Autorennen durch die Wüste mit Kamelen als Hindernisse', { lang: 'de', kind: ['racing'], theme: 'desert' }],
+  [
+    'Ein Zauberer schießt Feuerbälle auf Skelette in einem Verlies',
+    { lang: 'de', hero: 'person-mage', enemies: ['skull'], theme: 'castle' },
+  ],
+  [
+    'fais-moi un jeu où une abeille récolte du miel en évitant les guêpes',
+    { lang: 'fr', hero: 'honeybee', items: ['honey-pot'] },
+  ],
+  ['course de voitures dans une ville futuriste la nuit', { lang: 'fr', kind: ['racing'], theme: 'cyberpunk' }],
+  ['un chevalier qui sauve la princesse du dragon', { lang: 'fr', hero: 'guard', enemies: ['dragon'] }],
+  [
+    'faz um jogo em que um gato pula de telhado em telhado pegando peixes',
+    { lang: 'pt', kind: ['platformer', 'runner'], hero: 'cat', items: ['fish'] },
+  ],
+  ['jogo da memória com animais da fazenda', { lang: 'pt', kind: ['memory'], theme: 'farm' }],
+  [
+    'un gioco in cui un pirata cerca tesori ed evita gli squali',
+    { lang: 'it', hero: 'skull-and-crossbones', items: ['money-bag'], enemies: ['shark'] },
+  ],
+  ['gara di lumache in giardino', { lang: 'it', kind: ['racing'], hero: 'snail', theme: 'garden' }],
+  [
+    'うさぎがにんじんを集めながらキツネから逃げるゲーム',
+    { lang: 'ja', hero: 'rabbit', items: ['carrot'], enemies: ['fox'] },
+  ],
+  [
+    '宇宙飛行士が隕石をよけながら星を集める横スクロール',
+    { lang: 'ja', kind: ['platformer'], hero: 'astronaut', items: ['star'], enemies: ['comet'], theme: 'space' },
+  ],
+  ['ドラゴンを倒す騎士のゲーム、お城が舞台', { lang: 'ja', hero: 'guard', enemies: ['dragon'], theme: 'castle' }],
+  [
+    '小蜜蜂采花蜜，躲避蜘蛛，背景是花园',
+    { lang: 'zh', hero: 'honeybee', items: ['honey-pot/blossom'], enemies: ['spider'], theme: 'garden' },
+  ],
+  [
+    '做一个海盗寻宝的迷宫游戏，有鲨鱼',
+    { lang: 'zh', kind: ['maze'], hero: 'skull-and-crossbones', enemies: ['shark'] },
+  ],
+  [
+    '机器人打外星人的竞技场游戏，每五波有一个boss',
+    { lang: 'zh', kind: ['arena'], hero: 'robot', enemies: ['alien'], rules: ['bossEvery 5'] },
+  ],
+  [
+    'игра где белка собирает орехи и убегает от совы',
+    { lang: 'ru', hero: 'chipmunk', items: ['chestnut'], enemies: ['owl'] },
+  ],
+  [
+    'сделай игру про пирата, который ищет сокровища на острове',
+    { lang: 'ru', hero: 'skull-and-crossbones', items: ['money-bag'], theme: 'beach' },
+  ],
+  ['раннер с котом по крышам ночного города', { lang: 'ru', kind: ['runner'], hero: 'cat', theme: 'city' }],
+  ['een platformspel met een konijn dat wortels verzamelt', { lang: 'en', hero: 'rabbit' }],
+  ['고양이가 물고기를 잡는 게임', { lang: 'ko', hero: 'cat', items: ['fish'] }],
+  ['لعبة منصات مع قطة تجمع النجوم', { lang: 'ar', kind: ['platformer'], hero: 'cat', items: ['star'] }],
 ];

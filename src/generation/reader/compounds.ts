@@ -1,0 +1,82 @@
+/** Things written as one word, and neighbours that are one thing. */
+import type { Mention } from './mentions.js';
+import type { Token } from './tokens.js';
+import { vocabularyOf, type Span } from './vocabulary.js';
+
+/** German and its kin write "Eisdrache" as one word: its end is the thing, its start says of what. */
+export function compounds(tokens: readonly Token[], spans: readonly Span[], language: string): Span[] {
+  if (language !== 'de' && language !== 'nl' && language !== 'sv') return [];
+  const covered = new Set(
+    spans.filter(({ type }) => type !== 'noise').flatMap(({ from, to }) => (to - from === 1 ? [from] : [])),
+  );
+  const { exact, nouns } = vocabularyOf(language);
+  const found: Span[] = [];
+  tokens.forEach((token, from) => {
+    if (token.type !== 'word' || token.folded.length < 7 || token.folded.length > 32 || covered.has(from)) return;
+    for (let cut = 3; cut <= token.folded.length - 3; cut += 1) {
+      const tails = [
+        ...(exact.entries.get(token.folded.slice(cut)) ?? []),
+        ...(nouns.entries.get(token.noun.slice(cut)) ?? []),
+      ];
+      const useful = tails.filter(
+        ({ type, weight, id }) =>
+          (type === 'picture' && weight >= 3) ||
+          type === 'theme' ||
+          (type === 'kind' && weight >= 5) ||
+          (type === 'cue' && (id === 'game' || id.startsWith('word:'))),
+      );
+      if (useful.length === 0) continue;
+      for (const entry of useful) found.push({ ...entry, from, to: from + 1, exact: false });
+      const head = token.folded.slice(0, cut);
+      for (const start of [head, head.replace(/(?:s|n|en|es|er|e)$/u, '')])
+        for (const entry of exact.entries.get(start) ?? [])
+          if (entry.type === 'theme' || entry.type === 'kind' || entry.type === 'mood' || entry.type === 'time')
+            found.push({ ...entry, from, to: from + 1, exact: false });
+          else if (entry.type === 'picture' && entry.weight >= 3 && !useful.some(({ type }) => type === 'picture'))
+            found.push({ ...entry, from, to: from + 1, exact: false });
+      break;
+    }
+  });
+  return found;
+}
+
+const HEAD_FIRST = new Set(['es', 'fr', 'pt', 'it', 'ar']);
+
+/** "astronaut cat" is one hero: neighbours without a word between them become one thing with a trait. */
+export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[], language: string): Mention[] {
+  const out: Mention[] = [];
+  for (const mention of mentions) {
+    const last = out.at(-1);
+    const glued =
+      last !== undefined &&
+      last.to === mention.from &&
+      tokens[mention.from]?.type !== 'emoji' &&
+      tokens[last.from]?.type !== 'emoji' &&
+      last.traits.length === 0;
+    // German writes a compound as one word: two nouns side by side are two things
+    if (
+      !glued ||
+      language === 'de' ||
+      language === 'ko' ||
+      (last.sure > 2 && mention.sure > 2 && tokens[mention.from]?.type === 'glyph')
+    ) {
+      out.push(mention);
+      continue;
+    }
+    const headFirst = HEAD_FIRST.has(language);
+    let [head, modifier] = headFirst ? [last, mention] : [mention, last];
+    // a keyword next to a sure name only describes it; an animal is what you see of a "cat astronaut"
+    if (head.sure <= 2 && modifier.sure > 2) [head, modifier] = [modifier, head];
+    else if (modifier.kind === 'a' && (head.kind === 'p' || head.kind === 'c') && modifier.sure > 2)
+      [head, modifier] = [modifier, head];
+    out[out.length - 1] = {
+      ...head,
+      from: Math.min(head.from, modifier.from),
+      to: Math.max(head.to, modifier.to),
+      plural: mention.plural,
+      singular: last.singular || mention.singular,
+      traits: [modifier],
+    };
+  }
+  return out;
+}

@@ -1,0 +1,81 @@
+/** The parts that a thing can play, and what every way of finding them shares. */
+import type { Mention } from './mentions.js';
+import type { Span } from './vocabulary.js';
+
+export type Role =
+  'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'boss' | 'bricks' | 'place' | 'with' | 'free';
+
+/** Creatures that are enemies unless the prompt makes one the hero. */
+export const HOSTILE = new Set([
+  'person-zombie',
+  'mask:monster',
+  'goblin',
+  'ogre',
+  'alien-monster',
+  'smiling-face-with-horns',
+  'person-supervillain',
+  'skull',
+  'microbe',
+  'shark',
+  'spider',
+  'scorpion',
+  'wolf',
+  'bomb',
+  'comet',
+  'flying-saucer',
+  'person-vampire',
+  'mosquito',
+  'cockroach',
+  'mask:robot',
+  'fire',
+  'tornado',
+  'hot-pepper',
+  'police-officer',
+]);
+
+export interface Cast {
+  readonly mention: Mention;
+  role: Role;
+  /** 0–10: how plainly the prompt says so */
+  sure: number;
+}
+
+export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {
+  hero: 'hero',
+  take: 'item',
+  foe: 'enemy',
+  shot: 'projectile',
+  goal: 'goal',
+  over: 'obstacle',
+  place: 'place',
+  with: 'with',
+  'word:enemy': 'enemy',
+  'word:item': 'item',
+  'word:bricks': 'bricks',
+  'word:obstacle': 'obstacle',
+  'word:goal': 'goal',
+  'word:hero': 'hero',
+  'word:boss': 'boss',
+};
+
+/** Words that say what something is. */
+export const COPULA = new Set(
+  'is are be being should son es sind ist sont est são é sono è это являются'.split(' ').concat(['是', '就是', '为']),
+);
+const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
+
+export const isAgent = (mention: Mention): boolean => AGENTS.has(mention.kind);
+
+/** Index of the next span at or after a token, by start. */
+export function cuesByStart(spans: readonly Span[]): Map<number, Span> {
+  const map = new Map<number, Span>();
+  for (const span of spans) {
+    if (span.type !== 'cue' || span.id === 'game' || span.id === 'not' || span.id === 'as') continue;
+    const known = map.get(span.from);
+    // of two readings of a phrase the longer wins, and a verb wins over "can", "that" and "in"
+    const worth = (s: Span): number =>
+      (s.to - s.from) * 10 + (s.id === 'move' || s.id === 'place' || s.id === 'with' ? 0 : 5);
+    if (!known || worth(span) > worth(known)) map.set(span.from, span);
+  }
+  return map;
+}

@@ -1,0 +1,155 @@
+/** Parts by the particle after a thing and the verb that follows it: Japanese and Korean, and roughly Turkish and Hindi. */
+import type { Mention } from './mentions.js';
+import { cuesByStart, isAgent, ROLE_OF_CUE, type Cast, type Role } from './roles.types.js';
+import type { Token } from './tokens.js';
+import type { Span } from './vocabulary.js';
+
+const PARTICLES = [
+  'から逃',
+  'として',
+  'から',
+  'では',
+  'には',
+  'たち',
+  'が',
+  'は',
+  'を',
+  'に',
+  'で',
+  'と',
+  'や',
+  'の',
+  'も',
+  'へ',
+] as const;
+
+/** Right to left, so that a list takes the part of its last member. */
+export function verbLast(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  language: string,
+): Cast[] {
+  const cues = cuesByStart(spans);
+  const cast: Cast[] = mentions.map((mention) => ({ mention, role: 'free' as Role, sure: 0 }));
+  const nextCue = (from: number): Span | undefined => {
+    for (let at = from; at < Math.min(tokens.length, from + 26); at += 1) {
+      if (tokens[at]?.type === 'stop') return undefined;
+      const cue = cues.get(at);
+      if (cue && cue.id !== 'place' && cue.id !== 'with' && !cue.id.startsWith('word:')) return cue;
+    }
+    return undefined;
+  };
+  for (let i = cast.length - 1; i >= 0; i -= 1) {
+    const entry = cast[i];
+    if (!entry) continue;
+    const { mention } = entry;
+    const following = cast[i + 1];
+    let particle = '';
+    let after = mention.to;
+    if (language === 'ja') {
+      const rest = tokens
+        .slice(mention.to, mention.to + 5)
+        .map(({ text }) => text)
+        .join('');
+      const plural = rest.startsWith('たち') ? 2 : 0;
+      particle = PARTICLES.find((one) => one !== 'たち' && rest.slice(plural).startsWith(one)) ?? '';
+      after += plural + particle.length;
+    } else if (language === 'ko') {
+      const last = tokens[mention.to - 1];
+      particle = /(?:에서|에게|으로|와|과|랑|이|가|은|는|을|를|에|로|의)$/u.exec(last?.folded ?? '')?.[0] ?? '';
+      particle =
+        {
+          이: 'が',
+          가: 'が',
+          은: 'は',
+          는: 'は',
+          을: 'を',
+          를: 'を',
+          에서: 'で',
+          와: 'と',
+          과: 'と',
+          랑: 'と',
+          의: 'の',
+          에: 'に',
+          로: 'へ',
+          으로: 'で',
+        }[particle] ?? particle;
+    } else particle = 'を';
+    const subjectWord = [...cues.values()].find(
+      ({ id, to }) => id.startsWith('word:') && (to === mention.from || to === mention.from - 1),
+    );
+    if (subjectWord && following?.mention !== mention) {
+      const role = ROLE_OF_CUE[subjectWord.id];
+      // 敵はカニ: what follows the word is it
+      if (role && tokens[mention.from - 1]?.text === 'は') {
+        entry.role = role;
+        entry.sure = 8;
+        continue;
+      }
+    }
+    const heroWord = [...cues.values()].some(({ id, to }) => id === 'hero' && to === mention.from);
+    if (heroWord) {
+      entry.role = 'hero';
+      entry.sure = 8;
+      continue;
+    }
+    const comma = tokens[mention.to]?.type === 'comma';
+    const listed = particle === 'と' || particle === 'や' || comma;
+    if (listed && following && following.mention.from - mention.to <= 4) {
+      entry.role = following.role === 'hero' ? 'free' : following.role;
+      entry.sure = following.role === 'hero' ? 0 : following.sure - 1;
+      continue;
+    }
+    if (particle === 'の' && following && following.mention.from === after) {
+      entry.role = following.role === 'hero' ? 'free' : following.role;
+      entry.sure = Math.max(0, following.sure - 2);
+      continue;
+    }
+    const cue = nextCue(after);
+    const role = cue ? (cue.id === 'chase' ? 'enemy' : ROLE_OF_CUE[cue.id]) : undefined;
+    if (particle === 'を') {
+      if (role) {
+        entry.role = role === 'projectile' && isAgent(mention) ? 'enemy' : role;
+        entry.sure = 6;
+      }
+    } else if (particle === 'が' || particle === 'は' || particle === 'も') {
+      const between = cast.some(
+        (other) => other !== entry && cue && other.mention.from >= after && other.mention.to <= cue.from,
+      );
+      if (cue?.id === 'chase' && !between) {
+        entry.role = 'enemy';
+        entry.sure = 7;
+      } else if (isAgent(mention) && cue) {
+        entry.role = 'hero';
+        entry.sure = 6;
+      } else entry.role = 'with';
+    } else if (particle === 'に') {
+      const rest = tokens
+        .slice(after, after + 3)
+        .map(({ text }) => text)
+        .join('');
+      if (/^(?:なっ|なり|なる)/u.test(rest)) {
+        entry.role = 'hero';
+        entry.sure = 8;
+      } else if (cue && (cue.id === 'foe' || cue.id === 'chase')) {
+        entry.role = 'enemy';
+        entry.sure = 6;
+      } else if (cue?.id === 'goal') {
+        entry.role = 'goal';
+        entry.sure = 6;
+      } else entry.role = 'place';
+    } else if (particle === 'へ' && cue?.id === 'goal') {
+      entry.role = 'goal';
+      entry.sure = 6;
+    } else if (particle.startsWith('から')) {
+      entry.role = cue?.id === 'foe' ? 'enemy' : 'place';
+      entry.sure = cue?.id === 'foe' ? 6 : 1;
+    } else if (particle === 'で' || particle === 'では' || particle === 'には') {
+      const object = mention.kind === 'o' && particle === 'で';
+      entry.role = object ? 'projectile' : 'place';
+      entry.sure = object ? 5 : 2;
+    }
+  }
+  return cast;
+}
