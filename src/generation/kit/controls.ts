@@ -35,7 +35,10 @@ export class Controls {
   ) {
     setInputWASDEmulateDirection(true);
     setTouchInputEnable(false);
+    // one finger aims; the others are on the stick and the buttons
+    let finger: number | null = null;
     const move = (e: PointerEvent): void => {
+      if (finger === null ? e.pointerType === 'touch' : finger !== e.pointerId) return;
       this.at = { x: e.clientX, y: e.clientY, down: this.at?.down ?? false };
       if (this.swipe && this.touch.move === 'swipe') {
         const dx = e.clientX - this.swipe.x;
@@ -47,13 +50,17 @@ export class Controls {
       }
     };
     canvas.addEventListener('pointerdown', (e) => {
+      if (finger !== null && finger !== e.pointerId) return;
+      finger = e.pointerId;
       this.at = { x: e.clientX, y: e.clientY, down: true };
       this.swipe = { x: e.clientX, y: e.clientY };
       // a tap between two frames still counts as one press
       this.tapped = 2;
     });
     addEventListener('pointermove', move);
-    const up = (): void => {
+    const up = (e: Event): void => {
+      if ('pointerId' in e && e.pointerId !== finger) return;
+      finger = null;
       if (this.at) this.at.down = false;
       this.swipe = null;
     };

@@ -67,7 +67,8 @@ export class CanvasPainter implements Painter {
     } else {
       this.scale = Math.max(w / (view.w * 2.2), Math.min(w / view.w, h / view.h));
       this.offsetX = w / 2 - camera.x * this.scale;
-      this.offsetY = h / 2 - camera.y * this.scale;
+      // thumbs lie on the lower part: the middle is the middle of what they leave
+      this.offsetY = (h - Math.max(0, inset.bottom - inset.top)) / 2 - camera.y * this.scale;
     }
     this.view.x = -this.offsetX / this.scale;
     this.view.y = -this.offsetY / this.scale;

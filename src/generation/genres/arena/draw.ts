@@ -26,11 +26,36 @@ export function drawArena(p: Painter, s: State, g: Game): void {
 }
 
 function drawFloor(p: Painter, s: State, g: Game): void {
-  const { palette: c, ctx, view } = p;
-  const ground = p.mix(p.mix(c.horizon, c.near, 0.3), c.solidEdge, 0.18);
+  const { palette: c, ctx } = p;
+  const ground = p.mix(p.mix(c.far, c.horizon, 0.35), c.solidEdge, 0.2);
   p.rect(0.4, 0.4, W - 0.8, H - 0.8, ground, 0.5);
   ctx.save();
-  ctx.fillStyle = p.mix(ground, c.near, 0.22);
+  ctx.beginPath();
+  ctx.roundRect(0.5, 0.5, W - 1, H - 1, 0.5);
+  ctx.clip();
+  // worn and grown-over places
+  for (let i = 0; i < 14; i++) {
+    const [k, l] = [hash(i, g.design.seed % 71), hash(g.design.seed % 67, i)];
+    ctx.globalAlpha = i % 3 ? 0.2 : 0.1;
+    ctx.fillStyle = i % 3 ? p.mix(ground, c.near, 0.7) : c.solidEdge;
+    ctx.beginPath();
+    ctx.ellipse(k * W, l * H, 1.5 + l * 3.5, 1 + k * 2, k * 3, 0, 6.2832);
+    ctx.fill();
+  }
+  // the ring in which it begins
+  ctx.globalAlpha = 0.22;
+  ctx.strokeStyle = c.accent;
+  for (const [r, w] of [
+    [3.6, 0.22],
+    [3.15, 0.07],
+    [0.9, 0.1],
+  ] as const) {
+    ctx.lineWidth = w;
+    ctx.beginPath();
+    ctx.arc(W / 2, H / 2, r, 0, 6.2832);
+    ctx.stroke();
+  }
+  ctx.fillStyle = p.mix(ground, c.near, 0.3);
   ctx.globalAlpha = 0.4;
   ctx.beginPath();
   for (let y = 1; y < H - 1; y++) for (let x = 1 + (y % 2); x < W - 1; x += 2) ctx.rect(x, y, 1, 1);
@@ -75,7 +100,7 @@ function drawFloor(p: Painter, s: State, g: Game): void {
   light.addColorStop(0, 'rgba(255,255,255,.1)');
   light.addColorStop(1, 'rgba(0,0,0,.2)');
   ctx.fillStyle = light;
-  ctx.fillRect(Math.max(0.4, view.x), Math.max(0.4, view.y), W - 0.8, H - 0.8);
+  ctx.fillRect(0.4, 0.4, W - 0.8, H - 0.8);
 }
 
 function drawWalls(p: Painter, s: State, g: Game, y: number): void {
@@ -87,11 +112,27 @@ function drawWalls(p: Painter, s: State, g: Game, y: number): void {
     const edge = x === 0 || y === 0 || x === W - 1 || y === H - 1;
     if (!edge && obstacles.length > 0) {
       const k = Math.floor(hash(x, y) * obstacles.length);
-      p.sprite(obstacles[k] as Actor, x + 0.5, y + 0.3, 1.3 + hash(y, x) * 0.15, { shadow: true });
+      drawPlinth(p, x + 0.5, y + 0.62);
+      p.sprite(obstacles[k] as Actor, x + 0.5, y + 0.08, 1.2 + hash(y, x) * 0.12);
       continue;
     }
     drawBlock(p, s, x, y, edge || obstacles.length === 0);
   }
+}
+
+/** what stands in the way stands on stone, so that it is not taken for something to pick up */
+function drawPlinth(p: Painter, x: number, y: number): void {
+  const { palette: c } = p;
+  const disc = (dy: number, w: number, h: number, colour: string): void => {
+    p.ctx.fillStyle = colour;
+    p.ctx.beginPath();
+    p.ctx.ellipse(x, y + dy, w, h, 0, 0, 6.2832);
+    p.ctx.fill();
+  };
+  disc(0.22, 0.62, 0.32, 'rgba(0,0,0,.2)');
+  disc(0.14, 0.56, 0.31, p.mix(c.solid, '#000000', 0.4));
+  disc(0, 0.56, 0.31, c.solid);
+  disc(-0.02, 0.46, 0.24, p.mix(c.solid, c.solidEdge, 0.4));
 }
 
 /** Blocks that touch are one wall: rims and round corners only where nothing is beside. */
