@@ -21,6 +21,7 @@ import { writeTexts } from './write.js';
 import { tokenise } from './tokens.js';
 import { TEXTS } from './texts.js';
 import { PACKS } from './themes.js';
+import { vocabularyOf } from './vocabulary.js';
 import { makeTitle, statedTitle } from './title.js';
 
 export interface ReadRequest {
@@ -35,6 +36,16 @@ export interface ReadRequest {
 /** A hero's own name: "a hedgehog called Pip". */
 const HERO_NAME =
   /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
+
+/** One line of evidence a stretch of words and meaning. */
+function unique<T extends { from: number; to: number; as: string }>(found: readonly T[]): T[] {
+  return [...new Map(found.map((one) => [`${one.from} ${one.to} ${one.as}`, one])).values()];
+}
+
+/** Loads the word lists of a language (English unless said), so that a first prompt does not wait 50–200 ms for them. */
+export function warmReader(language = 'en'): void {
+  vocabularyOf(language);
+}
 
 /** Reads a prompt. The result is valid by `gameDesignSchema`. */
 export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign {
@@ -145,7 +156,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     difficulty: scenery.difficulty,
     controls: written.controls,
     audio: { music: scenery.mood, tempo: scenery.tempo },
-    evidence: found
+    evidence: unique(found)
       .slice(0, 64)
       .map(({ from, to, as, value }) => ({ ...span(from, to), as, value: designText(value, 80) })),
     ignored: [

@@ -19,7 +19,8 @@ export function nameOf(picture: string, language: string): string {
     }
     byLanguage.set(language, names);
   }
-  return names.get(picture) ?? pictureName(picture, language);
+  const name = names.get(picture) ?? pictureName(picture, language);
+  return language === 'de' ? name.replace(/^\p{Ll}/u, (c) => c.toUpperCase()) : name;
 }
 
 /** Languages whose nouns change with their case: a name on its own needs its first form. */
@@ -45,6 +46,7 @@ export function baseForm(typed: string, picture: string, language: string): stri
     bases.set(language, known);
   }
   const base = known.get(`${picture} ${nounStem(typed, language)}`);
-  if (base === undefined) return typed;
+  // "Pilze" is as good a name as "Pilz"; only a case ending has to go
+  if (base === undefined || (language === 'de' && !/[nms]$/u.test(typed))) return typed;
   return language === 'de' ? base.replace(/^\p{Ll}/u, (c) => c.toUpperCase()) : base;
 }

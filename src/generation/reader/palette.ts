@@ -108,7 +108,9 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
   if (looks.has('pastel')) chroma *= 0.65;
   const warm = (hue: number): number => (looks.has('warm') ? 20 + (hue / 360) * 60 : hue);
   const named = colours.map(hueOf);
-  const skyHue = warm((named[0] ?? pack.hues.sky) + turn);
+  // a green or yellow sky by night looks like mud: it turns to blue, unless a colour is asked for
+  const ownSky = time === 'night' && pack.hues.sky > 60 && pack.hues.sky < 240 ? 262 : pack.hues.sky;
+  const skyHue = warm((named[0] ?? ownSky) + turn);
   const farHue = warm((named[0] ?? pack.hues.far) + turn);
   const nearHue = warm((named[1] ?? named[0] ?? pack.hues.near) + turn);
   const solidHue = warm((named[1] ?? pack.hues.solid) + turn);

@@ -178,7 +178,7 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
     '{hero} in {place}',
     'Arrow keys or WASD | Up / Down | Left / Right | Space | Mouse or touch',
     'Move | Jump | Jump again in the air | Shoot | Aim | Steer | Flap | Launch the ball | Choose | Push | Restart | Pause | Sound on or off | Place | Dash | Undo',
-    'a {asked} game is not made yet: this is a {made} game instead',
+    'asked for: {asked} (not made yet), made instead: {made}',
     'platform | shooting | arena | brick-breaking | snake | running | flying | match-3 | box-pushing | maze | tower defence | racing | memory | quiz | aiming | reaction | rhythm | clicker | catching | crossing | duel | falling-block | farming',
     'more than one player: you play alone against the computer | 3D or first person: the game is drawn in 2D | network, accounts and leaderboards: games run alone in the browser | purchases, money and adverts: left out | instructions that are not about a game: left out',
   ),
