@@ -1,5 +1,6 @@
 /** The answers that no route gives: refusals, unknown routes, unknown methods. For every route of the app but GraphQL's. */
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -75,7 +76,7 @@ export const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHa
   const body = JSON.stringify(failure(error, requestId));
   socket.end(
     [
-      `HTTP/1.1 ${error.status} ${error.code}`,
+      `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

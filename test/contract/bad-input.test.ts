@@ -119,7 +119,9 @@ describe.each(doors)('$name', (door) => {
 
   test.each(named(SIGN_UP))('sign-up, $field: $title is $problem', async ({ field, value, problem }) => {
     const body = { email: `new-${door.name}@example.test`, password: 'a long password', [field]: value };
-    expectProblem(await door.signUp(body), field, problem);
+    const answer = await door.signUp(body);
+    expectProblem(answer, field, problem);
+    expect(answer.response.headers['set-cookie']).toBeUndefined();
   });
 
   test.each([

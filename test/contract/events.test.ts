@@ -1,5 +1,5 @@
 /** Contract, section 3, events: GET /api/studio/runs/:id/events as Server-Sent Events, and the same log by subscription. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createGenerator } from '../../src/generation/router.js';
 import { GenerationError, type GenerationProvider } from '../../src/generation/provider.types.js';
 import { withApp, type TestUser } from '../helpers/app.js';
@@ -121,9 +121,12 @@ test('cancel while processing: the stream tells of it, and ends', async () => {
   await gateway.withWorker(patient, async () => {
     await until(client, ({ data }) => data.stage === 'generating');
     expect((await rest.cancelRun(user, id)).data.status).toBe('canceling');
-    const rest_ = await collect(client);
-    expect(rest_.map((event) => event.event)).toEqual(['cancelRequested', 'canceled']);
-    expect(rest_[1]!.data.run).toMatchObject({ status: 'canceled', credits: { held: 0, charged: 0, released: 10 } });
+    const remaining = await collect(client);
+    expect(remaining.map((event) => event.event)).toEqual(['cancelRequested', 'canceled']);
+    expect(remaining[1]!.data.run).toMatchObject({
+      status: 'canceled',
+      credits: { held: 0, charged: 0, released: 10 },
+    });
   });
 });
 
@@ -155,20 +158,19 @@ describe('a stream ends', () => {
     const user = await gateway.signUp();
     const id = await createRun(user);
     const { runs } = gateway.resources.services;
-    const { events } = runs;
-    const aborted = new Promise<void>((resolve) => {
-      Object.assign(runs, {
-        events: (...args: Parameters<typeof events>) => {
-          args[3].addEventListener('abort', () => resolve());
-          return events(...args);
-        },
-      });
-    });
+    const events = runs.events.bind(runs);
+    let signal: AbortSignal | undefined;
+    const watched: typeof events = (...args) => {
+      signal = args[3];
+      return events(...args);
+    };
+    Object.assign(runs, { events: watched });
     try {
       const client = await open(user, id);
       await client.events.next();
+      expect(signal?.aborted).toBe(false);
       client.close();
-      await aborted;
+      await vi.waitUntil(() => signal?.aborted, 10_000);
     } finally {
       Object.assign(runs, { events });
     }

@@ -203,7 +203,7 @@ describe('cross-site', () => {
       const response = await send(gateway.app, user, {
         method: 'POST',
         url: '/api/studio/runs',
-        headers: headers as Record<string, string>,
+        headers: headers,
         body,
       });
       expect([headers, response.statusCode]).toEqual([headers, 202]);

@@ -22,11 +22,11 @@ export interface TestApp {
   /** of the database, for what only a database can do, e.g. ending a session early */
   readonly databaseUrl: string;
   /** listens on a free port at the first call; the origin, without a slash */
-  listen(): Promise<string>;
+  readonly listen: () => Promise<string>;
   /** a new account through the front door, with `credits` (default 100) */
-  signUp(credits?: number): Promise<TestUser>;
+  readonly signUp: (credits?: number) => Promise<TestUser>;
   /** runs a worker of this process while `work` runs; the built-in composer where no generator is given */
-  withWorker<T>(generator: Pick<GenerationProvider, 'generate'>, work: () => Promise<T>): Promise<T>;
+  readonly withWorker: <T>(generator: Pick<GenerationProvider, 'generate'>, work: () => Promise<T>) => Promise<T>;
 }
 
 let users = 0;

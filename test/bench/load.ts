@@ -1,0 +1,65 @@
+/** A load generator in a thread of its own: keeps `connections` sockets busy with one GET after the other. */
+import { connect } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface LoadOptions {
+  readonly port: number;
+  readonly path: string;
+  readonly cookie: string;
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** of one request, in milliseconds */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+async function run({ port, path, cookie, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
+  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n\r\n`;
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + milliseconds;
+  const client = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      let sentAt = 0;
+      const send = () => {
+        if (performance.now() >= end) {
+          socket.destroy();
+          resolve();
+          return;
+        }
+        text = '';
+        sentAt = performance.now();
+        socket.write(request);
+      };
+      socket.setNoDelay(true);
+      socket.setEncoding('latin1');
+      socket.once('connect', send);
+      socket.on('error', reject);
+      socket.on('data', (chunk: string) => {
+        text += chunk;
+        const head = text.indexOf('\r\n\r\n');
+        if (head < 0) return;
+        const length = Number(/content-length: (\d+)/iu.exec(text)?.[1]);
+        if (text.length < head + 4 + length) return;
+        if (!text.startsWith('HTTP/1.1 200')) {
+          reject(new Error(text.slice(0, 200)));
+          return;
+        }
+        times.push(performance.now() - sentAt);
+        send();
+      });
+    });
+  await Promise.all(Array.from({ length: connections }, client));
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { requestsPerSecond: (times.length / (performance.now() - start)) * 1_000, p50: at(0.5), p99: at(0.99) };
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
+parentPort?.postMessage(await run(workerData as LoadOptions));
