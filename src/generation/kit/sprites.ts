@@ -18,7 +18,8 @@ export class Sprites {
 
   /** a URL that an <img> of the interface can show */
   url(name: string): string {
-    return `data:image/svg+xml,${encodeURIComponent(this.picture(name).svg)}`;
+    const { svg } = this.picture(name);
+    return svg.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(svg)}` : svg;
   }
 
   /** All pictures decoded; a broken one is left out and drawn as nothing. */

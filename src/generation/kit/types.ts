@@ -208,7 +208,7 @@ export interface Kind<S = unknown> {
   state(s: S, g: Game): Record<string, unknown>;
 }
 
-/** A picture of a game: SVG text, and which way it looks. */
+/** A picture of a game: SVG text or its address, and which way it looks. */
 export interface Picture {
   readonly svg: string;
   readonly face: 'left' | 'right' | 'front' | 'up' | 'upright';

@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { GameDesign } from '../design.js';
 import type { GameData } from '../kit/types.js';
 import { GenerationError, type GenerationResult, type Mode, type Playability } from '../provider.types.js';
+import { bundleFiles, fileList, manifestFile } from './bundle.js';
 import { LICENCES } from './licences.js';
 import { page } from './page.js';
 
@@ -51,18 +52,22 @@ function reading(design: GameDesign): Record<string, unknown> {
 
 export function assemble(a: Assembly): GenerationResult {
   const { design } = a.data;
-  if (a.mode === 'game_bundle') throw new GenerationError('output.invalid', 'Bundles are not made yet.', false);
-  const bytes = Buffer.from(page(a.data, a.script));
-  if (bytes.length > HTML_LIMIT) throw new GenerationError('output.too_large', 'The game is larger than 5 MiB.', false);
-  return {
-    type: 'html',
+  const common = {
     title: design.title,
-    files: [{ path: 'index.html', contentType: 'text/html; charset=utf-8', role: 'entry', bytes }],
     entryPath: 'index.html',
-    manifest: manifestOf(a.data),
     design,
     playability: a.playability,
     provider: a.provider,
     model: a.model,
   };
+  const manifest = manifestOf(a.data);
+  if (a.mode === 'game_bundle') {
+    const files = bundleFiles(a.data, a.script);
+    const whole = { ...manifest, files: fileList(files) };
+    return { ...common, type: 'bundle', files: [...files, manifestFile(whole)], manifest: whole };
+  }
+  const bytes = Buffer.from(page(a.data, a.script));
+  if (bytes.length > HTML_LIMIT) throw new GenerationError('output.too_large', 'The game is larger than 5 MiB.', false);
+  const file = { path: 'index.html', contentType: 'text/html; charset=utf-8', role: 'entry', bytes } as const;
+  return { ...common, type: 'html', files: [file], manifest };
 }

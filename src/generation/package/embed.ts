@@ -1,8 +1,8 @@
 /** Texts put where they can't end what is around them. */
 
 /** JSON for a script element: `<` and the two line separators escaped, so that no text ends the element or the line. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
+export function scriptJson(value: unknown, indent = 0): string {
+  return JSON.stringify(value, null, indent)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');

@@ -20,7 +20,7 @@ export function head(design: GameDesign, scripts: string): string {
     `<!doctype html>\n<html lang="${html(design.lang)}" dir="${direction(design.lang)}">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; base-uri 'none'; form-action 'none'">\n` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">\n<meta name="theme-color" content="${design.theme.palette.sky}">\n` +
-    `<title>${html(design.title)}</title>\n<meta name="description" content="${html(design.tagline)}">\n`
+    `<title>${html(design.title)}</title>\n<link rel="icon" href="data:,">\n<meta name="description" content="${html(design.tagline)}">\n`
   );
 }
 
