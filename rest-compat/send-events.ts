@@ -40,8 +40,14 @@ export async function sendEvents(
       stop();
       return await reply.code(204).send();
     }
-    // proxies hold events back: to compress a block of them (no-transform above), or to fill a buffer
-    reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      // proxies hold events back: to compress a block of them (no-transform above), or to fill a buffer
+      .header('x-accel-buffering', 'no')
+      // kept alive, the connection of an ended stream would keep the gateway from closing for another 30 s
+      .header('connection', 'close');
+    // kept alive after the last event, the connection would hold up a gateway that closes until it times out (28 s)
+    reply.header('connection', 'close');
     if (request.method === 'HEAD') {
       stop();
       return await reply.send();

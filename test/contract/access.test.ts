@@ -34,6 +34,19 @@ async function expire(user: TestUser): Promise<void> {
   expect(rowCount).toBe(1);
 }
 
+async function makeArtifact(owner: TestUser): Promise<string> {
+  const door = restDoor(() => gateway.app);
+  const { id } = (await door.createRun(owner, { prompt: 'a snake' })).data;
+  return gateway.withWorker(createGenerator(), async () => {
+    for (;;) {
+      const { data } = await door.run(owner, id);
+      if (data.artifact) return data.artifact.id as string;
+      expect(data.status).not.toBe('failed');
+      await sleep(50);
+    }
+  });
+}
+
 /** What two clients could compare: everything but the id of the request and the time. */
 function visible({ response }: Answer): unknown {
   const { 'x-request-id': _id, date: _date, ...headers } = response.headers;
@@ -82,15 +95,7 @@ describe.each(doors)('$name', (door) => {
 
   test('another’s artifact looks exactly like none: as the context of a run', async () => {
     const [owner, other] = [await gateway.signUp(), await gateway.signUp()];
-    const { id } = (await door.createRun(owner, { prompt: 'a snake' })).data;
-    const artifactId = await gateway.withWorker(createGenerator(), async () => {
-      for (;;) {
-        const { data } = await door.run(owner, id);
-        if (data.artifact) return data.artifact.id as string;
-        expect(data.status).not.toBe('failed');
-        await sleep(50);
-      }
-    });
+    const artifactId = await makeArtifact(owner);
     for (const context of [(one: string) => one, (one: string) => ({ artifactId: one, notes: 'n' })]) {
       const mine = await door.createRun(other, { prompt: 'x', artifactContext: context(artifactId) });
       const none = await door.createRun(other, { prompt: 'x', artifactContext: context(ABSENT) });
@@ -132,6 +137,44 @@ describe.each(doors)('$name', (door) => {
     expect((await door.runs(other)).data).toEqual([]);
     expect((await door.credits(other)).data.heldBalance).toBe(0);
     expect((await door.sessions(other)).data).toHaveLength(1);
+  });
+});
+
+describe('GraphQL: what REST has no path for', () => {
+  const fields: Readonly<Record<string, string>> = {
+    'artifact(id)': 'query ($id: ID!) { artifact(id: $id) { id } }',
+    'node(id)': 'query ($id: ID!) { node(id: $id) { id } }',
+    createPreviewToken: 'mutation ($id: ID!) { createPreviewToken(artifactId: $id) { token } }',
+    revokePreviewTokens: 'mutation ($id: ID!) { revokePreviewTokens(artifactId: $id) { artifact { id } } }',
+    studioRunEvents: 'subscription ($id: ID!) { studioRunEvents(runId: $id) { seq } }',
+    'the thread of a filter': 'query ($id: ID!) { viewer { studioRuns(filter: {threadId: $id}) { nodes { id } } } }',
+  };
+
+  async function ask(caller: Caller, name: string, id: string) {
+    const response = await send(gateway.app, caller, {
+      method: 'POST',
+      url: '/graphql',
+      headers: name === 'studioRunEvents' ? { accept: 'text/event-stream' } : {},
+      body: { query: fields[name], variables: { id } },
+    });
+    return response.body.replaceAll(/"requestId":"[^"]*"/gu, '');
+  }
+
+  test.each(Object.keys(fields))('%s: another’s looks exactly like none', async (name) => {
+    const [owner, other] = [await gateway.signUp(), await gateway.signUp()];
+    const run = (await restDoor(() => gateway.app).createRun(owner, { prompt: 'a snake' })).data;
+    const artifactId = name.includes('rtifact') || name.includes('Preview') ? await makeArtifact(owner) : undefined;
+    const sessionId = (await restDoor(() => gateway.app).sessions(owner)).data[0].id;
+    const ids = artifactId
+      ? [artifactId]
+      : name === 'node(id)'
+        ? [run.id, owner.id, sessionId]
+        : [run.id, run.threadId];
+    for (const id of ids) expect(await ask(other, name, id)).toBe(await ask(other, name, ABSENT));
+  });
+
+  test.each(Object.keys(fields))('%s: without a session is unauthenticated', async (name) => {
+    expect(await ask(null, name, ABSENT)).toContain('"code":"unauthenticated"');
   });
 });
 

@@ -215,3 +215,19 @@ test('an id that is none is 404 before the stream begins', async () => {
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'studio_run_not_found']);
   }
 });
+
+test('a user may have 25 streams open; one more is 429, until one of them ends', async () => {
+  const user = await gateway.signUp();
+  const id = await createRun(user);
+  const clients = await Promise.all(Array.from({ length: 25 }, () => open(user, id)));
+  const refused = await open(user, id);
+  expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.response.json()).toMatchObject({ error: { code: 'rate_limited' } });
+  clients.pop()!.close();
+  await vi.waitUntil(async () => {
+    const client = await open(user, id);
+    client.close();
+    return client.response.status === 200;
+  }, 10_000);
+  for (const client of clients) client.close();
+});
