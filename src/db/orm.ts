@@ -3,6 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
+import { reclaimDeadClients } from './dead-clients.js';
 import { migrations } from './migrations/index.js';
 
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
@@ -49,5 +50,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     logger: options.log,
   });
   const pool = await orm.em.getConnection().getNativeClient();
+  reclaimDeadClients(pool);
   return { orm, pool, close: () => orm.close(true) };
 }
