@@ -67,6 +67,6 @@ async function* fresh(
 ): AsyncGenerator<ServerSentEvent> {
   for (let result = await first; !result.done; result = await results.next()) {
     const event = route.event(unwrap(result.value) as never);
-    if (event.id > seen) yield event;
+    yield event;
   }
 }
