@@ -85,6 +85,8 @@ export const breakout = defineKind<State>({
       rallies: 0,
       combo: 0,
       dry: 0,
+      moved: false,
+      away: false,
       sinceDrop: 3,
       shotWait: 0,
       foeWait: 300,
@@ -112,7 +114,7 @@ export const breakout = defineKind<State>({
     moveFoes(g, s);
     shoot(g, s, (brick) => hitBrick(g, s, brick));
     if (s.boss && moveBoss(g, s, s.boss)) return beaten(g, s);
-    if (s.dry > STRIKE && s.balls.some((ball) => ball.held === null)) strike(g, s);
+    if (s.dry > STRIKE && s.moved && s.balls.some((ball) => ball.held === null)) strike(g, s);
     for (const thing of s.loose) {
       thing.age++;
       thing.vy += 22 / 60;
@@ -187,6 +189,10 @@ function movePaddle(g: Game, s: State): void {
   }
   paddle.x = inside(paddle.x, paddle.w);
   paddle.vx = (paddle.x - before) * 60;
+  if (Math.abs(paddle.vx) > 0.5) {
+    s.moved = true;
+    s.away = false;
+  }
 }
 
 function flyBall(g: Game, s: State, ball: Ball): void {
@@ -196,7 +202,7 @@ function flyBall(g: Game, s: State, ball: Ball): void {
     s.dry = 0;
     s.waiting++;
     const go = g.pressed('a') || g.pressed('up') || g.clicked();
-    if ((!go || s.waiting < 6) && s.waiting < PATIENCE) return;
+    if ((!go || s.waiting < 6) && (s.waiting < PATIENCE || s.away)) return;
     ball.held = null;
     send(g, s, ball, aimOf(s));
     s.waiting = 0;
@@ -224,7 +230,7 @@ function flyBall(g: Game, s: State, ball: Ball): void {
       s.paddle.squash.kick(0.26);
       g.sound('bounce');
       g.burst(ball.x, PADDLE_Y, { n: 6, angle: -1.57, spread: 1.6, speed: 4, life: 0.35 });
-      if (s.dry > HELP) help(g, s, ball);
+      if (s.dry > HELP && s.moved) help(g, s, ball);
     },
   });
   if (s.floor > 0 && ball.vy > 0 && ball.y > H - 0.55) {
@@ -287,6 +293,8 @@ function lostBalls(g: Game, s: State): void {
   s.rallies = s.combo = s.waiting = 0;
   s.wide = s.slow = s.laser = s.small = 0;
   s.drops = [];
+  s.away = !s.moved;
+  s.moved = false;
   if (g.has('shield')) s.floor = Math.max(1, s.floor);
 }
 

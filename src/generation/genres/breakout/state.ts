@@ -97,6 +97,10 @@ export interface State {
   combo: number;
   /** frames without a hit on anything that breaks */
   dry: number;
+  /** whether the player has moved the paddle in this life: help is for who plays */
+  moved: boolean;
+  /** a ball was lost without a move: the next one waits for the player */
+  away: boolean;
   sinceDrop: number;
   shotWait: number;
   foeWait: number;
