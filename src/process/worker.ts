@@ -1,5 +1,6 @@
 import type { Config } from '../config.js';
 import { createGenerator } from '../generation/router.js';
+import { startWatchdog } from '../queue/watchdog.js';
 import { createWorker } from '../queue/worker.js';
 import { openResources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
@@ -18,6 +19,8 @@ export async function startWorker(config: Config, databaseUrl: string, shutdown:
     artifacts: services.artifacts,
     log,
   });
+  // a composition takes a second at most; whoever started this process starts another one
+  shutdown.onEnd('the watchdog', startWatchdog(30));
   // what is left of the limit closes the rest
   shutdown.onEnd('worker', () => worker.stop(Math.max(1, config.shutdownSeconds - 2)));
   await worker.start();

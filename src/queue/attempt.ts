@@ -145,8 +145,11 @@ async function abandoned(signal: AbortSignal, seconds: number): Promise<never> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  await sleep(seconds * 1000, undefined, { ref: false });
-  throw signal.reason;
+  const reason: unknown = signal.reason;
+  // a process that is to end has a second for it: what it can't hand back counts as lost
+  const stopping = reason instanceof AttemptStopped && reason.stopCause === 'stopping';
+  await sleep((stopping ? Math.min(1, seconds) : seconds) * 1000, undefined, { ref: false });
+  throw reason;
 }
 
 /** Rows, state, charge and event in one transaction. A result that nobody waits for any more leaves none of them. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/orm.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
+import { isStorable } from '../validation.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { isId, listRuns, listThreads, readPlaces, readRun, readRuns } from './reads.js';
@@ -36,7 +37,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     signal: AbortSignal,
   ): AsyncGenerator<RunEventRecord, void, undefined> {
     const run = await existing(viewer, runId);
-    yield* watchRun(pool, wakeups, run.id, after, signal);
+    yield* watchRun(pool, wakeups, run.id, toSeq(after), signal);
   }
 
   return {
@@ -53,10 +54,17 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     findMany: (viewer, ids) => readRuns(pool, viewer.user.id, ids),
     async list(viewer, limit, before, filter) {
       if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the id of a run.');
+      // a key that no thread can have: PostgreSQL would refuse the text itself
+      if (filter?.threadId !== undefined && !isStorable(filter.threadId)) return [];
       return listRuns(pool, viewer.user.id, limit, before, filter);
     },
     threads: (viewer, limit, before) => listThreads(pool, viewer.user.id, limit, before),
     queuePlaces: (ids) => readPlaces(pool, ids),
     events,
   };
+}
+
+/** Any number that a client sends: below every event, or above them all, but within the column's range. */
+function toSeq(after: number): number {
+  return Math.trunc(Math.min(Math.max(after || 0, 0), 2 ** 31 - 1));
 }

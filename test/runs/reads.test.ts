@@ -45,7 +45,8 @@ test('lists are newest first, page by page, by status and by thread', () =>
     expect(ids(await runs.list(viewer, 2, fourth))).toEqual([third, second]);
     expect(ids(await runs.list(viewer, 2, first))).toEqual([]);
     expect(ids(await runs.list(viewer, 20, undefined, { threadId: 'odd' }))).toEqual([fourth, second]);
-    expect(ids(await runs.list(stranger, 20, undefined, { threadId: 'odd' }))).toEqual([]);
+    for (const threadId of ['odd', 'none', '', 'a\0b'])
+      expect(ids(await runs.list(stranger, 20, undefined, { threadId }))).toEqual([]);
     await expect(runs.list(viewer, 20, 'nonsense')).rejects.toMatchObject({ code: 'validation_failed' });
 
     await runs.cancel(viewer, third);

@@ -40,8 +40,10 @@ test('a reconnect goes on after what was seen, also after everything was', () =>
     const { run } = await runs.create(viewer, { prompt });
     await withWorker(quick, () => ended(viewer, run.id));
     const log = await all(runs.events(viewer, run.id, 0, forever()));
-    for (const after of [0, 1, 3, log.length, log.length + 7])
+    for (const after of [0, 1, 3, log.length, log.length + 7, 1e15, Infinity])
       expect(await all(runs.events(viewer, run.id, after, forever()))).toEqual(log.slice(after));
+    for (const after of [-1, Number.NaN, -Infinity])
+      expect(await all(runs.events(viewer, run.id, after, forever()))).toEqual(log);
   }));
 
 test('a log of many pages arrives whole, on another gateway too', () =>
