@@ -67,6 +67,6 @@ async function* fresh(
 ): AsyncGenerator<ServerSentEvent> {
   for (let result = await first; !result.done; result = await results.next()) {
     const event = route.event(unwrap(result.value) as never);
-    yield event;
+    if (event.id > seen) yield event;
   }
 }
