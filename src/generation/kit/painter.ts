@@ -29,6 +29,16 @@ const TURF: Readonly<Record<string, string>> = {
   toys: '#ffd166',
 };
 
+/** pictures that point somewhere: where, in half turns from the right, clockwise */
+const POINTS: Readonly<Record<string, number | undefined>> = {
+  up: -0.5,
+  down: 0.5,
+  upright: -0.25,
+  upleft: -0.75,
+  downright: 0.25,
+  downleft: 0.75,
+};
+
 export class CanvasPainter implements Painter {
   readonly palette: Palette;
   readonly view = { x: 0, y: 0, w: 1, h: 1 };
@@ -109,18 +119,18 @@ export class CanvasPainter implements Painter {
     const picture = this.sprites.at(actor.sprite, size * this.scale * this.dpr);
     if (!picture) return;
     const { face } = this.sprites.picture(actor.sprite);
+    const points = POINTS[face];
     let angle = look.angle ?? 0;
     let dir = look.dir ?? 0;
     let mirrored = false;
     if (look.heading !== undefined) {
-      if (face === 'up') angle += look.heading + Math.PI / 2;
-      else if (face === 'upright') angle += look.heading + Math.PI / 4;
-      else {
+      if (points !== undefined) angle += look.heading - points * Math.PI;
+      else if (look.dir === undefined) {
         dir = Math.cos(look.heading) < -0.05 ? -1 : 1;
         angle += Math.sin(look.heading) * 0.4 * dir;
       }
     }
-    if (dir !== 0 && face !== 'up' && face !== 'upright') mirrored = dir < 0 !== (face === 'left');
+    if (dir !== 0 && points === undefined) mirrored = dir < 0 !== (face === 'left');
     if (look.shadow) this.shadow(x, y + size * 0.47, size * 0.7);
     if (look.glow) this.glow(x, y, size, look.glow);
     const squash = look.squash ?? 0;

@@ -141,7 +141,7 @@ export interface Game {
 export interface SpriteLook {
   /** which way it goes: −1 left, 1 right; mirrored only if the picture looks the other way */
   readonly dir?: number;
-  /** radians, 0 = right: vehicles and rockets turn that way, creatures lean a little and mirror */
+  /** radians, 0 = right: rockets and arrows turn that way, the others lean a little and mirror; with `dir` beside it only rockets and arrows heed it */
   readonly heading?: number;
   /** extra turn, radians */
   readonly angle?: number;
@@ -211,7 +211,7 @@ export interface Kind<S = unknown> {
 /** A picture of a game: SVG text or its address, and which way it looks. */
 export interface Picture {
   readonly svg: string;
-  readonly face: 'left' | 'right' | 'front' | 'up' | 'upright';
+  readonly face: 'left' | 'right' | 'front' | 'up' | 'down' | 'upright' | 'upleft' | 'downright' | 'downleft';
 }
 
 /** What the page puts into `__GAME__` before the script runs. */

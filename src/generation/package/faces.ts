@@ -1,20 +1,36 @@
 /**
- * Which way a picture looks, so that it can be turned the way it goes. Looked at by eye on a sheet of the set; what is not listed looks to the
- * front and is mirrored like one that looks right.
+ * Which way a picture looks or points, so that it can be turned the way it goes. Looked at by eye on sheets of all animals, creatures, vehicles
+ * and people of the set and of the things that are thrown; what is not listed looks to the front and is mirrored like one that looks right.
  */
 import type { Picture } from '../kit/types.js';
 
-const LEFT =
-  'snail turtle whale spouting-whale tropical-fish fish blowfish shark dolphin crocodile rabbit kangaroo elephant mammoth rhinoceros hippopotamus camel two-hump-camel giraffe zebra horse ox water-buffalo cow pig boar ram ewe goat deer bison llama dog poodle guide-dog service-dog cat black-cat rooster turkey duck swan dodo goose eagle dove flamingo peacock parrot bird black-bird leopard tiger mouse rat hedgehog squirrel chipmunk beaver otter skunk sloth badger raccoon sauropod t-rex dragon lizard ant honeybee lady-beetle mosquito snake seal unicorn donkey moose racing-car automobile taxi sport-utility-vehicle police-car bus trolleybus minibus ambulance fire-engine delivery-truck articulated-lorry tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter locomotive sailboat speedboat motor-boat canoe ship person-running person-walking';
-const UPRIGHT = 'rocket airplane small-airplane dagger pen';
-const UP = 'up-arrow ant-up';
+type Face = Picture['face'];
 
-const FACES = new Map<string, Picture['face']>([
-  ...LEFT.split(' ').map((name) => [name, 'left'] as const),
-  ...UPRIGHT.split(' ').map((name) => [name, 'upright'] as const),
-  ...UP.split(' ').map((name) => [name, 'up'] as const),
-]);
+const LISTS: Readonly<Partial<Record<Face, string>>> = {
+  left:
+    'ant baby-chick badger beaver bird bison black-cat blowfish boar bug camel cat chicken chipmunk cow cricket crocodile deer dodo dog dolphin donkey dove dragon dragon-face duck eagle elephant ewe fish flamingo giraffe goat goose gorilla guide-dog hedgehog hippopotamus honeybee horse horse-face kangaroo leopard lizard llama mammoth moai monkey moose mosquito mouse otter ox parrot peacock pig poodle rabbit ram rat rhinoceros rooster sauropod seal service-dog shark skunk sloth snail snake spouting-whale swan t-rex tiger tropical-fish turkey turtle two-hump-camel unicorn water-buffalo whale worm zebra ' +
+    'ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus canoe delivery-truck ferry fire-engine helicopter high-speed-train kick-scooter light-rail locomotive minibus monorail motor-boat motor-scooter motorcycle passenger-ship pickup-truck police-car racing-car sailboat ship sled speedboat sport-utility-vehicle taxi tractor trolleybus water-pistol left-arrow ' +
+    ['person', 'man', 'woman']
+      .flatMap((who) =>
+        'running walking biking mountain-biking bouncing-ball playing-handball rowing-boat surfing climbing kneeling with-white-cane in-manual-wheelchair in-motorized-wheelchair'
+          .split(' ')
+          .map((does) => `${who}-${does}`),
+      )
+      .join(' ') +
+    ' person-fencing horse-racing skier',
+  up: 'beetle cockroach fly lady-beetle spider scorpion up-arrow',
+  down: 'fire droplet down-arrow',
+  upright: 'rocket airplane small-airplane bow-and-arrow syringe magic-wand',
+  upleft: 'screwdriver',
+  downright: 'kitchen-knife',
+  downleft: 'dagger pen fountain-pen pencil paintbrush crayon carrot comet feather pushpin broom',
+};
 
-export function faceOf(name: string): Picture['face'] {
+/** by name of the picture */
+export const FACES: ReadonlyMap<string, Face> = new Map(
+  Object.entries(LISTS).flatMap(([face, names]) => names.split(' ').map((name) => [name, face as Face] as const)),
+);
+
+export function faceOf(name: string): Face {
   return FACES.get(name) ?? 'front';
 }

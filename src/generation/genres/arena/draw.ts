@@ -265,6 +265,7 @@ function drawFoe(p: Painter, s: State, foe: Foe): void {
   }
   p.sprite(foe.actor, foe.x + shiver, foe.y - hop - foe.size * 0.12, foe.size * 1.12, {
     dir: s.hero.x < foe.x ? -1 : 1,
+    heading: Math.atan2(s.hero.y - foe.y, s.hero.x - foe.x),
     squash: foe.squash.value,
     shadow: true,
     white: Math.max(foe.hit / 6, aiming && foe.t % 10 < 5 ? 0.55 : 0),
@@ -288,6 +289,7 @@ function drawHero(p: Painter, s: State): void {
   ctx.globalAlpha = 1;
   p.hero(hero.x, hero.y - 0.12 - Math.abs(step) * 0.08, 1.22, {
     dir,
+    heading: angle,
     squash: s.squash.value,
     angle: step * 0.07 + hero.vx * 0.015,
     shadow: true,
