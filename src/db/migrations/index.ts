@@ -1,4 +1,8 @@
 import { First } from './0001-first.js';
+import { Publications } from './0002-publications.js';
 
 /** In the order in which they run; one that has been released never changes. */
-export const migrations = [{ name: '0001-first', class: First }];
+export const migrations = [
+  { name: '0001-first', class: First },
+  { name: '0002-publications', class: Publications },
+];

@@ -1,0 +1,94 @@
+/** Records and service of publications: an artifact made public under a slug. Rules: the contract, section 6. */
+import type { Viewer } from '../accounts/accounts.model.js';
+
+/** Plain text throughout; what is absent is null or empty. */
+export interface SeoContent {
+  readonly slug: string | null;
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly keywords: readonly string[];
+  readonly genre: string | null;
+  readonly playMode: string | null;
+  /** BCP 47 */
+  readonly language: string | null;
+  readonly ogImageAlt: string | null;
+  readonly howToPlay: string | null;
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly noindex: boolean;
+}
+
+export interface PublicationRecord {
+  readonly artifactId: string;
+  readonly runId: string;
+  readonly userId: string;
+  readonly status: 'published';
+  readonly slug: string;
+  /** absolute: `<public origin>/games/<slug>` */
+  readonly publicUrl: string;
+  readonly embedUrl: string;
+  readonly title: string;
+  readonly description: string;
+  /** a key and what it does, each */
+  readonly controls: readonly string[];
+  readonly seoContent: SeoContent;
+  /** from 1; each posting again raises it */
+  readonly revision: number;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What anybody may see of a publication: no owner, no prompt, no run, no token. */
+export interface PublicGame {
+  readonly slug: string;
+  readonly publicUrl: string;
+  readonly embedUrl: string;
+  /** 1200 × 630 */
+  readonly imageUrl: string;
+  readonly title: string;
+  readonly description: string;
+  readonly controls: readonly string[];
+  readonly seoContent: SeoContent;
+  readonly revision: number;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+  /** of the artifact's HTML, for ETags and for serving it; never shown */
+  readonly artifactId: string;
+  readonly sha256: string;
+  /** from the design, for structured data and pictures */
+  readonly genre: string;
+  readonly lang: string;
+  readonly design: unknown;
+}
+
+export type PublicLookup =
+  { readonly state: 'published'; readonly game: PublicGame } | { readonly state: 'withdrawn' | 'unknown' };
+
+/** As a client sent it: anything in any field. The service validates, once. */
+export interface PublishInput {
+  readonly title?: unknown;
+  readonly description?: unknown;
+  readonly controls?: unknown;
+  readonly seoContent?: unknown;
+  /** the same as `seoContent`, which wins where both are there */
+  readonly seo?: unknown;
+}
+
+export interface PublicationsService {
+  /**
+   * Publishes, or updates in place (same slug, `revision + 1`).
+   * @throws validation_failed, artifact_not_found, artifact_not_publishable, public_url_unavailable
+   */
+  publish(viewer: Viewer, artifactId: string, input: PublishInput): Promise<PublicationRecord>;
+  /** @throws artifact_not_found, publication_not_found */
+  unpublish(viewer: Viewer, artifactId: string): Promise<{ artifactId: string; unpublishedAt: Date }>;
+  /** The live publication of the viewer's artifact, or null. */
+  find(viewer: Viewer, artifactId: string): Promise<PublicationRecord | null>;
+  /** For DataLoader: one statement, owner on the row. */
+  findMany(viewer: Viewer, artifactIds: readonly string[]): Promise<(PublicationRecord | null)[]>;
+  /** Newest first. */
+  list(viewer: Viewer, limit: number, before?: { publishedAt: Date; artifactId: string }): Promise<PublicationRecord[]>;
+  /** One prepared look-up; needs no session. */
+  lookUp(slug: string): Promise<PublicLookup>;
+  /** The gallery and the sitemap: newest first, without those marked `noindex`. */
+  newest(limit: number, before?: { publishedAt: Date; slug: string }): Promise<PublicGame[]>;
+}
