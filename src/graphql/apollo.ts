@@ -13,7 +13,7 @@ import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
 import { formatResult, toAppError } from './errors.js';
 import type { Execution } from './execution.js';
-import { PARSE_OPTIONS } from './limits.js';
+import { PARSE_OPTIONS } from './shape.js';
 
 /** Apollo copies the context value field by field, which would freeze the getters of ours: it is handed on in a box. */
 interface Box {
@@ -27,7 +27,7 @@ export interface GraphQLOverHttp {
   stop(): Promise<void>;
 }
 
-/** Queries and mutations by HTTP: Apollo reads the request, parses and validates; `execution` runs what came of it. */
+/** Queries and mutations by HTTP: Apollo reads the request and parses; `execution` validates and runs it. */
 export function createGraphQLOverHttp(execution: Execution, log: Log): GraphQLOverHttp {
   const apollo = createApollo(execution, log);
   apollo.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
@@ -59,6 +59,8 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
     // the schema is published with the sources: hiding it would only trouble those who are to use it
     introspection: true,
     parseOptions: PARSE_OPTIONS,
+    // `execution` does it, for every transport, and not before the document is known to be small enough for it
+    dangerouslyDisableValidation: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,

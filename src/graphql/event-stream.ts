@@ -5,11 +5,11 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { print } from 'graphql-sse';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from './context.js';
-import { formatResult } from './errors.js';
+import { asGraphQLError, formatResult, invalidDocument } from './errors.js';
 import type { GraphQL } from './graphql.js';
 
 /** Under Fastify's `connectionTimeout` of 15 s, which also ends a connection whose client has stopped reading. */
@@ -24,7 +24,7 @@ export interface StreamRequest {
 export async function sendEventStream(
   { query, operationName, variables }: StreamRequest,
   graphql: GraphQL,
-  documents: (query: string) => DocumentNode | GraphQLError[],
+  parse: (query: string) => DocumentNode | GraphQLError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -32,13 +32,14 @@ export async function sendEventStream(
   requireViewer(context);
   if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query`, a text.' });
   const name = typeof operationName === 'string' ? operationName : undefined;
-  const document = documents(query);
-  const results = Array.isArray(document)
-    ? { errors: document }
-    : await graphql.streams.subscribe(
-        { document, operationName: name, variables: isRecord(variables) ? variables : {} },
-        context,
-      );
+  const document = parse(query);
+  const results =
+    document instanceof GraphQLError
+      ? { errors: [asGraphQLError(invalidDocument(document))] }
+      : await graphql.streams.subscribe(
+          { document, operationName: name, variables: isRecord(variables) ? variables : {} },
+          context,
+        );
   const stream = Symbol.asyncIterator in results ? results : once(results);
   // a generator that waits for an event does not notice that its reader is gone
   reply.raw.once('close', () => void stream.return?.());

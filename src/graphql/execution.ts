@@ -14,15 +14,16 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { AppError } from '../errors.js';
 import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
+import { checkCost } from './cost.js';
+import { createValidation } from './documents.js';
 import { asGraphQLError, invalidDocument } from './errors.js';
-import { checkLimits, rootFields } from './limits.js';
+import { fragmentsOf, rootFields } from './shape.js';
 
 export interface Operation {
-  /** validated */
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Variables | null | undefined;
-  /** the project's own, kept in a constant: compiled at once, and free of the limits */
+  /** the project's own, kept in a constant: valid, compiled at once, and free of the limits */
   readonly own?: boolean;
 }
 
@@ -44,6 +45,7 @@ type Run = (rootValue: unknown, context: GraphQLContext, variables: Variables) =
 const COMPILE_AFTER = 2;
 
 export function createExecution(schema: GraphQLSchema): Execution {
+  const validate = createValidation(schema);
   const runs = new WeakMap<OperationDefinitionNode, { seen: number; run?: Run }>();
 
   const runOf = ({ document, own = false }: Operation, operation: OperationDefinitionNode): Run => {
@@ -65,6 +67,8 @@ export function createExecution(schema: GraphQLSchema): Execution {
     context: GraphQLContext,
     subscription: boolean,
   ): { operation: OperationDefinitionNode; variables: Variables } | ExecutionResult => {
+    const errors = request.own ? [] : validate(request.document);
+    if (errors.length > 0) return { errors: errors.map((error) => asGraphQLError(invalidDocument(error))) };
     const operation = findOperation(request);
     if (operation instanceof GraphQLError) return refused(invalidDocument(operation));
     if ((operation.operation === OperationTypeNode.SUBSCRIPTION) !== subscription) return refused(misplaced(operation));
@@ -80,7 +84,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
       return refused(invalid);
     }
     if (!request.own) {
-      const tooMuch = checkLimits(schema, request.document, operation, variables);
+      const tooMuch = checkCost(schema, request.document, operation, variables);
       if (tooMuch) return refused(invalidDocument(tooMuch));
     }
     return { operation, variables };
@@ -144,7 +148,7 @@ function misplaced(operation: OperationDefinitionNode): AppError {
 
 function needsViewer(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  return rootFields(document, operation).some(({ name }) => {
+  return rootFields(operation, fragmentsOf(document)).some(({ name }) => {
     const field = fields[name.value];
     return field !== undefined && field.extensions['public'] !== true;
   });

@@ -6,7 +6,7 @@ import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { createGraphQLOverHttp } from './apollo.js';
 import type { GraphQLContext } from './context.js';
-import { createDocuments } from './documents.js';
+import { createParser } from './documents.js';
 import { sendEventStream, type StreamRequest } from './event-stream.js';
 import { graphiqlPage } from './graphiql.js';
 import type { GraphQL } from './graphql.js';
@@ -29,9 +29,9 @@ const CLOSING_MS = 1_000;
 export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (app, options) => {
   const { graphql, site, config, socketLimits = SOCKET_LIMITS } = options;
   const { execution, live } = graphql;
-  const documents = createDocuments(execution.schema);
+  const parse = createParser();
   const http = createGraphQLOverHttp(execution, app.log);
-  const openSocket = createSockets({ execution, documents, live, limits: socketLimits });
+  const openSocket = createSockets({ execution, parse, live, limits: socketLimits });
 
   const contexts = new WeakMap<FastifyRequest, GraphQLContext>();
 
@@ -62,7 +62,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
 
   app.post(PATH, { onRequest: refuseCrossSite }, (request, reply) =>
     wantsEvents(request)
-      ? sendEventStream((request.body ?? {}) as StreamRequest, graphql, documents, request, reply)
+      ? sendEventStream((request.body ?? {}) as StreamRequest, graphql, parse, request, reply)
       : execute(request, reply),
   );
   app.route({
@@ -75,7 +75,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
       if (request.ws) contexts.set(request, await graphql.context(request));
     },
     handler: async (request, reply) => {
-      if (wantsEvents(request)) return sendEventStream(readQuery(request), graphql, documents, request, reply);
+      if (wantsEvents(request)) return sendEventStream(readQuery(request), graphql, parse, request, reply);
       if (!config.production && wantsPage(request)) {
         const page = await graphiqlPage(PATH);
         return reply.headers(page.headers).send(page.html);

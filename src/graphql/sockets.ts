@@ -1,11 +1,11 @@
 /** Subscriptions by WebSocket: the protocol `graphql-transport-ws`, which graphql-ws speaks, with limits of our own. */
 import type { FastifyRequest } from 'fastify';
-import { type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from './context.js';
-import { asGraphQLError, formatError, formatResult } from './errors.js';
+import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
 import type { LiveConnections } from './live-connections.js';
 
@@ -21,7 +21,7 @@ export const SOCKET_LIMITS = {
 
 export interface SocketOptions {
   readonly execution: Execution;
-  readonly documents: (query: string) => DocumentNode | GraphQLError[];
+  readonly parse: (query: string) => DocumentNode | GraphQLError;
   readonly live: LiveConnections;
   readonly limits?: { readonly [name in keyof typeof SOCKET_LIMITS]: number };
 }
@@ -31,7 +31,7 @@ interface Extra {
 }
 
 /** Gives the function that takes over each socket. */
-export function createSockets({ execution, documents, live, limits = SOCKET_LIMITS }: SocketOptions) {
+export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }: SocketOptions) {
   const server = makeServer<ConnectionInitMessage['payload'], Extra>({
     connectionInitWaitTimeout: limits.initMs,
     async onSubscribe({ subscriptions, extra }, _id, { query, operationName, variables }) {
@@ -40,8 +40,8 @@ export function createSockets({ execution, documents, live, limits = SOCKET_LIMI
         const message = `There are ${limits.subscriptions} subscriptions on this socket already. Complete one first.`;
         return [asGraphQLError(new AppError('rate_limited', { message }))];
       }
-      const document = documents(query);
-      if (Array.isArray(document)) return document;
+      const document = parse(query);
+      if (document instanceof GraphQLError) return [asGraphQLError(invalidDocument(document))];
       const results = await execution.subscribe({ document, operationName, variables }, extra.context);
       // a refusal is an `error` of the protocol, not a result
       if (!(Symbol.asyncIterator in results)) return results.errors ?? [];

@@ -58,6 +58,26 @@ test.each([
     /8 levels/u,
   ],
   [
+    'one field again and again, which validation would compare with each other',
+    `{ ${times(200, () => 'errorCatalogue { code }')} }`,
+    /asked for too often/u,
+  ],
+  [
+    'the same, through fragments',
+    `{ studioRun(id: "x") { ${times(70, (i) => `...f${i}`)} } } ${times(70, (i) => `fragment f${i} on StudioRun { id }`)}`,
+    /asked for too often/u,
+  ],
+  [
+    'fragments in circles, which overflow the stack of validation',
+    `{ ...f0 } ${times(80, (i) => `fragment f${i} on Query { ...f${(i + 1) % 80} ...f${(i + 2) % 80} }`)}`,
+    /within itself/u,
+  ],
+  [
+    'fragments in circles that no operation uses',
+    `{ __typename } ${times(80, (i) => `fragment f${i} on Query { ...f${(i + 1) % 80} ...f${(i + 2) % 80} }`)}`,
+    /within itself/u,
+  ],
+  [
     'two mutations',
     'mutation { a: signOut { signedOut } b: signOut { signedOut } }',
     /one mutation an operation, got 2/u,

@@ -220,6 +220,8 @@ describe('a socket carries', () => {
   test('nothing that is over a limit', async () => {
     const alias = Array.from({ length: 16 }, (_, i) => `a${i}: heldBalance`).join(' ');
     expect(await refusal(`subscription { creditsChanged { ${alias} } }`)).toBe('graphql_invalid');
+    const circle = 'fragment a on Subscription { ...b } fragment b on Subscription { ...a }';
+    expect(await refusal(`subscription { ...a } ${circle}`)).toBe('graphql_invalid');
     const tokens = Array.from({ length: 1_000 }, () => 'heldBalance').join(' ');
     expect(await refusal(`subscription { creditsChanged { ${tokens} } }`)).toBe('graphql_invalid');
   });

@@ -1,0 +1,85 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import type { Variables } from './coerce.js';
+import { DEFAULT_PAGE, LARGEST_PAGE } from './pagination.js';
+import { fragmentsOf } from './shape.js';
+
+/** Objects in an answer: 100 runs with artifact, credits and queue are about 500. */
+export const MOST_OBJECTS = 1_000;
+/** Sums stop growing here, long before numbers lose precision. */
+const ENOUGH = 1e9;
+
+/**
+ * Why an operation costs too much, or undefined. It costs an object for every field that gives one, times the size of the
+ * lists that it stands in: their `first`, or what the schema says in the extension `items`. The document has been validated.
+ */
+export function checkCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError | undefined {
+  const fragments = fragmentsOf(document);
+  const measured = new Map<string, number>();
+
+  const ofSelections = (selections: readonly SelectionNode[], type: GraphQLNamedType): number => {
+    let sum = 0;
+    for (const selection of selections) sum = Math.min(ENOUGH, sum + ofSelection(selection, type));
+    return sum;
+  };
+  const ofSelection = (selection: SelectionNode, type: GraphQLNamedType): number => {
+    if (selection.kind === Kind.FIELD) return ofField(selection, type);
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const inner = selection.typeCondition ? typeFromAST(schema, selection.typeCondition) : type;
+      return ofSelections(selection.selectionSet.selections, inner ?? type);
+    }
+    const name = selection.name.value;
+    const known = measured.get(name);
+    if (known !== undefined) return known;
+    const fragment = fragments.get(name);
+    const inner = fragment && typeFromAST(schema, fragment.typeCondition);
+    const cost = inner ? ofSelections(fragment.selectionSet.selections, inner) : 0;
+    measured.set(name, cost);
+    return cost;
+  };
+  const ofField = (field: FieldNode, type: GraphQLNamedType): number => {
+    const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
+    // a text or a number; or introspection, which is bounded by the schema
+    if (!definition || !field.selectionSet) return 0;
+    const inner = getNamedType(definition.type);
+    const children = isCompositeType(inner) ? ofSelections(field.selectionSet.selections, inner) : 0;
+    // a connection is one object, its entries are many
+    if (definition.args.some((arg) => arg.name === 'first'))
+      return Math.min(ENOUGH, 1 + pageOf(field, variables) * children);
+    return Math.min(ENOUGH, Number(definition.extensions['items'] ?? 1) * (1 + children));
+  };
+
+  const rootType = schema.getRootType(operation.operation);
+  const cost = rootType ? ofSelections(operation.selectionSet.selections, rootType) : 0;
+  if (cost <= MOST_OBJECTS) return undefined;
+  const message = `This asks for up to ${cost} objects, more than ${MOST_OBJECTS}. Ask for smaller pages.`;
+  return new GraphQLError(message, { nodes: operation });
+}
+
+/** How many entries a page has at most. What is no size of a page is refused by its field. */
+function pageOf(field: FieldNode, variables: Variables): number {
+  const value = field.arguments?.find((arg) => arg.name.value === 'first')?.value;
+  if (!value || value.kind === Kind.NULL) return DEFAULT_PAGE;
+  const size = value.kind === Kind.INT ? Number(value.value) : undefined;
+  const given = size ?? (value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined);
+  // absent: the default of the variable may be anything that a page can be
+  return typeof given === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, given)) : LARGEST_PAGE;
+}
