@@ -1,7 +1,7 @@
 /** How it looks: bricks with the prompt's things on them, a plank carried by the hero, a ball with a tail of light. */
 import type { Game, Painter } from '../../kit/types.js';
 import { aimOf } from './ball.js';
-import { BRICK_H, BRICK_W, H, PADDLE_Y, RADIUS, W, type Brick, type Power, type State } from './state.js';
+import { BRICK_H, BRICK_W, BUMPER, H, PADDLE_Y, RADIUS, W, type Brick, type Power, type State } from './state.js';
 
 function brickColour(p: Painter, brick: Brick): string {
   const { palette } = p;
@@ -181,7 +181,13 @@ export function drawBreakout(p: Painter, s: State, g: Game): void {
   ctx.beginPath();
   ctx.roundRect(0, 0, W, H + 0.2, 0.3);
   ctx.clip();
-  for (const bumper of s.bumpers) p.sprite(bumper.actor, bumper.x, bumper.y, 1.3, { squash: bumper.squash.value });
+  for (const { actor, x, y, squash, hp } of s.bumpers) {
+    const r = BUMPER * (1 + squash.value * 0.4);
+    p.circle(x, y + 0.07, r + 0.06, 'rgba(0,0,0,.4)');
+    p.circle(x, y, r + 0.06, p.mix(palette.solidEdge, palette.danger, 1 - hp / 5));
+    p.circle(x, y, r - 0.05, palette.solid);
+    p.sprite(actor, x, y, 0.84, { squash: squash.value });
+  }
   for (const brick of s.bricks) drawBrick(p, brick, g);
   for (const thing of s.loose) {
     const part = thing.age / 70;

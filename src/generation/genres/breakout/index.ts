@@ -152,7 +152,8 @@ export const breakout = defineKind<State>({
 const round = (n: number): number => Math.round(n * 100) / 100;
 
 function bumpers(g: Game): State['bumpers'] {
-  const { obstacles } = g.design.cast;
+  const { hero } = g.design.cast;
+  const obstacles = g.design.cast.obstacles.filter((actor) => actor.sprite !== hero.sprite);
   const named = obstacles.some((actor) => actor.from === 'prompt');
   if (obstacles.length === 0 || (!named && g.level < 3)) return [];
   const y = g.rand.range(8.4, 8.8);

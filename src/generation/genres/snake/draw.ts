@@ -163,17 +163,14 @@ function drawGround(p: Painter, s: State, g: Game): void {
   p.circle(start.x + 0.5, start.y + 0.54, 0.4, p.mix(soil, '#000000', 0.6));
   const { obstacles } = g.design.cast;
   rects.forEach((rect, i) => {
-    const bare = obstacles.length === 0;
-    const large = rect.w * rect.h > 1 || s.level.grammar === 'rooms';
-    if (bare || large) {
-      p.rect(rect.x + 0.05, rect.y + 0.16, rect.w - 0.1, rect.h - 0.06, 'rgba(0,0,0,.3)', 0.16);
-      p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
-    }
-    if (bare) return;
+    p.rect(rect.x + 0.05, rect.y + 0.16, rect.w - 0.1, rect.h - 0.06, 'rgba(0,0,0,.3)', 0.16);
+    // always on stone: a bare cookie in a candy world would look like something to eat
+    p.block(rect.x + 0.03, rect.y + 0.03, rect.w - 0.06, rect.h - 0.08);
+    if (obstacles.length === 0) return;
     for (let k = 0; k < rect.w * rect.h; k++) {
       const x = rect.x + (k % rect.w) + 0.5;
       const y = rect.y + Math.floor(k / rect.w) + 0.5;
-      p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.06, large ? 0.86 : 1.14, { shadow: !large });
+      p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.06, 0.86);
     }
   });
 }

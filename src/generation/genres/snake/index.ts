@@ -90,10 +90,10 @@ export const snake = defineKind<State>({
       dead: false,
       planned: -1,
     };
-    s.roamers = newRoamers(g, s);
     const every = g.rule('bossEvery')?.n;
-    if ((g.has('boss') && g.level === g.levels) || (every && (g.level % every === 0 || g.level === g.levels)))
-      s.rival = newRival(g, s);
+    const last = g.level === g.levels;
+    if ((g.has('boss') && last) || (every && (last || g.level % every === 0))) s.rival = newRival(g, s);
+    s.roamers = newRoamers(g, s);
     const foods = Math.min(8, Math.max(2, Math.ceil(s.need / 12)));
     for (let i = 0; i < foods; i++) addFood(g, s);
     g.progress(0, s.need, g.design.cast.items[0]);

@@ -29,7 +29,8 @@ export function newRoamers(g: Game, s: State): Roamer[] {
       ? 1 + Math.round(g.skill * 2) + Number(g.level > 2)
       : Math.min(2, Math.floor(g.skill + (g.level - 1) * 0.5));
   const cast = named.length > 0 ? named : enemies;
-  return spots(g, s, count).map((cell, i) => ({
+  // a rival takes room enough: one of the others stays at most
+  return spots(g, s, s.rival ? Math.min(1, count) : count).map((cell, i) => ({
     x: cell.x + 0.5,
     y: cell.y + 0.5,
     from: cell,
