@@ -3,7 +3,7 @@ import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { glance } from './ball.js';
-import { H, PADDLE_Y, W, type Boss, type State } from './state.js';
+import { H, PADDLE_Y, W, type Boss, type Foe, type State } from './state.js';
 
 export function newBoss(g: Game): Boss {
   const actor = g.design.cast.enemies.at(-1) as Actor;
@@ -21,6 +21,16 @@ function zap(g: Game, s: State, x: number): void {
   g.shake(0.4);
   g.freeze(3);
   g.burst(x, PADDLE_Y, { n: 16, colour: g.design.theme.palette.danger });
+}
+
+/** out of the game, with a bang */
+export function fell(g: Game, foe: Foe): void {
+  const { palette } = g.design.theme;
+  g.addScore(40, foe.x, foe.y);
+  g.sound('explode', 1.4);
+  g.shake(0.15);
+  g.burst(foe.x, foe.y, { n: 18, colour: [palette.danger, '#ffffff'], speed: 5 });
+  foe.y = H + 9;
 }
 
 export function moveFoes(g: Game, s: State): void {
@@ -42,17 +52,12 @@ export function moveFoes(g: Game, s: State): void {
       zap(g, s, foe.x);
       foe.y = H + 9;
     }
-    for (const ball of s.balls) {
-      if (ball.held !== null || !glance(ball, foe.x, foe.y, 0.5)) continue;
-      g.addScore(40, foe.x, foe.y);
-      foe.y = H + 9;
-      s.dry = 0;
-    }
-    if (foe.y < H + 5) continue;
-    g.sound('explode', 1.4);
-    g.burst(foe.x, Math.min(PADDLE_Y, foe.y), { n: 1 });
+    for (const ball of s.balls)
+      if (ball.held === null && glance(ball, foe.x, foe.y, 0.5)) {
+        fell(g, foe);
+        s.dry = 0;
+      }
   }
-  for (const foe of s.foes) if (foe.y > H + 5) g.sound('hit');
   s.foes = s.foes.filter((foe) => foe.y < H + 1);
 }
 

@@ -2,6 +2,7 @@
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { pace } from './ball.js';
+import { fell } from './foes.js';
 import { BRICK_H, BRICK_W, H, PADDLE_Y, W, type Brick, type Power, type State } from './state.js';
 
 const FRAMES = 60;
@@ -77,7 +78,7 @@ export function shoot(g: Game, s: State, hit: (brick: Brick) => void): void {
     const foe = s.foes.find((entry) => Math.hypot(entry.x - shot.x, entry.y - shot.y) < 0.6);
     const { boss } = s;
     if (brick) hit(brick);
-    else if (foe) foe.y = H + 9;
+    else if (foe) fell(g, foe);
     else if (boss && Math.hypot(boss.x - shot.x, boss.y - shot.y) < 1.4) {
       boss.hp -= 0.5;
       boss.hit = 6;

@@ -109,6 +109,4 @@ export interface State {
   /** where the pointer was, to know when it moves */
   pointerX: number | null;
   follow: boolean;
-  /** the bot's: where on the paddle it wants the ball */
-  aim: number;
 }

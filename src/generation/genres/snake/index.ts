@@ -4,29 +4,17 @@ import { approach, lerp, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { snakeBot } from './bot.js';
 import { drawSnake } from './draw.js';
-import { at, buildLevel, DIRS, H, step, W, type Cell } from './level.js';
+import { buildLevel, DIRS, H, W } from './level.js';
+import { crash, LENGTH, move, readTurns, REST } from './move.js';
 import { moveRival, moveRoamers, newRival, newRoamers } from './others.js';
 import { addFood, finish, pace, place, type Food, type State } from './state.js';
-import { advance, covers, headOf, newWorm, shrink } from './worm.js';
-
-const LENGTH = 4;
-const REST = 55;
+import { headOf, newWorm, shrink } from './worm.js';
 
 /** What a level asks for. A decent player eats one in 1.6 s; a clock that asks for more would be a game that nobody wins. */
 function wanted(g: Game): number {
   const seconds = g.rule('timer')?.seconds;
   const most = seconds ? Math.max(3, Math.floor(seconds / 3)) : 200;
   return Math.min(most, g.rule('collect')?.n ?? Math.round(9 + g.skill * 5 + g.level));
-}
-
-function comeOut(s: State, length: number): void {
-  s.worm = newWorm(s.level.start, length, DIRS[0]);
-  s.turns = [];
-  s.rest = REST;
-  s.stuck = 0;
-  s.bulges = [];
-  s.look = 0;
-  s.steps++;
 }
 
 export const snake = defineKind<State>({
@@ -144,89 +132,6 @@ export const snake = defineKind<State>({
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-function turn(s: State, dir: Cell): void {
-  s.rest = 0;
-  const last = s.turns.at(-1) ?? s.worm.dir;
-  // neither straight on nor back into its own neck
-  if (Math.abs(dir.x) !== Math.abs(last.x) && s.turns.length < 3) s.turns.push(dir);
-}
-
-/** Keys, stick and swipes press directions; a short tap turns towards its side of the head. */
-function readTurns(g: Game, s: State): void {
-  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => g.pressed(button) && turn(s, DIRS[i] as Cell));
-  const { pointer } = g.pad;
-  if (g.clicked() && pointer) s.tap = { x: pointer.x, y: pointer.y, frame: g.frame };
-  else if (s.tap && !pointer?.down) {
-    const { x, y, frame } = s.tap;
-    s.tap = null;
-    if (!pointer || g.frame - frame > 18 || Math.hypot(pointer.x - x, pointer.y - y) > 0.5) return;
-    const head = headOf(s.worm);
-    const last = s.turns.at(-1) ?? s.worm.dir;
-    if (last.x !== 0) turn(s, DIRS[y > head.y ? 1 : 3]);
-    else turn(s, DIRS[x > head.x ? 0 : 2]);
-  }
-}
-
-/** Whether the head may enter that cell. A rival's tail may be bitten. */
-function open(s: State, cell: Cell | null): cell is Cell {
-  return cell !== null && !s.level.walls[at(cell)] && !covers(s.worm, cell) && !(s.rival && covers(s.rival.worm, cell));
-}
-
-/** At the end of a cell: turn, then on, or wait a moment at what is in the way; a late turn still saves. */
-function move(g: Game, s: State): void {
-  const head = s.worm.body[0] as Cell;
-  const asked = s.turns[0];
-  const to = step(head, asked ?? s.worm.dir, s.wraps);
-  if (asked && (open(s, to) || s.stuck > 2)) {
-    s.worm.dir = asked;
-    s.turns.shift();
-    g.sound('step', 1.3);
-  }
-  const next = step(head, s.worm.dir, s.wraps);
-  if (open(s, next)) {
-    s.worm.t = Math.min(0.9, s.worm.t - 1);
-    s.stuck = 0;
-    s.steps++;
-    advance(s.worm, next);
-    return;
-  }
-  s.worm.t = 1;
-  if (s.stuck++ === 0) s.bite.kick(0.22);
-  if (s.stuck <= 7 + (1 - g.skill) * 12) return;
-  if (crash(g, s) === 'shield') {
-    const out = DIRS.find((dir) => open(s, step(head, dir, s.wraps)));
-    if (!out) return comeOut(s, LENGTH);
-    s.worm.dir = out;
-    s.turns = [];
-    s.stuck = 0;
-  }
-}
-
-function crash(g: Game, s: State): 'safe' | 'shield' | 'hurt' | 'dead' {
-  const head = headOf(s.worm);
-  if (s.shield && g.safe === 0) {
-    s.shield = false;
-    g.safe = 60;
-    g.sound('break');
-    g.shake(0.3);
-    g.burst(head.x, head.y, { n: 22, shape: 'ring', speed: 6, gravity: 0 });
-    return 'shield';
-  }
-  const { palette } = g.design.theme;
-  const result = g.hurt(head.x, head.y);
-  if (result === 'safe') return result;
-  s.worm.body.forEach((part, i) => {
-    if (i % 2 === 0) g.burst(part.x + 0.5, part.y + 0.5, { n: 4, colour: [palette.accent, '#ffffff'], gravity: 3 });
-  });
-  s.combo = 0;
-  if (result === 'dead') s.dead = true;
-  else {
-    comeOut(s, Math.max(LENGTH, Math.floor(s.worm.body.length * 0.6)));
-    s.shield = g.has('shield');
-  }
-  return result;
-}
-
 function eat(g: Game, s: State): void {
   const head = headOf(s.worm);
   for (const food of [...s.foods, ...(s.bonus ? [s.bonus] : [])]) {
@@ -279,7 +184,8 @@ function swallow(g: Game, s: State, food: Food): void {
     shrink(s.rival.worm, 1);
   }
   g.progress(Math.min(s.eaten, s.need), s.need, g.design.cast.items[0]);
-  if (s.eaten >= s.need && !(s.rival && s.rival.hp > 0)) return finish(g, s);
+  // with a rival it ends where the rival does, in `beaten`
+  if (s.eaten >= s.need && !s.rival) return finish(g, s);
   if (!special) addFood(g, s);
   if (!s.bonus && !special && s.eaten % 5 === 4) addBonus(g, s);
 }
