@@ -7,6 +7,10 @@ import type { Sprites } from './sprites.js';
 import { drawWeather } from './weather.js';
 
 const PACE = [0.08, 0.2, 0.38] as const;
+/** strips stand this part of the window above its lower edge, which most games fill with their ground */
+const LIFT = 0.1;
+/** themes without a sky above */
+const INSIDE: ReadonlySet<string> = new Set(['cave', 'ocean', 'kitchen', 'school', 'toys']);
 
 export class Backdrop {
   private strips: HTMLCanvasElement[] = [];
@@ -35,16 +39,24 @@ export class Backdrop {
       this.paint(w, h, dpr);
     }
     ctx.drawImage(this.still as HTMLCanvasElement, 0, 0, w, h);
-    if (this.design.theme.time === 'night' || this.design.theme.weather === 'stars') this.twinkle(ctx, w, h, now);
+    const { id, time, weather, palette } = this.design.theme;
+    if ((time === 'night' && !INSIDE.has(id)) || weather === 'stars') this.twinkle(ctx, w, h, now);
+    const lift = id === 'cave' ? 0 : h * LIFT;
     this.strips.forEach((strip, i) => {
       const pace = PACE[i] as number;
       const wide = strip.width / dpr;
       const tall = strip.height / dpr;
-      const y = Math.max(h - tall, h - tall - cameraY * pace * 0.25);
+      const y = Math.round(Math.max(h - tall, h - tall - cameraY * pace * 0.25) - lift);
       let x = -((((cameraX * pace) % wide) + wide) % wide);
+      // on whole pixels, or a hair of sky shows where the strip repeats
+      x = Math.round(x * dpr) / dpr;
       for (; x < w; x += wide) ctx.drawImage(strip, x, y, wide, tall);
     });
-    drawWeather(ctx, this.design.theme.weather, w, h, now, -cameraX * 0.3);
+    if (lift > 0 && this.strips.length > 0) {
+      ctx.fillStyle = palette.near;
+      ctx.fillRect(0, h - lift - 1, w, lift + 1);
+    }
+    drawWeather(ctx, weather, w, h, now, -cameraX * 0.3);
   }
 
   private paint(w: number, h: number, dpr: number): void {
@@ -75,7 +87,7 @@ export class Backdrop {
     const heights = [h * 0.62, h * 0.5, h * 0.34];
     const base = [mix(p.horizon, p.far, 0.55), mix(p.far, p.near, 0.45), p.near];
     SCENERY[id].forEach((outline, i) => {
-      const tall = Math.min(heights[i] as number, 460);
+      const tall = Math.round(id === 'cave' && i < 2 ? h : Math.min(heights[i] as number, 460));
       const [strip, sctx] = canvas(wide, tall);
       outline({
         ctx: sctx,
@@ -112,7 +124,7 @@ export class Backdrop {
 
   private paintLight(ctx: CanvasRenderingContext2D, w: number, h: number, time: string, rand: Random): void {
     const { palette: p, id } = this.design.theme;
-    if (id === 'cave' || id === 'ocean' || id === 'kitchen' || id === 'school' || id === 'toys') return;
+    if (INSIDE.has(id)) return;
     const x = w * rand.range(0.16, 0.84);
     const y = time === 'day' ? h * 0.2 : time === 'night' ? h * 0.18 : h * 0.42;
     const r = Math.min(w, h) * (time === 'day' ? 0.07 : time === 'night' ? 0.075 : 0.12);

@@ -211,7 +211,8 @@ export class CanvasPainter implements Painter {
     body.addColorStop(1, mix(p.solid, '#000000', 0.35));
     ctx.fillStyle = body;
     ctx.beginPath();
-    ctx.roundRect(x, y, w, h, Math.min(r, h / 2));
+    // ground meets ground without a hair of light between
+    ctx.roundRect(x, y, top ? w + 0.03 : w, h, Math.min(r, h / 2));
     ctx.fill();
     ctx.fillStyle = fade('#000000', 0.1);
     for (let i = 0; i < w * Math.min(h, 6); i += 1.7) {

@@ -94,24 +94,47 @@ const mountains: Outline = (s) => {
 };
 const volcano: Outline = (s) => {
   along(s, s.h * 1.3, (x, pick) => {
-    const tall = s.h * (0.5 + pick * 0.4);
-    fill(s, [
-      [x - tall, s.h],
-      [x - tall * 0.22, s.h - tall],
-      [x + tall * 0.22, s.h - tall],
-      [x + tall, s.h],
-    ]);
+    const tall = s.h * (0.42 + pick * 0.24);
+    const top = s.h - tall;
+    const rim = tall * 0.2;
+    for (let i = 0; i < 5; i++)
+      disc(
+        s,
+        x + (i * 0.2 + pick * 0.3 - 0.2) * rim,
+        top - i * rim * 0.36,
+        rim * (0.5 + i * 0.14),
+        fade('#000000', 0.1),
+      );
+    disc(s, x, top, rim * 0.9, fade('#ff8a3d', 0.3));
     fill(
       s,
       [
-        [x - tall * 0.22, s.h - tall],
-        [x + tall * 0.22, s.h - tall],
-        [x + tall * 0.1, s.h - tall * 0.6],
-        [x, s.h - tall * 0.75],
-        [x - tall * 0.14, s.h - tall * 0.5],
+        [x - tall * 0.95, s.h],
+        [x - rim, top],
+        [x - rim * 0.4, top + rim * 0.25],
+        [x + rim * 0.4, top + rim * 0.25],
+        [x + rim, top],
+        [x + tall * 0.95, s.h],
       ],
-      fade('#ff7a2f', 0.75),
+      mix(s.colour, s.light, 0.1),
     );
+    // lava runs down where the rim is low
+    for (const [from, wide, long] of [
+      [-0.25, 0.1, 0.55],
+      [0.05, 0.13, 0.8],
+      [0.3, 0.08, 0.42],
+    ] as const)
+      fill(
+        s,
+        [
+          [x + (from - wide) * rim * 1.2, top + rim * 0.24],
+          [x + (from + wide) * rim * 1.2, top + rim * 0.24],
+          [x + (from * 1.9 + wide * 0.7) * rim * 1.4, top + tall * long * 0.6],
+          [x + from * 2.3 * rim * 1.4, top + tall * long],
+          [x + (from * 1.9 - wide * 0.7) * rim * 1.4, top + tall * long * 0.6],
+        ],
+        fade('#ff7a2f', 0.85),
+      );
   });
 };
 const pines: Outline = (s) => {
@@ -370,7 +393,7 @@ const rocks: Outline = (s) => {
 const cave: Outline = (s) => {
   rocks(s);
   along(s, s.h * 0.22, (x, pick) => {
-    const tall = s.h * (0.12 + pick * 0.34);
+    const tall = s.h * (0.06 + pick * 0.26);
     fill(s, [
       [x - tall * 0.24, -2],
       [x, tall],
@@ -453,23 +476,120 @@ const barns: Outline = (s) => {
   s.ctx.fillRect(0, s.h * 0.9, s.w, 4);
 };
 const shelves: Outline = (s) => {
-  const rows = 3;
-  for (let row = 0; row < rows; row++) {
-    const y = s.h * (0.36 + row * 0.3);
+  for (const y of [s.h * 0.34, s.h * 0.7]) {
     let x = 0;
     while (x < s.w - 8) {
-      const w = Math.min(s.w - x, s.h * s.rand.range(0.025, 0.07));
-      const tall = s.h * s.rand.range(0.1, 0.22);
+      const w = Math.min(s.w - x, s.h * s.rand.range(0.03, 0.075));
+      const tall = s.h * s.rand.range(0.14, 0.25);
       s.ctx.fillStyle = mix(
         s.colour,
         s.rand.pick([s.light, '#c96a4a', '#4a7fb5', '#6aa36a', '#d8b24a']),
-        s.rand.range(0.08, 0.34),
+        s.rand.range(0.1, 0.4),
       );
-      if (s.rand.chance(0.86)) s.ctx.fillRect(x + 1, y - tall, w - 2, tall);
+      if (s.rand.chance(0.86)) {
+        s.ctx.fillRect(x + 1, y - tall, w - 2, tall);
+        s.ctx.fillStyle = fade(s.light, 0.4);
+        s.ctx.fillRect(x + 1, y - tall * 0.8, w - 2, tall * 0.09);
+      }
       x += w;
     }
     s.ctx.fillStyle = s.colour;
-    s.ctx.fillRect(0, y, s.w, s.h * 0.035);
+    s.ctx.fillRect(0, y, s.w, s.h * 0.045);
+  }
+};
+/** tall windows with a view of nothing but light */
+const windows: Outline = (s) => {
+  const n = Math.max(2, Math.round(s.w / (s.h * 0.8)));
+  for (let i = 0; i < n; i++) {
+    const w = s.h * 0.5;
+    const x = ((i + 0.5) / n) * s.w - w / 2;
+    s.ctx.fillStyle = s.colour;
+    s.ctx.beginPath();
+    s.ctx.roundRect(x, 0, w, s.h * 0.62, [w * 0.12, w * 0.12, 0, 0]);
+    s.ctx.fill();
+    s.ctx.fillStyle = fade(s.light, 0.6);
+    for (const px of [0.08, 0.54])
+      for (const py of [0.06, 0.36]) s.ctx.fillRect(x + w * px, s.h * py, w * 0.38, s.h * 0.24);
+  }
+};
+const tiles: Outline = (s) => {
+  const n = Math.round(s.w / (s.h * 0.13));
+  const side = s.w / n;
+  for (let y = 0; y * side < s.h; y++)
+    for (let x = 0; x < n; x++) {
+      s.ctx.fillStyle = (x + y) % 2 ? fade(s.colour, 0.5) : fade(s.light, 0.35);
+      s.ctx.beginPath();
+      s.ctx.roundRect(x * side + 1, y * side + 1, side - 2, side - 2, side * 0.12);
+      s.ctx.fill();
+    }
+};
+/** a shelf of pots, jars and cups, and hooks below it */
+const pantry: Outline = (s) => {
+  const board = s.h * 0.5;
+  along(s, s.h * 0.2, (x, pick) => {
+    const tall = s.h * (0.14 + pick * 0.16);
+    const w = tall * (0.5 + ((pick * 7) % 1) * 0.5);
+    const kind = Math.floor(pick * 30) % 3;
+    const colour = mix(s.colour, ['#e2734f', '#6fa8a0', '#e8c06a', s.light][Math.floor(pick * 40) % 4] as string, 0.4);
+    s.ctx.fillStyle = colour;
+    s.ctx.beginPath();
+    if (kind === 0) s.ctx.roundRect(x - w / 2, board - tall * 0.8, w, tall * 0.8, w * 0.2);
+    else if (kind === 1) {
+      s.ctx.roundRect(x - w * 0.28, board - tall * 0.7, w * 0.56, tall * 0.7, w * 0.12);
+      s.ctx.rect(x - w * 0.12, board - tall, w * 0.24, tall * 0.4);
+    } else s.ctx.arc(x, board - tall * 0.42, tall * 0.42, 0, 6.2832);
+    s.ctx.fill();
+    if (kind === 0) {
+      s.ctx.fillStyle = mix(colour, '#000000', 0.3);
+      s.ctx.fillRect(x - w * 0.55, board - tall * 0.86, w * 1.1, tall * 0.1);
+    } else if (kind === 2) disc(s, x, board - tall * 0.42, tall * 0.27, fade(s.light, 0.3));
+  });
+  s.ctx.fillStyle = s.colour;
+  s.ctx.fillRect(0, board, s.w, s.h * 0.05);
+  s.ctx.strokeStyle = s.colour;
+  along(s, s.h * 0.34, (x, pick) => {
+    s.ctx.lineWidth = 4;
+    s.ctx.beginPath();
+    s.ctx.moveTo(x, board);
+    s.ctx.lineTo(x, board + s.h * 0.13);
+    s.ctx.stroke();
+    disc(s, x, board + s.h * (0.16 + pick * 0.03), s.h * (0.04 + pick * 0.03));
+  });
+};
+/** cupboards under a worktop */
+const counter: Outline = (s) => {
+  const top = s.h * 0.5;
+  s.ctx.fillStyle = s.colour;
+  s.ctx.fillRect(0, top, s.w, s.h);
+  s.ctx.fillStyle = mix(s.colour, s.light, 0.35);
+  s.ctx.fillRect(0, top, s.w, s.h * 0.07);
+  const n = Math.max(3, Math.round(s.w / (s.h * 0.55)));
+  for (let i = 0; i < n; i++) {
+    const x = (i / n) * s.w;
+    s.ctx.fillStyle = mix(s.colour, s.light, 0.12);
+    s.ctx.beginPath();
+    s.ctx.roundRect(x + 6, top + s.h * 0.13, s.w / n - 12, s.h * 0.5, 8);
+    s.ctx.fill();
+    disc(s, x + s.w / n - 20, top + s.h * 0.26, 4, fade(s.light, 0.6));
+  }
+};
+const desks: Outline = (s) => {
+  s.ctx.fillStyle = mix(s.colour, '#000000', 0.1);
+  s.ctx.fillRect(0, s.h * 0.86, s.w, s.h);
+  const n = Math.max(2, Math.round(s.w / (s.h * 0.95)));
+  for (let i = 0; i < n; i++) {
+    const x = ((i + 0.5) / n) * s.w;
+    const w = s.h * 0.6;
+    s.ctx.fillStyle = s.colour;
+    for (const side of [-0.42, 0.36]) s.ctx.fillRect(x + side * w, s.h * 0.58, w * 0.06, s.h * 0.4);
+    s.ctx.beginPath();
+    s.ctx.roundRect(x - w / 2, s.h * 0.52, w, s.h * 0.09, 5);
+    s.ctx.fill();
+    s.ctx.fillStyle = mix(s.colour, s.light, 0.4);
+    s.ctx.fillRect(x - w / 2, s.h * 0.52, w, s.h * 0.025);
+    s.ctx.fillStyle = mix(s.colour, ['#c96a4a', '#4a7fb5', '#6aa36a'][i % 3] as string, 0.45);
+    s.ctx.fillRect(x - w * 0.2, s.h * 0.45, w * 0.3, s.h * 0.07);
+    s.ctx.fillRect(x - w * 0.16, s.h * 0.4, w * 0.26, s.h * 0.05);
   }
 };
 const blocks: Outline = (s) => {
@@ -522,8 +642,8 @@ export const SCENERY: Readonly<Record<ThemeId, readonly [Outline, Outline, Outli
   beach: [clouds, sea, palms],
   volcano: [volcano, mountains, rocks],
   garden: [hills, trees, flowers],
-  kitchen: [shelves, shelves, hills],
-  school: [shelves, shelves, hills],
+  kitchen: [tiles, pantry, counter],
+  school: [windows, shelves, desks],
   cyberpunk: [skyline, skyline, skyline],
   sky: [clouds, clouds, clouds],
   cave: [cave, cave, rocks],
