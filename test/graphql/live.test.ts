@@ -59,7 +59,8 @@ test('signing out closes the sockets of the session with 4403 on every gateway, 
     other.close();
     await other.closed;
   });
-});
+  // without the wake-up it would be noticed after 15 s
+}, 10_000);
 
 test('a session that runs out ends its connections too, without a wake-up', async () => {
   const user = await shared.signUp();
@@ -114,6 +115,32 @@ test('a gateway that closes tells its sockets, and does not wait for those that 
     silent.raw.terminate();
   });
 });
+
+test.each([
+  ['GraphQL', () => `/graphql?query=${encodeURIComponent(CREDITS)}`],
+  ['REST', (runId: string) => `/api/studio/runs/${runId}/events`],
+])(
+  'a gateway that closes ends the event streams of %s, and does not wait for their connections',
+  async (_, path) => {
+    await withApp(async (own) => {
+      const user = await own.signUp();
+      const runId = await createRun(own, user);
+      const headers = { accept: 'text/event-stream', cookie: user.cookie };
+      const response = await fetch((await own.listen()) + path(runId), { headers });
+      const reader = response.body!.getReader();
+      const rest = async () => {
+        while (!(await reader.read()).done);
+        return 'ended';
+      };
+      await reader.read();
+      const reading = rest();
+      await own.app.close();
+      expect(await reading).toBe('ended');
+    });
+    // a connection that is kept alive goes after 28 s
+  },
+  10_000,
+);
 
 test('a client that stops reading is ended, when much is left unread for long', async () => {
   const user = await shared.signUp();
