@@ -172,7 +172,11 @@ function mapResults(
   let ended = false;
   const stop = async () => {
     ended = true;
-    await events.return?.();
+    try {
+      await events.return?.();
+    } catch {
+      // whoever ends it is not interested any more, and may well not wait for the outcome
+    }
     return done;
   };
   return {
@@ -184,7 +188,7 @@ function mapResults(
         ended = true;
         return done;
       } catch (error) {
-        await stop().catch(() => undefined);
+        await stop();
         return { done: false, value: refused(error) };
       }
     },

@@ -88,7 +88,7 @@ describe('refusals', () => {
     expect(errors?.[0]?.message).toMatch(/WebSocket/u);
   });
 
-  test('what nobody may see is masked, and logged once with the id of the request', async () => {
+  test('what nobody may see is masked, and the rest of the answer is there', async () => {
     await withApp(async (test) => {
       const user = await test.signUp();
       const { pool } = test.resources.database;

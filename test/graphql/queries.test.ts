@@ -152,6 +152,29 @@ describe('connections', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
+  test('threads that were used at nearly the same time are all on some page', async () => {
+    const user = await shared.signUp(1_000);
+    const create = 'mutation ($input: CreateStudioRunInput!) { createStudioRun(input: $input) { run { id } } }';
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    for (const threadId of names) await post(shared, user, create, { input: { prompt: 'x', threadId } });
+    // a few microseconds apart, which a Date can not tell
+    await shared.resources.database.pool.query(
+      `update threads set updated_at = '2026-01-01T00:00:00Z'::timestamptz + ascii(key) * interval '1 microsecond' where user_id = $1`,
+      [user.id],
+    );
+    const query = `query ($after: String) {
+      viewer { threads(first: 1, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }
+    }`;
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { threads } = (await post(shared, user, query, { after })).data.viewer;
+      seen.push(...threads.nodes.map(({ id }: { id: string }) => id));
+      after = threads.pageInfo.hasNextPage ? threads.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen.sort()).toEqual(names);
+  });
+
   test('the ledger pages to its beginning', async () => {
     const user = await shared.signUp(100);
     for (let i = 1; i <= 4; i += 1)
