@@ -13,6 +13,10 @@ interface RouteBase {
   /** asked for before anything else is looked at */
   readonly session: boolean;
   readonly deprecated?: Deprecation;
+  /** what the operation refuses with; the documentation adds what the frame refuses with (session, site, body, our faults) */
+  readonly errors?: readonly ErrorCode[];
+  /** what happens to the session's cookie where the operation succeeds; for the documentation */
+  readonly cookie?: 'set' | 'cleared' | 'clearedWhereOwn';
 }
 
 /** A path that goes away, in the words of RFC 9745 (`Deprecation`), 8594 (`Sunset`) and 5829 (`successor-version`). */
