@@ -53,6 +53,11 @@ h1{margin:0;font-weight:900;font-size:clamp(27px,7.2vmin,58px);line-height:1.06;
 .goal img{width:34px;height:34px;flex:none}
 .keys{display:flex;flex-wrap:wrap;justify-content:center;gap:7px 16px;margin:14px 0 0;padding:0;list-style:none;font-size:clamp(12px,2.1vmin,15px)}
 .keys li{display:flex;align-items:center;gap:7px}
+[dir=rtl] h1{letter-spacing:0}
+h1,.tag,.goal span{word-break:auto-phrase}
+.keys i{display:inline-flex;gap:4px;font-style:normal}
+.keys svg,.round{width:24px;height:24px}
+.round{display:grid;place-items:center;border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
 kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)};white-space:nowrap}
 .go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px rgba(0,0,0,.3);cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}

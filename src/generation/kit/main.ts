@@ -93,7 +93,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     setSoundVolume(play.muted ? 0 : 0.3);
     ui.muted(play.muted);
   };
-  const ui = new Ui(design, sprites, play.session.lives > 0, { go, pause, mute, restart: () => play.begin() });
+  const ui = new Ui(design, sprites, play.session.lives > 0, touch, { go, pause, mute, restart: () => play.begin() });
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');
   if (matchMedia('(pointer:coarse)').matches) touchPad.root.classList.add('on');

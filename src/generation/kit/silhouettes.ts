@@ -363,7 +363,7 @@ const clouds: Outline = (s) => {
       [1.3, 0.65],
     ] as const)
       disc(s, x + dx * r, y - k * r * 0.4, r * k);
-    disc(s, x - r * 0.5, y - r * 0.8, r * 0.5, fade(s.light, 0.25));
+    disc(s, x - r * 0.5, y - r * 0.8, r * 0.5, fade(s.light, 0.12));
   });
   s.ctx.fillStyle = fade(s.colour, 0.6);
   s.ctx.fillRect(0, s.h * 0.95, s.w, s.h * 0.05);
@@ -640,7 +640,7 @@ export const SCENERY: Readonly<Record<ThemeId, readonly [Outline, Outline, Outli
   farm: [hills, barns, trees],
   jungle: [mountains, trees, palms],
   beach: [clouds, sea, palms],
-  volcano: [volcano, mountains, rocks],
+  volcano: [volcano, rocks, rocks],
   garden: [hills, trees, flowers],
   kitchen: [tiles, pantry, counter],
   school: [windows, shelves, desks],

@@ -1,9 +1,10 @@
 /** Title card, HUD, pause and end screens as HTML over the canvas: the browser shapes every script, wraps, and reads right to left. Texts only by `textContent`. */
 import type { GameDesign } from '../design.js';
 import { css } from './css.js';
+import { howTo } from './howto.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
-import type { Phase } from './types.js';
+import type { Phase, Touch } from './types.js';
 
 const HEART =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#ff4d6d" d="M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.6A5 5 0 0 1 22 8c0 4-3 7.500-10 13Z"/><path fill="#fff" opacity=".55" d="M6.500 5.500a2.500 2.500 0 0 0-2.200 2.700c0 .8 1.300.6 1.500-.1.2-1 .8-1.300 1.600-1.400.8-.2.3-1.400-.9-1.200Z"/></svg>';
@@ -56,6 +57,7 @@ export class Ui {
     private readonly design: GameDesign,
     private readonly sprites: Sprites,
     private readonly usesLives: boolean,
+    private readonly touch: Touch,
     actions: UiActions,
   ) {
     const style = el('style');
@@ -150,13 +152,15 @@ export class Ui {
     goal.append(icon, el('span', '', this.text('goal')));
     panel.append(goal);
     const keys = el('ul', 'keys');
-    for (const { key, action } of design.controls) {
+    const coarse = matchMedia('(pointer:coarse)').matches;
+    for (const { sign, key, action } of howTo(design, this.touch, coarse)) {
       const item = el('li');
-      item.append(el('kbd', '', key), el('span', '', action));
+      const mark = el(sign ? 'i' : 'kbd', '', key);
+      if (sign) mark.innerHTML = sign;
+      item.append(mark, el('span', '', action));
       keys.append(item);
     }
     panel.append(keys);
-    const coarse = matchMedia('(pointer:coarse)').matches;
     panel.append(el('button', 'go', (coarse ? this.text('tapToStart') : this.text('start')) || this.text('start')));
     const around = [cast.items[0], cast.enemies[0], cast.items[1], cast.enemies[1] ?? cast.deco[0]].flatMap((a) =>
       a ? [a.sprite] : [],
