@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import type { TestApp, TestUser } from '../helpers/app.js';
 import { tinyGame } from '../helpers/runs.js';
-import { createRun, post } from './client.js';
+import { createRun, post, type Answer } from './client.js';
 
 const shared = useApp();
 const generator = { generate: async (request: Parameters<typeof tinyGame>[0]) => tinyGame(request) };
@@ -168,7 +168,8 @@ describe('connections', () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { threads } = (await post(shared, user, query, { after })).data.viewer;
+      const answer: Answer = await post(shared, user, query, { after });
+      const { threads } = answer.data.viewer;
       seen.push(...threads.nodes.map(({ id }: { id: string }) => id));
       after = threads.pageInfo.hasNextPage ? threads.pageInfo.endCursor : null;
     } while (after !== null);
