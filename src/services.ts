@@ -3,6 +3,7 @@ import type { AccountsService } from './accounts/accounts.model.js';
 import type { ArtifactsService } from './artifacts/artifacts.model.js';
 import type { CreditsService } from './credits/credits.model.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
+import type { PublicationsService } from './publications/publications.model.js';
 import type { RunsService } from './runs/runs.model.js';
 
 export interface Services {
@@ -10,5 +11,6 @@ export interface Services {
   readonly runs: RunsService;
   readonly credits: CreditsService;
   readonly artifacts: ArtifactsService;
+  readonly publications: PublicationsService;
   readonly generatorRuns: GeneratorRunsService;
 }

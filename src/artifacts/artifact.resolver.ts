@@ -10,6 +10,7 @@ import {
   RevokePreviewTokensPayload,
 } from './artifact.types.js';
 import type { ArtifactRecord, PreviewToken } from './artifacts.model.js';
+import { isPublishable } from './publishable.js';
 
 @Resolver(() => GameArtifact)
 export class ArtifactResolver {
@@ -50,7 +51,7 @@ export class ArtifactResolver {
 
   @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
   publishable(@Root() { type, playability }: ArtifactRecord): boolean {
-    return type === 'html' && playability.verdict !== 'fail';
+    return isPublishable(type, playability.verdict);
   }
 
   @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })

@@ -1,5 +1,5 @@
 /**
- * Hints between processes: "this run has new events", "this session ended", "these credits changed". A hint carries an id
+ * Hints between processes: "this run has new events", "this session ended", "these credits changed", "this game is public". A hint carries an id
  * and nothing else; whoever gets one reads the database. Losing one costs latency, never data, so readers poll slowly too.
  *
  * NOTIFY takes a database-wide lock until commit (64 clients fell from 15,269 to 3,423 transactions a second when it was
@@ -9,11 +9,12 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-export type Topic = 'run' | 'session' | 'user' | 'job';
+/** `publication`: its id is a slug */
+export type Topic = 'run' | 'session' | 'user' | 'job' | 'publication';
 const CHANNEL = 'gamewright';
 const FLUSH_MS = 50;
-/** NOTIFY refuses payloads of 8,000 bytes or more; an id is 36 characters */
-const IDS_PER_NOTIFY = 150;
+/** NOTIFY refuses payloads of 8,000 bytes or more; an id is at most 64 characters */
+const IDS_PER_NOTIFY = 120;
 
 export interface Wakeups {
   /** Tells every process, this one included. Call it after the commit. */

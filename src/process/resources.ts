@@ -11,6 +11,7 @@ import { openWakeups, type Wakeups } from '../db/wakeups.js';
 import { entities } from '../entities.js';
 import { createGeneratorRunsService } from '../legacy/legacy.service.js';
 import { serializeError } from '../log.js';
+import { createPublicationsService } from '../publications/publications.service.js';
 import { createJobQueue, type JobQueue } from '../queue/queue.js';
 import { createRunsService } from '../runs/runs.service.js';
 import { loadSecrets, type Secrets } from '../secrets.js';
@@ -52,10 +53,12 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const queue = await createJobQueue({ database, log });
   const store = createDiskStore(path.join(config.dataDir, 'artifacts'));
   const shared = { database, config, wakeups, log };
+  const artifacts = createArtifactsService({ ...shared, store, previewKeys: secrets.previewTokenKeys, baseUrl });
   const services: Services = {
     accounts: createAccountsService(shared),
     credits: createCreditsService(shared),
-    artifacts: createArtifactsService({ ...shared, store, previewKeys: secrets.previewTokenKeys, baseUrl }),
+    artifacts,
+    publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
     runs: createRunsService({ ...shared, queue }),
     generatorRuns: createGeneratorRunsService(shared),
   };

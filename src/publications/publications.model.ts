@@ -87,7 +87,10 @@ export interface PublicationsService {
   findMany(viewer: Viewer, artifactIds: readonly string[]): Promise<(PublicationRecord | null)[]>;
   /** Newest first. */
   list(viewer: Viewer, limit: number, before?: { publishedAt: Date; artifactId: string }): Promise<PublicationRecord[]>;
-  /** One prepared look-up; needs no session. */
+  /**
+   * One prepared look-up; needs no session. A slug that the game had before finds it too: `game.slug` is then another one,
+   * which is where to redirect to.
+   */
   lookUp(slug: string): Promise<PublicLookup>;
   /** The gallery and the sitemap: newest first, without those marked `noindex`. */
   newest(limit: number, before?: { publishedAt: Date; slug: string }): Promise<PublicGame[]>;

@@ -1,0 +1,73 @@
+/** The reads of publications: prepared, by primary key or a bounded index range; the owner is compared on the row. */
+import { prepared } from '../db/sql.js';
+import type { PublicationRecord, SeoContent } from './publications.model.js';
+
+/** A live publication as its owner sees it, but for what is made of the slug. */
+export interface PublicationRow extends Pick<
+  PublicationRecord,
+  | 'artifactId'
+  | 'runId'
+  | 'userId'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'controls'
+  | 'seoContent'
+  | 'revision'
+  | 'publishedAt'
+  | 'updatedAt'
+> {}
+
+/** As anybody may see it, with what its page is made of. */
+export interface PublicRow {
+  readonly artifactId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly controls: readonly string[];
+  readonly seoContent: SeoContent;
+  readonly revision: number;
+  readonly publishedAt: Date;
+  readonly updatedAt: Date;
+  readonly sha256: string;
+  readonly design: unknown;
+}
+
+const PUBLIC = `p.artifact_id as "artifactId", p.slug, p.title, p.description, p.controls, p.seo_content as "seoContent",
+  p.revision, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
+const OWN = `${PUBLIC}, p.run_id as "runId", p.user_id as "userId"`;
+
+export const selectLive = prepared<PublicationRow, [artifactIds: readonly string[]]>(
+  'publications_by_artifacts',
+  `select ${OWN} from publications p where p.artifact_id = any($1::uuid[]) and p.withdrawn_at is null`,
+);
+
+export const selectOfUser = prepared<
+  PublicationRow,
+  [userId: string, limit: number, publishedAt: Date | null, artifactId: string]
+>(
+  'publications_of_user',
+  `select ${OWN} from publications p
+    where p.user_id = $1 and p.withdrawn_at is null
+      and (p.published_at, p.artifact_id) < (coalesce($3::timestamptz, 'infinity'), $4::uuid)
+    order by p.published_at desc, p.artifact_id desc limit $2`,
+);
+
+/** By any slug that the artifact ever had. No row: a slug that was never public; `live` false: it is not any more. */
+export const selectBySlug = prepared<PublicRow & { readonly live: boolean }, [slug: string]>(
+  'publication_by_slug',
+  `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.design
+     from publication_slugs s
+     left join publications p on p.artifact_id = s.artifact_id
+     left join artifacts a on a.id = s.artifact_id
+    where s.slug = $1`,
+);
+
+export const selectNewest = prepared<PublicRow, [limit: number, publishedAt: Date | null, slug: string]>(
+  'publications_newest',
+  `select ${PUBLIC}, a.sha256, a.design
+     from publications p join artifacts a on a.id = p.artifact_id
+    where p.withdrawn_at is null and not p.noindex
+      and (p.published_at, p.slug) < (coalesce($2::timestamptz, 'infinity'), $3)
+    order by p.published_at desc, p.slug desc limit $1`,
+);

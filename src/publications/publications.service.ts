@@ -1,0 +1,107 @@
+import { validate as isUuid } from 'uuid';
+import type { Viewer } from '../accounts/accounts.model.js';
+import type { ArtifactsService } from '../artifacts/artifacts.model.js';
+import type { Database } from '../db/orm.js';
+import { inTransaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import { embedPath, gamePath, imagePath } from './public-urls.js';
+import { readPublishInput } from './publication-input.js';
+import {
+  selectBySlug,
+  selectLive,
+  selectNewest,
+  selectOfUser,
+  type PublicationRow,
+  type PublicRow,
+} from './publication.queries.js';
+import type { PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
+import { publishArtifact, withdraw } from './publish.js';
+import { isSlug } from './slugs.js';
+
+export interface PublicationsOptions {
+  readonly database: Database;
+  readonly artifacts: Pick<ArtifactsService, 'find'>;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+  /** origin of public URLs; a function, since a port of 0 is known only after listening */
+  readonly baseUrl: () => string;
+}
+
+/** above every UUIDv7 */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export function createPublicationsService(options: PublicationsOptions): PublicationsService {
+  const { database, artifacts, wakeups, baseUrl } = options;
+  const db = database.pool;
+
+  const urls = (slug: string) => ({ publicUrl: baseUrl() + gamePath(slug), embedUrl: baseUrl() + embedPath(slug) });
+  const toRecord = (row: PublicationRow): PublicationRecord => ({ ...row, ...urls(row.slug), status: 'published' });
+  const toGame = (row: PublicRow): PublicGame => ({
+    ...row,
+    ...urls(row.slug),
+    imageUrl: baseUrl() + imagePath(row.slug),
+    genre: textOf(row.design, 'genre') ?? 'game',
+    lang: textOf(row.design, 'lang') ?? 'en',
+  });
+  /** Pages of the game are made anew wherever they are kept: by its slug, and by those that lead on to it. */
+  const tell = (slugs: Iterable<string>) => {
+    for (const slug of slugs) wakeups.wake('publication', slug);
+  };
+
+  async function findMany(viewer: Viewer, artifactIds: readonly string[]): Promise<(PublicationRecord | null)[]> {
+    const wellFormed = artifactIds.filter((id) => isUuid(id));
+    const rows = wellFormed.length === 0 ? [] : await selectLive(db, wellFormed);
+    // the one place where a publication's owner is compared for a viewer
+    const own = new Map(rows.filter((row) => row.userId === viewer.user.id).map((row) => [row.artifactId, row]));
+    return artifactIds.map((id) => {
+      const row = own.get(id.toLowerCase());
+      return row ? toRecord(row) : null;
+    });
+  }
+
+  return {
+    findMany,
+    find: async (viewer, artifactId) => (await findMany(viewer, [artifactId]))[0] ?? null,
+
+    async publish(viewer, artifactId, input) {
+      const content = readPublishInput(input);
+      if (!isUuid(artifactId)) throw new AppError('artifact_not_found');
+      const slugs = await inTransaction(database, (tx) => publishArtifact(tx, viewer.user.id, artifactId, content));
+      tell(slugs);
+      const [record] = await findMany(viewer, [artifactId]);
+      // between the two somebody may have unpublished it
+      if (!record) throw new AppError('publication_not_found');
+      return record;
+    },
+
+    async unpublish(viewer, artifactId) {
+      const artifact = await artifacts.find(viewer, artifactId);
+      if (!artifact) throw new AppError('artifact_not_found');
+      const { unpublishedAt, slugs } = await inTransaction(database, (tx) => withdraw(tx, viewer.user.id, artifact.id));
+      tell(slugs);
+      return { artifactId: artifact.id, unpublishedAt };
+    },
+
+    async list(viewer, limit, before) {
+      const from = [before?.publishedAt ?? null, before?.artifactId ?? LAST_ID] as const;
+      return (await selectOfUser(db, viewer.user.id, limit, ...from)).map(toRecord);
+    },
+
+    async lookUp(slug) {
+      // such a slug was never given, and PostgreSQL refuses some of them (NUL)
+      const [row] = isSlug(slug) ? await selectBySlug(db, slug) : [];
+      if (!row) return { state: 'unknown' };
+      const { live, ...game } = row;
+      return live ? { state: 'published', game: toGame(game) } : { state: 'withdrawn' };
+    },
+
+    newest: async (limit, before) =>
+      (await selectNewest(db, limit, before?.publishedAt ?? null, before?.slug ?? '')).map(toGame),
+  };
+}
+
+/** A design is what its generator made of it: nothing is sure to be there. */
+function textOf(design: unknown, key: string): string | null {
+  const value: unknown = typeof design === 'object' && design !== null ? Reflect.get(design, key) : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
