@@ -23,6 +23,11 @@ function body(name: string): string | undefined {
   return Object.hasOwn(set.icons, key) ? set.icons[key]?.body : undefined;
 }
 
+/** Reads the picture set, so that the first game does not wait for it. */
+export function warmPictures(): void {
+  body('star');
+}
+
 /** Whether the picture set has that picture. */
 export function hasPicture(name: string): boolean {
   return body(name) !== undefined;

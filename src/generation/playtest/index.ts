@@ -30,6 +30,20 @@ async function spawn(): Promise<Worker> {
   return thread;
 }
 
+function thread(): Promise<Worker> {
+  worker ??= spawn().catch((error: unknown) => {
+    // the next game tries again
+    worker = undefined;
+    throw error;
+  });
+  return worker;
+}
+
+/** Starts the thread, so that the first game does not wait for it. */
+export async function warmPlaytest(): Promise<void> {
+  await thread();
+}
+
 /** Seconds in which the bot must have won. */
 export function budgetOf(design: GameDesign): number {
   const budget = KINDS[design.genre]?.kind.budget ?? 120;
@@ -38,10 +52,9 @@ export function budgetOf(design: GameDesign): number {
 
 async function once(script: string, data: GameData, signal: AbortSignal): Promise<Trial> {
   signal.throwIfAborted();
-  worker ??= spawn();
-  const thread = await worker;
+  const player = await thread();
   const id = ++lastId;
-  thread.ref();
+  player.ref();
   try {
     return await new Promise<Trial>((resolve, reject) => {
       const timer = setTimeout(
@@ -67,25 +80,25 @@ async function once(script: string, data: GameData, signal: AbortSignal): Promis
       const onAbort = (): void => finish(() => reject(signal.reason as Error), true);
       const finish = (settle: () => void, kill = false): void => {
         clearTimeout(timer);
-        thread.off('message', onMessage);
-        thread.off('error', onEnd);
-        thread.off('exit', onEnd);
+        player.off('message', onMessage);
+        player.off('error', onEnd);
+        player.off('exit', onEnd);
         signal.removeEventListener('abort', onAbort);
         if (kill) {
           worker = undefined;
-          void thread.terminate();
+          void player.terminate();
         }
         settle();
       };
-      thread.on('message', onMessage);
-      thread.on('error', onEnd);
-      thread.on('exit', onEnd);
+      player.on('message', onMessage);
+      player.on('error', onEnd);
+      player.on('exit', onEnd);
       signal.addEventListener('abort', onAbort);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-      thread.postMessage({ id, script, data: { ...data, pictures: {} }, budget: budgetOf(data.design) });
+      player.postMessage({ id, script, data: { ...data, pictures: {} }, budget: budgetOf(data.design) });
     });
   } finally {
-    thread.unref();
+    player.unref();
   }
 }
 

@@ -16,9 +16,9 @@ import { KINDS, supported } from '../genres/index.js';
 import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
 import { assemble } from '../package/assemble.js';
-import { pictures } from '../package/pictures.js';
+import { pictures, warmPictures } from '../package/pictures.js';
 import { kindScript } from '../package/runtime.js';
-import { playtest, type Trial } from '../playtest/index.js';
+import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { keepRules } from './kept-rules.js';
 
 export type ReadPrompt = (input: {
@@ -57,6 +57,16 @@ export function createComposer(read: ReadPrompt): GenerationProvider {
       return composeDesign(keepRules(design, KINDS[design.genre]?.kind.rules ?? []), request.mode, context);
     },
   };
+}
+
+/**
+ * Does once what every game needs: the script of each kind, the pictures, the thread that plays. About 100 ms of work a kind, on
+ * esbuild's own threads; a game made meanwhile waits for its own kind at most.
+ */
+export async function warmComposer(): Promise<void> {
+  warmPictures();
+  await warmPlaytest();
+  for (const { kind } of Object.values(KINDS)) await kindScript(kind.genre);
 }
 
 /** From a design to files: what the composer does after reading, and what another provider falls back to. */
