@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect, Refusal, type Api } from './game/api.js';
-import { createProgressBar } from './game/progress-bar.js';
+import { createProgressBar } from './progress-bar.js';
 
 const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm start").
 

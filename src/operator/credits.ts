@@ -1,0 +1,82 @@
+/** `npm run credits -- grant EMAIL AMOUNT "why"`: an operator's entry in the ledger of a user. */
+import { createCreditsService } from '../credits/credits.service.js';
+import type { CreditBalance, CreditEntryRecord, CreditsService } from '../credits/credits.model.js';
+import type { Database } from '../db/orm.js';
+import { openWakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import { isStorable } from '../validation.js';
+import { CommandFailure, EXIT, runCommand } from './command.js';
+import { withOperatorDatabase } from './database.js';
+
+const USAGE = `Adds an entry to the credit ledger of a user, or shows the balance.
+
+  npm run credits -- grant ada@example.com 50 "thanks for the report"
+  npm run credits -- adjust ada@example.com -20 "charged twice in May"
+  npm run credits -- show ada@example.com
+
+  purchase, grant, refund   add credits: AMOUNT is positive
+  adjust                    corrects either way; what is held for runs can not be taken
+
+Each call is one entry, and an entry is never changed: a mistake is put right by another one.
+The database is the one of DATABASE_URL, or the embedded one below DATA_DIR, whether the service runs or not.
+Exit codes: 0 done, 1 unexpected, 2 usage, 3 no such user, 4 the amount was refused, 5 no database.`;
+
+const TYPES = ['purchase', 'grant', 'refund', 'adjust'] as const;
+
+runCommand(USAGE, async (args) => {
+  const [action = '', email = '', amount = '', why = ''] = args;
+  const type = TYPES.find((each) => each === action);
+  if (action !== 'show' && !type)
+    throw new CommandFailure(EXIT.usage, `Expected ${TYPES.join(', ')} or show${action ? `, got "${action}"` : ''}.`);
+  if (args.length !== (type ? 4 : 2) || email === '')
+    throw new CommandFailure(EXIT.usage, type ? 'Expected EMAIL AMOUNT "why".' : 'Expected EMAIL.');
+  if (type && !/^[+-]?\d{1,10}$/u.test(amount))
+    throw new CommandFailure(EXIT.usage, `AMOUNT must be a whole number, but is "${amount}".`);
+  return withOperatorDatabase(async ({ database, url }) => {
+    const userId = await findUser(database, email);
+    const wakeups = await openWakeups(url, () => undefined);
+    try {
+      const credits = createCreditsService({ database, wakeups });
+      if (type) {
+        const entry = await post(credits, userId, { type, amount: Number(amount), description: why });
+        process.stdout.write(`Posted ${entry.type} of ${entry.amount} (entry ${entry.id}).\n`);
+      }
+      process.stdout.write(`${email}: ${describe(await credits.balance(userId))}\n`);
+      return EXIT.done;
+    } finally {
+      // tells who watches these credits, then closes
+      await wakeups.close();
+    }
+  });
+});
+
+async function post(
+  credits: CreditsService,
+  userId: string,
+  entry: Parameters<CreditsService['post']>[1],
+): Promise<CreditEntryRecord> {
+  try {
+    return await credits.post(userId, entry);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'validation_failed') throw error;
+    const reasons = (error.details ?? []).map(
+      ({ path, message }) => `${path === 'description' ? 'why' : path}: ${message}`,
+    );
+    throw new CommandFailure(4, `Refused. ${reasons.join(' ')}`);
+  }
+}
+
+async function findUser({ pool }: Database, email: string): Promise<string> {
+  const address = email.trim().normalize('NFC').toLowerCase();
+  const { rows } = isStorable(address)
+    ? await pool.query<{ id: string }>('select id from users where email = $1', [address])
+    : { rows: [] };
+  const [user] = rows;
+  if (!user) throw new CommandFailure(3, `There is no user ${email}.`);
+  return user.id;
+}
+
+function describe({ studioBalance, heldBalance, spendableBalance, freeGeneratorBalance }: CreditBalance): string {
+  const retired = freeGeneratorBalance > 0 ? `; ${freeGeneratorBalance} retired free credits` : '';
+  return `${studioBalance} credits, ${heldBalance} of them held for runs, ${spendableBalance} to spend${retired}`;
+}
