@@ -18,6 +18,26 @@ export function pick(body: JsonObject, names: readonly string[]): Record<string,
   return picked;
 }
 
+/** What of a value is known: `true` all of it, an object its named fields, a list of one what each item is. */
+export type Shape = true | readonly [Shape] | { readonly [name: string]: Shape };
+
+/** `pick` for fields in fields. What has another form than the shape passes as it is: the operation says what is wrong. */
+export function pickShape(value: unknown, shape: Shape): unknown {
+  if (shape === true || typeof value !== 'object' || value === null) return value;
+  // GraphQL takes one thing for a list of one
+  if (isListShape(shape))
+    return Array.isArray(value) ? value.map((item) => pickShape(item, shape[0])) : pickShape(value, shape[0]);
+  if (Array.isArray(value)) return value;
+  const picked: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(shape))
+    if (Object.hasOwn(value, name)) picked[name] = pickShape(Reflect.get(value, name), inner);
+  return picked;
+}
+
+function isListShape(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
 /** `limit`: absent or not a number → 20, else clamped to 1..20 (specification, section 4, rule 1). */
 export function limit(query: RestRequest['query']): number {
   const number = numberOf(query['limit']);

@@ -5,6 +5,8 @@ import {
   CreditsDocument,
   CurrentSessionDocument,
   GeneratorRunDocument,
+  PublicationDocument,
+  PublishGameDocument,
   RetiredGeneratorRunDocument,
   RevokeSessionDocument,
   SessionsDocument,
@@ -15,8 +17,9 @@ import {
   StudioRunDocument,
   StudioRunEventsDocument,
   StudioRunsDocument,
+  UnpublishGameDocument,
 } from './generated/operations.js';
-import { headerText, limit, pick, type RestRequest } from './readers.js';
+import { headerText, limit, pick, pickShape, type RestRequest, type Shape } from './readers.js';
 import { operation, stream, type Route } from './route.types.js';
 import * as serialize from './serialize.js';
 
@@ -32,8 +35,30 @@ const RUN_FIELDS = [
   'model',
 ] as const;
 
+const SEO_FIELDS: Shape = {
+  slug: true,
+  metaTitle: true,
+  metaDescription: true,
+  keywords: true,
+  genre: true,
+  playMode: true,
+  language: true,
+  ogImageAlt: true,
+  howToPlay: true,
+  faq: [{ question: true, answer: true }],
+  noindex: true,
+};
+const PUBLICATION_FIELDS: Shape = {
+  title: true,
+  description: true,
+  controls: true,
+  seoContent: SEO_FIELDS,
+  seo: SEO_FIELDS,
+};
+
 const none = (): Record<string, never> => ({});
 const idOf = ({ params }: RestRequest) => ({ id: params['id'] });
+const artifactIdOf = ({ params }: RestRequest) => ({ artifactId: params['artifactId'] });
 
 export const routes: readonly Route[] = [
   operation({
@@ -120,6 +145,40 @@ export const routes: readonly Route[] = [
     variables: idOf,
     status: 200,
     data: ({ cancelStudioRun }) => cancelStudioRun?.run,
+  }),
+
+  operation({
+    method: 'GET',
+    path: '/api/game-publications/:artifactId',
+    doc: 'What is public of an artifact.',
+    session: true,
+    body: false,
+    document: PublicationDocument,
+    variables: artifactIdOf,
+    status: 200,
+    data: ({ publication }) => publication,
+  }),
+  operation({
+    method: 'POST',
+    path: '/api/game-publications/:artifactId',
+    doc: 'Makes an HTML artifact public, or changes what is public of it.',
+    session: true,
+    body: true,
+    document: PublishGameDocument,
+    variables: (request) => ({ ...artifactIdOf(request), input: pickShape(request.body, PUBLICATION_FIELDS) }),
+    status: 200,
+    data: ({ publishGame }) => publishGame?.publication,
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/api/game-publications/:artifactId',
+    doc: 'Takes a game out of the public; the artifact stays.',
+    session: true,
+    body: false,
+    document: UnpublishGameDocument,
+    variables: artifactIdOf,
+    status: 200,
+    data: ({ unpublishGame }) => unpublishGame,
   }),
 
   operation({

@@ -56,7 +56,7 @@ function describe(problems: Problems, path: string, type: GraphQLInputType, valu
   const nullable = getNullableType(type) as Exclude<GraphQLInputType, { ofType: unknown }>;
   if (isListType(nullable)) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const [index, item] of items.entries()) describe(problems, join(path, String(index)), nullable.ofType, item);
+    for (const [index, item] of items.entries()) describe(problems, `${path}[${index}]`, nullable.ofType, item);
   } else if (isInputObjectType(nullable)) {
     describeObject(problems, path, nullable.getFields(), value);
   } else if (isEnumType(nullable)) {

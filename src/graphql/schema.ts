@@ -7,6 +7,11 @@ import { ArtifactResolver } from '../artifacts/artifact.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver } from '../legacy/generator-run.resolver.js';
 import {
+  ArtifactPublicationResolver,
+  PublicationResolver,
+  ViewerPublicationsResolver,
+} from '../publications/publication.resolver.js';
+import {
   StudioRunCompletedResolver,
   StudioRunEventResolver,
   StudioRunFailedResolver,
@@ -28,6 +33,7 @@ const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edi
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
+      ArtifactPublicationResolver,
       ArtifactResolver,
       ArtifactRunResolver,
       CreditEntryRunResolver,
@@ -35,6 +41,7 @@ export function buildSchema(): GraphQLSchema {
       ErrorCodesResolver,
       GeneratorRunResolver,
       NodeResolver,
+      PublicationResolver,
       SessionResolver,
       SignInResolver,
       StudioRunCompletedResolver,
@@ -43,6 +50,7 @@ export function buildSchema(): GraphQLSchema {
       StudioRunResolver,
       ThreadResolver,
       ViewerCreditsResolver,
+      ViewerPublicationsResolver,
       ViewerResolver,
       ViewerRunsResolver,
       ViewerThreadsResolver,

@@ -1,6 +1,6 @@
-/** Specification, section 4, the rows of preview, download and publications, and section 5, the preview's exception. */
+/** Specification, section 4, the rows of preview and download, and section 5, the preview's exception. */
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGenerator } from '../../src/generation/router.js';
 import type { TestUser } from '../helpers/app.js';
 import { restDoor, send, type Caller } from './doors.js';
@@ -65,15 +65,4 @@ test('GET /api/game-artifacts/:id/preview: the game itself, by session or by a v
   }
   expect((await get(null, path)).json().error.code).toBe('preview_token_invalid');
   expect((await get(other, path)).json().error.code).toBe('artifact_not_found');
-});
-
-describe('publications', () => {
-  test('are not served yet: their routes are unknown', async () => {
-    const user = await gateway.signUp();
-    for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const url = '/api/game-publications/01890000-0000-7000-8000-000000000000';
-      const response = await send(gateway.app, user, { method, url });
-      expect([method, response.statusCode, response.json().error.code]).toEqual([method, 404, 'route_not_found']);
-    }
-  });
 });

@@ -59,8 +59,8 @@ test('a variable that is no object is named', () => {
 
 test('items of lists are named by their place, and not more of them than a person reads', () => {
   expect(check(LIST, { filter: { status: ['queued', 'x', null] } })?.details).toEqual([
-    'status.1 unknown_value',
-    'status.2 required',
+    'status[1] unknown_value',
+    'status[2] required',
   ]);
   expect(check(LIST, { filter: { status: Array.from({ length: 5_000 }, () => 'x') } })?.details).toHaveLength(20);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastEventId, limit, pick } from '../../rest-compat/readers.js';
+import { lastEventId, limit, pick, pickShape } from '../../rest-compat/readers.js';
 
 test('limit: absent or not a number is 20, else clamped to 1..20', () => {
   const cases: [string | string[] | undefined, number][] = [
@@ -41,4 +41,18 @@ test('only the named fields of a body are taken, and none of its prototype', () 
     prompt: 'x',
     mode: null,
   });
+});
+
+test('of fields in fields only those of the shape are taken; what has another form passes as it is', () => {
+  const shape = { title: true, seo: { faq: [{ question: true }], keywords: true } } as const;
+  const pickAll = (value: unknown) => pickShape(value, shape);
+  expect(
+    pickAll({ title: 1, x: 2, seo: { x: 3, keywords: ['a'], faq: [{ question: 'q', x: 4 }, 'b', null, [5]] } }),
+  ).toEqual({
+    title: 1,
+    seo: { keywords: ['a'], faq: [{ question: 'q' }, 'b', null, [5]] },
+  });
+  for (const value of [null, 'x', 7, [{}]]) expect(pickAll({ seo: value })).toEqual({ seo: value });
+  expect(pickAll({ seo: { faq: { question: 'q', x: 1 } } })).toEqual({ seo: { faq: { question: 'q' } } });
+  expect(pickAll({ toString: 1 })).toEqual({});
 });

@@ -1,0 +1,104 @@
+import { validate as isUuid } from 'uuid';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ViewerType } from '../accounts/viewer.types.js';
+import { GameArtifact } from '../artifacts/artifact.types.js';
+import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import { AppError } from '../errors.js';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
+import {
+  Publication,
+  PublicationConnection,
+  PublishGameInput,
+  PublishGamePayload,
+  UnpublishGamePayload,
+} from './publication.types.js';
+import type { PublicationRecord } from './publications.model.js';
+
+@Resolver(() => Publication)
+export class PublicationResolver {
+  @Query(() => Publication, {
+    nullable: true,
+    description:
+      'The publication of one artifact of the viewer; else `artifact_not_found`, or `publication_not_found` while it is not public.',
+  })
+  async publication(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PublicationRecord> {
+    const viewer = requireViewer(context);
+    const [artifact, publication] = await Promise.all([
+      context.services.artifacts.find(viewer, artifactId),
+      context.services.publications.find(viewer, artifactId),
+    ]);
+    if (!artifact) throw new AppError('artifact_not_found');
+    if (!publication) throw new AppError('publication_not_found');
+    return publication;
+  }
+
+  @Mutation(() => PublishGamePayload, {
+    nullable: true,
+    description: 'Makes an HTML artifact public, or changes what is public of it.',
+  })
+  async publishGame(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('input', () => PublishGameInput) input: PublishGameInput,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PublishGamePayload> {
+    return { publication: await context.services.publications.publish(requireViewer(context), artifactId, input) };
+  }
+
+  @Mutation(() => UnpublishGamePayload, {
+    nullable: true,
+    description: 'Takes a game out of the public. The artifact stays, and its slug stays its own.',
+  })
+  async unpublishGame(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<UnpublishGamePayload> {
+    const done = await context.services.publications.unpublish(requireViewer(context), artifactId);
+    return { ...done, status: 'unpublished' };
+  }
+
+  @FieldResolver(() => GameArtifact, { nullable: true })
+  artifact(
+    @Root() { artifactId }: PublicationRecord,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<ArtifactRecord | null> {
+    return loaders.artifact.load(artifactId);
+  }
+}
+
+@Resolver(() => GameArtifact)
+export class ArtifactPublicationResolver {
+  @FieldResolver(() => Publication, { nullable: true, description: 'While it is public.' })
+  publication(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<PublicationRecord | null> {
+    return loaders.publication.load(id);
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerPublicationsResolver {
+  @FieldResolver(() => PublicationConnection, {
+    nullable: true,
+    description: 'Public games of the viewer, the one published last first.',
+  })
+  async publications(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<PublicationConnection> {
+    const size = pageSize(page);
+    const rows = await context.services.publications.list(requireViewer(context), size + 1, readCursor(page));
+    return toConnection(rows, size, page, ({ publishedAt, artifactId }) =>
+      encodeCursor(publishedAt.toISOString(), artifactId),
+    );
+  }
+}
+
+function readCursor(page: PageArgs): { publishedAt: Date; artifactId: string } | undefined {
+  const [time, artifactId] = decodeCursor(page, 2) ?? [];
+  if (time === undefined || artifactId === undefined) return undefined;
+  const publishedAt = new Date(time);
+  if (Number.isNaN(publishedAt.getTime()) || !isUuid(artifactId)) throw invalidCursor();
+  return { publishedAt, artifactId };
+}
