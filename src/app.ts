@@ -13,6 +13,7 @@ import { graphqlPlugin } from './graphql/plugin.js';
 import { healthPlugin } from './process/health.plugin.js';
 import { RequestLog } from './process/request-log.js';
 import type { Resources } from './process/resources.js';
+import { publicPlugin } from './public/public.plugin.js';
 import { createRequestId } from './request-id.js';
 import { landingPlugin } from './studio/landing.plugin.js';
 
@@ -25,8 +26,10 @@ export const BODY_LIMIT = 64 * 1024;
  */
 export async function buildApp(resources: Resources, publicUrl: () => string): Promise<FastifyInstance> {
   const { config, services, wakeups, secrets, log } = resources;
+  // as Fastify's own type, so that the instance is the usual one
+  const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,
@@ -53,6 +56,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(graphqlPlugin, { graphql, site, config });
   await app.register(restPlugin, { operations: graphql.operations, site });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
+  await app.register(publicPlugin, { services, config, publicUrl });
   await app.register(landingPlugin, { config });
   return app;
 }

@@ -93,7 +93,13 @@ test('the late result of a lost worker is dropped when the run has ended', () =>
     const second = held({ provider: 'second' });
     second.release();
     const done = [{ status: 'completed', attempt: 2, provider: 'second' }];
-    await kit.withWorker(second, () => expect.poll(() => state(kit), WAIT).toEqual(done), calm);
+    await kit.withWorker(
+      second,
+      async () => {
+        await expect.poll(() => state(kit), WAIT).toEqual(done);
+      },
+      calm,
+    );
     await late.deliver();
     expect(await state(kit)).toEqual(done);
   }));
