@@ -33,8 +33,8 @@ canvas{display:block}
 .bar[hidden]{display:none}
 .say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;text-shadow:0 3px 0 ${deep},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
 .say.on{animation:say 1.3s ease-out}
-.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
-.screen.on{opacity:1;visibility:visible}
+.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
+.screen.on{opacity:1;visibility:visible;pointer-events:auto}
 .card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}
 .art{position:relative;width:min(36vh,52vw,300px);aspect-ratio:1;margin-bottom:-5vh;z-index:1;flex:none}
 .art .halo{position:absolute;inset:-34%;border-radius:50%;background:radial-gradient(closest-side,${fade(mix(p.accent, '#ffffff', 0.5), 0.75)},${fade(p.accent, 0)})}

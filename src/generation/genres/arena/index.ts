@@ -147,7 +147,8 @@ export const arena = defineKind<State>({
   bot: arenaBot,
 
   state: (s) => ({
-    hero: { x: round(s.hero.x), y: round(s.hero.y) },
+    hero: { x: round(s.hero.x), y: round(s.hero.y), aim: round(s.angle) },
+    shots: s.shots.length,
     wave: s.wave,
     waves: Number.isFinite(s.waves) ? s.waves : null,
     enemies: s.foes.map((foe) => ({ x: round(foe.x), y: round(foe.y), way: foe.way, hp: foe.hp })),
