@@ -154,7 +154,7 @@ function cacheControl(entry: boolean, { artifact, token }: Access): string {
 }
 
 /** By the host alone: behind a proxy that ends TLS the request's scheme is not the browser's. */
-function isOn(origin: string, request: FastifyRequest): boolean {
+export function isOn(origin: string, request: FastifyRequest): boolean {
   const { protocol, host } = new URL(origin);
   return URL.parse(`${protocol}//${request.host}`)?.host === host;
 }

@@ -1,0 +1,45 @@
+/** The one accent of a page, from the game's palette, made readable: WCAG 2 AA on both backgrounds. */
+import type { Palette } from '../generation/design.js';
+import { mix } from '../generation/kit/colour.js';
+import { contrast } from '../generation/reader/palette.js';
+
+/** Grounds of the pages, light and dark; the style sheet tints them by at most what `tint` mixes in. */
+const LIGHT = '#fbfaf8';
+const DARK = '#131118';
+/** 4.5 is what AA asks of text; the rest is for the cards, which are a little off the ground */
+const RATIO = 5;
+
+export interface PageColours {
+  readonly ground: string;
+  readonly card: string;
+  readonly accent: string;
+  /** text on the accent */
+  readonly onAccent: string;
+}
+
+export const HOUSE: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'> = {
+  accent: '#5b3df5',
+  sky: '#6d5cf0',
+  horizon: '#d9d2ff',
+  near: '#4a3bb0',
+};
+
+/** Colours for the light and the dark page. */
+export function pageColours(palette: Pick<Palette, 'accent' | 'sky'>): { light: PageColours; dark: PageColours } {
+  return {
+    light: colours(palette, mix(LIGHT, palette.sky, 0.06), mix('#ffffff', palette.sky, 0.015), '#000000'),
+    dark: colours(palette, mix(DARK, palette.sky, 0.02), mix('#1d1a24', palette.sky, 0.03), '#ffffff'),
+  };
+}
+
+function colours({ accent }: Pick<Palette, 'accent'>, ground: string, card: string, towards: string): PageColours {
+  let readable = accent;
+  for (
+    let part = 0.05;
+    Math.min(contrast(readable, ground), contrast(readable, card)) < RATIO && part <= 1;
+    part += 0.05
+  )
+    readable = mix(accent, towards, part);
+  const onAccent = contrast(readable, '#ffffff') >= contrast(readable, '#17121f') ? '#ffffff' : '#17121f';
+  return { ground, card, accent: readable, onAccent };
+}

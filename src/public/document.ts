@@ -1,0 +1,100 @@
+/** What every public page starts and ends with, and the policy that its own script and style are allowed by. */
+import { createHash } from 'node:crypto';
+import { direction } from '../generation/package/page.js';
+import type { Palette } from '../generation/design.js';
+import { pageColours } from './accent.js';
+import { html, inline, toHtml, type Content, type Markup } from './html.js';
+import { style } from './style.js';
+
+export interface PageOptions {
+  /** BCP 47 */
+  readonly lang: string;
+  readonly title: string;
+  readonly palette: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'>;
+  /** more of the head: description, canonical link, Open Graph */
+  readonly head?: Content;
+  readonly body: Content;
+  readonly bodyClass?: string;
+  readonly script?: string;
+  /** what a frame may show; none where absent */
+  readonly frames?: string;
+  /** who may show the page in a frame */
+  readonly ancestors?: "'none'" | '*';
+}
+
+export interface Page {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -4 28 28'%3E%3Cpath fill='%236d4ffc' d='M9 0h6v6H9zM0 9h6v6H0zM9 9h6v6H9zM18 9h6v6h-6z'/%3E%3C/svg%3E";
+
+/** Six tiles, four of them lit: the mark that the Studio's page has too. */
+export const MARK = html`<svg viewBox="0 0 26 20" aria-hidden="true" fill="currentColor">
+  <rect x="0" y="1" width="7" height="7" rx="2" opacity=".25" />
+  <rect x="9.500" y="1" width="7" height="7" rx="2" />
+  <rect x="19" y="1" width="7" height="7" rx="2" opacity=".25" />
+  <rect y="10.500" width="7" height="7" rx="2" />
+  <rect x="9.500" y="10.500" width="7" height="7" rx="2" />
+  <rect x="19" y="10.500" width="7" height="7" rx="2" />
+</svg>`;
+
+/** The bar above every page that is not an embedded game. */
+export function topBar(games: string): Markup {
+  return html`<header class="wrap top">
+    <a class="brand" href="/" lang="en">${MARK}Gamewright</a>
+    <nav><a href="/games">${games}</a></nav>
+  </header>`;
+}
+
+export function footer(): Markup {
+  return html`<footer lang="en" dir="ltr">
+    <div class="wrap">
+      Made from a sentence by <a href="/">Gamewright</a>. Games run in a sandbox of their own, without the network.
+    </div>
+  </footer>`;
+}
+
+/** A whole page. Everything that it needs is in it, except pictures and the game. */
+export function makePage(options: PageOptions): Page {
+  const { lang, title, palette, head, body, bodyClass, script, frames, ancestors = "'none'" } = options;
+  const sheet = style(palette);
+  const { light, dark } = pageColours(palette);
+  const markup = html`<!doctype html>
+    <html lang="${lang}" dir="${direction(lang.toLowerCase().split('-')[0]!)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${title}</title>
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.ground}" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.ground}" />
+        <link rel="icon" href="${ICON}" />
+        ${head} ${inline('style', sheet)}
+      </head>
+      <body class="${bodyClass ?? ''}">
+        ${body} ${script === undefined ? null : inline('script', script)}
+      </body>
+    </html> `;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hash(sheet)}`,
+    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
+    "img-src 'self' data:",
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+  return {
+    body: toHtml(markup),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
+  };
+}

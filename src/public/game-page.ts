@@ -1,0 +1,184 @@
+/** The page of a public game, at `/games/:slug`: readable without script, its game a click away. */
+import type { PublicGame } from '../publications/publications.model.js';
+import { parseControl } from './controls.js';
+import { footer, makePage, topBar, type Page } from './document.js';
+import { languageOf, pagePath, paletteOf, shortened } from './game-view.js';
+import { html, jsonScript, type Content, type Markup } from './html.js';
+import { PLAYER } from './player.js';
+import { ICONS, stage } from './stage.js';
+import { structuredData } from './structured-data.js';
+import { kindName, wordsIn, type Words } from './words.js';
+
+export interface Site {
+  /** origin, without a slash at the end */
+  readonly publicUrl: string;
+  /** what a policy says of the game's frame, and where the frame gets the game from */
+  readonly frames: string;
+  readonly source: string;
+}
+
+export function gamePage(game: PublicGame, site: Site): Page {
+  const { seoContent: seo } = game;
+  const lang = languageOf(game);
+  const { words, lang: spoken } = wordsIn(lang);
+  const wordsLang = lang.toLowerCase().split('-')[0] === spoken ? null : spoken;
+  // our own words in a page whose language we do not speak say which one they are in
+  const say = (word: keyof Words): Content =>
+    wordsLang === null ? words[word] : html`<span lang="${wordsLang}">${words[word]}</span>`;
+  const kind = seo.genre ?? kindName(game.genre, lang);
+  const body = html`${topBar(words.games)}
+    <main class="wrap">
+      <div class="head">
+        <h1 dir="auto">${game.title}</h1>
+        <ul class="chips">
+          ${[kind, seo.playMode].map((chip) => chip && html`<li class="chip">${chip}</li>`)}
+        </ul>
+      </div>
+      ${stage({ game, words, wordsLang, source: site.source, after: bar(say) })}
+      <noscript><p>${say('noScript')}</p></noscript>
+      <div class="about">
+        <div>
+          <section><p class="lead pre" dir="auto">${game.description}</p></section>
+          ${
+            seo.howToPlay !== null &&
+            html`<section>
+              <h2>${say('howToPlay')}</h2>
+              <p class="pre" dir="auto">${seo.howToPlay}</p>
+            </section>`
+          }
+          ${questions(game, say)}
+        </div>
+        <div class="side">
+          ${controls(game, say)}
+          <section>
+            <details>
+              <summary>${say('embed')}</summary>
+              <code translate="no">${embedCode(game)}</code>
+            </details>
+          </section>
+        </div>
+      </div>
+    </main>
+    ${footer()}${jsonScript('application/ld+json', structuredData(game, kind))}`;
+  return makePage({
+    lang,
+    title: seo.metaTitle ?? `${game.title} · Gamewright`,
+    palette: paletteOf(game),
+    head: head(game, lang, kind, site),
+    body,
+    script: PLAYER,
+    frames: site.frames,
+  });
+}
+
+/** The frame to copy; `sandbox` is said again, since the other site's page has the last word on it. */
+export function embedCode(game: Pick<PublicGame, 'embedUrl' | 'title'>, width = 960, height = 540): string {
+  const attribute = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<iframe src="${attribute(game.embedUrl)}" title="${attribute(game.title)}" width="${width}" height="${height}" style="border:0" allow="autoplay; fullscreen; gamepad" loading="lazy"></iframe>`;
+}
+
+type Say = (word: keyof Words) => Content;
+
+function bar(say: Say): Markup {
+  return html`<div class="bar">
+    <p class="best" hidden role="status">${say('best')}: <output></output></p>
+    <button class="tool" id="again" type="button" hidden>${ICONS.again}${say('restart')}</button
+    ><button class="tool" id="full" type="button">${ICONS.full}${say('fullScreen')}</button>
+  </div>`;
+}
+
+function controls(game: PublicGame, say: Say): Content {
+  if (game.controls.length === 0) return null;
+  const row = (line: string) => {
+    const { key, action } = parseControl(line);
+    return key === null
+      ? html`<tr>
+          <td colspan="2" dir="auto">${action}</td>
+        </tr>`
+      : html`<tr>
+          <th scope="row"><kbd dir="auto">${key}</kbd></th>
+          <td dir="auto">${action}</td>
+        </tr>`;
+  };
+  return html`<section>
+    <h2 id="controls">${say('controls')}</h2>
+    <table aria-labelledby="controls">
+      <thead>
+        <tr>
+          <th scope="col">${say('key')}</th>
+          <th scope="col">${say('action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${game.controls.map(row)}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+function questions({ seoContent: { faq } }: PublicGame, say: Say): Content {
+  if (faq.length === 0) return null;
+  return html`<section>
+    <h2>${say('questions')}</h2>
+    ${faq.map(
+      ({ question, answer }) =>
+        html`<details>
+          <summary dir="auto">${question}</summary>
+          <p class="pre" dir="auto">${answer}</p>
+        </details>`,
+    )}
+  </section>`;
+}
+
+function head(game: PublicGame, lang: string, kind: string | null, { publicUrl }: Site): Markup {
+  const { seoContent: seo } = game;
+  const title = seo.metaTitle ?? game.title;
+  const description = seo.metaDescription ?? shortened(game.description);
+  const alt = seo.ogImageAlt ?? game.title;
+  const oembed = `${publicUrl}/oembed?format=json&url=${encodeURIComponent(game.publicUrl)}`;
+  return html`<meta name="description" content="${description}" />
+    ${seo.keywords.length > 0 && html`<meta name="keywords" content="${seo.keywords.join(', ')}" />`}
+    <link rel="canonical" href="${game.publicUrl}" />
+    ${seo.noindex && html`<meta name="robots" content="noindex" />`}
+    <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${game.title}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Gamewright" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${game.publicUrl}" />
+    <meta property="og:locale" content="${lang.replace('-', '_')}" />
+    <meta property="og:image" content="${game.imageUrl}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="${alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:title" content="${title}" />
+    <meta name="twitter:description" content="${description}" />
+    <meta name="twitter:image" content="${game.imageUrl}" />
+    <meta name="twitter:image:alt" content="${alt}" />`;
+}
+
+/** `/games/:slug/embed`, for frames on other sites: the game and a link back, nothing else. */
+export function embedPage(game: PublicGame, site: Site): Page {
+  const lang = languageOf(game);
+  const { words, lang: spoken } = wordsIn(lang);
+  const wordsLang = lang.toLowerCase().split('-')[0] === spoken ? null : spoken;
+  const back = html`<div class="back">
+    <a href="${pagePath(game.slug)}" target="_blank" rel="noopener" dir="auto">${game.title}</a
+    ><span lang="en">Gamewright</span>
+  </div>`;
+  return makePage({
+    lang,
+    title: game.title,
+    palette: paletteOf(game),
+    head: html`<meta name="robots" content="noindex" /><link rel="canonical" href="${game.publicUrl}" />`,
+    body: html`<main class="embed">
+      ${stage({ game, words, wordsLang, source: site.source, after: null })}${back}
+    </main>`,
+    script: PLAYER,
+    frames: site.frames,
+    ancestors: '*',
+  });
+}

@@ -1,0 +1,39 @@
+/** What a page needs to know of a public game beyond its record. */
+import { gameDesignSchema, type GameDesign, type Palette } from '../generation/design.js';
+import type { PublicGame } from '../publications/publications.model.js';
+import { HOUSE } from './accent.js';
+import { urlPath } from './html.js';
+
+/** The design as it should be; null for one that a generator of another kind left. */
+export function designOf(game: Pick<PublicGame, 'design'>): GameDesign | null {
+  const parsed = gameDesignSchema.safeParse(game.design);
+  return parsed.success ? parsed.data : null;
+}
+
+export function paletteOf(game: Pick<PublicGame, 'design'>): Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'> {
+  return designOf(game)?.theme.palette ?? HOUSE;
+}
+
+/** What the texts are in: as the owner says, or as the game speaks. Never more than a language tag. */
+export function languageOf(game: Pick<PublicGame, 'seoContent' | 'lang'>): string {
+  const tags = [game.seoContent.language, game.lang];
+  return (
+    tags.find((tag): tag is string => typeof tag === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iu.test(tag)) ?? 'en'
+  );
+}
+
+export const pagePath = (slug: string): string => urlPath('games', slug);
+export const embedPath = (slug: string): string => urlPath('games', slug, 'embed');
+export const playPath = ({ slug, sha256 }: Pick<PublicGame, 'slug' | 'sha256'>): string =>
+  urlPath('games', slug, 'play', sha256);
+export const coverPath = (slug: string): string => urlPath('games', slug, 'cover.png');
+
+/** For a description in the head: one line, cut at a word, at most `max` characters. */
+export function shortened(text: string, max = 160): string {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const letters = [...line];
+  if (letters.length <= max) return line;
+  const cut = letters.slice(0, max - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > max / 2 ? cut.slice(0, space) : cut}…`;
+}

@@ -1,0 +1,46 @@
+/**
+ * The bytes of a public game for the frame on its page. Held as a preview is, by the same headers; but no token and no
+ * session, since the game is public, and any site may frame it, since any may frame the page that does.
+ */
+import type { FastifyInstance } from 'fastify';
+import { isolation, PREVIEW_HEADERS, servedFrom } from '../artifacts/preview-headers.js';
+import { isOn } from '../artifacts/preview.plugin.js';
+import { HTML_TYPE } from '../artifacts/stage.js';
+import { sendFile } from '../artifacts/send-file.js';
+import { AppError } from '../errors.js';
+import { playPath } from './game-view.js';
+import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
+
+export async function playRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
+  const { services, config, publicUrl } = options;
+  const { previewOrigin } = config;
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(PREVIEW_HEADERS).headers(isolation({ ancestors: '*' }));
+  });
+  // the game's origin never sees a cookie
+  app.addHook('onSend', async (_, reply) => {
+    reply.removeHeader('set-cookie');
+  });
+
+  app.route<{ Params: { slug: string; sha256: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/games/:slug/play/:sha256',
+    config: { preview: true },
+    handler: async (request, reply) => {
+      const game = await publicGame(options, request.params.slug);
+      if (game.sha256 !== request.params.sha256)
+        throw new AppError('publication_not_found', { message: 'This game has no such version. Open its page again.' });
+      const path = playPath(game);
+      if (previewOrigin !== undefined && !isOn(previewOrigin, request))
+        return reply.redirect(previewOrigin + path, 302);
+      const sizeBytes = await services.artifacts.size(game.sha256);
+      if (sizeBytes === null) throw new Error(`The bytes of the artifact ${game.artifactId} are gone.`);
+      reply
+        .headers(isolation({ ancestors: '*', preview: servedFrom(request, config, publicUrl) + path }))
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', PUBLIC_CACHE);
+      return sendFile(request, reply, services.artifacts, { sha256: game.sha256, sizeBytes, contentType: HTML_TYPE });
+    },
+  });
+}

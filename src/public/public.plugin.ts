@@ -1,0 +1,44 @@
+/**
+ * The public side: pages that anybody may read, the games on them, and what search engines and other sites ask for.
+ * Needs no session, looks at no cookie and sets none.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.js';
+import type { PublicOptions } from './answer.js';
+import { discoveryRoutes } from './discovery.routes.js';
+import { gameRoutes } from './game.routes.js';
+import { messagePage } from './message-page.js';
+import { playRoutes } from './play.routes.js';
+
+export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof AppError && error.status < 500 && wantsPage(request))
+      return sendRefusal(error, request, reply);
+    // the app's own handler: the envelope, and a line in the log where it is our fault
+    throw error;
+  });
+  await app.register(gameRoutes, options);
+  await app.register(playRoutes, options);
+  await app.register(discoveryRoutes, options);
+}
+
+/** A browser gets a page, a program the envelope; whoever names both gets what it names first. */
+function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  const json = accept.indexOf('application/json');
+  const page = accept.search(/text\/html|\*\/\*/u);
+  return json === -1 || (page !== -1 && page < json);
+}
+
+const HEADINGS: Readonly<Record<number, string>> = { 404: 'No such game', 410: 'This game is no longer public' };
+
+function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const text = error.status === 410 ? 'Its owner has taken it back. There are others.' : error.message;
+  const { body, headers } = messagePage(HEADINGS[error.status] ?? 'This did not work', text, request.id);
+  return reply
+    .code(error.status)
+    .headers(headers)
+    .header('cache-control', 'no-store')
+    .header('vary', 'Accept')
+    .header('x-robots-tag', 'noindex')
+    .send(body);
+}

@@ -1,0 +1,76 @@
+/** The game behind its play button; the frame has no source until someone presses it. */
+import type { PublicGame } from '../publications/publications.model.js';
+import { coverPath } from './game-view.js';
+import { html, type Content, type Markup } from './html.js';
+import type { Words } from './words.js';
+
+export const ICONS = {
+  play: html`<svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+    <path
+      d="M6.500 4.300c0-1.300 1.400-2.100 2.500-1.400l11.500 7.700c1 .7 1 2.100 0 2.800L9 21.100c-1.100.7-2.500 0-2.500-1.400z"
+    />
+  </svg>`,
+  full: html`<svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.500"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
+    <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+  </svg>`,
+  again: html`<svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.500"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  >
+    <path d="M20 11a8 8 0 1 0-2.300 6.600M20 4v7h-7" />
+  </svg>`,
+  leave: html`<svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.500"
+    stroke-linecap="round"
+  >
+    <path d="M5 5l14 14M19 5L5 19" />
+  </svg>`,
+} as const;
+
+export interface StageOptions {
+  readonly game: PublicGame;
+  readonly words: Words;
+  /** of the words, where they are not in the page's language */
+  readonly wordsLang: string | null;
+  /** where the frame gets the game from */
+  readonly source: string;
+  readonly after: Content;
+}
+
+/**
+ * `sandbox` without `allow-same-origin`: the game has an origin of its own. The response says so again, for whoever
+ * opens it without this frame.
+ */
+export function stage({ game, words, wordsLang, source, after }: StageOptions): Markup {
+  return html`<div class="stage">
+    <div class="screen" data-slug="${game.slug}" data-src="${source}">
+      <img src="${coverPath(game.slug)}" width="960" height="540" alt="" fetchpriority="high" /><iframe
+        hidden
+        title="${game.title}"
+        sandbox="allow-scripts allow-pointer-lock"
+        allow="autoplay; fullscreen; gamepad"
+      ></iframe
+      ><button class="play" type="button" ${wordsLang === null ? null : html` lang="${wordsLang}"`}>
+        <b>${ICONS.play}${words.play}</b></button
+      ><button class="tool leave" type="button" aria-label="${words.leave}">${ICONS.leave}</button>
+    </div>
+    ${after}
+  </div>`;
+}
