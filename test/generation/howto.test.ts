@@ -25,6 +25,21 @@ describe('howTo', () => {
     expect(lines[1]?.sign).not.toContain('●');
   });
 
+  it('gives lines of one key the same button', () => {
+    const twice = designLike(penguin, {
+      controls: [
+        { key: '← →', action: 'run' },
+        { key: 'Space', action: 'jump' },
+        { key: 'Space', action: 'jump again' },
+        { key: 'X, Shift', action: 'dash' },
+      ],
+    });
+    const signs = howTo(twice, { move: 'sides', a: '▲', b: '»' }, true).map(({ sign }) => sign);
+    expect(signs[1]).toContain('▲');
+    expect(signs[2]).toBe(signs[1]);
+    expect(signs[3]).toContain('»');
+  });
+
   it('taps where a tap is all there is', () => {
     const one = designLike(penguin, { controls: [{ key: 'Leertaste', action: 'fliegen' }] });
     const [tap] = howTo(one, { move: 'none', tap: true }, true);

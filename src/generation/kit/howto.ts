@@ -29,8 +29,11 @@ export function howTo(design: GameDesign, touch: Touch, coarse: boolean): HowTo[
   const lines = design.controls.filter((line) => !LETTER.test(line.key));
   const moving = { stick: STICK, sides: round('◀') + round('▶'), swipe: SWIPE, none: lines.length > 1 ? DRAG : TAP };
   const buttons = [touch.a, touch.b].flatMap((sign) => (sign === undefined ? [] : [round(sign)]));
-  return lines.map(({ action }, i) => {
-    if (i === 0) return { sign: moving[touch.move], action };
-    return { sign: lines.length - i > buttons.length ? TAP : (buttons.shift() ?? TAP), action };
+  // lines of one key, jump and jump again, are of one button
+  const keys = [...new Set(lines.map(({ key }) => key))];
+  const signs = keys.map((_, i) => {
+    if (i === 0) return moving[touch.move];
+    return keys.length - i > buttons.length ? TAP : (buttons.shift() ?? TAP);
   });
+  return lines.map(({ key, action }) => ({ sign: signs[keys.indexOf(key)] ?? TAP, action }));
 }

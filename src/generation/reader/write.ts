@@ -139,6 +139,8 @@ export function writeTexts(about: {
     key: designText(words.keys[input], 40),
     action: designText(words.acts[act], 80),
   }));
+  if (has('dash') && (genre === 'platformer' || genre === 'arena'))
+    controls.push({ key: 'X, Shift', action: words.acts.dash });
   for (const [input, act] of [
     ['R', 'restart'],
     ['P', 'pause'],

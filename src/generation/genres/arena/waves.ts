@@ -72,7 +72,7 @@ export function stepWaves(g: Game, s: State): void {
     const boss = s.queue[0] === 'boss';
     g.banner(boss ? (texts.boss ?? '') : `${texts.wave ?? ''} ${s.wave}`);
     g.sound(boss ? 'boss' : 'level');
-    if (s.need === 0) g.progress(s.wave, Number.isFinite(s.waves) ? s.waves : s.wave, cast.enemies[0]);
+    if (s.need === 0 && Number.isFinite(s.waves)) g.progress(s.wave, s.waves, cast.enemies[0]);
   }
   if (s.queue.length > 0 && s.coming.length + s.foes.length < MOST && g.frame % 7 === 0) {
     const way = s.queue.shift() as Way;
