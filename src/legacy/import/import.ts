@@ -28,7 +28,7 @@ export interface ImportOptions {
 }
 
 /** Lines and characters of a batch, whichever comes first. */
-const BATCH = { lines: 2_000, characters: 4 * 1024 * 1024 } as const;
+const BATCH = { lines: 2_000, characters: 1024 * 1024 } as const;
 
 const REASONS: Readonly<Partial<Record<Outcome, string>>> = {
   noUser: 'There is no such user: the account has to be there first.',

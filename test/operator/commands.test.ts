@@ -1,0 +1,227 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withProgram, type Program } from '../helpers/program.js';
+import { withRuns } from '../helpers/runs.js';
+
+let program: Program;
+let folder: string;
+let end: () => void;
+let compiled: Promise<unknown>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gamewright-operator-'));
+  await new Promise<void>((resolve, reject) => {
+    compiled = withProgram(
+      (made) =>
+        new Promise<void>((done) => {
+          program = made;
+          end = done;
+          resolve();
+        }),
+    );
+    compiled.catch(reject);
+  });
+}, 120_000);
+
+afterAll(async () => {
+  end();
+  await compiled;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const line = (id: string, userEmail: string, prompt = 'a penguin') =>
+  `${JSON.stringify({ kind: 'generatorRun', id, userEmail, status: 'succeeded', prompt, createdAt: '2024-05-06T07:08:09Z' })}\n`;
+
+async function written(name: string, content: string | Buffer): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+describe('npm run import:legacy', { timeout: 120_000 }, () => {
+  test('imports a file, packed or not, and says what became of it', () =>
+    withRuns(async ({ database, url, signUp }) => {
+      const { user } = await signUp(100);
+      const env = { DATABASE_URL: url };
+      const balance = `{"kind": "retiredBalance", "userEmail": "${user.email}", "balance": 5}\r\n`;
+      const text = `${line('a', user.email)}${line('b', user.email)}${balance}`;
+      const first = await program.run('operator/import-legacy', [await written('a.ndjson', text)], env);
+      expect(first).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('3 lines: 2 added, 1 changed, 0 unchanged, 0 refused'),
+      });
+      const packed = await written('a.ndjson.gz', gzipSync(text));
+      const again = await program.run('operator/import-legacy', [packed], env);
+      expect(again).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('3 lines: 0 added, 0 changed, 3 unchanged'),
+      });
+      const { rows } = await database.pool.query('select id from generator_runs order by id');
+      expect(rows).toEqual([{ id: 'a' }, { id: 'b' }]);
+    }));
+
+  test('writes refused lines to stderr or a file, and ends with 3', () =>
+    withRuns(async ({ url, signUp }) => {
+      const { user } = await signUp(100);
+      const text = `${line('a', user.email)}nonsense\n${line('b', 'nobody@example.test')}${'?\n'.repeat(60)}`;
+      const file = await written('bad.ndjson', text);
+      const shown = await program.run('operator/import-legacy', [file], { DATABASE_URL: url });
+      expect(shown).toMatchObject({
+        code: 3,
+        stdout: expect.stringContaining('1 added, 0 changed, 0 unchanged, 62 refused'),
+      });
+      expect(shown.stderr).toContain('line 2: The line is not JSON.');
+      expect(shown.stderr).toContain('line 3: There is no such user');
+      expect(shown.stderr).toContain('and 12 more');
+      expect(shown.stderr).not.toContain('nobody@');
+
+      const refused = path.join(folder, 'refused.ndjson');
+      expect(
+        await program.run('operator/import-legacy', [file, '--refused', refused], { DATABASE_URL: url }),
+      ).toMatchObject({
+        code: 3,
+        stderr: expect.not.stringContaining('line 2'),
+      });
+      const reported = (await readFile(refused, 'utf8'))
+        .trim()
+        .split('\n')
+        .map((each) => JSON.parse(each) as { line: number });
+      expect(reported).toHaveLength(62);
+      expect(reported[1]).toEqual({ line: 3, reason: 'There is no such user: the account has to be there first.' });
+      expect(await readFile(file, 'utf8')).toBe(text);
+    }));
+
+  test.each([
+    ['no file', [], 2, 'Name one file.'],
+    ['two files', ['a', 'b'], 2, 'Name one file.'],
+    ['a file that is not there', ['nowhere.ndjson'], 2, 'There is no readable file'],
+    ['a folder', ['.'], 2, 'There is no readable file'],
+    ['an unknown option', ['--force', 'a'], 2, '--force'],
+    [
+      'the file itself for the refused lines',
+      ['package.json', '--refused', './package.json'],
+      2,
+      'must not be the file',
+    ],
+    ['no place for the refused lines', ['package.json', '--refused', '/nowhere/x'], 2, 'can not be written'],
+    ['no database', ['package.json'], 5, 'The database can not be reached.'],
+  ])('%s', async (_, args, code, message) => {
+    const ended = await program.run('operator/import-legacy', args, { DATABASE_URL: 'postgres://127.0.0.1:1/x' });
+    expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
+  });
+
+  test('a gzip file that was cut off is told, and what came before stays', () =>
+    withRuns(async ({ database, url, signUp }) => {
+      const { user } = await signUp(100);
+      // of digits that do not repeat, so that the cut loses some of them
+      const prompts = Array.from({ length: 5_000 }, (_, i) => line(`gen_${i}`, user.email, String(Math.sin(i))));
+      const packed = gzipSync(prompts.join(''));
+      const file = await written('cut.ndjson.gz', packed.subarray(0, packed.length - 5_000));
+      const ended = await program.run('operator/import-legacy', [file], { DATABASE_URL: url });
+      expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('is not a whole gzip file.') });
+      const { rows } = await database.pool.query(
+        'select count(*)::int % 2000 as rest, count(*) > 0 as some from generator_runs',
+      );
+      expect(rows).toEqual([{ rest: 0, some: true }]);
+    }));
+
+  test('one import at a time', () =>
+    withRuns(async ({ database, url }) => {
+      const other = await database.pool.connect();
+      await other.query('select pg_advisory_lock($1)', [0x67_77_6d_02]);
+      const ended = await program.run('operator/import-legacy', [await written('x.ndjson', '')], { DATABASE_URL: url });
+      other.release(true);
+      expect(ended).toMatchObject({ code: 4, stderr: expect.stringContaining('Another import is running.') });
+    }));
+
+  test('ten times the lines take no more memory', () =>
+    withRuns(async ({ url, signUp }) => {
+      const { user } = await signUp(100);
+      const make = async (lines: number) => {
+        const file = path.join(folder, `${lines}.ndjson`);
+        const content = Readable.from(
+          (function* () {
+            for (let i = 0; i < lines; i += 1)
+              yield line(`${lines}_${i}`, user.email, `${i} `.repeat(1500 / `${i} `.length));
+          })(),
+        );
+        await pipeline(content, createWriteStream(file));
+        return file;
+      };
+      // garbage that waits to be collected would hide what is kept
+      const env = { DATABASE_URL: url, NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=80' };
+      const few = await program.run('operator/import-legacy', [await make(5_000)], env);
+      const many = await program.run('operator/import-legacy', [await make(50_000)], env);
+      expect(few).toMatchObject({ code: 0, stdout: expect.stringContaining('5,000 added') });
+      expect(many).toMatchObject({ code: 0, stdout: expect.stringContaining('50,000 added') });
+      // the file has 78 MiB more; keeping its records would take twice that
+      expect(many.peakMiB - few.peakMiB).toBeLessThan(50);
+    }));
+});
+
+describe('npm run credits', { timeout: 60_000 }, () => {
+  test('posts entries and shows the balance', () =>
+    withRuns(async ({ url, credits, signUp }) => {
+      const { user } = await signUp(100);
+      const run = (...args: string[]) => program.run('operator/credits', args, { DATABASE_URL: url });
+      expect(await run('grant', user.email.toUpperCase(), '50', 'thanks')).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(
+          /^Posted grant of 50 .*\n.*: 150 credits, 0 of them held for runs, 150 to spend\n$/u,
+        ),
+      });
+      expect(await run('adjust', user.email, '-20', 'twice')).toMatchObject({ code: 0 });
+      expect(await run('purchase', user.email, '+7', 'invoice 1')).toMatchObject({ code: 0 });
+      expect(await run('refund', user.email, '3', 'sorry')).toMatchObject({ code: 0 });
+      expect(await run('show', user.email)).toMatchObject({ code: 0, stdout: expect.stringContaining('140 credits') });
+      const entries = await credits.entries(user.id, 10);
+      expect(entries.map(({ type, amount, description }) => [type, amount, description])).toEqual([
+        ['refund', 3, 'sorry'],
+        ['purchase', 7, 'invoice 1'],
+        ['adjust', -20, 'twice'],
+        ['grant', 50, 'thanks'],
+        ['grant', 100, 'Test credits'],
+      ]);
+    }));
+
+  test('refuses clearly, and posts nothing', () =>
+    withRuns(async ({ url, credits, runs, signUp }) => {
+      const viewer = await signUp(100);
+      await runs.create(viewer, { prompt: 'a snake game' });
+      const { email, id } = viewer.user;
+      const refusals: [args: string[], code: number, message: string][] = [
+        [[], 2, 'Expected purchase, grant, refund, adjust or show.'],
+        [['spend', email, '1', 'x'], 2, 'got "spend"'],
+        [['grant', email, '1'], 2, 'Expected EMAIL AMOUNT "why".'],
+        [['grant', email, '1', 'no', 'quotes'], 2, 'Expected EMAIL AMOUNT "why".'],
+        [['grant', email, '1.5', 'x'], 2, 'AMOUNT must be a whole number'],
+        [['grant', email, '', 'x'], 2, 'AMOUNT must be a whole number'],
+        [['show'], 2, 'Expected EMAIL.'],
+        [['grant', 'nobody@example.test', '1', 'x'], 3, 'There is no user nobody@example.test.'],
+        [['grant', email, '-1', 'x'], 4, 'An entry of type grant is positive.'],
+        [['grant', email, '0', 'x'], 4, 'whole number other than 0'],
+        [['grant', email, '9999999999', 'x'], 4, 'at most 1000000000'],
+        [['grant', email, '1', ' '], 4, 'why: '],
+        [['adjust', email, '-91', 'x'], 4, 'less than that is free'],
+      ];
+      for (const [args, code, message] of refusals) {
+        const ended = await program.run('operator/credits', args, { DATABASE_URL: url });
+        expect([args, ended]).toMatchObject([args, { code, stdout: '', stderr: expect.stringContaining(message) }]);
+      }
+      expect(await credits.entries(id, 10)).toHaveLength(1);
+    }));
+
+  test('--help tells how', async () => {
+    for (const script of ['operator/credits', 'operator/import-legacy'])
+      expect(await program.run(script, ['--help'], {})).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('npm run'),
+      });
+  });
+});
