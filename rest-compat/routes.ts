@@ -1,6 +1,7 @@
 /** THE table: every documented path, the operation behind it, and how the two meet. */
 import {
   CancelStudioRunDocument,
+  CreateSingleFileArtifactDocument,
   CreateStudioRunDocument,
   CreditsDocument,
   CurrentSessionDocument,
@@ -145,6 +146,18 @@ export const routes: readonly Route[] = [
     variables: idOf,
     status: 200,
     data: ({ cancelStudioRun }) => cancelStudioRun?.run,
+  }),
+
+  operation({
+    method: 'POST',
+    path: '/api/game-artifacts/:id/single-file',
+    doc: 'Makes one HTML file of a bundle, which can be published; the same artifact each time.',
+    session: true,
+    body: false,
+    document: CreateSingleFileArtifactDocument,
+    variables: ({ params }) => ({ artifactId: params['id'] }),
+    status: 200,
+    data: ({ createSingleFileArtifact }) => createSingleFileArtifact?.artifact,
   }),
 
   operation({

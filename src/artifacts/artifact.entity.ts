@@ -2,7 +2,9 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Playability } from '../generation/provider.types.js';
 
-/** The immutable result of a run; the bytes are in the store under `sha256`. */
+export type Derivation = 'single_file';
+
+/** The immutable result of a run, or what was derived from one; the bytes are in the store under `sha256`. */
 @Entity({ tableName: 'artifacts' })
 export class Artifact {
   [OptionalProps]?: 'createdAt';
@@ -18,6 +20,10 @@ export class Artifact {
 
   @Property({ type: 'uuid', nullable: true })
   parentArtifactId: string | null = null;
+
+  /** how it came from its parent without a run of its own; null: a run made it */
+  @Property({ type: 'text', nullable: true })
+  derivation: Derivation | null = null;
 
   @Property({ type: 'text' })
   type!: 'html' | 'bundle';

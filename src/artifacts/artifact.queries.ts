@@ -38,6 +38,22 @@ export const selectFile = prepared<ArtifactFileRecord, [artifactId: string, path
      from artifact_files where artifact_id = $1 and path = $2`,
 );
 
+export const selectFiles = prepared<ArtifactFileRecord, [artifactId: string]>(
+  'artifact_files_of',
+  `select artifact_id as "artifactId", path, sha256, size_bytes as "sizeBytes", content_type as "contentType", role
+     from artifact_files where artifact_id = $1 order by path`,
+);
+
+export const selectDesign = prepared<{ design: unknown }, [artifactId: string]>(
+  'artifact_design',
+  'select design from artifacts where id = $1',
+);
+
+export const selectSingleFile = prepared<{ id: string }, [bundleId: string]>(
+  'artifact_single_file',
+  `select id from artifacts where parent_artifact_id = $1 and derivation = 'single_file'`,
+);
+
 export const selectEpochs = prepared<{ id: string; epoch: number; now: Date }, [ids: readonly string[]]>(
   'artifact_epochs',
   `select w.id, coalesce(e.epoch, 0) as epoch, now() as now

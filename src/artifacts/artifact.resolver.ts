@@ -5,6 +5,7 @@ import { DateTime } from '../graphql/scalars.js';
 import {
   ARTIFACT_STATES,
   ArtifactState,
+  CreateSingleFileArtifactPayload,
   GameArtifact,
   PreviewTokenType,
   RevokePreviewTokensPayload,
@@ -62,6 +63,18 @@ export class ArtifactResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<PreviewToken> {
     return context.services.artifacts.createPreviewToken(requireViewer(context), artifactId, ttlSeconds ?? null);
+  }
+
+  @Mutation(() => CreateSingleFileArtifactPayload, {
+    nullable: true,
+    description:
+      'Makes one HTML file of a bundle, which can be published: an artifact of its own, the same one each time. An HTML artifact is one already.',
+  })
+  async createSingleFileArtifact(
+    @Arg('artifactId', () => ID) artifactId: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<CreateSingleFileArtifactPayload> {
+    return { artifact: await context.services.artifacts.createSingleFile(requireViewer(context), artifactId) };
   }
 
   @Mutation(() => RevokePreviewTokensPayload, {

@@ -38,10 +38,20 @@ export class PlayabilityType {
   readonly checks!: readonly PlayabilityCheck[];
 }
 
-@ObjectType({ implements: Node, simpleResolvers: true, description: 'The result of a run. It never changes.' })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: 'The result of a run, or the single file made of one. It never changes.',
+})
 export class GameArtifact {
   @Field(() => ID)
   readonly id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What it continues: the artifact that its run changed, or the bundle that it is a single file of.',
+  })
+  readonly parentArtifactId!: string | null;
 
   @Field(() => ArtifactType)
   readonly type!: ArtifactRecord['type'];
@@ -87,6 +97,12 @@ export class PreviewTokenType {
 
   @Field(() => DateTime)
   readonly expiresAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true })
+export class CreateSingleFileArtifactPayload {
+  @Field(() => GameArtifact)
+  readonly artifact!: ArtifactRecord;
 }
 
 @ObjectType({ simpleResolvers: true })

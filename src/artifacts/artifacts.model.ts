@@ -59,6 +59,12 @@ export interface ArtifactsService {
   revokePreviewTokens(viewer: Viewer, artifactId: string): Promise<void>;
   /** Checks the limits (contract section 5), zips a bundle (the same bytes for the same files), puts the bytes into the store. @throws GenerationError output.too_large / output.invalid */
   stage(result: GenerationResult): Promise<StagedArtifact>;
+  /**
+   * The one-file artifact of a bundle, made at the first call: its `parentArtifactId` is the bundle, its run the bundle's.
+   * Of an HTML artifact it is that artifact itself.
+   * @throws artifact_not_found, artifact_not_publishable (over 5 MiB, or scripts that only work as files)
+   */
+  createSingleFile(viewer: Viewer, artifactId: string): Promise<ArtifactRecord>;
   downloadUrl(artifactId: string): string;
 
   /** For the preview routes: a valid token, or the owner's session. @throws preview_token_invalid, artifact_not_found */

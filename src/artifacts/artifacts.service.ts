@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../errors.js';
 import { authorise } from './access.js';
 import { raiseEpoch, selectArtifacts, selectEpochs, selectFile } from './artifact.queries.js';
 import type { ArtifactRecord, ArtifactsService, PreviewToken } from './artifacts.model.js';
+import { createSingleFile } from './create-single-file.js';
 import { pathProblem } from './file-names.js';
 import { createPreviewTokens, TOKEN_TTL_SECONDS } from './preview-tokens.js';
 import { downloadPath, tokenFolder } from './preview-urls.js';
@@ -53,6 +54,12 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     findMany,
     find: async (viewer, id) => (await findMany(viewer, [id]))[0] ?? null,
     stage: (result) => stageArtifact(store, result),
+    async createSingleFile(viewer, artifactId) {
+      const [parent] = await findMany(viewer, [artifactId]);
+      if (!parent) throw new AppError('artifact_not_found');
+      const id = await createSingleFile({ database, store }, parent);
+      return (await findMany(viewer, [id]))[0]!;
+    },
     downloadUrl: (artifactId) => baseUrl() + downloadPath(artifactId),
     previewTokens: (artifactIds) => issue(artifactIds, TOKEN_TTL_SECONDS.default),
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../db/orm.js';
 import { ArtifactFile } from './artifact-file.entity.js';
-import { Artifact } from './artifact.entity.js';
+import { Artifact, type Derivation } from './artifact.entity.js';
 import type { StagedArtifact } from './artifacts.model.js';
 
 /**
@@ -10,10 +10,15 @@ import type { StagedArtifact } from './artifacts.model.js';
 export async function insertArtifact(
   em: EntityManager,
   staged: StagedArtifact,
-  owner: { readonly runId: string; readonly userId: string; readonly parentArtifactId?: string | null },
+  owner: {
+    readonly runId: string;
+    readonly userId: string;
+    readonly parentArtifactId?: string | null;
+    readonly derivation?: Derivation;
+  },
 ): Promise<void> {
-  const { runId, userId, parentArtifactId = null } = owner;
+  const { runId, userId, parentArtifactId = null, derivation = null } = owner;
   const { record, design } = staged;
-  await em.insert(Artifact, { ...record, design, runId, userId, parentArtifactId });
+  await em.insert(Artifact, { ...record, design, runId, userId, parentArtifactId, derivation });
   await em.insertMany(ArtifactFile, [...staged.files]);
 }

@@ -59,8 +59,17 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where (r.status = 'completed') <> (a.id is not null) or (a.id is not null and (a.run_id <> r.id or a.user_id <> r.user_id
       or a.file_count <> (select count(*) from artifact_files f where f.artifact_id = a.id)))`,
   'a run has at most one artifact, and only a completed run has one': `
-    select a.run_id from artifacts a join runs r on r.id = a.run_id
+    select a.run_id from artifacts a join runs r on r.id = a.run_id where a.derivation is null
     group by a.run_id, r.status having count(*) > 1 or r.status <> 'completed'`,
+  'a derived artifact is one HTML file of a bundle that a run of the same user made': `
+    select a.id from artifacts a left join artifacts b on b.id = a.parent_artifact_id
+    where a.derivation is not null and (a.type, a.file_count, b.type, b.run_id, b.user_id, b.derivation)
+      is distinct from ('html', 1, 'bundle', a.run_id, a.user_id, null)`,
+  'a publication is of its user’s own HTML artifact, under a slug of that artifact': `
+    select p.artifact_id from publications p join artifacts a on a.id = p.artifact_id
+    left join publication_slugs s on s.slug = p.slug
+    where (a.user_id, a.run_id, a.type, s.artifact_id) is distinct from (p.user_id, p.run_id, 'html', p.artifact_id)`,
+
   'a thread counts its runs': `
     select t.id, t.run_count, count(r.*) from threads t left join runs r on r.thread_id = t.id
     group by t.id having t.run_count <> count(r.*)`,
