@@ -22,6 +22,10 @@ export interface Trial {
 }
 
 const FRAMES = 60;
+/** seconds for each of three players at random; they press something else seven times a second, and begin again when they lose */
+const RANDOM = 25;
+/** seconds of play that must be the same twice; what is not from the seed shows in the first of them */
+const AGAIN = 10;
 const scripts = new Map<string, Script>();
 
 /** The first number that is not finite, as a path, or null. */
@@ -74,7 +78,7 @@ function run(
     const state = game.state();
     const bad = notFinite(state);
     if (bad) return { phase: state['phase'], seconds: half / 2, trace, bad };
-    if (half < 40) trace.push(JSON.stringify(state));
+    if (half < AGAIN * 2) trace.push(JSON.stringify(state));
     if (state['phase'] === 'win' || state['phase'] === 'lose')
       return { phase: state['phase'], seconds: (half + 1) / 2, trace, bad: null };
   }
@@ -105,7 +109,9 @@ export async function trial(script: string, data: GameData, budget: number): Pro
     )
       return done();
     wonAfter = won.seconds;
-    const idle = run(game, 'idle', Math.min(60, budget));
+    // as long as a clock runs, or doing nothing could win at its end unseen
+    const clock = data.design.rules.find((entry) => entry.rule === 'timer')?.seconds ?? 0;
+    const idle = run(game, 'idle', Math.max(Math.min(60, budget), clock + 5));
     if (
       !check(
         'idle-does-not-win',
@@ -115,15 +121,15 @@ export async function trial(script: string, data: GameData, budget: number): Pro
     )
       return done();
     for (let i = 0; i < 3; i++) {
-      let left = 60;
+      let left = RANDOM;
       while (left > 0) {
         const wild = run(game, 'random', left);
         if (wild.bad && !check('random-player', false, wild.bad)) return done();
         left -= Math.max(1, wild.seconds);
       }
     }
-    check('random-player', true, '3 × 60 s without a fault');
-    const again = run(await load(script, data), 'win', Math.min(20, budget));
+    check('random-player', true, `3 × ${RANDOM} s without a fault`);
+    const again = run(await load(script, data), 'win', Math.min(AGAIN, budget));
     const same = again.trace.every((state, i) => state === won.trace[i]);
     check('same-seed-same-trace', same, same ? undefined : 'two runs of one seed parted');
   } catch (error) {

@@ -149,11 +149,11 @@ function drawBlock(p: Painter, s: State, x: number, y: number, joined: boolean):
   };
   const k = hash(x, y);
   if (!down) {
-    piece(x + 0.08, y + 0.16, 1.02, 1, 'rgba(0,0,0,.18)');
+    piece(x + 0.08, y + 0.16, 1, 1, 'rgba(0,0,0,.18)');
     piece(x, y, 1.01, 1, p.mix(c.solid, '#000000', 0.38));
   }
   piece(x, y - RISE, 1.01, 1.01, c.solid);
-  const l = left ? 0 : 0.09;
+  const l = left ? -0.03 : 0.09;
   const u = up ? -0.02 : 0.09;
   piece(
     x + l,

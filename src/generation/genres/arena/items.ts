@@ -44,7 +44,7 @@ export function stepItems(g: Game, s: State, all: boolean): void {
     if (item.power) take(g, s, item.power);
     else {
       s.got++;
-      g.addScore(5, item.x, item.y - 0.4);
+      g.addScore(5);
       g.sound('collect', 1 + (s.got % 8) * 0.06);
       if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need);
     }
