@@ -3,6 +3,7 @@ import type { AccountsService } from './accounts/accounts.model.js';
 import type { ArtifactsService } from './artifacts/artifacts.model.js';
 import type { CreditsService } from './credits/credits.model.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
+import type { PicturesService } from './pictures/pictures.service.js';
 import type { PublicationsService } from './publications/publications.model.js';
 import type { RunsService } from './runs/runs.model.js';
 
@@ -12,5 +13,6 @@ export interface Services {
   readonly credits: CreditsService;
   readonly artifacts: ArtifactsService;
   readonly publications: PublicationsService;
+  readonly pictures: PicturesService;
   readonly generatorRuns: GeneratorRunsService;
 }

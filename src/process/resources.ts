@@ -11,6 +11,7 @@ import { openWakeups, type Wakeups } from '../db/wakeups.js';
 import { entities } from '../entities.js';
 import { createGeneratorRunsService } from '../legacy/legacy.service.js';
 import { serializeError } from '../log.js';
+import { createPicturesService } from '../pictures/pictures.service.js';
 import { createPublicationsService } from '../publications/publications.service.js';
 import { createJobQueue, type JobQueue } from '../queue/queue.js';
 import { createRunsService } from '../runs/runs.service.js';
@@ -59,6 +60,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     credits: createCreditsService(shared),
     artifacts,
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
+    pictures: createPicturesService({ database, store }),
     runs: createRunsService({ ...shared, queue }),
     generatorRuns: createGeneratorRunsService(shared),
   };

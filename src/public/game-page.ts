@@ -64,7 +64,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
     lang,
     title: seo.metaTitle ?? `${game.title} · Gamewright`,
     palette: paletteOf(game),
-    head: head(game, lang, kind, site),
+    head: head(game, lang, site),
     body,
     script: PLAYER,
     frames: site.frames,
@@ -131,7 +131,7 @@ function questions({ seoContent: { faq } }: PublicGame, say: Say): Content {
   </section>`;
 }
 
-function head(game: PublicGame, lang: string, kind: string | null, { publicUrl }: Site): Markup {
+function head(game: PublicGame, lang: string, { publicUrl }: Site): Markup {
   const { seoContent: seo } = game;
   const title = seo.metaTitle ?? game.title;
   const description = seo.metaDescription ?? shortened(game.description);

@@ -26,7 +26,7 @@ export const pagePath = (slug: string): string => urlPath('games', slug);
 export const embedPath = (slug: string): string => urlPath('games', slug, 'embed');
 export const playPath = ({ slug, sha256 }: Pick<PublicGame, 'slug' | 'sha256'>): string =>
   urlPath('games', slug, 'play', sha256);
-export const coverPath = (slug: string): string => urlPath('games', slug, 'cover.png');
+export const coverPath = (slug: string): string => urlPath('games', slug, 'cover.webp');
 
 /** For a description in the head: one line, cut at a word, at most `max` characters. */
 export function shortened(text: string, max = 160): string {

@@ -7,6 +7,7 @@ import { AppError } from '../errors.js';
 import type { PublicOptions } from './answer.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
+import { imageRoutes } from './image.routes.js';
 import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
 
@@ -19,6 +20,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   });
   await app.register(gameRoutes, options);
   await app.register(playRoutes, options);
+  await app.register(imageRoutes, options);
   await app.register(discoveryRoutes, options);
 }
 

@@ -132,7 +132,8 @@ export class First extends Migration {
       create index runs_user_status on runs (user_id, status, id desc);
       -- not on lease_until, so that renewing a lease touches no index
       create index runs_live on runs (id) where status in ('processing', 'canceling');
-      create index runs_recently_completed on runs (finished_at desc) where status = 'completed';
+      -- how long runs took lately, and how many have ended since the last look of the metrics
+      create index runs_ended on runs (status, finished_at desc) where status in ('completed', 'failed', 'canceled');
       create index runs_active_user on runs (user_id) where status in ('queued', 'processing', 'canceling');
 
       create function runs_guard() returns trigger language plpgsql as $$

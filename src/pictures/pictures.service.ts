@@ -1,0 +1,89 @@
+/** Pictures of games: drawn when somebody first asks, then kept in the artifact store, where all gateways find them. */
+import { createHash } from 'node:crypto';
+import type { ArtifactStore } from '../artifacts/store.js';
+import type { Database } from '../db/orm.js';
+import { prepared } from '../db/sql.js';
+import { DRAWING, renderCard, renderCover } from '../generation/card/render.js';
+import { gameDesignSchema } from '../generation/design.js';
+
+export interface Picture {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  readonly contentType: string;
+}
+
+/** What a picture is drawn from; a design that is none is drawn as a plain one. */
+export interface PictureSource {
+  readonly design: unknown;
+  readonly title: string;
+  /** BCP 47 */
+  readonly lang: string;
+}
+
+export interface PicturesService {
+  /** 1200 × 630 with the title on it; null for a design that can not be drawn */
+  card(source: PictureSource): Promise<Picture | null>;
+  /** 960 × 540 without a word; null for a design that can not be drawn */
+  cover(source: Pick<PictureSource, 'design'>): Promise<Picture | null>;
+}
+
+export interface PicturesOptions {
+  readonly database: Pick<Database, 'pool'>;
+  readonly store: Pick<ArtifactStore, 'put' | 'has'>;
+}
+
+const selectPicture = prepared<{ sha256: string; sizeBytes: number }, [key: string]>(
+  'picture_by_key',
+  'select sha256, size_bytes as "sizeBytes" from pictures where key = $1',
+);
+/** Another process may have drawn the same one: its bytes are as good. */
+const insertPicture = prepared<never, [key: string, sha256: string, sizeBytes: number]>(
+  'picture_keep',
+  `insert into pictures (key, sha256, size_bytes) values ($1, $2, $3)
+   on conflict (key) do update set sha256 = excluded.sha256, size_bytes = excluded.size_bytes`,
+);
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+
+export function createPicturesService({ database, store }: PicturesOptions): PicturesService {
+  const db = database.pool;
+  const underway = new Map<string, Promise<{ sha256: string; sizeBytes: number }>>();
+  // one at a time: each takes a core for a fifth of a second, and nobody waits for the second one's picture alone
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function find(key: string, draw: () => Promise<Buffer>) {
+    const [kept] = await selectPicture(db, key);
+    if (kept && (await store.has(kept.sha256))) return kept;
+    let making = underway.get(key);
+    if (!making) {
+      making = last.then(draw).then(async (bytes) => {
+        const picture = { sha256: sha256(bytes), sizeBytes: bytes.length };
+        await store.put(picture.sha256, bytes);
+        await insertPicture(db, key, picture.sha256, picture.sizeBytes);
+        return picture;
+      });
+      last = making.catch(() => undefined);
+      underway.set(key, making);
+      void last.then(() => underway.delete(key));
+    }
+    return making;
+  }
+
+  return {
+    async card({ design, title, lang }) {
+      const parsed = gameDesignSchema.safeParse(design);
+      if (!parsed.success) return null;
+      const key = sha256(JSON.stringify([DRAWING, 'card', parsed.data, title, lang]));
+      const picture = await find(key, () => renderCard(parsed.data, title, lang));
+      return { ...picture, contentType: 'image/png' };
+    },
+    async cover({ design }) {
+      const parsed = gameDesignSchema.safeParse(design);
+      if (!parsed.success) return null;
+      const picture = await find(sha256(JSON.stringify([DRAWING, 'cover', parsed.data])), () =>
+        renderCover(parsed.data),
+      );
+      return { ...picture, contentType: 'image/webp' };
+    },
+  };
+}
