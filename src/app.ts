@@ -11,6 +11,7 @@ import { translateDatabaseError } from './db/errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { graphqlPlugin } from './graphql/plugin.js';
 import { healthPlugin } from './process/health.plugin.js';
+import { metricsPlugin } from './process/metrics.plugin.js';
 import { RequestLog } from './process/request-log.js';
 import type { Resources } from './process/resources.js';
 import { publicPlugin } from './public/public.plugin.js';
@@ -50,6 +51,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(errorHandling, { translate: translateDatabaseError });
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
+  await app.register(metricsPlugin, { ...resources, live: graphql.live });
   await app.register(healthPlugin, resources);
   await app.register(previewPlugin, { services, config, publicUrl });
   await app.register(downloadPlugin, { services });

@@ -47,6 +47,8 @@ export interface Config {
    * Not a yes or no: the leftmost entry is whatever the client wrote, and would pass every limit per address. */
   readonly trustedProxies: number;
   readonly shutdownSeconds: number;
+  /** what `/metrics` asks for; undefined: it answers clients on this machine and in private networks */
+  readonly metricsToken: string | undefined;
 }
 
 export class ConfigError extends Error {
@@ -135,6 +137,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (role !== 'all' && !databaseUrl)
     problems.push(`DATABASE_URL is required with --role=${role}, since both roles meet in one database.`);
 
+  const metricsToken = value('METRICS_TOKEN');
+  if (metricsToken) secret('METRICS_TOKEN', metricsToken);
   const issuer = url('OIDC_ISSUER', production ? ['https:'] : ['https:', 'http:']);
   const clientId = value('OIDC_CLIENT_ID');
   if (Boolean(issuer) !== Boolean(clientId))
@@ -175,6 +179,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
         : undefined,
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     shutdownSeconds: integer('SHUTDOWN_SECONDS', 10, 1, 30),
+    metricsToken,
   };
   // the host decides which of the two a request is for
   if (config.previewOrigin && config.publicUrl && new URL(config.previewOrigin).host === new URL(config.publicUrl).host)

@@ -22,6 +22,8 @@ export interface LiveConnection {
 export interface LiveConnections {
   /** Counts it in until the returned function is called. @throws rate_limited where its user has as many already */
   open(connection: LiveConnection): () => void;
+  /** How many are open now. */
+  count(kind: LiveConnection['kind']): number;
   /** Ends all of them. */
   close(): void;
 }
@@ -78,6 +80,11 @@ export function createLiveConnections({ accounts, wakeups, askMs = ASK_MS }: Opt
         clearTimeout(open.get(connection));
         open.delete(connection);
       };
+    },
+    count(kind) {
+      let count = 0;
+      for (const connection of open.keys()) if (connection.kind === kind) count += 1;
+      return count;
     },
     close() {
       for (const stop of stopListening) stop();

@@ -37,6 +37,7 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', 'yes'],
     ['WORKER_CONCURRENCY', '0'],
     ['SESSION_SECRET', 'short'],
+    ['METRICS_TOKEN', 'short'],
     ['PREVIEW_TOKEN_KEYS', `${SECRET},short`],
     ['HOST', 'not a host'],
   ])('%s=%s is one sentence that names the setting', (name, value) => {

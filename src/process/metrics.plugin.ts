@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LiveConnections } from '../graphql/live-connections.js';
+import { refuseOutsiders } from './metrics-access.js';
+import type { Resources } from './resources.js';
+import { createRunMetrics } from './run-metrics.js';
+
+export interface MetricsOptions extends Pick<Resources, 'config' | 'database'> {
+  readonly live: Pick<LiveConnections, 'count'>;
+}
+
+/**
+ * `/metrics`, as Prometheus reads it: this process, its requests, and runs. No label holds what a client wrote or an id:
+ * requests are told by the pattern of their route. Registered before the routes that it measures.
+ */
+export const metricsPlugin = fastifyPlugin(async (app, { config, database, live }: MetricsOptions) => {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'gamewright_http_request_duration_seconds',
+    help: 'Requests that were answered, event streams left out.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'gamewright_live_connections',
+    help: 'Open WebSockets and event streams of this process.',
+    labelNames: ['kind'] as const,
+    registers,
+  });
+  const pool = new Gauge({
+    name: 'gamewright_database_connections',
+    help: 'Connections of this process, and who waits for one.',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  const runs = createRunMetrics(registry, database.pool, config);
+  let watched = false;
+
+  app.addHook('onResponse', async (request, reply) => {
+    // as long as a client listens: that is no time that anybody waited
+    if (isEventStream(reply)) return;
+    const route = request.routeOptions.url ?? 'none';
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    refuseOutsiders(request, config.metricsToken);
+    // it watches the garbage collector and the event loop from then on: nobody who never asks pays for that
+    if (!watched) collectDefaultMetrics({ register: registry });
+    watched = true;
+    for (const kind of ['socket', 'stream'] as const) connections.set({ kind }, live.count(kind));
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    pool.set({ state: 'busy' }, totalCount - idleCount);
+    pool.set({ state: 'idle' }, idleCount);
+    pool.set({ state: 'waiting' }, waitingCount);
+    await runs.update();
+    return reply
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics());
+  });
+});
+
+function isEventStream(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
+}
