@@ -23,7 +23,8 @@ export function plainParagraphs(text: string): string {
 }
 
 function strip(text: string): string {
-  return text.normalize('NFC').replace(UNSEEN, '');
+  // in this order: an invisible character may have kept a letter and its accent apart
+  return text.replace(UNSEEN, '').normalize('NFC');
 }
 
 function visible(text: string): string {
