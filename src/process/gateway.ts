@@ -25,7 +25,12 @@ export async function startGateway(config: Config, databaseUrl: string, shutdown
   }, 60_000);
   shutdown.onEnd('the sweep', async () => clearInterval(sweep));
   const app = await buildApp(resources, publicUrl);
-  shutdown.onEnd('gateway', () => app.close());
+  shutdown.onEnd('gateway', async () => {
+    // a client that reads its answer slowly, or not at all, does not keep the others waiting
+    const patience = setTimeout(() => app.server.closeAllConnections(), (config.shutdownSeconds * 1000) / 2);
+    await app.close();
+    clearTimeout(patience);
+  });
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   url = `http://${bracketed(config.host)}:${port}`;

@@ -11,19 +11,23 @@ export interface Shutdown {
 export interface ShutdownOptions {
   readonly seconds: number;
   readonly log: (message: string) => void;
+  /** for what an operator should look at */
+  readonly warn: (message: string) => void;
 }
 
 /** Handles SIGINT, SIGTERM and SIGHUP. A second signal, a second or more after the first, ends at once. */
-export function handleSignals({ seconds, log }: ShutdownOptions): Shutdown {
+export function handleSignals({ seconds, log, warn }: ShutdownOptions): Shutdown {
   const steps: { name: string; close: () => Promise<unknown> }[] = [];
   let endedAt: number | undefined;
+  let current = '';
 
   const runSteps = async (): Promise<void> => {
     for (const { name, close } of steps.toReversed()) {
+      current = name;
       try {
         await close();
       } catch (error) {
-        log(`Closing ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`Closing ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   };
@@ -33,7 +37,7 @@ export function handleSignals({ seconds, log }: ShutdownOptions): Shutdown {
     log(`Stopping (${reason}).`);
     const late = sleep(seconds * 1000, 'late', { ref: false });
     const result = await Promise.race([runSteps(), late]);
-    if (result === 'late') log(`Not everything ended within ${seconds} s.`);
+    if (result === 'late') warn(`Not everything ended within ${seconds} s: still closing ${current}.`);
     process.exit(result === 'late' ? 1 : exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -19,7 +19,11 @@ import { startWorker } from './worker.js';
 export async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
   const log = createLogger(config);
-  const shutdown = handleSignals({ seconds: config.shutdownSeconds, log: (message) => log.info(message) });
+  const shutdown = handleSignals({
+    seconds: config.shutdownSeconds,
+    log: (message) => log.info(message),
+    warn: (message) => log.warn(message),
+  });
   try {
     let { databaseUrl } = config;
     if (databaseUrl === undefined) {

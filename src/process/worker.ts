@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { createGenerator } from '../generation/router.js';
+import { createGenerator, warmUp } from '../generation/router.js';
 import { startWatchdog } from '../queue/watchdog.js';
 import { createWorker } from '../queue/worker.js';
 import { openResources } from './resources.js';
@@ -24,4 +24,6 @@ export async function startWorker(config: Config, databaseUrl: string, shutdown:
   // what is left of the limit closes the rest
   shutdown.onEnd('worker', () => worker.stop(Math.max(1, config.shutdownSeconds - 2)));
   await worker.start();
+  // nothing waits for it: the first run is as fast as the others, or a second slower
+  warmUp().catch((err: unknown) => log.warn({ err }, 'Warming up failed.'));
 }

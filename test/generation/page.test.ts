@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { composeDesign } from '../../src/generation/providers/composer.js';
-import type { GameDesign } from '../../src/generation/design.js';
+import type { Actor, GameDesign, Genre } from '../../src/generation/design.js';
+import { KINDS } from '../../src/generation/genres/index.js';
 import { designLike, penguin } from './designs.js';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -61,4 +62,23 @@ describe('page', () => {
     expect(Buffer.byteLength(page)).toBeLessThan(150 * 1024);
     expect(page).toContain('Permission is hereby granted');
   });
+
+  it.each(Object.keys(KINDS) as Genre[])(
+    'is at most 150 KB for a %s with the largest pictures there are',
+    async (genre) => {
+      const large = (sprite: string, from: 'prompt' | 'theme'): Actor => ({ name: sprite, sprite, traits: [], from });
+      const cast = {
+        ...penguin.cast,
+        hero: large('person-zombie', 'prompt'),
+        enemies: [large('guard', 'prompt'), large('teacher', 'theme'), large('mechanic', 'theme')],
+        items: [large('red-heart', 'prompt'), large('birthday-cake', 'theme')],
+        obstacles: [large('backpack', 'theme'), large('books', 'theme')],
+        deco: [large('cityscape', 'theme'), large('bridge-at-night', 'theme'), large('person-running', 'theme')],
+      };
+      const page = await pageOf(designLike(penguin, { genre, cast }));
+      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(150 * 1024);
+      // what the prompt named is there, whatever it weighs
+      for (const named of ['person-zombie', 'guard', 'red-heart']) expect(page).toContain(`"${named}":{"svg"`);
+    },
+  );
 });

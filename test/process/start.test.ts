@@ -98,7 +98,9 @@ describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () =>
       const [file] = await readdir(games);
       expect(await readFile(path.join(games, file ?? ''), 'utf8')).toMatch(/^<!doctype html>/iu);
       const preview = /preview\s+(\S+)/u.exec(client.output())?.[1] ?? '';
-      expect((await fetch(preview)).headers.get('content-security-policy')).toContain('sandbox');
+      const played = await fetch(preview);
+      expect(played.headers.get('content-security-policy')).toContain('sandbox');
+      expect(await played.text()).toContain('</html>');
 
       expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(3);
       service.child.kill('SIGINT');

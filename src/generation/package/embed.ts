@@ -1,9 +1,12 @@
 /** Texts put where they can't end what is around them. */
 
-/** JSON for a script element: `<` and the two line separators escaped, so that no text ends the element or the line. */
+/**
+ * JSON for a script element: the two line separators are escaped, and each `<` that could begin `</script`, `<script` or
+ * `<!--`, so that no text ends the element or the line. (Every `<` would cost a page of pictures 2 KB.)
+ */
 export function scriptJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent)
-    .replaceAll('<', '\\u003c')
+    .replaceAll(/<(?=[/!s])/giu, '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }

@@ -65,11 +65,13 @@ export function maskSvg(shape: string, seed: number, palette: Palette): string {
     }),
   );
   let outline = '';
-  let fill = '';
+  const fills = new Map<string, string>();
   for (const [key, colour] of cells) {
     const [x, y] = key.split(',').map(Number) as [number, number];
-    outline += `M${x + 1.6} ${y + 1.6}h1.800v1.800h-1.800z`;
-    fill += `<path fill="${colour}" d="M${x + 2} ${y + 2}h1.020v1.020h-1.020z"/>`;
+    outline += `M${x + 1.6} ${y + 1.6}h1.8v1.8h-1.8z`;
+    // a hair wider than a cell, against seams between neighbours
+    fills.set(colour, `${fills.get(colour) ?? ''}M${x + 2} ${y + 2}h1.02v1.02h-1.02z`);
   }
+  const fill = [...fills].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 16 16"><path fill="#17121f" d="${outline}"/>${fill}</svg>`;
 }

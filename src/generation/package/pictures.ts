@@ -1,4 +1,5 @@
 /** The cast's pictures as SVG texts: from the picture set, or drawn by mask where the design says `mask:…` or names one that is not there. */
+import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Actor, GameDesign } from '../design.js';
@@ -45,24 +46,61 @@ export function picture(name: string, design: GameDesign): Picture {
       face: name === 'mask:ship' ? 'up' : 'front',
     };
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${found}</svg>`,
+    // single quotes need no escape where the page has them as JSON
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${found}</svg>`.replaceAll(
+      '"',
+      "'",
+    ),
     face: faceOf(name),
   };
 }
 
-/** Every picture that the design's cast names. */
-export function pictures(design: GameDesign): Record<string, Picture> {
-  const { cast } = design;
-  const actors: (Actor | undefined)[] = [
+/** A page of 150 KB, less head, style-free data and licences (measured: 7.2 KB with the longest texts). */
+const PICTURES_AND_SCRIPT = 150 * 1024 - 8 * 1024;
+
+/**
+ * The design without what would make its page larger than 150 KB, the largest picture first: scenery, then what nobody
+ * asked for (an enemy of the theme beside another one, …). What the prompt named is never left out. `script` is the kind's.
+ */
+export function withinBudget(design: GameDesign, script: string): GameDesign {
+  const sizeOf = ({ sprite }: Actor) => JSON.stringify(picture(sprite, design).svg).length + 60;
+  const isTooLarge = (cast: GameDesign['cast']) => {
+    const drawn = new Map(actorsOf(cast).map((actor) => [actor.sprite, actor]));
+    const size = [...drawn.values()].reduce((sum, actor) => sum + sizeOf(actor), Buffer.byteLength(script));
+    return size > PICTURES_AND_SCRIPT;
+  };
+  const cast = { ...design.cast };
+  for (const [part, least] of [
+    ['deco', 0],
+    ['obstacles', 0],
+    ['enemies', 1],
+    ['items', 1],
+  ] as const) {
+    while (isTooLarge(cast) && cast[part].length > least) {
+      const spare = cast[part].filter(({ from }) => part === 'deco' || from !== 'prompt');
+      if (spare.length === 0) break;
+      const largest = spare.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
+      cast[part] = cast[part].filter((actor) => actor !== largest);
+    }
+  }
+  return { ...design, cast };
+}
+
+function actorsOf(cast: GameDesign['cast']): Actor[] {
+  return [
     cast.hero,
     ...cast.enemies,
     ...cast.items,
-    cast.goal,
+    ...(cast.goal ? [cast.goal] : []),
     ...cast.obstacles,
-    cast.projectile,
+    ...(cast.projectile ? [cast.projectile] : []),
     ...cast.deco,
   ];
+}
+
+/** Every picture that the design's cast names. */
+export function pictures(design: GameDesign): Record<string, Picture> {
   const out: Record<string, Picture> = {};
-  for (const actor of actors) if (actor) out[actor.sprite] ??= picture(actor.sprite, design);
+  for (const actor of actorsOf(design.cast)) out[actor.sprite] ??= picture(actor.sprite, design);
   return out;
 }

@@ -16,7 +16,7 @@ import { KINDS, supported } from '../genres/index.js';
 import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
 import { assemble } from '../package/assemble.js';
-import { pictures, warmPictures } from '../package/pictures.js';
+import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { keepRules } from './kept-rules.js';
@@ -71,13 +71,15 @@ export async function warmComposer(): Promise<void> {
 
 /** From a design to files: what the composer does after reading, and what another provider falls back to. */
 export async function composeDesign(
-  design: GameDesign,
+  wanted: GameDesign,
   mode: GenerationRequest['mode'],
   { signal, report }: GenerationContext,
 ): Promise<GenerationResult> {
   signal.throwIfAborted();
-  report({ stage: 'generating', progress: 25, message: `Making a ${design.genre} game: ${design.title}` });
-  const script = await kindScript(design.genre);
+  report({ stage: 'generating', progress: 25, message: `Making a ${wanted.genre} game: ${wanted.title}` });
+  const script = await kindScript(wanted.genre);
+  // a bundle has its pictures as files, and no such limit
+  const design = mode === 'quick_html' ? withinBudget(wanted, script) : wanted;
   report({ stage: 'assets', progress: 40, message: 'Drawing the cast' });
   const art = pictures(design);
   report({ stage: 'assembling', progress: 50, message: 'Putting the game together' });
