@@ -23,6 +23,10 @@ const actions: Readonly<Record<string, (door: Door, caller: Caller) => Promise<A
   'read the session': (door, caller) => door.session(caller),
   'list sessions': (door, caller) => door.sessions(caller),
   'end a session': (door, caller) => door.revokeSession(caller, ABSENT),
+  'read a publication': (door, caller) => door.publication(caller, ABSENT),
+  publish: (door, caller) => door.publish(caller, ABSENT, { title: 'x', description: 'x' }),
+  unpublish: (door, caller) => door.unpublish(caller, ABSENT),
+  'make a single file': (door, caller) => door.singleFile(caller, ABSENT),
 };
 
 async function expire(user: TestUser): Promise<void> {
@@ -111,6 +115,25 @@ describe.each(doors)('$name', (door) => {
       expect([mine.statusCode, mine.json().error.code]).toEqual([404, 'artifact_not_found']);
       expect({ ...mine.json().error, requestId: '' }).toEqual({ ...none.json().error, requestId: '' });
     }
+  });
+
+  test('another’s artifact looks exactly like none: read as a publication, published, unpublished, made a single file', async () => {
+    const [owner, other] = [await gateway.signUp(), await gateway.signUp()];
+    const artifactId = await makeArtifact(owner);
+    const post = { title: 'Mine', description: 'x' };
+    expect((await door.publish(owner, artifactId, post)).status).toBe(200);
+    const asks: ((id: string) => Promise<Answer>)[] = [
+      (id) => door.publication(other, id),
+      (id) => door.publish(other, id, post),
+      (id) => door.unpublish(other, id),
+      (id) => door.singleFile(other, id),
+    ];
+    for (const ask of asks) {
+      const [mine, none] = [await ask(artifactId), await ask(ABSENT)];
+      expect(visible(mine)).toEqual(visible(none));
+      expect(mine).toMatchObject({ status: 404, code: 'artifact_not_found' });
+    }
+    expect((await door.publication(owner, artifactId)).data).toMatchObject({ title: 'Mine', revision: 1 });
   });
 
   test('another’s generator run looks exactly like none', async () => {

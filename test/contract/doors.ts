@@ -37,6 +37,11 @@ export interface Door {
   /** `data`: the list */
   sessions(caller: Caller): Promise<Answer>;
   revokeSession(caller: Caller, id: string): Promise<Answer>;
+  publication(caller: Caller, artifactId: string): Promise<Answer>;
+  publish(caller: Caller, artifactId: string, input: Readonly<Record<string, unknown>>): Promise<Answer>;
+  unpublish(caller: Caller, artifactId: string): Promise<Answer>;
+  /** `data`: the artifact */
+  singleFile(caller: Caller, artifactId: string): Promise<Answer>;
 }
 
 interface Request {
@@ -100,6 +105,14 @@ export function restDoor(app: () => FastifyInstance): Door {
     session: (caller) => ask(caller, { method: 'GET', url: '/api/auth/session' }),
     sessions: (caller) => ask(caller, { method: 'GET', url: '/api/auth/sessions' }, ({ sessions }) => sessions),
     revokeSession: (caller, sessionId) => ask(caller, { method: 'DELETE', url: `/api/auth/sessions/${id(sessionId)}` }),
+    publication: (caller, artifactId) =>
+      ask(caller, { method: 'GET', url: `/api/game-publications/${id(artifactId)}` }),
+    publish: (caller, artifactId, input) =>
+      ask(caller, { method: 'POST', url: `/api/game-publications/${id(artifactId)}`, body: input }),
+    unpublish: (caller, artifactId) =>
+      ask(caller, { method: 'DELETE', url: `/api/game-publications/${id(artifactId)}` }),
+    singleFile: (caller, artifactId) =>
+      ask(caller, { method: 'POST', url: `/api/game-artifacts/${id(artifactId)}/single-file` }),
   };
 }
 
@@ -159,5 +172,18 @@ export function graphqlDoor(app: () => FastifyInstance): Door {
       })),
     sessions: (caller) => ask(caller, documents.SessionsDocument, {}, ({ viewer }) => viewer.sessions),
     revokeSession: (caller, id) => ask(caller, documents.RevokeSessionDocument, { id }, () => null),
+    publication: (caller, artifactId) =>
+      ask(caller, documents.PublicationDocument, { artifactId }, ({ publication }) => publication),
+    publish: (caller, artifactId, input) =>
+      ask(caller, documents.PublishGameDocument, { artifactId, input }, ({ publishGame }) => publishGame.publication),
+    unpublish: (caller, artifactId) =>
+      ask(caller, documents.UnpublishGameDocument, { artifactId }, ({ unpublishGame }) => unpublishGame),
+    singleFile: (caller, artifactId) =>
+      ask(
+        caller,
+        documents.CreateSingleFileArtifactDocument,
+        { artifactId },
+        ({ createSingleFileArtifact }) => createSingleFileArtifact.artifact,
+      ),
   };
 }
