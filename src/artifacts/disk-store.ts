@@ -1,8 +1,8 @@
 /** Artifacts on a disk: `ab/cdef…` below one folder. Several processes may share it. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { assertSha256, type ArtifactStore } from './store.js';
+import { assertSha256, type ArtifactStore, type StoredContent } from './store.js';
 
 /** A temporary file that nobody has written to for this long belongs to a process that died. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -16,14 +16,8 @@ export function createDiskStore(dir: string): ArtifactStore {
   };
   let swept: Promise<void> | undefined;
 
-  const size = async (sha256: string): Promise<number | null> => {
-    try {
-      return (await stat(fileOf(sha256))).size;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
-  };
+  const size = async (sha256: string): Promise<number | null> =>
+    stat(fileOf(sha256)).then(({ size }) => size, ifMissing(null));
 
   return {
     size,
@@ -31,7 +25,8 @@ export function createDiskStore(dir: string): ArtifactStore {
 
     async put(sha256, content) {
       const file = fileOf(sha256);
-      if ((await size(sha256)) !== null) return;
+      // what is there is put again by its date alone: it is not to be removed as forgotten
+      if (await touch(file)) return;
       swept ??= sweep(temporary);
       await swept;
       // written under another name first: a file under a hash is whole, whenever the power fails
@@ -64,7 +59,48 @@ export function createDiskStore(dir: string): ArtifactStore {
       const handle = await open(fileOf(sha256), 'r');
       return handle.createReadStream(range ? { start: range.start, end: range.end } : {});
     },
+
+    async list(prefix) {
+      if (!/^[0-9a-f]{2}$/u.test(prefix)) throw new Error('Expected two hex digits.');
+      const found: StoredContent[] = [];
+      for (const name of await readdir(path.join(dir, prefix)).catch(ifMissing<string[]>([]))) {
+        if (!/^[0-9a-f]{62}$/u.test(name)) continue;
+        const stats = await stat(path.join(dir, prefix, name)).catch(ifMissing(null));
+        if (stats) found.push({ sha256: prefix + name, sizeBytes: stats.size, lastPutAt: stats.mtime });
+      }
+      return found;
+    },
+
+    async remove(sha256, before) {
+      const file = fileOf(sha256);
+      await mkdir(temporary, { recursive: true, mode: 0o700 });
+      // taken away first, then looked at: a put before that has left its date on it, and one after it writes it anew
+      const taken = path.join(temporary, randomUUID());
+      if (!(await rename(file, taken).then(() => true, ifMissing(false)))) return false;
+      const found = await stat(taken).catch(ifMissing(null));
+      if (found && found.mtime >= before) {
+        await rename(taken, file);
+        return false;
+      }
+      // maybe cleared as a draft meanwhile, since it is old
+      await rm(taken, { force: true });
+      return true;
+    },
   };
+}
+
+/** For `catch`: a file that is not there is `value`; any other error stays one. */
+function ifMissing<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+/** Sets the date of `file` to now; false where there is none. */
+async function touch(file: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(file, now, now).then(() => true, ifMissing(false));
 }
 
 /** A rename is durable only once its folder is. */

@@ -25,7 +25,8 @@ const PUTS_AT_ONCE = 8;
 
 /**
  * Checks a result and keeps its bytes; no row is written. Staging the same result again keeps nothing new, so a retried
- * attempt costs no disk. Bytes whose run never completes stay behind without harm: nothing names them.
+ * attempt costs no disk. Bytes whose run never completes stay behind without harm: nothing names them,
+ * and `npm run store:sweep` finds them.
  * @throws GenerationError output.too_large, output.invalid
  */
 export async function stageArtifact(store: ArtifactStore, result: GenerationResult): Promise<StagedArtifact> {

@@ -7,6 +7,13 @@ export interface ByteRange {
   readonly end: number;
 }
 
+export interface StoredContent {
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  /** when somebody last asked to keep it, also where it was there already */
+  readonly lastPutAt: Date;
+}
+
 /** Small enough for an object store (S3: PutObject, GetObject with Range, HeadObject). All hashes are 64 hex digits. */
 export interface ArtifactStore {
   /**
@@ -19,6 +26,13 @@ export interface ArtifactStore {
   /** In bytes; null when the store has no such content. */
   size(sha256: string): Promise<number | null>;
   has(sha256: string): Promise<boolean>;
+  /** All content whose hash begins with the two hex digits `prefix`. */
+  list(prefix: string): Promise<StoredContent[]>;
+  /**
+   * Removes content that was last put before `before`; false where it was put meanwhile, or is not there. Whoever puts it
+   * at the same moment has it afterwards.
+   */
+  remove(sha256: string, before: Date): Promise<boolean>;
 }
 
 /** @throws when `sha256` could name anything but content (a path, for one) */

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDiskStore } from '../../src/artifacts/disk-store.js';
+import { withDatabase } from '../helpers/database.js';
 import { withProgram, type Program } from '../helpers/program.js';
 import { withRuns } from '../helpers/runs.js';
 
@@ -218,10 +221,49 @@ describe('npm run credits', { timeout: 60_000 }, () => {
     }));
 
   test('--help tells how', async () => {
-    for (const script of ['operator/credits', 'operator/import-legacy'])
+    for (const script of ['operator/credits', 'operator/import-legacy', 'operator/sweep-store'])
       expect(await program.run(script, ['--help'], {})).toMatchObject({
         code: 0,
         stdout: expect.stringContaining('npm run'),
       });
   });
+});
+
+describe('npm run store:sweep', { timeout: 60_000 }, () => {
+  test('counts, removes when told to, and not next to another database', () =>
+    withDatabase(async ({ pool }, url) => {
+      const dir = path.join(folder, 'swept');
+      const store = createDiskStore(path.join(dir, 'artifacts'));
+      const keep = async (text: string) => {
+        const hash = createHash('sha256').update(text).digest('hex');
+        await store.put(hash, Buffer.from(text));
+        await utimes(path.join(dir, 'artifacts', hash.slice(0, 2), hash.slice(2)), 0, 0);
+        return hash;
+      };
+      const named = await Promise.all(['a', 'b', 'c'].map(keep));
+      await pool.query('insert into pictures (key, sha256, size_bytes) select s, s, 1 from unnest($1::text[]) s', [
+        named,
+      ]);
+      const forgotten = await keep('forgotten');
+      const run = (...args: string[]) =>
+        program.run('operator/sweep-store', args, { DATABASE_URL: url, DATA_DIR: dir });
+      expect(await run()).toMatchObject({
+        code: 0,
+        stdout: '4 files (0.0 MiB) in the store, 1 file (0.0 MiB) named by nothing.\n',
+      });
+      expect(await store.has(forgotten)).toBe(true);
+      expect(await run('--remove')).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('1 file (0.0 MiB) removed.'),
+      });
+      expect(await store.has(forgotten)).toBe(false);
+
+      await pool.query('truncate pictures');
+      expect(await run('--remove')).toMatchObject({ code: 4, stderr: expect.stringContaining('Nothing was removed') });
+      for (const hash of named) expect(await store.has(hash)).toBe(true);
+      expect(await run('--remove', '--force')).toMatchObject({ code: 0 });
+      for (const hash of named) expect(await store.has(hash)).toBe(false);
+      expect(await run('--remove')).toMatchObject({ code: 0 });
+      expect(await run('--everything')).toMatchObject({ code: 2 });
+    }));
 });

@@ -1,0 +1,67 @@
+/** `npm run store:sweep`: finds bytes of artifacts that nothing names any more, and removes them when told to. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDiskStore } from '../artifacts/disk-store.js';
+import { sweepStore, type StoreCounts } from '../artifacts/unnamed-content.js';
+import { CommandFailure, EXIT, runCommand } from './command.js';
+import { dataDir, withOperatorDatabase } from './database.js';
+import { createProgressBar } from './progress-bar.js';
+
+const USAGE = `Finds bytes in the store of artifacts (DATA_DIR/artifacts) that no artifact names and nobody stored again for
+a day: what is left of runs that were canceled or failed at their very end.
+
+  npm run store:sweep                  counts them
+  npm run store:sweep -- --remove      removes them; the service may run meanwhile
+  npm run store:sweep -- --remove --force   also where they are more than half of the store
+
+The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. It has to be the one that the store belongs
+to: next to another database everything would look forgotten, hence the last option.
+Exit codes: 0 done, 1 unexpected, 2 usage, 4 more than half would go, 5 no database, 130 stopped by Ctrl-C.`;
+
+runCommand(USAGE, async (args) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { remove: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  });
+  const store = createDiskStore(path.join(dataDir(), 'artifacts'));
+  const stop = new AbortController();
+  const { signal } = stop;
+  const interrupt = () => stop.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  return withOperatorDatabase(async ({ database }) => {
+    const pass = async (remove: boolean): Promise<StoreCounts> => {
+      const bar = createProgressBar(process.stderr);
+      const label = remove ? 'removing' : 'looking';
+      try {
+        return await sweepStore({
+          db: database.pool,
+          store,
+          remove,
+          signal,
+          onProgress: (percent) => bar.show(percent, label),
+        });
+      } finally {
+        bar.end();
+      }
+    };
+    const found = await pass(false);
+    if (signal.aborted) return EXIT.interrupted;
+    process.stdout.write(`${told(found.files, found.bytes)} in the store, ${unnamed(found)} named by nothing.\n`);
+    if (!values.remove || found.unnamedFiles === 0) return EXIT.done;
+    if (found.unnamedFiles * 2 > found.files && !values.force)
+      throw new CommandFailure(
+        4,
+        'Nothing was removed: that is more than half of the store. If the database is the right one, add --force.',
+      );
+    process.stdout.write(`${unnamed(await pass(true))} removed.\n`);
+    return signal.aborted ? EXIT.interrupted : EXIT.done;
+  });
+});
+
+function unnamed({ unnamedFiles, unnamedBytes }: StoreCounts): string {
+  return told(unnamedFiles, unnamedBytes);
+}
+
+function told(files: number, bytes: number): string {
+  return `${files} ${files === 1 ? 'file' : 'files'} (${(bytes / 1_048_576).toFixed(1)} MiB)`;
+}
