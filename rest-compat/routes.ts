@@ -155,6 +155,7 @@ export const routes: readonly Route[] = [
     session: true,
     body: false,
     document: CreateSingleFileArtifactDocument,
+    errors: ['artifact_not_found', 'artifact_not_publishable'],
     variables: ({ params }) => ({ artifactId: params['id'] }),
     status: 200,
     data: ({ createSingleFileArtifact }) => createSingleFileArtifact?.artifact,

@@ -3,7 +3,7 @@ import { ERROR_CATALOGUE, ERROR_CODES } from '../src/errors.js';
 import type { Route } from './route.types.js';
 import { routes } from './routes.js';
 
-interface DocumentedRoute {
+export interface DocumentedRoute {
   readonly method: string;
   readonly path: string;
   readonly status: string;
@@ -20,6 +20,12 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/game-artifacts/:id/preview/*',
+    status: '200, 206, 304',
+    doc: 'The files of a game being played, below `~<token>/`.',
+  },
+  {
+    method: 'GET',
     path: '/api/game-artifacts/:id/download',
     status: '200, 206, 304',
     doc: 'The HTML file or the zip, for its owner; ranges and ETags.',
@@ -28,8 +34,9 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
     method: 'GET',
     path: '/api/auth/oidc/start',
     status: '302',
-    doc: 'Single sign-on, where it is configured; the provider comes back to `/api/auth/oidc/callback`.',
+    doc: 'Single sign-on, where it is configured: to the provider.',
   },
+  { method: 'GET', path: '/api/auth/oidc/callback', status: '303', doc: 'Where the provider comes back to.' },
   {
     method: 'GET',
     path: '/graphql',
@@ -37,8 +44,11 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
     doc: 'Queries; subscriptions by WebSocket or event stream; an editor.',
   },
   { method: 'POST', path: '/graphql', status: '200', doc: 'Queries and mutations; subscriptions by event stream.' },
+  { method: 'GET', path: '/openapi.json', status: '200, 304', doc: 'This interface as an OpenAPI 3.1 document.' },
+  { method: 'GET', path: '/docs', status: '200, 304', doc: 'The same, to read.' },
   { method: 'GET', path: '/healthz', status: '200', doc: 'The process lives.' },
   { method: 'GET', path: '/readyz', status: '200, 503', doc: 'Database and queue answer.' },
+  { method: 'GET', path: '/metrics', status: '200', doc: 'Figures for Prometheus, for operators alone.' },
 ];
 
 /** `text` with the tables between `<!-- routes -->` and `<!-- codes -->` and their ends written anew. */

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { clientErrorHandler, errorHandling, frameworkErrors } from '../rest-compat/errors.js';
+import { openApiPlugin } from '../rest-compat/openapi/plugin.js';
 import { restPlugin } from '../rest-compat/plugin.js';
 import { authenticatePlugin } from './accounts/authenticate.plugin.js';
 import { oidcPlugin } from './accounts/oidc.plugin.js';
@@ -57,6 +58,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(downloadPlugin, { services });
   await app.register(graphqlPlugin, { graphql, site, config });
   await app.register(restPlugin, { operations: graphql.operations, site });
+  await app.register(openApiPlugin, { schema: graphql.execution.schema });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
   await app.register(landingPlugin, { config });

@@ -1,4 +1,6 @@
-/** A client of Server-Sent Events that keeps every field, for tests. */
+/** A client of Server-Sent Events that keeps every field, for tests; each answer and event is one that is documented. */
+import { documented } from '../helpers/documented.js';
+
 export interface ReceivedEvent {
   readonly id: number;
   readonly event: string;
@@ -20,6 +22,10 @@ export async function openEvents(
 ): Promise<EventSourceClient> {
   const abort = new AbortController();
   const response = await fetch(url, { headers: { cookie, ...headers }, signal: abort.signal });
+  documented().check(
+    { method: 'GET', url },
+    { status: response.status, headers: Object.fromEntries(response.headers), body: undefined },
+  );
   return { response, events: parse(response), close: () => abort.abort() };
 }
 
@@ -41,8 +47,10 @@ async function* parse({ body }: Response): AsyncGenerator<ReceivedEvent> {
           .map((line) => /^([^:]*): ?(.*)$/su.exec(line)!.slice(1, 3) as [string, string]),
       );
       text = text.slice(end + 2);
-      if (fields['data'] !== undefined)
-        yield { id: Number(fields['id']), event: fields['event']!, data: JSON.parse(fields['data']) };
+      if (fields['data'] === undefined) continue;
+      const data = JSON.parse(fields['data']) as { type: string };
+      documented().checkEvent('/api/studio/runs/{id}/events', data);
+      yield { id: Number(fields['id']), event: fields['event']!, data };
     }
   }
 }

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.js';
 import { readConfig, type Config } from '../../src/config.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { openResources, type Resources } from '../../src/process/resources.js';
 import { createWorker } from '../../src/queue/worker.js';
 import { createTestDatabase } from './database.js';
+import { checkInjected } from './documented.js';
 
 export interface TestUser {
   readonly id: string;
@@ -31,6 +32,16 @@ export interface TestApp {
 
 let users = 0;
 
+/** Every answer is held against the OpenAPI document. */
+function documentedInject(app: FastifyInstance): FastifyInstance['inject'] {
+  const inject = app.inject.bind(app) as (options: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  return (async (options: InjectOptions | string) => {
+    const response = await inject(options);
+    checkInjected(options, response);
+    return response;
+  }) as FastifyInstance['inject'];
+}
+
 /** The whole gateway on a database of its own; `overrides` changes single settings. Leaves nothing behind. */
 export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides: Partial<Config> = {}): Promise<T> {
   const { url: databaseUrl, drop } = await createTestDatabase();
@@ -42,6 +53,7 @@ export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides:
   const publicUrl = () => config.publicUrl ?? origin;
   const resources = await openResources(config, databaseUrl, publicUrl);
   const app = await buildApp(resources, publicUrl);
+  app.inject = documentedInject(app);
   let listening: Promise<string> | undefined;
 
   const listen = () => (listening ??= app.listen({ host: '127.0.0.1', port: 0 }).then((address) => (origin = address)));

@@ -1,0 +1,191 @@
+/** One operation: what it does and takes on one side, how it looks on the other. */
+import { html, type Content, type Markup } from '../../../src/public/html.js';
+import type { Header, JsonSchema, MediaType, OpenApi, Operation, Response } from '../openapi.types.js';
+import { resolve } from '../registry.js';
+import { fieldRow, fields, typeOf } from './schemas.js';
+import { codeBlock, json, prose, words } from './text.js';
+
+const ORIGIN = 'http://127.0.0.1:4000';
+
+export interface Place {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+export function operationArticle(document: OpenApi, place: Place): Markup {
+  const { operation, path, method } = place;
+  const { parameters = [], requestBody } = operation;
+  const answers = Object.entries(operation.responses).map(
+    ([status, response]) => [status, resolve<Response>(document.components, response)] as const,
+  );
+  const good = answers.filter(([status]) => Number(status) < 400);
+  const bad = answers.filter(([status]) => Number(status) >= 400);
+  const body = requestBody?.content['application/json'];
+  return html`<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
+    <div class="words">
+      <h3 id="${operation.operationId}-title">
+        <a href="#${operation.operationId}">${words(operation.summary.replace(/\.$/u, ''))}</a>
+      </h3>
+      <p class="line">
+        <span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${breakable(path)}</code>
+      </p>
+      ${badges(operation)} ${rest(operation)}
+      ${
+        parameters.length > 0 &&
+        html`<h4>Parameters</h4>
+          <dl class="fields">
+            ${parameters.map((one) =>
+              fieldRow(
+                one.name,
+                { ...one.schema, description: one.description },
+                one.required ? one.in : `${one.in}, optional`,
+              ),
+            )}
+          </dl>`
+      }
+      ${
+        body &&
+        html`<h4>Body</h4>
+          ${prose(body.schema.description ?? '')} ${fields(body.schema)}`
+      }
+      <h4>Answers</h4>
+      <dl class="answers">${good.map(([status, response]) => answer(document, status, response))}</dl>
+      ${
+        bad.length > 0 &&
+        html`<dl class="answers">
+          ${bad.map(
+            ([status, response]) =>
+              html`<div>
+                <dt><span class="status bad">${status}</span></dt>
+                <dd>${codes(response)}</dd>
+              </div>`,
+          )}
+        </dl>`
+      }
+    </div>
+    <div class="looks">
+      ${codeBlock('Request', curl(place, body?.example), ` of ${operation.operationId}`)}
+      ${examples(document, place, good, bad)}
+    </div>
+  </article>`;
+}
+
+/** A path breaks after its slashes, not within its words. */
+function breakable(path: string): Content {
+  return path.split(/(?<=\/)/u).map((part) => [part, html`<wbr />`]);
+}
+
+function badges({ security, deprecated }: Operation): Content {
+  const open = security.length === 0;
+  const optional = security.some((one) => Object.keys(one).length === 0);
+  const token = security.some((one) => 'previewToken' in one);
+  const need = open
+    ? 'no session'
+    : optional
+      ? 'session, for what is yours'
+      : token
+        ? 'session or preview token'
+        : 'session';
+  return html`<p class="badges">
+    <span class="${open ? 'open' : 'lock'}">${need}</span
+    >${deprecated ? html` <span class="retired">deprecated</span>` : null}
+  </p>`;
+}
+
+/** The description without the words of the title. */
+function rest({ summary, description }: Operation): Content {
+  return description === summary ? null : prose(description);
+}
+
+function answer(document: OpenApi, status: string, { description, headers = {}, content = {} }: Response): Markup {
+  const own = Object.entries(headers).filter(([name]) => !EVERYWHERE.has(name));
+  return html`<div>
+    <dt><span class="status">${status}</span></dt>
+    <dd>
+      ${prose(description)} ${Object.entries(content).map(([type, { schema }]) => bodyOf(type, schema))}
+      ${
+        own.length > 0 &&
+        html`<p class="heads">
+          ${own.map(([name, header], index) => [
+            index > 0 ? ', ' : 'Headers: ',
+            html`<a href="#header-${name}" title="${resolve<Header>(document.components, header).description}"
+              >${name}</a
+            >`,
+          ])}
+        </p>`
+      }
+    </dd>
+  </div>`;
+}
+
+const EVERYWHERE: ReadonlySet<string> = new Set(['Cache-Control', 'X-Request-Id']);
+
+function bodyOf(type: string, schema: JsonSchema): Markup {
+  const data = schema.properties?.['data'];
+  const enveloped = type === 'application/json' && schema.properties?.['code'] !== undefined && data;
+  const events = schema.contentSchema?.items?.oneOf;
+  return html`<p class="body">
+      <code>${type}</code>${enveloped ? html` <span class="type">data: ${typeOf(data)}</span>` : null}${
+        events ? html` <span class="type">events: ${typeOf({ oneOf: events })}</span>` : null
+      }
+    </p>
+    ${enveloped && data.properties ? fields(data) : null}`;
+}
+
+/** The codes that an answer may carry, each with a link to what it means. */
+function codes({ content = {}, description }: Response): Content {
+  const found = content['application/json']?.schema.properties?.['error']?.properties?.['code']?.enum;
+  if (!found) return words(description);
+  return found.map((code) => html`<a class="errorcode" href="#error-${String(code)}">${String(code)}</a> `);
+}
+
+function curl({ path, method, operation }: Place, example: unknown): Content {
+  const parameters = operation.parameters ?? [];
+  const target = path.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => {
+    const found = parameters.find((one) => one.name === name);
+    return found?.example === undefined ? whole : String(found.example);
+  });
+  const query = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
+  const search =
+    query.length > 0
+      ? `?${query.map((one) => `${one.name}=${encodeURIComponent(String(one.example))}`).join('&')}`
+      : '';
+  const headers = parameters.filter((one) => one.in === 'header' && one.example !== undefined);
+  const signs =
+    Object.keys(operation.responses).some((status) => status.startsWith('20')) && operation.security.length === 0;
+  const lines = [
+    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`}${operation.security.length > 0 ? ' -b jar' : signs && method === 'post' ? ' -c jar' : ''}`,
+    ...headers.map((one) => `-H '${one.name}: ${String(one.example)}'`),
+    ...(example === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(example).replaceAll("'", String.raw`'\''`)}'`]),
+    `'${ORIGIN}${target}${search}'`,
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** The first success, or where there is none the first error. */
+function examples(
+  document: OpenApi,
+  { operation }: Place,
+  good: readonly (readonly [string, Response])[],
+  bad: readonly (readonly [string, Response])[],
+): Content {
+  const of = ` of ${operation.operationId}`;
+  const [status, response] = good[0] ?? bad.find(([code]) => code === '402') ?? bad[0] ?? [];
+  const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
+  if (media === undefined) return response ? codeBlock(`Answer ${status}`, 'No body.', of) : null;
+  const example = exampleOf(document, media);
+  if (example === undefined) return null;
+  const shown = type!.endsWith('json') ? json(example) : String(example);
+  return codeBlock(`Answer ${status}`, shown, of);
+}
+
+function exampleOf({ components }: OpenApi, { example, examples }: MediaType): unknown {
+  if (example !== undefined) return example;
+  const [first] = Object.values(examples ?? {});
+  return (
+    first && resolve(components, first as { $ref: string } | { value: unknown } as never as { value: unknown }).value
+  );
+}

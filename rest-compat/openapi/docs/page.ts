@@ -1,0 +1,195 @@
+/** `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. It needs no script and no other file. */
+import { html, inline, toHtml, type Content, type Markup } from '../../../src/public/html.js';
+import { MARK } from '../../../src/public/document.js';
+import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
+import { errorExample } from '../examples.js';
+import type { Header, OpenApi, Response } from '../openapi.types.js';
+import { resolve } from '../registry.js';
+import { operationArticle, type Place } from './operation.js';
+import { fields, typeOf } from './schemas.js';
+import { STYLE } from './style.js';
+import { codeBlock, json, prose, words } from './text.js';
+
+export function docsPage(document: OpenApi): string {
+  const places: Place[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = document.tags.map((tag) => ({
+    tag,
+    places: places.filter(({ operation }) => operation.tags.includes(tag.name)),
+  }));
+  return toHtml(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${document.info.title} API</title>
+          <meta name="description" content="Every route, status, header and error code, with an example of each." />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131118" />
+          <link rel="icon" href="data:," />
+          ${inline('style', STYLE)}
+        </head>
+        <body>
+          <a class="skip" href="#main">Skip to the routes</a>
+          <header class="side">
+            <a class="brand" href="/">${MARK}Gamewright <span>API</span></a>
+            <nav aria-label="Contents">
+              <details class="contents">
+                <summary>Contents</summary>
+                ${contents(groups)}
+              </details>
+              <div class="wide">${contents(groups)}</div>
+            </nav>
+          </header>
+          <main id="main">
+            ${intro(document)}
+            ${groups.map(
+              ({ tag, places: own }) =>
+                html`<section class="group" aria-labelledby="${anchor(tag.name)}">
+                  <h2 id="${anchor(tag.name)}">${tag.name}</h2>
+                  <p class="lead">${words(tag.description)}</p>
+                  ${own.map((place) => operationArticle(document, place))}
+                </section>`,
+            )}
+            ${gateway(document)} ${errors()} ${headers(document)} ${schemas(document)}
+          </main>
+        </body>
+      </html> `,
+  );
+}
+
+const anchor = (name: string) => `group-${name.toLowerCase().replaceAll(/\W+/gu, '-')}`;
+
+interface Group {
+  readonly tag: OpenApi['tags'][number];
+  readonly places: readonly Place[];
+}
+
+function contents(groups: readonly Group[]): Markup {
+  return html`<ul>
+    <li><a href="#start">Start</a></li>
+    ${groups.map(
+      ({ tag, places }) =>
+        html`<li>
+          <a class="head" href="#${anchor(tag.name)}">${tag.name}</a>
+          <ul>
+            ${places.map(
+              ({ operation, method, path }) =>
+                html`<li>
+                  <a href="#${operation.operationId}"
+                    ><span class="method ${method}">${method === 'delete' ? 'DEL' : method.toUpperCase()}</span
+                    ><span>${path.replace(/^\/api\//u, '/')}</span></a
+                  >
+                </li>`,
+            )}
+          </ul>
+        </li>`,
+    )}
+    <li><a class="head" href="#gateway">Where no route answers</a></li>
+    <li><a class="head" href="#errors">Error codes</a></li>
+    <li><a class="head" href="#headers">Headers</a></li>
+    <li><a class="head" href="#schemas">Types</a></li>
+  </ul>`;
+}
+
+function intro({ info }: OpenApi): Markup {
+  return html`<section id="start" class="intro">
+    <h1>The API of Gamewright</h1>
+    ${prose(info.description)}
+    <p>
+      The same as a file for tools: <a href="/openapi.json">OpenAPI 3.1</a>. All of it, and more, by GraphQL:
+      <a href="/graphql">/graphql</a>.
+    </p>
+    ${codeBlock(
+      'A first game',
+      `curl -c jar -X POST http://127.0.0.1:4000/api/auth/demo
+curl -b jar -H 'Content-Type: application/json' \\
+  -d '{"prompt": "a penguin platformer with double jump"}' \\
+  http://127.0.0.1:4000/api/studio/runs
+curl -N -b jar http://127.0.0.1:4000/api/studio/runs/RUN_ID/events`,
+    )}
+  </section>`;
+}
+
+function gateway(document: OpenApi): Markup {
+  const rows = Object.entries(document['x-gateway-responses']).map(
+    ([status, reference]) => [status, resolve<Response>(document.components, reference)] as const,
+  );
+  return html`<section class="group" aria-labelledby="gateway">
+    <h2 id="gateway">Where no route answers</h2>
+    <p class="lead">To a path or a method that is not there, and to what is no valid HTTP.</p>
+    <dl class="answers">
+      ${rows.map(
+        ([status, { description }]) =>
+          html`<div>
+            <dt><span class="status ${Number(status) >= 400 ? 'bad' : ''}">${status}</span></dt>
+            <dd>${prose(description)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function errors(): Markup {
+  const sorted = ERROR_CODES.toSorted((a, b) => ERROR_CATALOGUE[a].status - ERROR_CATALOGUE[b].status);
+  return html`<section class="group" aria-labelledby="errors">
+    <h2 id="errors">Error codes</h2>
+    <p class="lead">
+      In <code>error.code</code>, and in GraphQL’s <code>extensions.code</code>. What is retryable may succeed later as
+      it is.
+    </p>
+    ${codeBlock('An error', json(errorExample('validation_failed')))}
+    <dl class="answers codes">
+      ${sorted.map((code) => {
+        const row = ERROR_CATALOGUE[code];
+        return html`<div id="error-${code}">
+          <dt><span class="status bad">${row.status}</span> <code>${code}</code></dt>
+          <dd>
+            <p>${row.message}${'retryable' in row ? html` <span class="note">retryable</span>` : null}</p>
+          </dd>
+        </div>`;
+      })}
+    </dl>
+  </section>`;
+}
+
+function headers({ components }: OpenApi): Markup {
+  const all = new Map<string, Header>();
+  for (const [name, header] of Object.entries(components.headers)) all.set(name.replace(/-optional$/u, ''), header);
+  const sorted: Content = [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([name, header]) =>
+        html`<div id="header-${name}">
+          <dt><code>${name}</code></dt>
+          <dd>
+            <p>${words(header.description)}</p>
+            <p><code class="example">${String(header.example)}</code></p>
+          </dd>
+        </div>`,
+    );
+  return html`<section class="group" aria-labelledby="headers">
+    <h2 id="headers">Headers</h2>
+    <p class="lead">Those that answers carry. <code>X-Request-Id</code> is on every one.</p>
+    <dl class="answers heads-list">${sorted}</dl>
+  </section>`;
+}
+
+function schemas({ components }: OpenApi): Markup {
+  return html`<section class="group" aria-labelledby="schemas">
+    <h2 id="schemas">Types</h2>
+    <p class="lead">What stands in <code>data</code>. Every field is there unless it says “optional”.</p>
+    ${Object.entries(components.schemas)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([name, schema]) =>
+          html`<article class="schema" id="schema-${name}" aria-labelledby="schema-${name}-title">
+            <h3 id="schema-${name}-title"><a href="#schema-${name}">${name}</a></h3>
+            ${schema.description === undefined ? null : prose(schema.description)}
+            ${schema.properties ? fields(schema) : html`<p class="type">${typeOf(schema)}</p>`}
+          </article>`,
+      )}
+  </section>`;
+}

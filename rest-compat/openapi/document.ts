@@ -1,0 +1,226 @@
+/**
+ * The OpenAPI document: made of the route table, the schema and the error catalogue, so that it says what they do. A new
+ * row is described by being there; `request.ts` and `shape.ts` tell how.
+ */
+import type { GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { OperationRoute, Route, StreamRoute } from '../route.types.js';
+import { routes as documentedRoutes } from '../routes.js';
+import { OTHER_ROUTES, type DocumentedRoute } from '../tables.js';
+import { codesOf, errorResponses, GATEWAY_CODES } from './errors.js';
+import { headerReferences, spellHeader, type HeaderList } from './headers.js';
+import type { HttpMethod, JsonSchema, OpenApi, Operation, Response } from './openapi.types.js';
+import { describeOther } from './other-routes.js';
+import { Registry } from './registry.js';
+import { describeRequest } from './request.js';
+import { shapeOf } from './shape.js';
+import { makeSpecimen, rootField, rootTypes } from './specimen.js';
+import { tagOf, TAGS } from './tags.js';
+import { INFO } from './info.js';
+
+export interface OpenApiOptions {
+  readonly schema: GraphQLSchema;
+  /** for tests */
+  readonly routes?: readonly Route[];
+  readonly otherRoutes?: readonly DocumentedRoute[];
+}
+
+interface Build {
+  readonly schema: GraphQLSchema;
+  readonly registry: Registry;
+}
+
+export function createOpenApi({
+  schema,
+  routes = documentedRoutes,
+  otherRoutes = OTHER_ROUTES,
+}: OpenApiOptions): OpenApi {
+  const registry = new Registry();
+  const paths: Record<string, Partial<Record<HttpMethod, Operation>>> = {};
+  const add = (path: string, method: string, operation: Omit<Operation, 'tags'>) => {
+    (paths[path] ??= {})[method.toLowerCase() as HttpMethod] = { ...operation, tags: [tagOf(path)] };
+  };
+  for (const route of routes) add(template(route.path), route.method, describeRoute({ schema, registry }, route));
+  for (const route of otherRoutes) {
+    const { path, operation } = describeOther(registry, route);
+    add(path, route.method, operation);
+  }
+  const used = new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)));
+  const gateway = {
+    '204': registry.response('Options', {
+      description: 'To `OPTIONS`: the methods that the path takes.',
+      headers: headerReferences(registry, ['Allow']),
+    }),
+    ...errorResponses(registry, GATEWAY_CODES),
+  };
+  return {
+    openapi: '3.1.1',
+    info: INFO,
+    servers: [{ url: '/', description: 'The gateway that serves this document.' }],
+    tags: TAGS.filter(({ name }) => used.has(name)).map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: registry.schemas,
+      headers: registry.headers,
+      responses: registry.responses,
+      examples: registry.examples,
+      securitySchemes: SECURITY,
+    },
+    'x-gateway-responses': gateway,
+  };
+}
+
+const SECURITY = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'gamewright_session',
+    description:
+      'The session of a signed-in user, from `POST /api/auth/sign-in`, `sign-up` or `demo`. Over HTTPS the cookie is called `__Host-gamewright_session`.',
+  },
+  previewToken: {
+    type: 'apiKey',
+    in: 'query',
+    name: 'token',
+    description: 'Opens the preview of one artifact, and nothing else, to whoever has it.',
+  },
+  previewTokenHeader: { type: 'apiKey', in: 'header', name: 'X-Preview-Token', description: 'The same, as a header.' },
+} as const;
+
+function template(path: string): string {
+  return path.replaceAll(/:(\w+)/gu, '{$1}');
+}
+
+function describeRoute(build: Build, route: Route): Omit<Operation, 'tags'> {
+  const { schema, registry } = build;
+  const { operation, field } = rootField(schema, route.document);
+  const deprecated: HeaderList = route.deprecated ? ['Deprecation', 'Sunset', 'Link'] : [];
+  const name = operation.name?.value ?? field.name;
+  const refuses = route.kind === 'operation' && route.refuses !== undefined;
+  const success = refuses
+    ? {}
+    : route.kind === 'stream'
+      ? streamResponses(build, route, name)
+      : { [String(route.status)]: dataResponse(build, route, name, deprecated) };
+  return {
+    operationId: name[0]!.toLowerCase() + name.slice(1),
+    summary: firstClause(route.doc),
+    description: [...told(route.doc, field.description), byGraphQL(operation, field.name)].join('\n\n'),
+    ...(route.deprecated ? { deprecated: true } : {}),
+    security: route.session ? [{ session: [] }] : [],
+    ...describeRequest(schema, route),
+    responses: {
+      ...success,
+      ...errorResponses(registry, codesOf(route), { label: route.deprecated ? 'Deprecated' : '', list: deprecated }),
+    },
+  };
+}
+
+/** The row's line and what the schema says of the field; the first where both begin alike, since the second goes on. */
+function told(doc: string, description: string | null | undefined): string[] {
+  if (!description) return [doc];
+  return description.startsWith(firstClause(doc)) ? [description] : [doc, description];
+}
+
+/** `Accepts a prompt and holds its price; the work …` → `Accepts a prompt and holds its price` */
+function firstClause(doc: string): string {
+  return doc.split(/[;:.](?=\s|$)/u)[0]!;
+}
+
+function byGraphQL({ operation }: OperationDefinitionNode, field: string): string {
+  return `By GraphQL: \`${operation} { ${field} }\`.`;
+}
+
+function dataResponse(
+  { schema, registry }: Build,
+  route: OperationRoute<never, never>,
+  operation: string,
+  extra: HeaderList,
+): Response {
+  const cookie: HeaderList =
+    route.cookie === undefined ? [] : [route.cookie === 'clearedWhereOwn' ? 'Set-Cookie?' : 'Set-Cookie'];
+  const headers: HeaderList = ['Cache-Control', ...cookie, ...rowHeaders(schema, route), ...extra];
+  const response = { description: DESCRIPTIONS[route.status], headers: headerReferences(registry, headers) };
+  if (route.status === 204) return response;
+  const { schema: data, example } = shapeOf({ schema, registry, operation, document: route.document }, route.data);
+  return {
+    ...response,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['code', 'message', 'data'],
+          properties: { code: { const: 0 }, message: { const: 'ok' }, data },
+        },
+        example: { code: 0, message: 'ok', data: example },
+      },
+    },
+  };
+}
+
+const DESCRIPTIONS = {
+  200: 'It worked.',
+  201: 'It was made.',
+  202: 'It was accepted; the work goes on.',
+  204: 'It worked; there is nothing to tell.',
+} as const;
+
+/** Those that the row sets on every result, and with `?` those that it sets on some. */
+function rowHeaders(schema: GraphQLSchema, route: OperationRoute<never, never>): HeaderList {
+  const set = (denied: boolean) => {
+    const { data } = makeSpecimen(schema, route.document, undefined, denied ? { denied: true } : {});
+    const headers = Object.entries(route.headers?.(data as never) ?? {});
+    return headers.filter(([, value]) => value !== undefined).map(([name]) => spellHeader(name));
+  };
+  const always = new Set(set(true));
+  return set(false).map((name) => (always.has(name) ? name : (`${name}?` as const)));
+}
+
+/** The events of a stream are what its text stands for: `contentSchema` says so in JSON Schema's own words. */
+function streamResponses(
+  { schema, registry }: Build,
+  route: StreamRoute<never, never>,
+  operation: string,
+): Record<string, Response> {
+  const events = rootTypes(schema, route.document).map((type) => eventOf({ schema, registry }, route, operation, type));
+  const headers = headerReferences(registry, ['Cache-Control', 'Connection', 'X-Accel-Buffering']);
+  // the one with the most to tell
+  const sample = events.toSorted((a, b) => b.keys - a.keys)[0]!;
+  return {
+    '200': {
+      description:
+        'Events as they happen: `id` is their number, `event` their kind, `data` the JSON below. Ends after the final one.',
+      headers,
+      content: {
+        'text/event-stream': {
+          schema: {
+            type: 'string',
+            contentMediaType: 'text/event-stream',
+            contentSchema: { type: 'array', items: { oneOf: events.map(({ reference }) => reference) } },
+          },
+          example: `id: 3\nevent: ${sample.name}\ndata: ${JSON.stringify(sample.example)}\n\n`,
+        },
+      },
+    },
+    '204': {
+      description: 'The last event that was asked for was the final one: there is nothing to wait for.',
+      headers: headerReferences(registry, ['Cache-Control', 'Connection?']),
+    },
+  };
+}
+
+function eventOf(
+  { schema, registry }: Build,
+  route: StreamRoute<never, never>,
+  operation: string,
+  concrete: GraphQLObjectType,
+): { reference: JsonSchema; name: string; example: unknown; keys: number } {
+  const options = { schema, registry, operation, document: route.document, concrete };
+  const kind = shapeOf(options, (result) => route.event(result).event);
+  const data = shapeOf({ ...options, name: concrete.name }, (result) => route.event(result).data);
+  return {
+    reference: data.schema,
+    name: String(kind.example),
+    example: data.example,
+    keys: Object.keys(data.example ?? {}).length,
+  };
+}

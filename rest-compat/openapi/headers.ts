@@ -1,0 +1,91 @@
+/** Every header that an answer may carry, once. */
+import { SESSION_COOKIE, REQUEST_ID } from './examples.js';
+import type { Header, JsonSchema, Reference } from './openapi.types.js';
+import type { Registry } from './registry.js';
+
+const text = (description: string, example: string, schema: JsonSchema = {}): Header => ({
+  description,
+  schema: { type: 'string', ...schema },
+  example,
+});
+
+const DATE = '^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \\d{2} [A-Z][a-z]{2} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$';
+
+const HEADERS = {
+  'Accept-Ranges': text('Parts can be asked for with `Range`.', 'bytes', { const: 'bytes' }),
+  'Access-Control-Allow-Origin': text('Pages of every origin may read it; it holds nothing of anybody.', '*', {
+    const: '*',
+  }),
+  Allow: text('The methods that this path takes.', 'GET, HEAD, OPTIONS, POST', { pattern: '^[A-Z]+(, [A-Z]+)*$' }),
+  'Cache-Control': text('Who may keep the answer, and for how long.', 'no-store'),
+  Connection: text('Whether the connection is used again.', 'close', { const: 'close' }),
+  'Connection-Allowlist': text('What a browser may connect to from the game.', '();webrtc=block'),
+  'Content-Disposition': text('The name to save it under.', 'attachment; filename="penguin-leap.html"', {
+    pattern: '^attachment; filename=',
+  }),
+  'Content-Range': text('Which part this is, and of how many bytes.', 'bytes 0-99/184320', {
+    pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$',
+  }),
+  'Content-Security-Policy': text('What the document may do.', "default-src 'none'; sandbox"),
+  'Cross-Origin-Resource-Policy': text('Whose pages may embed it.', 'same-origin', {
+    enum: ['same-origin', 'cross-origin'],
+  }),
+  Deprecation: text('Since when the path is deprecated, as RFC 9745 writes it.', '@1793491200', { pattern: '^@\\d+$' }),
+  ETag: text('Of these very bytes: send it back in `If-None-Match`.', '"9f86d081884c7d65"', {
+    pattern: '^(W/)?"[^"]+"$',
+  }),
+  'Idempotency-Replayed': text('The run was made by an earlier request with the same `Idempotency-Key`.', 'true', {
+    const: 'true',
+  }),
+  Link: text('The path that took over.', '</api/studio/runs>; rel="successor-version"', {
+    pattern: '^<[^>]+>; rel="[a-z-]+"$',
+  }),
+  Location: text('Where to go on.', '/api/studio/runs/019aa3f0-5c1e-7a40-9d0b-3f8a6c2e1b74'),
+  'Permissions-Policy': text('Which features of a device the game may use.', 'fullscreen=(self), camera=()'),
+  'Referrer-Policy': text('What other sites learn of this address.', 'no-referrer', { const: 'no-referrer' }),
+  'Retry-After': {
+    description: 'After how many seconds the same request may succeed.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1,
+  },
+  'Set-Cookie': text('The session’s cookie. Over HTTPS its name starts with `__Host-`.', SESSION_COOKIE, {
+    pattern: '^(__Host-)?gamewright_\\w+=',
+  }),
+  Sunset: text('When the path goes away, as RFC 8594 writes it.', 'Mon, 01 Nov 2027 00:00:00 GMT', { pattern: DATE }),
+  Vary: text('The request headers that make a difference.', 'Cookie'),
+  'X-Accel-Buffering': text('Asks a proxy to pass each event on at once.', 'no', { const: 'no' }),
+  'X-Content-Type-Options': text('Browsers take the type as it is told.', 'nosniff', { const: 'nosniff' }),
+  'X-Request-Id': text('Names this request in the log; the caller’s own where it is short and plain.', REQUEST_ID, {
+    pattern: '^[\\w.:-]{1,64}$',
+  }),
+  'X-Robots-Tag': text('Search engines leave it alone.', 'noindex', { const: 'noindex' }),
+} as const satisfies Record<string, Header>;
+
+export type HeaderName = keyof typeof HEADERS;
+
+/** Which headers an answer has; those with `?` may be missing. */
+export type HeaderList = readonly (HeaderName | `${HeaderName}?`)[];
+
+/** References, with `X-Request-Id` among them, in the order of the alphabet. */
+export function headerReferences(registry: Registry, names: HeaderList): Record<string, Reference> {
+  const all = new Map<HeaderName, boolean>([['X-Request-Id', true]]);
+  for (const name of names) {
+    if (name.endsWith('?')) all.set(name.slice(0, -1) as HeaderName, false);
+    else all.set(name as HeaderName, true);
+  }
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    sorted.map(([name, required]) => {
+      const header: Header = HEADERS[name];
+      if (!required) return [name, registry.header(`${name}-optional`, header)];
+      return [name, registry.header(name, { ...header, required: true })];
+    }),
+  );
+}
+
+/** How the catalogue writes a header that a row sets. */
+export function spellHeader(name: string): HeaderName {
+  const found = Object.keys(HEADERS).find((known) => known.toLowerCase() === name.toLowerCase());
+  if (found === undefined) throw new Error(`The header ${name} is not described: add it to HEADERS.`);
+  return found as HeaderName;
+}

@@ -1,0 +1,44 @@
+/** `/openapi.json`, and `/docs` for people: made once, when the gateway starts, of what it serves. */
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
+import type { GraphQLSchema } from 'graphql';
+import { createOpenApi } from './document.js';
+import { docsPage } from './docs/page.js';
+import { STYLE } from './docs/style.js';
+
+interface Kept {
+  readonly body: string;
+  readonly etag: string;
+}
+
+export const openApiPlugin: FastifyPluginAsync<{ schema: GraphQLSchema }> = async (app, { schema }) => {
+  const document = createOpenApi({ schema });
+  const json = keep(JSON.stringify(document));
+  const page = keep(docsPage(document));
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+
+  app.get('/openapi.json', (request, reply) => {
+    // it holds nothing of anybody, and editors on other sites read it
+    reply.header('access-control-allow-origin', '*');
+    return sendKept(request, reply, 'application/json; charset=utf-8', json);
+  });
+  app.get('/docs', (request, reply) => {
+    reply.headers({
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+    });
+    return sendKept(request, reply, 'text/html; charset=utf-8', page);
+  });
+};
+
+function keep(body: string): Kept {
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+/** A caller asks again each time, and gets the bytes where they have changed. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { body, etag }: Kept): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', etag });
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

@@ -1,0 +1,53 @@
+/** How the routes are grouped, by the start of their paths; the first that fits. */
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly paths: readonly string[];
+}
+
+export const TAGS: readonly Tag[] = [
+  {
+    name: 'Studio runs',
+    description: 'A run is one prompt accepted for generation. Create one, follow it, and play what it made.',
+    paths: ['/api/studio'],
+  },
+  {
+    name: 'Artifacts',
+    description: 'An artifact is the immutable result of a run: an HTML file or a zip, to play and to keep.',
+    paths: ['/api/game-artifacts'],
+  },
+  {
+    name: 'Publications',
+    description: 'A publication is an artifact made public under an address of its own.',
+    paths: ['/api/game-publications'],
+  },
+  { name: 'Credits', description: 'What runs cost, and what is left.', paths: ['/api/credits'] },
+  {
+    name: 'Accounts',
+    description: 'Accounts and their sessions. A session is a cookie that signing in sets.',
+    paths: ['/api/auth'],
+  },
+  {
+    name: 'Public pages',
+    description: 'What anybody may see: published games, without a session.',
+    paths: ['/games', '/oembed', '/sitemap.xml', '/robots.txt'],
+  },
+  {
+    name: 'GraphQL',
+    description: 'The other door to the same operations, with all that REST has no path for.',
+    paths: ['/graphql'],
+  },
+  {
+    name: 'Legacy generator',
+    description: 'The retired generator: its records can be read, nothing can be made.',
+    paths: ['/api/generator'],
+  },
+  { name: 'Service', description: 'Whether the service works, and what it can do.', paths: [''] },
+];
+
+export function tagOf(path: string): string {
+  const tag = TAGS.find(({ paths }) =>
+    paths.some((start) => path === start || path.startsWith(`${start}/`) || start === ''),
+  );
+  return tag!.name;
+}
