@@ -3,6 +3,7 @@ import { designText, type Actor, type GameDesign, type Genre } from '../design.j
 import { affinityOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { baseForm, nameOf } from './names.js';
+import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
@@ -16,6 +17,26 @@ export interface CastReading {
   readonly dropped: Mention[];
   /** the boss the prompt names */
   readonly boss: Actor | undefined;
+  /** by picture: how the prompt has it */
+  readonly said: ReadonlyMap<string, Said>;
+}
+
+/** Kinds in which things are hit or caught one by one: as a wall of bricks they are the bricks. */
+const HIT_ONE_BY_ONE: ReadonlySet<Genre> = new Set(['reaction', 'clicker', 'catcher', 'quiz', 'rhythm', 'aim_physics']);
+
+/** The article before a thing, "de la" and "de l'" as one. */
+function determinerOf(mention: Mention, tokens: readonly Token[]): string {
+  const before = tokens[mention.from - 1]?.folded ?? '';
+  const pair = `${tokens[mention.from - 2]?.folded ?? ''} ${before}`;
+  if (DETERMINERS.has(pair)) return pair;
+  return DETERMINERS.has(before) ? before : '';
+}
+
+/** How a name stands inside a sentence: "Sharks" → "sharks", "ufo" → "UFO"; German nouns and names keep their capital. */
+function inSentence(typed: string, picture: string, lang: string): string {
+  const name = /^(?:en|it|de)$/u.test(lang) ? typed.replace(/\bufo(?=s?\b)/iu, lang === 'de' ? 'Ufo' : 'UFO') : typed;
+  if (lang === 'de' || /^\p{Lu}/u.test(nameOf(picture, lang))) return name;
+  return /^\p{Lu}[\p{Ll}\s'’-]+$/u.test(name) ? name.toLowerCase() : name;
 }
 
 /** Text of a thing as typed. */
@@ -34,28 +55,48 @@ export function makeCast(
   reading: readonly Cast[],
   tokens: readonly Token[],
   genre: Genre,
+  asked: Genre | undefined,
   pack: ThemePack,
   lang: string,
   options: { readonly noEnemies: boolean; readonly shooting: boolean },
   random: Random,
 ): CastReading {
-  const slots = settle(reading, genre, options.noEnemies);
+  const slots = settle(reading, genre, asked, options.noEnemies);
+  if (genre === 'breakout' && asked && HIT_ONE_BY_ONE.has(asked) && slots.item.length === 0) {
+    slots.item = slots.enemy;
+    slots.enemy = [];
+  }
   const evidence: CastReading['evidence'] = [];
   const dropped: Mention[] = [];
   const used = new Set<string>();
-  const actor = (said: Mention, role: string): Actor => {
+  const said = new Map<string, Said>();
+  // one hero, whatever crowd the prompt names: "kittens" play as a kitten
+  const typedName = (words: string, mention: Mention, role: string): string => {
+    const name = inSentence(words, mention.picture, lang);
+    if (role !== 'hero' || !mention.plural) return baseForm(name, mention.picture, lang);
+    return lang === 'en'
+      ? name.replace(/[\p{L}'’]+$/u, (last) => baseForm(last, mention.picture, lang, true))
+      : baseForm(name, mention.picture, lang, true);
+  };
+  const actor = (thing: Mention, role: string): Actor => {
     // "animals" is no picture of its own: one of the family stands for them
-    const family = familyOf(said.picture);
+    const family = familyOf(thing.picture).filter((picture) => !used.has(picture));
     const mention =
-      said.picture === 'paw-prints' && family[0] !== undefined
-        ? { ...said, picture: random.pick(family as [string, ...string[]]) }
-        : said;
+      thing.picture === 'paw-prints' && family[0] !== undefined
+        ? { ...thing, picture: random.pick(family as [string, ...string[]]) }
+        : thing;
     evidence.push({ from: mention.from, to: mention.to, as: role, value: mention.picture });
     used.add(mention.picture);
-    const typed =
-      tokens[mention.from]?.type === 'emoji'
-        ? nameOf(mention.picture, lang)
-        : baseForm(mentionText(mention, tokens), mention.picture, lang);
+    const emoji = tokens[mention.from]?.type === 'emoji';
+    // one of the family stands for "animals": it is called what it is
+    const shown = emoji || mention !== thing;
+    const words = mentionText(mention, tokens).replace(/^(?:two|three|four|\d+) (?=\p{L})/iu, '');
+    const typed = shown ? nameOf(mention.picture, lang) : typedName(words, mention, role);
+    if (!said.has(mention.picture))
+      said.set(mention.picture, {
+        plural: !shown && mention.plural && role !== 'hero',
+        determiner: shown ? '' : determinerOf(mention, tokens),
+      });
     return {
       name: designText(typed, 40),
       sprite: mention.picture,
@@ -161,5 +202,6 @@ export function makeCast(
     evidence,
     dropped: dropped.filter(({ picture }) => !used.has(picture)),
     boss: bosses[0],
+    said,
   };
 }

@@ -5,7 +5,6 @@
  * normalise → language → tokens → phrases → things → roles → kind → rules → theme → cast → texts
  */
 import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
-import { nounStem } from '../lexicon/fold.js';
 import type { AssetMode } from '../provider.types.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
@@ -13,6 +12,7 @@ import { detectLanguage } from './language.js';
 import { findMentions } from './mentions.js';
 import { normalise } from './normalise.js';
 import { makePalette } from './palette.js';
+import { phrasesOf } from './phrases.js';
 import { randomOf } from './random.js';
 import { assignRoles } from './roles.js';
 import { readRules } from './rules.js';
@@ -22,7 +22,8 @@ import { tokenise } from './tokens.js';
 import { TEXTS } from './texts.js';
 import { PACKS } from './themes.js';
 import { vocabularyOf } from './vocabulary.js';
-import { makeTitle, statedTitle } from './title.js';
+import { statedTitle } from './stated-title.js';
+import { makeTitle } from './title.js';
 
 export interface ReadRequest {
   readonly prompt: string;
@@ -79,10 +80,11 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
 
   const lang = TEXTS[language] ? language : 'en';
   const pack = PACKS[scenery.theme];
-  const { cast, evidence, dropped } = makeCast(
+  const { cast, evidence, dropped, said } = makeCast(
     roles,
     tokens,
     kind.genre,
+    kind.asked,
     pack,
     lang,
     { noEnemies: named.has('noEnemies'), shooting: named.has('shooting') },
@@ -93,33 +95,39 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   if (heroName !== undefined && cast.hero.from === 'prompt')
     cast.hero = { ...cast.hero, name: designText(heroName, 40) };
 
-  const itemsLead = ['breakout', 'match3', 'memory', 'falling_blocks'].includes(kind.genre);
-  // "Kittens Tycoon" reads as a mistake where "Kitten Tycoon" is a title
-  const singular = (text: string): string =>
-    lang === 'en'
-      ? text.replace(/[\p{L}'’]+$/u, (last) =>
-          nounStem(last, 'en') === last.toLowerCase() ? last : nounStem(last, 'en'),
-        )
-      : text;
-  const subject = itemsLead && cast.items[0]?.from === 'prompt' ? cast.items[0].name : cast.hero.name;
+  const phrases = phrasesOf(cast, said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
+  const byPrompt = <A extends { from: string }>(list: readonly A[]): A | undefined =>
+    list.find(({ from }) => from === 'prompt');
   const title =
     statedTitle(normal) ??
-    makeTitle(
-      { lang, genre: kind.genre, theme: scenery.theme, subject: singular(subject), named: heroName },
-      randomOf(seed, `title ${prompt}`),
-    );
+    makeTitle({
+      lang,
+      genre: kind.genre,
+      theme: scenery.theme,
+      hero: cast.hero,
+      // a wall is always of something; elsewhere what the theme filled in is no title
+      item: byPrompt(cast.items) ?? (kind.genre === 'breakout' ? cast.items[0] : undefined),
+      enemy: byPrompt(cast.enemies),
+      phrases,
+      proper: cast.hero.from === 'prompt' ? heroName : undefined,
+      random: randomOf(seed, `title ${prompt}`),
+    });
   const written = writeTexts({
     lang,
     genre: kind.genre,
     asked: kind.asked,
     cast,
+    phrases,
     rules: ruling.rules,
-    theme: scenery.theme,
+    mood: scenery.mood,
+    random: randomOf(seed, `tagline ${prompt}`),
   });
   const cannot = new Set(ruling.cannot);
   if (normal.blanked.has('instruction')) cannot.add('instruction');
   if (normal.blanked.has('address')) cannot.add('network');
   if (kind.genre === 'duel') cannot.delete('multiplayer');
+  if (kind.genre === 'racing') cannot.delete('laps');
+  if (kind.genre === 'sokoban') cannot.delete('undo');
 
   const span = (from: number, to: number): { start: number; end: number; text: string } => {
     const start = tokens[from]?.start ?? 0;

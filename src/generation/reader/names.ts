@@ -1,52 +1,124 @@
-/** What a picture is called on screen. */
+/** What a thing is called on screen: one of it, many of it, and a typed word in the form that a dictionary has it in. */
 import { nounStem } from '../lexicon/fold.js';
-import { pictureName, wordRows } from '../lexicon/lexicon.js';
+import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
+import { plural } from './plural.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
+import { NAMES } from './words/names.js';
 import { THINGS } from './words/things.js';
 
-const byLanguage = new Map<string, Map<string, string>>();
-
-/** The first word of the hand-made list, else the CLDR name: "starship" rather than "mask:ship". */
-export function nameOf(picture: string, language: string): string {
-  let names = byLanguage.get(language);
-  if (!names) {
-    names = new Map();
-    const column = TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]);
-    for (const line of THINGS.split('\n')) {
-      const cells = line.split('|');
-      const name = cells[column + 1]?.split(',')[0]?.trim();
-      if (column >= 0 && name) names.set(cells[0]?.trim() ?? '', name);
-    }
-    byLanguage.set(language, names);
-  }
-  const name = names.get(picture) ?? pictureName(picture, language);
-  return language === 'de' ? name.replace(/^\p{Ll}/u, (c) => c.toUpperCase()) : name;
+interface Named {
+  readonly one: string;
+  /** undefined: by rule */
+  readonly many: string | undefined;
+  /** not counted: "cheese" */
+  readonly mass: boolean;
 }
 
-/** Languages whose nouns change with their case: a name on its own needs its first form. */
-const INFLECTED = new Set(['ru', 'de']);
-const bases = new Map<string, Map<string, string>>();
+const columnOf = (language: string): number =>
+  TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]) + 1;
 
-/** A thing's name as a dictionary has it: "лису" → "лиса", "Füchsen" → "Fuchs"; what it can't know stays as typed. */
-export function baseForm(typed: string, picture: string, language: string): string {
-  if (!INFLECTED.has(language) || /\s/u.test(typed)) return typed;
-  let known = bases.get(language);
-  if (!known) {
-    known = new Map();
-    const put = (word: string, of: string): void => {
-      const key = `${of} ${nounStem(word, language)}`;
-      if (known && !known.has(key) && !word.includes(' ')) known.set(key, word);
-    };
-    const column = TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]);
-    for (const line of THINGS.split('\n')) {
-      const cells = line.split('|');
-      for (const word of (cells[column + 1] ?? '').split(',')) put(word.trim(), cells[0]?.trim() ?? '');
-    }
-    for (const { word, picture: of } of wordRows(language)) put(word, of);
-    bases.set(language, known);
+/** First letter as a noun of the language has it. */
+const spell = (name: string, language: string): string =>
+  language === 'de' ? name.replace(/^\p{Ll}(?=\p{L}+$)/u, (c) => c.toUpperCase()) : name;
+
+/** The parts of a CLDR name that describe a small picture, not a thing: "cat face", "person running", "surfer (all genders)". */
+function plainName(name: string, language: string): string {
+  const bare = name.replace(/\s*\([^)]*\)/gu, '').replace(/:.*$/u, '');
+  if (language !== 'en') return bare.replace(/^(?:cara|rosto|muso|tête|visage) (?:de |di |d['’])/u, '');
+  return bare
+    .replace(/^(?:person|man|woman) (\p{L}+)ing\b.*$/u, '$1er')
+    .replace(/^(?:person|man|woman) (?=\p{L})/u, '')
+    .replace(/\s(?:face|button)$/u, '')
+    .replace(/\s(?:with|without|showing|tilted|fluttering|at night)\b.*$/u, '')
+    .replace(/^(?:two|three|four|five|six|seven|eight|nine|ten) /u, '');
+}
+
+const tables = new Map<string, ReadonlyMap<string, Named>>();
+
+function tableOf(language: string): ReadonlyMap<string, Named> {
+  const known = tables.get(language);
+  if (known) return known;
+  const table = new Map<string, Named>();
+  const column = columnOf(language);
+  for (const line of column > 0 ? NAMES.split('\n') : []) {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [one = '', many] = (cells[column] ?? '').split('/');
+    if (cells[0] && one) table.set(cells[0], { one, many: many === '=' ? one : many, mass: many === '=' });
   }
-  const base = known.get(`${picture} ${nounStem(typed, language)}`);
+  for (const line of column > 0 ? THINGS.split('\n') : []) {
+    const cells = line.split('|');
+    const one = cells[column]?.split(',')[0]?.trim();
+    const picture = cells[0]?.trim() ?? '';
+    if (one && !table.has(picture)) table.set(picture, { one: spell(one, language), many: undefined, mass: false });
+  }
+  tables.set(language, table);
+  return table;
+}
+
+function named(picture: string, language: string): Named {
+  const table = tableOf(language);
+  const known = table.get(picture) ?? table.get(picture.replace(/-face$/u, ''));
+  if (known) return known;
+  // a face of an animal is the animal
+  const whole = picture.replace(/-face$/u, '');
+  const source = whole !== picture && pictureClass(whole) === 'a' ? whole : picture;
+  return { one: spell(plainName(pictureName(source, language), language), language), many: undefined, mass: false };
+}
+
+/** One of a picture: "starship", never "mask:ship" or "person running". */
+export function nameOf(picture: string, language: string): string {
+  return named(picture, language).one;
+}
+
+/** Many of a picture; undefined where no rule of the language is sure. French mass nouns come with their article. */
+export function pluralOf(picture: string, language: string): string | undefined {
+  const { one, many } = named(picture, language);
+  return many ?? plural(one, language);
+}
+
+/** Whether a picture shows what is not counted: cheese, honey. */
+export function isMass(picture: string, language: string): boolean {
+  return named(picture, language).mass;
+}
+
+/** A typed word in the plural: by the table where it is the picture's own word, else by rule; undefined where unsure. */
+export function pluralOfTyped(typed: string, picture: string, language: string): string | undefined {
+  const { one, many } = named(picture, language);
+  const same = nounStem(one, language) === nounStem(typed, language);
+  return (same ? many : undefined) ?? plural(typed, language);
+}
+
+/** Languages whose nouns change with their case, or carry their particle: a name on its own needs its first form. */
+const INFLECTED = new Set(['ru', 'de', 'ko']);
+const bases = new Map<string, ReadonlyMap<string, string>>();
+
+function basesOf(language: string): ReadonlyMap<string, string> {
+  const known = bases.get(language);
+  if (known) return known;
+  const found = new Map<string, string>();
+  const put = (word: string, of: string): void => {
+    const key = `${of} ${nounStem(word, language)}`;
+    if (word !== '' && !found.has(key) && !word.includes(' ')) found.set(key, word);
+  };
+  for (const [picture, { one }] of tableOf(language)) put(one, picture);
+  for (const line of THINGS.split('\n')) {
+    const cells = line.split('|');
+    for (const word of (cells[columnOf(language)] ?? '').split(',')) put(word.trim(), cells[0]?.trim() ?? '');
+  }
+  for (const { word, picture } of wordRows(language)) put(word, picture);
+  bases.set(language, found);
+  return found;
+}
+
+/**
+ * A thing's name as a dictionary has it: "лису" → "лиса", "Füchsen" → "Fuchs", "물고기를" → "물고기"; what it can't know
+ * stays as typed. With `one`, a plural becomes one of it: "lumache" → "lumaca".
+ */
+export function baseForm(typed: string, picture: string, language: string, one = false): string {
+  if (/\s/u.test(typed) || (!one && !INFLECTED.has(language))) return typed;
+  if (one && language === 'en') return nounStem(typed, 'en');
+  const base = basesOf(language).get(`${picture} ${nounStem(typed, language)}`);
   // "Pilze" is as good a name as "Pilz"; only a case ending has to go
-  if (base === undefined || (language === 'de' && !/[nms]$/u.test(typed))) return typed;
-  return language === 'de' ? base.replace(/^\p{Ll}/u, (c) => c.toUpperCase()) : base;
+  if (base === undefined || (!one && language === 'de' && !/[nms]$/u.test(typed))) return typed;
+  return spell(base, language);
 }

@@ -20,8 +20,8 @@ export interface Slots {
   boss: Cast[];
 }
 
-/** Puts what no word decided where it most likely belongs in this kind of game. */
-export function settle(cast: readonly Cast[], genre: Genre, noEnemies: boolean): Slots {
+/** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
+export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undefined, noEnemies: boolean): Slots {
   const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
   const isAgent = ({ mention }: Cast): boolean => AGENTS.has(mention.kind);
   for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
@@ -59,12 +59,12 @@ export function settle(cast: readonly Cast[], genre: Genre, noEnemies: boolean):
       (ofItems || ofEnemies ? undefined : slots.enemy.length > 0 || noEnemies ? firstAgent(() => true) : undefined);
     const riding = open.find((one) => one.role === 'place' && isAgent(one) && !HOSTILE.has(one.mention.picture));
     if (found) slots.hero.push(found);
-    else if (genre === 'duel' && firstAgent(() => true)) {
+    else if ((genre === 'duel' || asked === 'duel') && firstAgent(() => true)) {
       // two of a kind against each other
       const rival = firstAgent(() => true);
       if (rival) slots.hero.push(rival);
-    } else if (riding && (genre === 'racing' || cast.length === 1)) slots.hero.push(riding);
-    else if (genre === 'tower_defense' && open.filter(isAgent).length > 1) {
+    } else if (riding && (genre === 'racing' || asked === 'racing' || cast.length === 1)) slots.hero.push(riding);
+    else if ((genre === 'tower_defense' || asked === 'tower_defense') && open.filter(isAgent).length > 1) {
       const first = firstAgent(() => true);
       if (first) slots.hero.push(first);
     }

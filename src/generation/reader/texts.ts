@@ -4,11 +4,12 @@ import type { Genre, TextKey } from '../design.js';
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 export interface LanguageTexts {
   readonly fixed: Readonly<Record<Fixed, string>>;
-  /** goal lines; {hero} {items} {enemies} {goal} {n} */
+  /** goal lines; `{items}` and `{enemies}` are objects of a verb, `{list}` and `{list_enemies}` bare names, `{of}` French "de" */
   readonly goals: Readonly<
     Record<
       | 'reach'
       | 'collect'
+      | 'gather'
       | 'survive'
       | 'break'
       | 'clear'
@@ -27,7 +28,6 @@ export interface LanguageTexts {
     >
   >;
   readonly avoid: string;
-  readonly title: { readonly in: string; readonly adjective: string };
   readonly keys: {
     readonly arrows: string;
     readonly upDown: string;
@@ -80,6 +80,7 @@ const KEYS: readonly Fixed[] = [
 const GOALS = [
   'reach',
   'collect',
+  'gather',
   'survive',
   'break',
   'clear',
@@ -150,7 +151,6 @@ function language(
   fixed: string,
   goals: string,
   avoid: string,
-  setting: string,
   keys: string,
   acts: string,
   notMade: string,
@@ -161,7 +161,6 @@ function language(
     fixed: record(KEYS, fixed),
     goals: record(GOALS, goals),
     avoid,
-    title: { in: setting, adjective: '' },
     keys: record(INPUTS, keys),
     acts: record(ACTS, acts),
     notMade,
@@ -173,9 +172,8 @@ function language(
 export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   en: language(
     'Start | Tap or press a key to start | You win! | Game over | Play again (R) | Score | Best | Lives | Time | Level | Wave | Boss | Paused | Muted',
-    'Bring {hero} to {goal} and collect {items} | Collect {n} {items} with {hero} | Survive with {hero} and collect {items} | Break all {items} with {hero} | Match three or more: {items} | Eat {items} and grow longer | Find all pairs: {items} | Bring {hero} safely across | Be first at the finish with {hero} | Push every {items} to its place | Fly as far as you can with {hero} and take {items} | Defend {goal} with {hero} | Catch {items} with {hero} | Beat your rival with {hero} | Aim well: get {hero} to {goal} | Tap {hero} and gather {items}',
+    'Help {hero} collect {items} and reach {goal} | Help {hero} collect {n} {list} | Help {hero} collect {items} | Help {hero} fight off {enemies} | Smash all the {list} | Line up three or more: {list} | Help {hero} eat {items} and grow longer | Find all the pairs: {list} | Help {hero} get safely to the other side | Help {hero} win the race | Push everything into place: {list} | Help {hero} fly as far as possible and catch {items} | Help {hero} defend {goal} | Help {hero} catch {items} | Help {hero} beat the rival | Aim well and get {hero} to {goal} | Tap as fast as you can and pile up {items}',
     'watch out for {enemies}',
-    '{hero} in {place}',
     'Arrow keys or WASD | Up / Down | Left / Right | Space | Mouse or touch',
     'Move | Jump | Jump again in the air | Shoot | Aim | Steer | Flap | Launch the ball | Choose | Push | Restart | Pause | Sound on or off | Place | Dash | Undo',
     'asked for: {asked} (not made yet), made instead: {made}',
@@ -184,9 +182,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   es: language(
     'Empezar | Toca o pulsa una tecla para empezar | ¡Has ganado! | Fin del juego | Otra vez (R) | Puntos | Récord | Vidas | Tiempo | Nivel | Oleada | Jefe | En pausa | Sin sonido',
-    'Lleva a {hero} hasta {goal} y recoge {items} | Recoge {n} {items} con {hero} | Sobrevive con {hero} y recoge {items} | Rompe todo: {items} | Junta tres o más: {items} | Come {items} y crece | Encuentra las parejas: {items} | Lleva a {hero} al otro lado | Llega primero a la meta con {hero} | Empuja cada {items} a su sitio | Vuela lo más lejos posible con {hero} y recoge {items} | Defiende {goal} con {hero} | Atrapa {items} con {hero} | Gana a tu rival con {hero} | Apunta bien: lleva a {hero} hasta {goal} | Toca a {hero} y reúne {items}',
-    'cuidado con {enemies}',
-    '{hero}: {place}',
+    'Recoge {items} y llega hasta {goal} | Recoge {n} {list} | Recoge {items} | Planta cara a todos: {list_enemies} | Derriba todo el muro de {list} | Junta tres o más: {list} | Come {items} y crece | Encuentra las parejas: {list} | Cruza al otro lado sin peligro | Llega a la meta antes que nadie | Empuja todo a su sitio: {list} | Vuela lo más lejos posible y recoge {items} | Defiende {goal} | Atrapa {items} | Gana a tu rival | Apunta bien y llega hasta {goal} | Toca sin parar y reúne {items}',
+    'Peligro: {list_enemies}',
     'Flechas o WASD | Arriba / Abajo | Izquierda / Derecha | Espacio | Ratón o toque',
     'Moverse | Saltar | Saltar otra vez en el aire | Disparar | Apuntar | Conducir | Aletear | Lanzar la bola | Elegir | Empujar | Reiniciar | Pausa | Sonido sí o no | Colocar | Impulso | Deshacer',
     'todavía no hay juegos de {asked}: este es de {made}',
@@ -195,9 +192,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   de: language(
     'Start | Tippe oder drücke eine Taste | Gewonnen! | Verloren | Nochmal (R) | Punkte | Rekord | Leben | Zeit | Level | Welle | Boss | Pause | Stumm',
-    'Bringe {hero} zum Ziel ({goal}) und sammle {items} | Sammle {n} {items} mit {hero} | Überlebe mit {hero} und sammle {items} | Zerschlage alle {items} | Bringe drei oder mehr zusammen: {items} | Friss {items} und werde länger | Finde alle Paare: {items} | Bringe {hero} sicher hinüber | Komm mit {hero} als Erster ins Ziel | Schiebe alles an seinen Platz: {items} | Fliege mit {hero} so weit du kannst und sammle {items} | Verteidige {goal} mit {hero} | Fange {items} mit {hero} | Schlage deinen Gegner mit {hero} | Ziele gut: bringe {hero} ans Ziel ({goal}) | Tippe auf {hero} und sammle {items}',
-    'Vorsicht: {enemies}',
-    '{hero}: {place}',
+    'Sammle {items} und erreiche {goal} | Sammle {n} {list} | Sammle {items} | Wehre alle Angreifer ab: {list_enemies} | Alles muss weg: {list} | Bringe drei oder mehr zusammen: {list} | Friss {items} und werde länger | Finde alle Paare: {list} | Komm sicher auf die andere Seite | Komm vor allen anderen ins Ziel | Schiebe alles an seinen Platz: {list} | Fliege, so weit du kannst, und sammle {items} | Verteidige {goal} | Fange {items} | Schlage deinen Gegner | Ziele gut und erreiche {goal} | Tippe, so schnell du kannst, und sammle {items}',
+    'Vorsicht: {list_enemies}',
     'Pfeiltasten oder WASD | Hoch / Runter | Links / Rechts | Leertaste | Maus oder Finger',
     'Bewegen | Springen | Nochmal in der Luft springen | Schießen | Zielen | Lenken | Flattern | Ball starten | Wählen | Schieben | Neustart | Pause | Ton an oder aus | Setzen | Sprint | Zurück',
     'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
@@ -206,9 +202,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   fr: language(
     'Jouer | Touchez ou appuyez sur une touche | Gagné ! | Perdu | Rejouer (R) | Score | Record | Vies | Temps | Niveau | Vague | Boss | Pause | Muet',
-    'Amène {hero} jusqu’au but ({goal}) et ramasse {items} | Ramasse {n} {items} avec {hero} | Survis avec {hero} et ramasse {items} | Casse tout : {items} | Aligne trois ou plus : {items} | Mange {items} et grandis | Trouve les paires : {items} | Fais traverser {hero} sans danger | Arrive premier avec {hero} | Pousse tout à sa place : {items} | Vole le plus loin possible avec {hero} et attrape {items} | Défends {goal} avec {hero} | Attrape {items} avec {hero} | Bats ton rival avec {hero} | Vise bien : amène {hero} au but ({goal}) | Touche {hero} et récolte {items}',
-    'attention : {enemies}',
-    '{hero} : {place}',
+    'Ramasse {items} et rejoins {goal} | Ramasse {n} {list} | Ramasse {items} | Repousse tous tes adversaires : {list_enemies} | Démolis tout le mur {of} | Aligne-en trois ou plus : {list} | Mange {items} et grandis | Trouve les paires : {list} | Traverse sans danger | Franchis la ligne avant tout le monde | Pousse tout à sa place : {list} | Vole le plus loin possible et attrape {items} | Défends {goal} | Attrape {items} | Bats ton rival | Vise bien et rejoins {goal} | Touche sans t’arrêter et récolte {items}',
+    'attention : {list_enemies}',
     'Flèches ou ZQSD | Haut / Bas | Gauche / Droite | Espace | Souris ou doigt',
     'Se déplacer | Sauter | Sauter encore en l’air | Tirer | Viser | Conduire | Battre des ailes | Lancer la balle | Choisir | Pousser | Recommencer | Pause | Son oui ou non | Placer | Ruée | Annuler',
     'pas encore de jeu de type {asked} : voici un jeu de type {made}',
@@ -217,9 +212,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   pt: language(
     'Começar | Toque ou aperte uma tecla | Você venceu! | Fim de jogo | Jogar de novo (R) | Pontos | Recorde | Vidas | Tempo | Fase | Onda | Chefe | Pausado | Sem som',
-    'Leve {hero} até {goal} e pegue {items} | Pegue {n} {items} com {hero} | Sobreviva com {hero} e pegue {items} | Quebre tudo: {items} | Junte três ou mais: {items} | Coma {items} e cresça | Encontre os pares: {items} | Leve {hero} ao outro lado | Chegue primeiro com {hero} | Empurre tudo para o lugar: {items} | Voe o mais longe possível com {hero} e pegue {items} | Defenda {goal} com {hero} | Pegue {items} com {hero} | Vença seu rival com {hero} | Mire bem: leve {hero} até {goal} | Toque em {hero} e junte {items}',
-    'cuidado com {enemies}',
-    '{hero}: {place}',
+    'Pegue {items} e chegue até {goal} | Pegue {n} {list} | Pegue {items} | Enfrente todos: {list_enemies} | Derrube todo o muro de {list} | Junte três ou mais: {list} | Coma {items} e cresça | Encontre os pares: {list} | Atravesse em segurança | Chegue antes de todo mundo | Empurre tudo para o lugar: {list} | Voe o mais longe possível e pegue {items} | Defenda {goal} | Pegue {items} | Vença seu rival | Mire bem e chegue até {goal} | Toque sem parar e junte {items}',
+    'Cuidado: {list_enemies}',
     'Setas ou WASD | Cima / Baixo | Esquerda / Direita | Espaço | Mouse ou toque',
     'Mover | Pular | Pular de novo no ar | Atirar | Mirar | Dirigir | Bater asas | Lançar a bola | Escolher | Empurrar | Recomeçar | Pausa | Som ligado ou não | Colocar | Investida | Desfazer',
     'ainda não há jogo de {asked}: este é de {made}',
@@ -228,9 +222,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   it: language(
     'Inizia | Tocca o premi un tasto per iniziare | Hai vinto! | Fine della partita | Rigioca (R) | Punti | Record | Vite | Tempo | Livello | Ondata | Boss | In pausa | Muto',
-    'Porta {hero} alla meta ({goal}) e raccogli {items} | Raccogli {n} {items} con {hero} | Sopravvivi con {hero} e raccogli {items} | Rompi tutto: {items} | Unisci tre o più: {items} | Mangia {items} e allungati | Trova le coppie: {items} | Fai attraversare {hero} | Arriva primo con {hero} | Spingi tutto al suo posto: {items} | Vola più lontano che puoi con {hero} e prendi {items} | Difendi {goal} con {hero} | Prendi al volo {items} con {hero} | Batti il rivale con {hero} | Mira bene: porta {hero} alla meta ({goal}) | Tocca {hero} e raccogli {items}',
-    'attenzione: {enemies}',
-    '{hero}: {place}',
+    'Raccogli {items} e raggiungi {goal} | Raccogli {n} {list} | Raccogli {items} | Respingi tutti gli avversari: {list_enemies} | Abbatti tutto il muro di {list} | Unisci tre o più: {list} | Mangia {items} e allungati | Trova le coppie: {list} | Attraversa senza pericolo | Taglia il traguardo prima di tutti | Spingi tutto al suo posto: {list} | Vola più lontano che puoi e prendi {items} | Difendi {goal} | Prendi al volo {items} | Batti il rivale | Mira bene e raggiungi {goal} | Tocca senza fermarti e raccogli {items}',
+    'attenzione: {list_enemies}',
     'Frecce o WASD | Su / Giù | Sinistra / Destra | Spazio | Mouse o tocco',
     'Muoviti | Salta | Salta ancora in aria | Spara | Mira | Guida | Sbatti le ali | Lancia la palla | Scegli | Spingi | Ricomincia | Pausa | Audio sì o no | Piazza | Scatto | Annulla',
     'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
@@ -239,9 +232,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   ja: language(
     'スタート | タップかキーでスタート | クリア！ | ゲームオーバー | もう一度 (R) | スコア | ベスト | ライフ | 時間 | レベル | ウェーブ | ボス | 一時停止 | 消音',
-    '{items}を集めながら、{hero}を{goal}まで連れて行こう | {hero}で{items}を{n}個集めよう | {hero}で生き残り、{items}を集めよう | {items}を全部こわそう | 3つ以上そろえよう：{items} | {items}を食べて長くなろう | ペアを全部見つけよう：{items} | {hero}を安全に渡らせよう | {hero}で一番にゴールしよう | {items}を全部正しい場所へ押そう | {hero}でできるだけ遠くへ飛び、{items}を取ろう | {hero}で{goal}を守ろう | {hero}で{items}をキャッチしよう | {hero}でライバルに勝とう | よくねらって{hero}を{goal}へ | {hero}をタップして{items}を集めよう',
-    '{enemies}に気をつけて',
-    '{place}の{hero}',
+    '{items}を集めながら、{goal}まで行こう | {items}を{n}個集めよう | {items}を集めよう | {list_enemies}の群れに立ち向かおう | {list}を全部こわそう | 3つ以上そろえよう：{list} | {items}を食べて長くなろう | ペアを全部見つけよう：{list} | 安全に向こう側へ渡ろう | 一番にゴールしよう | {list}を全部正しい場所へ押そう | できるだけ遠くへ飛び、{items}を取ろう | {goal}を守ろう | {items}をキャッチしよう | ライバルに勝とう | よくねらって{goal}を目指そう | どんどんタップして{items}を集めよう',
+    '{list_enemies}に気をつけて',
     '矢印キーかWASD | 上 / 下 | 左 / 右 | スペース | マウスかタッチ',
     '移動 | ジャンプ | 空中でもう一度ジャンプ | 撃つ | ねらう | ハンドル | はばたく | ボールを打つ | 選ぶ | 押す | やり直す | 一時停止 | 音のオンオフ | 置く | ダッシュ | 元に戻す',
     '「{asked}」はまだ作れないため「{made}」にしました',
@@ -250,9 +242,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   zh: language(
     '开始 | 点击或按任意键开始 | 你赢了！ | 游戏结束 | 再玩一次 (R) | 分数 | 最高分 | 生命 | 时间 | 关卡 | 波次 | 首领 | 暂停 | 静音',
-    '收集{items}，带{hero}到达{goal} | 用{hero}收集{n}个{items} | 用{hero}活下去并收集{items} | 打碎所有{items} | 连成三个或更多：{items} | 吃{items}，越变越长 | 找出所有配对：{items} | 带{hero}安全到对面 | 用{hero}第一个到终点 | 把{items}全部推到位 | 用{hero}飞得越远越好，拿到{items} | 用{hero}守住{goal} | 用{hero}接住{items} | 用{hero}战胜对手 | 瞄准好：把{hero}送到{goal} | 点击{hero}，收集{items}',
-    '小心{enemies}',
-    '{place}{hero}',
+    '收集{items}，一路走到{goal} | 收集{n}个{list} | 收集{items} | 打退一波又一波的{list_enemies} | 打碎所有{list} | 连成三个或更多：{list} | 吃{items}，越变越长 | 找出所有配对：{list} | 安全走到对面 | 第一个冲过终点 | 把{list}全部推到位 | 飞得越远越好，一路收集{items} | 守住{goal} | 接住{items} | 战胜对手 | 瞄准好，到达{goal} | 不停点击，攒下更多{items}',
+    '小心{list_enemies}',
     '方向键或WASD | 上 / 下 | 左 / 右 | 空格 | 鼠标或触摸',
     '移动 | 跳跃 | 空中再跳一次 | 射击 | 瞄准 | 转向 | 扇动翅膀 | 发球 | 选择 | 推 | 重新开始 | 暂停 | 声音开关 | 放置 | 冲刺 | 撤销',
     '还不能做{asked}游戏：这是一个{made}游戏',
@@ -261,9 +252,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   ru: language(
     'Играть | Коснись или нажми клавишу | Победа! | Игра окончена | Ещё раз (R) | Очки | Рекорд | Жизни | Время | Уровень | Волна | Босс | Пауза | Без звука',
-    'Дойди до цели ({goal}) и собери: {items}. Герой: {hero} | Собери {n}: {items}. Герой: {hero} | Выживи и собирай: {items}. Герой: {hero} | Разбей всё: {items} | Собери три в ряд: {items} | Ешь и расти: {items} | Найди все пары: {items} | Перейди на другую сторону. Герой: {hero} | Приди к финишу первым. Герой: {hero} | Поставь всё на место: {items} | Лети как можно дальше и лови: {items}. Герой: {hero} | Защити: {goal}. Герой: {hero} | Лови: {items}. Герой: {hero} | Победи соперника. Герой: {hero} | Целься лучше: {hero} → {goal} | Нажимай: {hero}. Собирай: {items}',
-    'берегись: {enemies}',
-    '{hero}: {place}',
+    'Собирай по пути: {list}. В конце пути — {goal} | Собери: {list} ({n}) | Собери: {list} | Отбей все атаки! Против тебя: {list_enemies} | Разбей всё до последнего: {list} | Собери три в ряд: {list} | Ешь и расти! В меню: {list} | Найди все пары: {list} | Доберись до другой стороны | Приди к финишу первым | Расставь всё по местам: {list} | Лети как можно дальше и лови: {list} | Стой на защите! За спиной — {goal} | Лови: {list} | Победи соперника | Целься лучше! Цель — {goal} | Нажимай быстрее и копи: {list}',
+    'осторожно: {list_enemies}',
     'Стрелки или WASD | Вверх / Вниз | Влево / Вправо | Пробел | Мышь или касание',
     'Движение | Прыжок | Ещё прыжок в воздухе | Стрелять | Целиться | Руль | Взмах | Запустить мяч | Выбор | Толкать | Заново | Пауза | Звук | Поставить | Рывок | Отменить',
     'игры «{asked}» пока нет: вместо неё «{made}»',
@@ -272,9 +262,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   ar: language(
     'ابدأ | المس الشاشة أو اضغط مفتاحا | فزت! | انتهت اللعبة | العب مجددا (R) | النقاط | الأفضل | الأرواح | الوقت | المستوى | الموجة | الزعيم | متوقف | صامت',
-    'أوصل {hero} إلى {goal} واجمع {items} | اجمع {n} {items} مع {hero} | ابق حيا مع {hero} واجمع {items} | حطم كل {items} | طابق ثلاثة أو أكثر: {items} | كل {items} وازدد طولا | اعثر على الأزواج: {items} | اعبر بأمان مع {hero} | صل أولا مع {hero} | ادفع {items} إلى أماكنها | طر بعيدا مع {hero} واجمع {items} | دافع عن {goal} مع {hero} | التقط {items} مع {hero} | اهزم خصمك مع {hero} | صوب جيدا: أوصل {hero} إلى {goal} | المس {hero} واجمع {items}',
-    'احذر من {enemies}',
-    '{hero}: {place}',
+    'اجمع في طريقك: {list}، ثم صل إلى {goal} | اجمع: {list} ({n}) | اجمع: {list} | اصمد حتى النهاية أمام: {list_enemies} | حطم الجدار كله: {list} | طابق ثلاثة أو أكثر: {list} | كل وازدد طولا! الطعام: {list} | اعثر على الأزواج: {list} | اعبر إلى الجهة الأخرى بأمان | صل إلى خط النهاية أولا | ادفع كل شيء إلى مكانه: {list} | طر بعيدا والتقط: {list} | دافع عن {goal} | التقط: {list} | اهزم خصمك | صوب جيدا وصل إلى {goal} | اضغط بسرعة واجمع: {list}',
+    'احذر: {list_enemies}',
     'الأسهم أو WASD | أعلى / أسفل | يسار / يمين | المسافة | الفأرة أو اللمس',
     'تحرك | اقفز | اقفز مجددا في الهواء | أطلق | صوب | قد | رفرف | أطلق الكرة | اختر | ادفع | أعد | توقف | الصوت | ضع | اندفع | تراجع',
     'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
@@ -283,9 +272,8 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
   ),
   ko: language(
     '시작 | 누르거나 키를 눌러 시작 | 승리! | 게임 오버 | 다시 하기 (R) | 점수 | 최고 | 목숨 | 시간 | 레벨 | 웨이브 | 보스 | 일시정지 | 음소거',
-    '{items} 모으며 {hero} → {goal} | {hero}: {items} {n}개 모으기 | 살아남으며 {items} 모으기 ({hero}) | {items} 모두 깨기 | 셋 이상 맞추기: {items} | {items} 먹고 길어지기 | 짝 찾기: {items} | {hero} 안전하게 건너기 | {hero} 1등으로 도착하기 | {items} 제자리로 밀기 | {hero} 멀리 날며 {items} 얻기 | {hero}: {goal} 지키기 | {hero}: {items} 받기 | {hero}: 상대 이기기 | 잘 겨냥하기: {hero} → {goal} | {hero} 누르고 {items} 모으기',
-    '{enemies} 조심',
-    '{place}: {hero}',
+    '{items}을(를) 모으며 {goal}까지 가자 | {items} {n}개를 모으자 | {items}을(를) 모으자 | {list_enemies}의 공격을 막아 내자 | {list}을(를) 모두 깨자 | 셋 이상 맞추자: {list} | {items}을(를) 먹고 길어지자 | 짝을 모두 찾자: {list} | 안전하게 건너편으로 가자 | 1등으로 결승선을 통과하자 | 모두 제자리로 밀자: {list} | 멀리 날며 {items}을(를) 모으자 | {goal}을(를) 지키자 | {items}을(를) 받자 | 상대를 이기자 | 잘 겨냥해서 {goal}까지 가자 | 계속 눌러 {items}을(를) 모으자',
+    '{list_enemies} 조심',
     '화살표 또는 WASD | 위 / 아래 | 왼쪽 / 오른쪽 | 스페이스 | 마우스 또는 터치',
     '이동 | 점프 | 공중에서 다시 점프 | 쏘기 | 겨냥 | 운전 | 날갯짓 | 공 발사 | 선택 | 밀기 | 다시 시작 | 일시정지 | 소리 | 놓기 | 대시 | 되돌리기',
     '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',

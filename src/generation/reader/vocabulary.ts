@@ -16,6 +16,7 @@ import {
   WEATHER_WORDS,
 } from './words/scenery.js';
 import { THINGS } from './words/things.js';
+import { WISH_WORDS } from './words/wishes.js';
 
 export type EntryType =
   | 'picture'
@@ -145,6 +146,7 @@ function build(language: string): Vocabulary {
   table(NUMBER_WORDS, 'number', 'exact');
   table(EVERY_WORDS, 'every', 'exact');
   table(CANNOT_WORDS, 'cannot', 'verb');
+  table(WISH_WORDS, 'cannot', 'exact');
   for (const line of NOISE_WORDS.split('\n')) {
     const [lang = '', words = ''] = line.split(' | ');
     if (lang !== language) continue;

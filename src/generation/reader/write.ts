@@ -1,7 +1,12 @@
 /** The lines that a game shows, in the prompt's language: goal, tagline, controls, and what was left out. */
-import { designText, type GameDesign, type Genre, type Rule, type TextKey, type ThemeId } from '../design.js';
+import { designText, type Actor, type GameDesign, type Genre, type Rule, type TextKey } from '../design.js';
+import { koreanParticles } from './particles.js';
+import { listOf, type Phrases } from './phrases.js';
+import type { Random } from './random.js';
 import { TEXTS, type LanguageTexts } from './texts.js';
-import { themeName } from './title.js';
+import { TABLE_LANGUAGES } from './vocabulary.js';
+import { TAGLINES } from './words/taglines.js';
+import { CANNOT_LINES } from './words/wishes.js';
 
 const GOAL_OF_KIND: Readonly<Record<Genre, keyof LanguageTexts['goals']>> = {
   platformer: 'reach',
@@ -91,46 +96,83 @@ const fill = (line: string, values: Readonly<Record<string, string>>): string =>
     .replace(/\s{2,}/gu, ' ')
     .trim();
 
+/** Kinds whose enemies only show when the prompt names them; a warning of others would be untrue. */
+const NAMED_ENEMIES_ONLY: ReadonlySet<Genre> = new Set(['breakout', 'snake']);
+const PEACEFUL: ReadonlySet<Genre> = new Set(['match3', 'memory', 'sokoban', 'quiz', 'clicker', 'falling_blocks']);
+
+function goalKeyOf(genre: Genre, rules: readonly Rule[]): keyof LanguageTexts['goals'] {
+  const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
+  if (has('collect') && !['breakout', 'snake', 'match3', 'memory', 'sokoban'].includes(genre)) return 'collect';
+  const key = GOAL_OF_KIND[genre];
+  return key === 'survive' && has('noEnemies') ? 'gather' : key === 'collect' ? 'gather' : key;
+}
+
+/** A cell of a table of eleven languages; English where the language has none. */
+function lineOf(table: string, id: string, lang: string): string[] {
+  const column = TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1;
+  return table
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .filter(([first]) => first?.trim() === id)
+    .map((cells) => (cells[column > 0 ? column : 1] ?? '').trim());
+}
+
+/** The prompt's own first; never more than three, a list longer than that is not read. */
+const shown = (list: readonly Actor[], most: number): Actor[] => {
+  const own = list.filter(({ from }) => from === 'prompt');
+  return (own.length > 0 ? own : list).slice(0, most);
+};
+const distinct = (names: readonly string[]): string[] => [
+  ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
+];
+
 /** All texts of a design. Names go in as data: nothing of a prompt is read as a pattern. */
 export function writeTexts(about: {
   readonly lang: string;
   readonly genre: Genre;
   readonly asked: Genre | undefined;
   readonly cast: GameDesign['cast'];
+  readonly phrases: Phrases;
   readonly rules: readonly Rule[];
-  readonly theme: ThemeId;
+  readonly mood: GameDesign['theme']['mood'];
+  readonly random: Random;
 }): Written {
-  const { lang, genre, asked, cast, rules, theme } = about;
+  const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
   const words = TEXTS[lang] ?? TEXTS['en'];
   if (!words) throw new Error('the English texts are missing');
-  const names = (list: readonly { name: string }[]): string => {
-    const first = list.slice(0, 2).map(({ name }) => name);
-    return first.join(lang === 'ja' || lang === 'zh' ? '、' : ', ');
-  };
+  const key = goalKeyOf(genre, rules);
   const collect = rules.find((rule) => rule.rule === 'collect');
+  const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
+  const enemies = shown(cast.enemies, 2);
+  const list = (actors: readonly Actor[], phrase: (actor: Actor) => string): string =>
+    listOf(distinct(actors.map(phrase)), lang);
   const values = {
-    hero: cast.hero.name,
-    items: names(
-      cast.items.filter(({ from }, _, all) => from === 'prompt' || !all.some((one) => one.from === 'prompt')),
-    ),
-    enemies: names(cast.enemies),
-    goal: cast.goal?.name ?? '',
+    hero: phrases.hero(),
+    items: list(items, phrases.object),
+    list: list(items, phrases.many),
+    of: list(items, phrases.of),
+    enemies: list(enemies, phrases.object),
+    list_enemies: list(enemies, phrases.many),
+    goal: phrases.goal(),
     n: collect ? String(collect.n) : '',
-    place: themeName(theme, lang),
   };
-  const key =
-    collect && ['platformer', 'maze', 'runner', 'arena', 'farm_sim', 'quiz'].includes(genre)
-      ? 'collect'
-      : GOAL_OF_KIND[genre];
-  const goalLine = words.goals[key === 'collect' && !collect ? 'survive' : key];
-  const peaceful =
-    rules.some(({ rule }) => rule === 'noEnemies') ||
-    ['match3', 'memory', 'sokoban', 'quiz', 'clicker', 'falling_blocks'].includes(genre);
-  const goal = fill(goalLine, values);
-  const warning = peaceful ? '' : fill(words.avoid, values);
-  const end = lang === 'ja' || lang === 'zh' ? '。' : '. ';
-  const upper = (text: string): string => text.replace(/^\p{Ll}/u, (c) => c.toUpperCase());
-  const tagline = designText(warning === '' ? upper(goal) : `${upper(goal)}${end}${upper(warning)}`, 140);
+  const finish = (line: string): string => {
+    const text = fill(line, values).replace(/^\p{Ll}/u, (c) => c.toUpperCase());
+    return lang === 'ko' ? koreanParticles(text) : text;
+  };
+  const goal = finish(words.goals[key]);
+  const dot = lang === 'ja' || lang === 'zh' ? '。' : '.';
+  // the goal line of a fight names the enemies already
+  const warned =
+    !rules.some(({ rule }) => rule === 'noEnemies') &&
+    !PEACEFUL.has(genre) &&
+    key !== 'survive' &&
+    (!NAMED_ENEMIES_ONLY.has(genre) || enemies.some(({ from }) => from === 'prompt'));
+  const feeling = random.pick(
+    (lineOf(TAGLINES, mood, lang).concat('') as [string, ...string[]]).slice(0, 2) as [string, string],
+  );
+  const warning = warned ? `${finish(words.avoid)}${dot}` : '';
+  const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 
   const wanted: [Key, Act][] = [...CONTROLS_OF_KIND[genre]];
   const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
@@ -151,7 +193,7 @@ export function writeTexts(about: {
   const keys = controls.slice(0, wanted.length).map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
-    goal: designText(upper(goal), 160),
+    goal: designText(goal, 160),
     controls: designText(keys.join(' · '), 160),
   };
   return {
@@ -159,6 +201,6 @@ export function writeTexts(about: {
     tagline,
     controls: controls.slice(0, 8),
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
-    cannot: (id) => words.cannot[id as keyof LanguageTexts['cannot']] ?? '',
+    cannot: (id) => words.cannot[id as keyof LanguageTexts['cannot']] ?? lineOf(CANNOT_LINES, id, lang)[0] ?? '',
   };
 }
