@@ -172,6 +172,7 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
       previewTokenExpiresAt: expect.stringMatching(RFC_3339_UTC),
       downloadUrl: expect.stringContaining(run.artifact.id),
       publishable: true,
+      publication: null,
       playability: { verdict: expect.stringMatching(/^(pass|unverified)$/u), checks: expect.any(Array) },
     });
   });
