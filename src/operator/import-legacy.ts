@@ -54,6 +54,7 @@ runCommand(USAGE, async (args) => {
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const bar = createProgressBar(process.stderr);
   let done: Readonly<ImportCounts> | undefined;
+  let tenth = 0;
   try {
     const startedAt = performance.now();
     const counts = await withOperatorDatabase(async ({ database, url }) => {
@@ -68,10 +69,11 @@ runCommand(USAGE, async (args) => {
           onRefused: (line, reason) => report.add(line, reason),
           onProgress: (counts) => {
             done = counts;
-            bar.show(
-              source.percent(),
-              process.stderr.isTTY ? `${counted(counts.lines)} lines` : decile(source.percent()),
-            );
+            const percent = source.percent();
+            // a log gets a line for each tenth, a terminal one that moves
+            if (!process.stderr.isTTY && percent < tenth + 10) return;
+            tenth = percent - (percent % 10);
+            bar.show(percent, inLines(counts.lines));
           },
           onBalances: (ids) => ids.forEach((id) => wakeups.wake('user', id)),
           signal: stop.signal,
@@ -85,7 +87,7 @@ runCommand(USAGE, async (args) => {
     bar.end();
     await report.end();
     const seconds = (performance.now() - startedAt) / 1000;
-    process.stdout.write(`${summary(counts)} (${counted(Math.round(counts.lines / seconds))} lines a second)\n`);
+    process.stdout.write(`${summary(counts)} (${inLines(Math.round(counts.lines / seconds))} a second)\n`);
     if (stop.signal.aborted) {
       process.stderr.write('Stopped before the end of the file. Run it again for the rest.\n');
       return EXIT.interrupted;
@@ -105,14 +107,13 @@ runCommand(USAGE, async (args) => {
 });
 
 function summary({ lines, added, changed, unchanged, refused }: Readonly<ImportCounts>): string {
-  return `${counted(lines)} lines: ${counted(added)} added, ${counted(changed)} changed, ${counted(unchanged)} unchanged, ${counted(refused)} refused`;
-}
-
-/** A log gets a line for each tenth, a terminal one that moves. */
-function decile(percent: number): string {
-  return `at least ${Math.floor(percent / 10) * 10} % imported`;
+  return `${inLines(lines)}: ${counted(added)} added, ${counted(changed)} changed, ${counted(unchanged)} unchanged, ${counted(refused)} refused`;
 }
 
 function counted(number: number): string {
   return number.toLocaleString('en-GB');
+}
+
+function inLines(count: number): string {
+  return `${counted(count)} ${count === 1 ? 'line' : 'lines'}`;
 }

@@ -222,6 +222,27 @@ describe('the legacy import', () => {
       expect(Object.keys(result.refusals)).toEqual(Array.from({ length: 9 }, (_, i) => String(i * 1_000 + 8)));
     }));
 
+  it('stops when it is told to, after whole batches', () =>
+    withRuns(async ({ database: { pool }, signUp }) => {
+      const ada = await signUp(100);
+      function* lines() {
+        for (let i = 0; i < 50_000; i += 1) yield Buffer.from(`${JSON.stringify(run(ada, { id: `gen_${i}` }))}\n`);
+      }
+      const stop = new AbortController();
+      const client = await pool.connect();
+      const { lines: done } = await importLegacy({
+        db: client,
+        source: Readable.from(lines()),
+        onRefused: () => undefined,
+        onProgress: () => stop.abort(),
+        signal: stop.signal,
+      });
+      client.release();
+      expect(done).toBeGreaterThanOrEqual(2_000);
+      expect(done).toBeLessThan(50_000);
+      expect((await pool.query('select count(*)::int as n from generator_runs')).rows).toEqual([{ n: done }]);
+    }));
+
   it('a source that breaks off leaves whole batches, and a second try does the rest', () =>
     withRuns(async ({ database, signUp }) => {
       const { pool } = database;
