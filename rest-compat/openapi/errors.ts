@@ -3,7 +3,7 @@ import { ERROR_CATALOGUE, type ErrorCode } from '../../src/errors.js';
 import type { Route } from '../route.types.js';
 import { errorExample, sentenceOf } from './examples.js';
 import { headerReferences, type HeaderList } from './headers.js';
-import type { JsonSchema, Reference } from './openapi.types.js';
+import type { JsonSchema, MediaType, Reference } from './openapi.types.js';
 import type { Registry } from './registry.js';
 
 /** What goes wrong on our side can go wrong on every route. */
@@ -45,6 +45,8 @@ export function codesOf(route: Route): ErrorCode[] {
 export interface ErrorHeaders {
   readonly label: string;
   readonly list: HeaderList;
+  /** what else than the envelope, for those who ask for it */
+  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
 /** Answers by status. */
@@ -66,7 +68,7 @@ function errorResponse(
   registry: Registry,
   status: number,
   codes: readonly ErrorCode[],
-  { label, list: extra }: ErrorHeaders,
+  { label, list: extra, content = {} }: ErrorHeaders,
 ): Reference {
   const list: HeaderList = [
     'Cache-Control',
@@ -87,6 +89,7 @@ function errorResponse(
           codes.map((code) => [code, registry.example(code, { summary: sentenceOf(code), value: errorExample(code) })]),
         ),
       },
+      ...content,
     },
   });
 }

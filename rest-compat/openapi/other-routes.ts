@@ -5,6 +5,7 @@ import { errorResponses, OUR_FAULTS, type ErrorHeaders } from './errors.js';
 import { SENT_QUERY } from './examples.js';
 import { headerReferences, type HeaderList } from './headers.js';
 import type { JsonSchema, MediaType, Operation, Parameter, Response } from './openapi.types.js';
+import { PUBLIC_DETAILS } from './public-routes.js';
 import type { Registry } from './registry.js';
 import { pathParameters } from './request.js';
 
@@ -166,6 +167,7 @@ const GRAPHQL_ERRORS: readonly ErrorCode[] = [
 ];
 
 const DETAILS: Readonly<Record<string, Details>> = {
+  ...PUBLIC_DETAILS,
   'GET /api/game-artifacts/:id/preview': {
     operationId: 'previewArtifact',
     parameters: [ARTIFACT_ID, ...CONDITIONAL],

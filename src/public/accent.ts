@@ -12,9 +12,12 @@ const RATIO = 5;
 export interface PageColours {
   readonly ground: string;
   readonly card: string;
+  /** as the game has it: what buttons are filled with */
   readonly accent: string;
   /** text on the accent */
   readonly onAccent: string;
+  /** the accent as text and thin lines */
+  readonly readable: string;
 }
 
 export const HOUSE: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'> = {
@@ -40,6 +43,9 @@ function colours({ accent }: Pick<Palette, 'accent'>, ground: string, card: stri
     part += 0.05
   )
     readable = mix(accent, towards, part);
-  const onAccent = contrast(readable, '#ffffff') >= contrast(readable, '#17121f') ? '#ffffff' : '#17121f';
-  return { ground, card, accent: readable, onAccent };
+  const onAccent = contrast(accent, '#ffffff') >= RATIO ? '#ffffff' : '#17121f';
+  // a middling colour takes neither white nor dark letters well: it gives way
+  let fill = accent;
+  for (let part = 0.1; contrast(fill, onAccent) < RATIO && part <= 1; part += 0.1) fill = mix(accent, '#ffffff', part);
+  return { ground, card, accent: fill, onAccent, readable };
 }

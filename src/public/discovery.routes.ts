@@ -21,7 +21,12 @@ export async function discoveryRoutes(app: FastifyInstance, options: PublicOptio
     async (request, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
       // section 2.3.2: 501 where the provider can not answer in the requested format
-      if (format !== 'json') return reply.code(501).type('text/plain; charset=utf-8').send('Ask for format=json.\n');
+      if (format !== 'json')
+        return reply
+          .code(501)
+          .header('cache-control', PUBLIC_CACHE)
+          .type('text/plain; charset=utf-8')
+          .send('Ask for format=json.\n');
       const game = await publicGame(options, slugOf(url, publicUrl()));
       const width = sizeOf(maxwidth, WIDTH);
       const height = Math.min(sizeOf(maxheight, HEIGHT), Math.max(SMALLEST, Math.round((width * HEIGHT) / WIDTH)));

@@ -94,7 +94,7 @@ export function makePage(options: PageOptions): Page {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'no-referrer',
     },
   };
 }

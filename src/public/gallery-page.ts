@@ -35,7 +35,7 @@ export function galleryPage({ games, next, first, publicUrl }: GalleryOptions): 
           : html`<p>${first ? 'Nobody has published a game yet. Be the first.' : 'There are no older games.'}</p>`
       }
       <nav class="more" aria-label="Pages">
-        ${!first && html`<a class="tool" href="/games">Newest games</a>`}${next !== null && html`<a class="button" rel="next" href="/games?after=${encodeURIComponent(next)}">Older games</a>`}
+        ${!first && html`<a class="tool" href="/games">Newest games</a>`}${next !== null && html`<a class="button" rel="next" href="/games?after=${encodeURIComponent(next.toWellFormed())}">Older games</a>`}
       </nav>
     </main>
     ${footer()}`;

@@ -3,7 +3,7 @@ import type { PublicGame } from '../publications/publications.model.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { languageOf, pagePath, paletteOf, shortened } from './game-view.js';
-import { html, jsonScript, type Content, type Markup } from './html.js';
+import { html, jsonScript, toHtml, type Content, type Markup } from './html.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';
@@ -71,11 +71,12 @@ export function gamePage(game: PublicGame, site: Site): Page {
   });
 }
 
-/** The frame to copy; `sandbox` is said again, since the other site's page has the last word on it. */
+/** The frame to copy. */
+// prettier-ignore
 export function embedCode(game: Pick<PublicGame, 'embedUrl' | 'title'>, width = 960, height = 540): string {
-  const attribute = (text: string) =>
-    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<iframe src="${attribute(game.embedUrl)}" title="${attribute(game.title)}" width="${width}" height="${height}" style="border:0" allow="autoplay; fullscreen; gamepad" loading="lazy"></iframe>`;
+  return toHtml(
+    html`<iframe src="${game.embedUrl}" title="${game.title}" width="${width}" height="${height}" style="border:0" allow="autoplay; fullscreen; gamepad" loading="lazy"></iframe>`,
+  );
 }
 
 type Say = (word: keyof Words) => Content;

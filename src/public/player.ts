@@ -10,7 +10,7 @@ let top=null;
 const show=()=>{if(best&&top!==null){best.hidden=false;best.querySelector("output").textContent=String(top)}};
 try{const kept=Number.parseFloat(localStorage.getItem(key)??"");if(Number.isFinite(kept))top=kept}catch{}
 show();
-const start=()=>{frame.src=box.dataset.src;frame.hidden=false;box.classList.add("on");if(again)again.hidden=false;frame.focus()};
+const start=()=>{frame.src=box.dataset.src;frame.hidden=false;box.classList.add("on");if(again)again.hidden=false;box.scrollIntoView({block:"nearest"});frame.focus()};
 frame.addEventListener("load",()=>{if(!frame.hidden)frame.focus()});
 play.addEventListener("click",start);
 again?.addEventListener("click",start);

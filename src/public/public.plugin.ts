@@ -13,6 +13,7 @@ import { playRoutes } from './play.routes.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
+    reply.header('vary', 'Accept');
     if (error instanceof AppError && error.status < 500 && wantsPage(request))
       return sendRefusal(error, request, reply);
     // the app's own handler: the envelope, and a line in the log where it is our fault

@@ -2,7 +2,8 @@
 import { pageColours, type PageColours } from './accent.js';
 import type { Palette } from '../generation/design.js';
 
-const variables = (c: PageColours) => `--ground:${c.ground};--card:${c.card};--accent:${c.accent};--on:${c.onAccent}`;
+const variables = (c: PageColours) =>
+  `--ground:${c.ground};--card:${c.card};--accent:${c.accent};--on:${c.onAccent};--line-accent:${c.readable}`;
 
 /** Colours come from a validated palette (`#rrggbb`): nothing that a user wrote gets into a style. */
 export function style(palette: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'>): string {
@@ -17,31 +18,32 @@ const SHEET = `
 :root{color-scheme:light dark;--ink:#1b1922;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 @media(prefers-color-scheme:dark){:root{--ink:#f3f0f9;--dim:#b3adc2;--line:rgb(255 255 255/.14);--shade:rgb(0 0 0/.55)}}
 *{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%}
+html{-webkit-text-size-adjust:100%;overflow-x:clip}
 body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,.brand,.play,.tool,.chip,.best{font-family:var(--round)}
 h1{font-size:clamp(2rem,5.2vw,3.5rem);line-height:1.04;letter-spacing:-.025em;font-weight:800;margin:0;text-wrap:balance}
 h2{font-size:1.18rem;line-height:1.25;font-weight:750;margin:0 0 .7rem}
 p{margin:0 0 1rem}
-a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:.08em}
-:focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:6px}
+a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:.08em}
+:focus-visible{outline:3px solid var(--line-accent);outline-offset:3px;border-radius:6px}
 .wrap{width:min(1120px,100% - 2.5rem);margin-inline:auto}
 .top{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:1rem 0}
 .top a{color:inherit;text-decoration:none;padding:.35rem 0}
 .top a:hover{text-decoration:underline}
 .brand{display:inline-flex;align-items:center;gap:.6rem;font-weight:800;letter-spacing:-.01em}
-.brand svg{width:26px;height:20px;color:var(--accent)}
+.brand svg{width:26px;height:20px;color:var(--line-accent)}
 .head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:.6rem 1.5rem;margin:clamp(.5rem,2.5vw,1.75rem) 0 clamp(.9rem,2vw,1.4rem)}
 .chips{display:flex;flex-wrap:wrap;gap:.45rem;margin:0;padding:0;list-style:none}
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
+.chip::first-letter,.game p::first-letter{text-transform:uppercase}
 .stage{position:relative;isolation:isolate}
 .stage::before{content:"";position:absolute;z-index:-1;inset:6% -7% -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
 .screen{position:relative;aspect-ratio:16/9;max-height:82vh;max-height:82svh;width:100%;border-radius:22px;overflow:hidden;background:linear-gradient(var(--sky),var(--horizon));box-shadow:0 1px 0 rgb(255 255 255/.25) inset,0 24px 60px -22px var(--shade),0 3px 12px -4px var(--shade)}
-.screen>img,.screen>iframe{position:absolute;inset:0;width:100%;height:100%;border:0;display:block;object-fit:cover}
+.screen>img,.screen>iframe{position:absolute;inset:0;width:100%;height:100%;border:0;display:block;object-fit:cover;object-position:22% 100%}
 .screen>iframe[hidden]{display:none}
-.play{position:absolute;inset:0;width:100%;border:0;padding:0;background:none;cursor:pointer;display:grid;place-items:center;font-size:clamp(1.15rem,2.6vw,1.6rem);font-weight:800;color:var(--on);border-radius:inherit}
+.play{position:absolute;inset:0;width:100%;border:0;padding:0;background:none;cursor:pointer;display:grid;grid-template-rows:1fr auto 2.2fr;justify-items:center;font-size:clamp(1.15rem,2.6vw,1.6rem);font-weight:800;color:var(--on);border-radius:inherit}
 .play:focus-visible{outline-offset:-6px;outline-color:#fff;border-radius:22px;box-shadow:inset 0 0 0 9px #17121f}
-.play b{display:flex;align-items:center;gap:.55em;font-weight:inherit;padding:.62em 1.35em .66em 1.1em;border-radius:99px;background:var(--accent);box-shadow:0 0 0 5px rgb(255 255 255/.34),0 14px 34px rgb(0 0 0/.42);transition:transform .18s cubic-bezier(.2,1.6,.4,1)}
+.play b{grid-row:2;display:flex;align-items:center;gap:.55em;font-weight:inherit;padding:.62em 1.35em .66em 1.1em;border-radius:99px;background:var(--accent);box-shadow:0 0 0 5px rgb(255 255 255/.34),0 14px 34px rgb(0 0 0/.42);transition:transform .18s cubic-bezier(.2,1.6,.4,1)}
 .play svg{width:1.1em;height:1.1em}
 [dir=rtl] .play svg{transform:scaleX(-1)}
 .play:hover b{transform:scale(1.06)}
@@ -50,14 +52,14 @@ a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:.08em
 .bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.5rem;min-height:3.4rem;padding-top:.8rem}
 .best{margin:0 auto 0 0;font-weight:700}
 [dir=rtl] .best{margin:0 0 0 auto}
-.best output{color:var(--accent);font-variant-numeric:tabular-nums}
+.best output{color:var(--line-accent);font-variant-numeric:tabular-nums}
 .tool{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:.3rem 1rem;font-size:.95rem;font-weight:700;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:99px;cursor:pointer}
-.tool:hover{border-color:var(--accent)}
-.tool svg{width:18px;height:18px;color:var(--accent)}
+.tool:hover{border-color:var(--line-accent)}
+.tool svg{width:18px;height:18px;color:var(--line-accent)}
 .leave{position:absolute;inset-block-start:calc(.5rem + env(safe-area-inset-top));inset-inline-start:.5rem;opacity:.85;display:none}
-.filled .screen{position:fixed;inset:0;z-index:9;max-height:none;aspect-ratio:auto;border-radius:0}
+.filled .screen.on{position:fixed;inset:0;z-index:9;width:100%;height:100%;max-height:none;aspect-ratio:auto;border-radius:0}
 .filled .leave{display:inline-flex}
-.screen:fullscreen{max-height:none;border-radius:0;aspect-ratio:auto}
+.screen.on:fullscreen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}
 [hidden]{display:none!important}
 .about{display:grid;gap:2.5rem;grid-template-columns:minmax(0,1fr);margin:1.4rem 0 4rem}
 .pre{white-space:pre-line}
@@ -91,7 +93,7 @@ footer{border-top:1px solid var(--line);padding:1.4rem 0 2.4rem;color:var(--dim)
 .more{display:flex;justify-content:center;gap:1rem;margin:0 0 4rem}
 .button{display:inline-flex;align-items:center;min-height:48px;padding:.4rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on);font:800 1.02rem var(--round);text-decoration:none}
 .note{min-height:62vh;display:grid;place-content:center;text-align:center;justify-items:center;gap:1rem;padding:2rem 0}
-.note svg{width:96px;height:72px;color:var(--accent)}
+.note svg{width:96px;height:72px;color:var(--line-accent)}
 .note p{color:var(--dim);margin:0;max-width:34rem}
 .embed{height:100vh;height:100dvh;overflow:hidden;background:var(--near)}
 .embed .stage,.embed .screen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}

@@ -137,15 +137,15 @@ function cast(design: GameDesign, w: number, h: number, titled: boolean): string
     }
     canvas.put(placed(design, actor, x, y - size / 2 - size * 0.01, size, towards));
   };
-  if (who.goal) stand(who.goal, w * 0.92, h * 0.3, 'left');
+  if (who.goal) stand(who.goal, w * 0.91, h * 0.28, 'left');
   const foes = who.enemies.slice(0, 2);
-  foes.forEach((foe, i) => stand(foe, w * (i === 0 ? 0.63 : 0.79), h * (i === 0 ? 0.34 : 0.25), 'left'));
+  foes.forEach((foe, i) => stand(foe, w * (i === 0 ? 0.61 : 0.765), h * (i === 0 ? 0.34 : 0.25), 'left'));
   // what there is to collect lies along a jump from the hero to the first adversary
   for (let i = 0; i < 5; i += 1) {
     const actor = who.items[i % who.items.length]!;
     const t = (i + 0.5) / 5;
     const x = w * (0.38 + 0.22 * t);
-    const at = y - h * (0.2 + (titled ? 0.16 : 0.24) * 4 * t * (1 - t));
+    const at = y - h * (0.2 + 0.16 * 4 * t * (1 - t));
     const glow = canvas.createRadialGradient(x, at, 0, x, at, h * 0.08);
     glow.addColorStop(0, fade(colour, 0.6));
     glow.addColorStop(1, fade(colour, 0));

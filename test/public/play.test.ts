@@ -1,0 +1,200 @@
+/** A published game in a real browser, through its public page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../contract/shared-app.js';
+import { chromiumIsThere, launch } from './browser.js';
+import { compose, PUBLICATION, publishGame } from './world.js';
+import { designLike, penguin } from '../generation/designs.js';
+
+declare global {
+  var __game: {
+    state(): Record<string, unknown>;
+    step(frames: number): void;
+    bot(mode: string | null): void;
+    start(): void;
+    input: Record<string, unknown>;
+  };
+}
+
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const shots = process.env['SHOTS'];
+
+describe.skipIf(!chromiumIsThere)('in Chromium', () => {
+  const test = useApp();
+  let browser: Browser;
+  let origin = '';
+
+  beforeAll(async () => {
+    browser = await launch();
+    origin = await test.listen();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  async function open(
+    path: string,
+    { dark = false, phone = false }: { dark?: boolean; phone?: boolean } = {},
+  ): Promise<{ page: Page; errors: string[] }> {
+    const page = await browser.newPage({
+      colorScheme: dark ? 'dark' : 'light',
+      viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
+      deviceScaleFactor: phone ? 2 : 1,
+      hasTouch: phone,
+      isMobile: phone,
+    });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(origin + path);
+    return { page, errors };
+  }
+
+  async function play(page: Page): Promise<Frame> {
+    await page.locator('.play').click();
+    const frame = await page.waitForSelector('.on > iframe').then((element) => element.contentFrame());
+    await frame!.waitForFunction(() => globalThis.__game !== undefined);
+    return frame!;
+  }
+
+  it('is played to a win through its page, which keeps the best score', async () => {
+    const { record } = await publishGame(test);
+    const { page, errors } = await open(`/games/${record.slug}`);
+    expect(await page.locator('iframe').getAttribute('src')).toBeNull();
+    const frame = await play(page);
+    // an origin of its own: no word with the page, no storage, no cookie
+    expect(await frame.evaluate(() => globalThis.origin)).toBe('null');
+    await frame.evaluate(() => {
+      globalThis.__game.bot('win');
+      for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] !== 'win'; i += 1) globalThis.__game.step(30);
+    });
+    expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('win');
+    const score = await frame.evaluate(() => globalThis.__game.state()['score']);
+    await page.locator('.best output').waitFor({ state: 'visible' });
+    expect(await page.locator('.best output').textContent()).toBe(String(score));
+    expect(await page.evaluate((slug) => localStorage.getItem(`best:${slug}`), record.slug)).toBe(String(score));
+
+    await page.locator('#again').click();
+    const again = page.frames()[1]!;
+    await again.waitForFunction(() => globalThis.__game?.state()['phase'] === 'title');
+    await page.reload();
+    expect(await page.locator('.best output').textContent()).toBe(String(score));
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  it('believes no other window', async () => {
+    const { record } = await publishGame(test);
+    const { page } = await open(`/games/${record.slug}`);
+    await play(page);
+    await page.evaluate(() => {
+      postMessage({ gp: 1, type: 'win', score: 999_999 }, '*');
+      // arrives after the first one
+      addEventListener('message', (event) => event.data === 'end' && document.body.classList.add('told'));
+      postMessage('end', '*');
+    });
+    await page.waitForSelector('body.told');
+    expect(await page.locator('.best').isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('fills the screen and comes back', async () => {
+    const { record } = await publishGame(test);
+    const { page } = await open(`/games/${record.slug}`, { phone: true });
+    // as on phones that can not show an element in full screen
+    await page.evaluate(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
+    await page.locator('#full').click();
+    const box = await page.locator('.screen').boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.locator('.leave').click();
+    expect((await page.locator('.screen').boundingBox())!.height).toBeLessThan(844);
+    await page.close();
+  });
+
+  it('looks and reads well: axe finds nothing, in light and dark, on phone and desktop', async () => {
+    const { record } = await publishGame(test);
+    const designs = [
+      designLike(penguin, {
+        title: 'Robot Arena',
+        genre: 'arena',
+        theme: {
+          ...penguin.theme,
+          id: 'cyberpunk',
+          time: 'night',
+          palette: {
+            ...penguin.theme.palette,
+            sky: '#1a1040',
+            horizon: '#45308a',
+            far: '#2c2060',
+            near: '#1f1748',
+            accent: '#2ff3e0',
+            solid: '#4a3f8f',
+            solidEdge: '#8f7fff',
+          },
+        },
+      }),
+      designLike(penguin, { lang: 'ar', title: 'قطة الصحراء' }),
+    ];
+    await publishGame(test, { ...PUBLICATION, title: 'Robot Arena' }, await compose(designs[0]));
+    const arabic = await publishGame(
+      test,
+      {
+        title: 'قطة الصحراء',
+        description: 'قطة صغيرة تجمع السمك.',
+        controls: ['مسافة: قفز'],
+        seoContent: { howToPlay: 'اركض واقفز.' },
+      },
+      await compose(designs[1]),
+    );
+    const pages = [
+      ['game', `/games/${record.slug}`],
+      ['embed', `/games/${record.slug}/embed`],
+      ['gallery', '/games'],
+      ['arabic', `/games/${arabic.record.slug}`],
+      ['unknown', '/games/no-such-game'],
+    ] as const;
+    for (const [name, path] of pages)
+      for (const dark of [false, true])
+        for (const phone of [false, true]) {
+          const { page } = await open(path, { dark, phone });
+          const found = await violations(page);
+          expect({ path, dark, phone, found }).toEqual({ path, dark, phone, found: [] });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          if (shots) {
+            await page.waitForLoadState('networkidle');
+            await page.screenshot({
+              path: `${shots}/${name}-${dark ? 'dark' : 'light'}-${phone ? 'phone' : 'desktop'}.png`,
+              fullPage: name !== 'embed',
+            });
+            if (name === 'game') {
+              const frame = await play(page);
+              await frame.evaluate(() => {
+                globalThis.__game.start();
+                globalThis.__game.bot('win');
+                globalThis.__game.step(260);
+                globalThis.__game.bot(null);
+              });
+              await page.screenshot({
+                path: `${shots}/playing-${dark ? 'dark' : 'light'}-${phone ? 'phone' : 'desktop'}.png`,
+              });
+            }
+          }
+          await page.close();
+        }
+  }, 180_000);
+
+  async function violations(page: Page): Promise<string[]> {
+    // the page's policy lets no script in, not even this one
+    const client = await page.context().newCDPSession(page);
+    await client.send('Runtime.evaluate', { expression: AXE });
+    const { result } = await client.send('Runtime.evaluate', {
+      expression: `axe.run({resultTypes:["violations"]}).then(r=>r.violations.flatMap(v=>v.nodes.map(n=>v.id+" "+n.target+" "+n.failureSummary)))`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    return result.value as string[];
+  }
+});
