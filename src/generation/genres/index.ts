@@ -3,7 +3,9 @@ import type { Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
+import { match3 } from './match3/index.js';
 import { platformer } from './platformer/index.js';
+import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
 
 interface Entry {
@@ -23,7 +25,9 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
 export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
+  match3: entry(match3, './match3/index', 'match3'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
+  shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
 };
 
