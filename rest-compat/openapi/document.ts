@@ -83,6 +83,7 @@ const SECURITY = {
     name: 'token',
     description: 'Opens the preview of one artifact, and nothing else, to whoever has it.',
   },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The operator’s `METRICS_TOKEN`, where one is set.' },
   previewTokenHeader: { type: 'apiKey', in: 'header', name: 'X-Preview-Token', description: 'The same, as a header.' },
 } as const;
 

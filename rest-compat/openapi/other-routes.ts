@@ -350,6 +350,24 @@ const DETAILS: Readonly<Record<string, Details>> = {
     answers: { '200': { description: 'It is ready.', content: status('ready') } },
     errors: OUR_FAULTS,
   },
+  'GET /metrics': {
+    operationId: 'metrics',
+    security: [{ metricsToken: [] }, {}],
+    answers: {
+      '200': {
+        description: 'Figures in Prometheus’ text format, version 0.0.4. They hold nothing of users.',
+        headers: ['Cache-Control'],
+        content: {
+          'text/plain': {
+            schema: { type: 'string' },
+            example: '# TYPE gamewright_runs gauge\ngamewright_runs{status="queued"} 3\n',
+          },
+        },
+      },
+    },
+    // without METRICS_TOKEN the route is not there for clients of other networks; with it, the token is asked for
+    errors: ['unauthenticated', 'route_not_found', 'internal_error'],
+  },
   'GET /openapi.json': {
     operationId: 'openapi',
     security: [],
