@@ -113,7 +113,7 @@ export function inputSchema(type: GraphQLInputType, owner: string, name: string)
   const nullable = !isNonNullType(type);
   const inner = isNonNullType(type) ? type.ofType : type;
   let schema: JsonSchema;
-  if (isListType(inner)) schema = { type: 'array', items: inputSchema(inner.ofType as GraphQLInputType, owner, name) };
+  if (isListType(inner)) schema = { type: 'array', items: inputSchema(inner.ofType, owner, name) };
   else {
     const named = getNamedType(inner);
     if (isInputObjectType(named)) schema = inputObject(named);

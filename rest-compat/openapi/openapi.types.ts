@@ -7,9 +7,9 @@ export interface JsonSchema {
   description?: string;
   format?: string;
   pattern?: string;
-  enum?: readonly unknown[];
+  enum?: readonly (string | null)[];
   const?: unknown;
-  default?: unknown;
+  default?: string | number;
   examples?: readonly unknown[];
   deprecated?: boolean;
   writeOnly?: boolean;
@@ -47,7 +47,7 @@ export interface Header {
   readonly description: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
-  readonly example: unknown;
+  readonly example: string | number;
 }
 
 export interface Response {
@@ -62,7 +62,7 @@ export interface Parameter {
   readonly description: string;
   readonly required?: boolean;
   readonly schema: JsonSchema;
-  readonly example?: unknown;
+  readonly example?: string | number;
 }
 
 export interface Operation {

@@ -71,7 +71,7 @@ export function describeRequest(schema: GraphQLSchema, route: Route): Pick<Opera
   if (route.kind === 'stream') lastEventId(request);
   const variables = route.kind === 'stream' ? route.variables(request, 0) : route.variables(request);
   const found = new Map<string, Found>();
-  follow(schema, route.document, variables as Record<string, unknown>, found);
+  follow(schema, route.document, variables, found);
 
   const parameters = [...pathParameters(route.path), ...read].map((key) => parameter(key, found.get(`\0${key}`)));
   const body = [...found].filter(([key]) => key.startsWith('\0body '));

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { connect, Refusal, type Api } from './game/api.js';
+import { connect, dataOf, Refusal, type Api, type Run } from './game/api.js';
 import { createProgressBar } from './progress-bar.js';
 
 const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm start").
@@ -23,24 +23,6 @@ const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm st
 
 Exit codes: 0 made, 1 unexpected, 2 usage, 3 not signed in, 4 not enough credits, 5 the prompt or an option was refused,
 6 the service is busy or not there, 7 the run failed, 8 the run was canceled.`;
-
-interface Run {
-  readonly id: string;
-  readonly status: 'queued' | 'processing' | 'canceling' | 'completed' | 'failed' | 'canceled';
-  readonly stage: string | null;
-  readonly progress: number;
-  readonly queue: { readonly position: number } | null;
-  readonly failure: { readonly code: string; readonly message: string } | null;
-  readonly credits: { readonly charged: number };
-  readonly artifact: {
-    readonly id: string;
-    readonly title: string;
-    readonly type: 'html' | 'bundle';
-    readonly sizeBytes: number;
-    readonly previewUrl: string;
-    readonly downloadUrl: string;
-  } | null;
-}
 
 const EXIT_BY_STATUS: Readonly<Record<number, number>> = { 401: 3, 402: 4, 422: 5, 413: 5, 404: 5, 429: 6, 503: 6 };
 
@@ -69,13 +51,15 @@ async function main(args: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  const api = await connect(values.url);
+  const api = connect(values.url);
   await signIn(api, values.email);
-  const created = await api.post<Run>('/api/studio/runs', {
+  const body = {
     prompt,
-    ...(values.mode === undefined ? {} : { mode: values.mode }),
+    // whatever it is: the service knows which there are, and says so
+    ...(values.mode === undefined ? {} : { mode: values.mode as Run['mode'] }),
     ...(values.thread === undefined ? {} : { threadId: values.thread }),
-  });
+  };
+  const created = await dataOf(api.http.POST('/api/studio/runs', { body }));
   const run = await follow(api, created);
   if (run.status === 'failed') {
     process.stderr.write(`The run failed (${run.failure?.code}): ${run.failure?.message} Nothing was charged.\n`);
@@ -97,19 +81,20 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function signIn(api: Api, email: string): Promise<void> {
-  if (email === '') return void (await api.post('/api/auth/demo', {}));
+  if (email === '') return void (await dataOf(api.http.POST('/api/auth/demo')));
   const password = process.env['GAMEWRIGHT_PASSWORD'] ?? '';
   if (password === '') throw new Refusal(401, 'Put the password into GAMEWRIGHT_PASSWORD.');
-  await api.post('/api/auth/sign-in', { email, password });
+  await dataOf(api.http.POST('/api/auth/sign-in', { body: { email, password } }));
 }
 
 /** Shows the run until it ends. Ctrl-C asks the service to cancel it; a second one only stops watching. */
 async function follow(api: Api, created: Run): Promise<Run> {
   const bar = createProgressBar(process.stderr);
+  const path = { id: created.id };
   const cancel = () => {
     bar.note('Canceling; Ctrl-C again to stop watching.');
     // it may have ended meanwhile: the next look tells
-    api.post(`/api/studio/runs/${created.id}/cancel`, {}).catch(() => undefined);
+    api.http.POST('/api/studio/runs/{id}/cancel', { params: { path } }).catch(() => undefined);
   };
   process.once('SIGINT', cancel);
   try {
@@ -122,7 +107,7 @@ async function follow(api: Api, created: Run): Promise<Run> {
       bar.show(run.progress, run.status === 'completed' ? 'completed' : waiting);
       if (run.status === 'completed' || run.status === 'failed' || run.status === 'canceled') return run;
       await sleep(200);
-      run = await api.get<Run>(`/api/studio/runs/${run.id}`);
+      run = await dataOf(api.http.GET('/api/studio/runs/{id}', { params: { path } }));
     }
   } finally {
     bar.end();

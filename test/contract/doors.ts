@@ -1,7 +1,9 @@
 /** The two doors of the same house: each action once for REST and once for GraphQL, with answers that can be compared. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { print, type DocumentNode } from 'graphql';
+import createClient from 'openapi-fetch';
 import type { ErrorBody } from '../../src/errors.js';
+import type { paths } from '../../rest-compat/generated/openapi.js';
 import * as documents from '../../rest-compat/generated/operations.js';
 
 /** What a door said, without its way of saying it. */
@@ -65,54 +67,80 @@ export async function send(app: FastifyInstance, caller: Caller, request: Reques
   });
 }
 
+interface Called<Data> {
+  readonly data?: { readonly data: Data } | undefined;
+  readonly response: Response;
+}
+
+/** The typed client of the documented interface. Its bodies are cast: tests send wrong ones on purpose. */
 export function restDoor(app: () => FastifyInstance): Door {
-  const ask = async (caller: Caller, request: Request, pick: (data: never) => unknown = (data) => data) => {
-    const response = await send(app(), caller, request);
-    const body = (response.body === '' ? { data: null } : response.json()) as { data: never; error?: ErrorBody };
-    const error = body.error ?? null;
+  const injected = new WeakMap<Response, LightMyRequestResponse>();
+  const by = (caller: Caller) =>
+    createClient<paths>({
+      baseUrl: 'http://localhost:80',
+      headers: caller ? { cookie: caller.cookie } : {},
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const payload = request.body === null ? {} : { payload: await request.text() };
+        const response = await app().inject({
+          method: request.method as 'GET' | 'POST' | 'DELETE',
+          url: pathname + search,
+          headers: Object.fromEntries(request.headers),
+          ...payload,
+        });
+        const { statusCode: status, body } = response;
+        const answer = new Response(status === 204 ? null : body, { status });
+        injected.set(answer, response);
+        return answer;
+      },
+    });
+  const tell = async <Data>(
+    call: Promise<Called<Data>>,
+    pick: (data: Data) => unknown = (data) => data,
+  ): Promise<Answer> => {
+    const { data, response: answer } = await call;
+    const response = injected.get(answer)!;
+    const error = answer.ok ? null : response.json<{ error: ErrorBody }>().error;
     return {
       status: response.statusCode,
       code: error?.code ?? null,
       error,
-      data: error ? null : pick(body.data),
+      data: data ? pick(data.data) : null,
       response,
     };
   };
-  const id = (text: string) => encodeURIComponent(text);
+  const at = (id: string) => ({ params: { path: { id } } });
+  const of = (artifactId: string) => ({ params: { path: { artifactId } } });
   return {
     name: 'REST',
-    credits: (caller) => ask(caller, { method: 'GET', url: '/api/credits' }),
+    credits: (caller) => tell(by(caller).GET('/api/credits')),
     runs: (caller, limit) =>
-      ask(
-        caller,
-        { method: 'GET', url: `/api/studio/runs${limit === undefined ? '' : `?limit=${limit}`}` },
+      tell(
+        by(caller).GET('/api/studio/runs', { params: { query: limit === undefined ? {} : { limit } } }),
         ({ runs }) => runs,
       ),
-    run: (caller, runId) => ask(caller, { method: 'GET', url: `/api/studio/runs/${id(runId)}` }),
+    run: (caller, id) => tell(by(caller).GET('/api/studio/runs/{id}', at(id))),
     createRun: (caller, input, key) =>
-      ask(caller, {
-        method: 'POST',
-        url: '/api/studio/runs',
-        body: input,
-        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-      }),
-    cancelRun: (caller, runId) => ask(caller, { method: 'POST', url: `/api/studio/runs/${id(runId)}/cancel` }),
-    generatorRun: (caller, runId) => ask(caller, { method: 'GET', url: `/api/generator/runs/${id(runId)}` }),
-    retiredGeneratorRun: (caller) => ask(caller, { method: 'POST', url: '/api/generator/runs', body: { prompt: 'x' } }),
-    signUp: (input) => ask(null, { method: 'POST', url: '/api/auth/sign-up', body: input }),
-    signIn: (input) => ask(null, { method: 'POST', url: '/api/auth/sign-in', body: input }),
-    signOut: (caller) => ask(caller, { method: 'POST', url: '/api/auth/sign-out' }),
-    session: (caller) => ask(caller, { method: 'GET', url: '/api/auth/session' }),
-    sessions: (caller) => ask(caller, { method: 'GET', url: '/api/auth/sessions' }, ({ sessions }) => sessions),
-    revokeSession: (caller, sessionId) => ask(caller, { method: 'DELETE', url: `/api/auth/sessions/${id(sessionId)}` }),
-    publication: (caller, artifactId) =>
-      ask(caller, { method: 'GET', url: `/api/game-publications/${id(artifactId)}` }),
+      tell(
+        by(caller).POST('/api/studio/runs', {
+          params: { header: key === undefined ? {} : { 'Idempotency-Key': key } },
+          body: input as never,
+        }),
+      ),
+    cancelRun: (caller, id) => tell(by(caller).POST('/api/studio/runs/{id}/cancel', at(id))),
+    generatorRun: (caller, id) => tell(by(caller).GET('/api/generator/runs/{id}', at(id))),
+    retiredGeneratorRun: (caller) => tell(by(caller).POST('/api/generator/runs', { body: { prompt: 'x' } as never })),
+    signUp: (input) => tell(by(null).POST('/api/auth/sign-up', { body: input as never })),
+    signIn: (input) => tell(by(null).POST('/api/auth/sign-in', { body: input as never })),
+    signOut: (caller) => tell(by(caller).POST('/api/auth/sign-out')),
+    session: (caller) => tell(by(caller).GET('/api/auth/session')),
+    sessions: (caller) => tell(by(caller).GET('/api/auth/sessions'), ({ sessions }) => sessions),
+    revokeSession: (caller, id) => tell(by(caller).DELETE('/api/auth/sessions/{id}', at(id))),
+    publication: (caller, artifactId) => tell(by(caller).GET('/api/game-publications/{artifactId}', of(artifactId))),
     publish: (caller, artifactId, input) =>
-      ask(caller, { method: 'POST', url: `/api/game-publications/${id(artifactId)}`, body: input }),
-    unpublish: (caller, artifactId) =>
-      ask(caller, { method: 'DELETE', url: `/api/game-publications/${id(artifactId)}` }),
-    singleFile: (caller, artifactId) =>
-      ask(caller, { method: 'POST', url: `/api/game-artifacts/${id(artifactId)}/single-file` }),
+      tell(by(caller).POST('/api/game-publications/{artifactId}', { ...of(artifactId), body: input as never })),
+    unpublish: (caller, artifactId) => tell(by(caller).DELETE('/api/game-publications/{artifactId}', of(artifactId))),
+    singleFile: (caller, id) => tell(by(caller).POST('/api/game-artifacts/{id}/single-file', at(id))),
   };
 }
 

@@ -6,7 +6,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createOpenApi } from '../../rest-compat/openapi/document.js';
-import { GATEWAY_CODES } from '../../rest-compat/openapi/errors.js';
+import type { GATEWAY_CODES } from '../../rest-compat/openapi/errors.js';
 import type {
   Header,
   HttpMethod,
@@ -28,7 +28,7 @@ export interface SeenRequest {
 
 export interface SeenAnswer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   /** undefined where it was not read */
   readonly body: string | undefined;
 }
@@ -52,7 +52,7 @@ export class Documented {
 
   constructor(document: OpenApi = createOpenApi({ schema: buildSchema() })) {
     this.#document = close(document);
-    this.#ajv.addSchema(this.#document as object, 'openapi');
+    this.#ajv.addSchema(this.#document, 'openapi');
     // of several that fit, the one with the fewest parameters
     const parameters = (path: string) => path.split('{').length;
     this.#paths = Object.keys(document.paths)
@@ -210,7 +210,7 @@ function parsed(payload: unknown): unknown {
 
 /** Objects of answers get the fields that are told, and no others: the document leaves room for more, the tests do not. */
 function close(document: OpenApi): OpenApi {
-  const copy = structuredClone(document) as OpenApi;
+  const copy = structuredClone(document);
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const schema = value as { type?: unknown; properties?: unknown; additionalProperties?: unknown };

@@ -174,18 +174,16 @@ function examples(
 ): Content {
   const of = ` of ${operation.operationId}`;
   const [status, response] = good[0] ?? bad.find(([code]) => code === '402') ?? bad[0] ?? [];
-  const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
+  const [media] = Object.values(response?.content ?? {});
   if (media === undefined) return response ? codeBlock(`Answer ${status}`, 'No body.', of) : null;
   const example = exampleOf(document, media);
   if (example === undefined) return null;
-  const shown = type!.endsWith('json') ? json(example) : String(example);
+  const shown = typeof example === 'string' ? example : json(example);
   return codeBlock(`Answer ${status}`, shown, of);
 }
 
 function exampleOf({ components }: OpenApi, { example, examples }: MediaType): unknown {
   if (example !== undefined) return example;
   const [first] = Object.values(examples ?? {});
-  return (
-    first && resolve(components, first as { $ref: string } | { value: unknown } as never as { value: unknown }).value
-  );
+  return first && resolve(components, first).value;
 }

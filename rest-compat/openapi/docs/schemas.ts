@@ -24,10 +24,10 @@ export function typeOf(schema: JsonSchema): Content {
 function limits(schema: JsonSchema): Content {
   const values = schema.enum?.filter((value) => value !== null);
   // a list in the description tells of each already
-  const told = values?.every((value) => schema.description?.includes(`\`${String(value)}\``));
+  const told = values?.every((value) => schema.description?.includes(`\`${value}\``));
   const parts: Content[] = [];
   if (values && !told)
-    parts.push(html`<span class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</span>`);
+    parts.push(html`<span class="values">${values.map((value) => html`<code>${value}</code> `)}</span>`);
   const { minLength, maxLength } = schema;
   if (maxLength !== undefined) parts.push(html`<span class="dim">${minLength ?? 0} to ${maxLength} characters</span>`);
   else if (minLength !== undefined) parts.push(html`<span class="dim">not empty</span>`);
