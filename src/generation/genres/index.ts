@@ -4,6 +4,7 @@ import type { Kind } from '../kit/types.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { match3 } from './match3/index.js';
+import { memory } from './memory/index.js';
 import { platformer } from './platformer/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
@@ -26,6 +27,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   match3: entry(match3, './match3/index', 'match3'),
+  memory: entry(memory, './memory/index', 'memory'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),

@@ -1,0 +1,250 @@
+/** How it looks: a deep field that streams by, a ship with a flame, shots with a core of light. */
+import type { Actor } from '../../design.js';
+import { clamp } from '../../kit/juice.js';
+import type { Game, Painter } from '../../kit/types.js';
+import { WARNING } from './boss.js';
+import { H, W, type Drop, type Foe, type Power, type State } from './state.js';
+
+const UP = -Math.PI / 2;
+const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
+
+/** pictures that fly by themselves; all others get a craft to sit in */
+const CRAFT =
+  /^mask:|rocket|airplane|saucer|helicopter|ship|satellite|parachute|balloon|dragon|bird|eagle|bat$|bee$|butterfly|owl|duck|fairy|ghost/u;
+const isDark = (g: Game): boolean =>
+  g.design.theme.time === 'night' || ['space', 'cyberpunk', 'cave'].includes(g.design.theme.id);
+
+export function drawShmup(p: Painter, s: State, g: Game): void {
+  const { ctx, palette } = p;
+  p.rect(-0.22, -0.2, W + 0.44, H + 0.5, 'rgba(0,0,0,.35)', 0.5);
+  p.rect(-0.18, -0.18, W + 0.36, H + 0.36, p.mix(palette.solid, palette.solidEdge, 0.4), 0.45);
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(0, 0, W, H, 0.3);
+  ctx.clip();
+  drawField(p, g);
+  if (s.leaving > 0) drawGoal(p, s, g);
+  for (const drop of s.drops) drawDrop(p, drop);
+  for (const shot of s.shots) drawShot(p, g, shot.x, shot.y, Math.atan2(shot.vy, shot.vx));
+  for (const foe of s.foes) drawFoe(p, s, foe, isDark(g));
+  drawShip(p, s, g);
+  for (const bolt of s.bolts) {
+    const beat = 1 + Math.sin(p.now * 18 + bolt.x) * 0.12;
+    ctx.globalAlpha = 0.35;
+    p.circle(bolt.x, bolt.y, 0.36 * beat, palette.danger);
+    ctx.globalAlpha = 1;
+    p.circle(bolt.x, bolt.y, 0.22, p.mix(palette.danger, '#000000', 0.25));
+    p.circle(bolt.x, bolt.y, 0.16, p.mix(palette.danger, '#ffffff', 0.25));
+    p.circle(bolt.x, bolt.y, 0.08, '#ffffff');
+  }
+  ctx.restore();
+}
+
+/** Sky that streams by in three depths; at night stars, else clouds and streaks. */
+function drawField(p: Painter, g: Game): void {
+  const { ctx, palette } = p;
+  const dark = isDark(g);
+  const sky = ctx.createLinearGradient(0, 0, 0, H);
+  sky.addColorStop(0, p.mix(palette.sky, '#000000', dark ? 0.35 : 0.08));
+  sky.addColorStop(1, p.mix(palette.sky, palette.horizon, dark ? 0.3 : 0.45));
+  ctx.fillStyle = sky;
+  ctx.fillRect(0, 0, W, H);
+  const seed = g.design.seed % 997;
+  const soft = dark ? p.mix(palette.sky, palette.accent, 0.5) : '#ffffff';
+  for (let i = 0; i < 7; i++) {
+    const y = ((hash(seed + i) * 22 + p.now * (0.5 + (i % 3) * 0.35)) % 22) - 3.5;
+    const x = hash(seed + i * 3.1) * W;
+    const r = 1.2 + hash(i + seed * 2) * 1.8;
+    ctx.globalAlpha = dark ? 0.09 : 0.2;
+    ctx.fillStyle = soft;
+    // one path, so that the puffs do not show through each other
+    ctx.beginPath();
+    for (let k = 0; k < 4; k++) {
+      const puff = r * (k % 3 ? 0.72 : 0.5);
+      const px = x + (k - 1.5) * r * 0.62;
+      const py = y + hash(k + i) * r * 0.4;
+      ctx.moveTo(px + puff, py);
+      ctx.arc(px, py, puff, 0, 6.2832);
+    }
+    ctx.fill();
+  }
+  const { deco } = g.design.cast;
+  deco.slice(0, 4).forEach((actor: Actor, i) => {
+    const y = ((hash(seed + i * 7.7) * 24 + p.now * (0.6 + i * 0.12)) % 24) - 4;
+    p.sprite(actor, 1.2 + hash(seed + i * 5.3) * (W - 2.4), y, 2 + (i % 2), { alpha: dark ? 0.22 : 0.26 });
+  });
+  for (let i = 0; i < 54; i++) {
+    const depth = 1 + (i % 3);
+    const y = ((hash(seed + i * 1.7) * 17 + p.now * depth * 2.1) % 17) - 1;
+    const x = hash(seed + i * 2.9) * W;
+    ctx.globalAlpha = dark ? 0.25 + depth * 0.2 : 0.14 + depth * 0.08;
+    p.rect(x, y, 0.03 * depth, dark ? 0.06 * depth : 0.35 * depth, '#ffffff', 0.03);
+  }
+  ctx.globalAlpha = 1;
+}
+
+function drawGoal(p: Painter, s: State, g: Game): void {
+  const { goal } = g.design.cast;
+  const t = clamp(s.leaving / 70, 0, 1);
+  const y = -2 + (1 - (1 - t) ** 3) * 4.6;
+  if (goal) p.sprite(goal, W / 2, y, 3.4, { glow: p.palette.accent });
+}
+
+/** A stone of the theme, where the prompt names nothing that drifts. */
+function drawRock(p: Painter, foe: Foe): void {
+  const { ctx, palette } = p;
+  ctx.save();
+  ctx.translate(foe.x, foe.y);
+  ctx.rotate(foe.age * 0.015 * foe.side);
+  const stone = p.mix(palette.solid, '#8a8a94', 0.35);
+  for (const [k, colour] of [
+    [1, p.mix(stone, '#000000', 0.55)],
+    [0.88, p.mix(stone, '#ffffff', foe.hit / 8)],
+  ] as const) {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    for (let i = 0; i < 9; i++) {
+      const r = foe.size * (0.42 + hash(foe.homeX + i) * 0.14) * k;
+      ctx.lineTo(Math.cos(i * 0.698) * r, Math.sin(i * 0.698) * r);
+    }
+    ctx.fill();
+  }
+  ctx.globalAlpha = 0.4;
+  p.circle(-0.15, -0.12, foe.size * 0.12, '#000000');
+  p.circle(0.2, 0.15, foe.size * 0.08, '#000000');
+  p.circle(0.1, -0.28, foe.size * 0.06, '#ffffff');
+  ctx.restore();
+}
+
+function drawFoe(p: Painter, s: State, foe: Foe, dark: boolean): void {
+  const { palette, ctx } = p;
+  const boss = foe.way === 'boss';
+  if (foe.way === 'hunter' && foe.age < 46) {
+    ctx.globalAlpha = 0.2 + 0.15 * Math.sin(foe.age * 0.6);
+    p.rect(foe.x - 0.45, 0, 0.9, H, palette.danger);
+    ctx.globalAlpha = 1;
+  }
+  if (!foe.actor) return drawRock(p, foe);
+  const warned =
+    (boss && foe.age > 100 && foe.wait < WARNING) || (foe.way === 'swoop' && foe.dive >= 0 && foe.dive < 28);
+  const shiver = warned ? Math.sin(p.now * 60) * 0.05 : 0;
+  p.sprite(foe.actor, foe.x + shiver, foe.y, foe.size * 1.08, {
+    dir: s.ship.x < foe.x ? -1 : 1,
+    heading: Math.PI / 2,
+    squash: foe.squash.value + Math.sin(p.now * 5 + foe.homeX) * 0.04,
+    angle: foe.way === 'rock' ? foe.age * 0.015 * foe.side : clamp(-foe.vx * 0.03, -0.3, 0.3),
+    white: Math.max(foe.hit / 6, warned && Math.floor(p.now * 12) % 2 ? 0.5 : 0),
+    ...(warned || boss || dark ? { glow: warned || boss ? palette.danger : palette.solidEdge } : {}),
+  });
+}
+
+function drawShot(p: Painter, g: Game, x: number, y: number, heading: number): void {
+  const { ctx, palette } = p;
+  const { projectile } = g.design.cast;
+  ctx.globalAlpha = 0.4;
+  p.rect(x - 0.13, y - 0.2, 0.26, 0.95, palette.accent, 0.13);
+  ctx.globalAlpha = 1;
+  if (projectile) return p.sprite(projectile, x, y, 0.6, { heading, dir: 1 });
+  p.rect(x - 0.1, y - 0.36, 0.2, 0.72, p.mix(palette.accent, '#000000', 0.2), 0.1);
+  p.rect(x - 0.06, y - 0.32, 0.12, 0.6, '#ffffff', 0.06);
+}
+
+/** Wings and a hull, for a hero that can't fly. */
+function drawCraft(p: Painter, x: number, y: number, tilt: number): void {
+  const { ctx, palette } = p;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(tilt);
+  const piece = (colour: string, points: readonly number[]): void => {
+    ctx.fillStyle = colour;
+    ctx.beginPath();
+    for (let i = 0; i < points.length; i += 2) ctx.lineTo(points[i] as number, points[i + 1] as number);
+    ctx.fill();
+  };
+  const steel = p.mix(palette.solidEdge, '#ffffff', 0.35);
+  for (const side of [-1, 1]) {
+    piece(p.mix(palette.solid, '#000000', 0.45), [0, -0.3, side * 1.04, 0.4, side * 1.04, 0.66, 0, 0.56]);
+    piece(palette.accent, [0, -0.22, side * 0.95, 0.42, side * 0.95, 0.56, 0, 0.46]);
+    p.rect(side * 0.96 - 0.07, 0.02, 0.14, 0.6, steel, 0.07);
+  }
+  p.rect(-0.5, -0.62, 1, 1.24, p.mix(palette.solid, '#000000', 0.45), 0.5);
+  p.rect(-0.43, -0.55, 0.86, 1.1, steel, 0.43);
+  ctx.restore();
+}
+
+function drawShip(p: Painter, s: State, g: Game): void {
+  const { ctx, palette } = p;
+  const { ship } = s;
+  const flame = 0.45 + Math.abs(Math.sin(p.now * 24)) * 0.22 - clamp(ship.vy, -6, 6) * 0.05;
+  for (const x of g.has('wrap') ? [ship.x - W - 0.8, ship.x, ship.x + W + 0.8] : [ship.x]) {
+    if (x < -1.5 || x > W + 1.5) continue;
+    for (const [w, long, colour] of [
+      [0.26, 1.2, p.mix(palette.danger, palette.accent, 0.4)],
+      [0.15, 0.8, '#fff4c4'],
+    ] as const) {
+      ctx.fillStyle = colour;
+      ctx.beginPath();
+      ctx.moveTo(x - w, ship.y + 0.42);
+      ctx.quadraticCurveTo(x, ship.y + 0.6 + flame * long * 2, x + w, ship.y + 0.42);
+      ctx.fill();
+    }
+    const rides = !CRAFT.test(g.design.cast.hero.sprite);
+    if (rides) drawCraft(p, x, ship.y, clamp(ship.vx * 0.025, -0.3, 0.3));
+    p.hero(x, ship.y - (rides ? 0.2 : 0), rides ? 1.15 : 1.35, {
+      dir: 1,
+      heading: UP,
+      angle: clamp(ship.vx * 0.025, -0.3, 0.3),
+      squash: ship.squash.value,
+      glow: palette.accent,
+    });
+    if (!s.shield) continue;
+    p.circle(x, ship.y, 0.95 + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.22)');
+    ctx.strokeStyle = 'rgba(220,245,255,.85)';
+    ctx.lineWidth = 0.07;
+    ctx.stroke();
+  }
+}
+
+function drawDrop(p: Painter, drop: Drop): void {
+  const { ctx, palette } = p;
+  const bob = Math.sin(p.now * 4 + drop.x) * 0.06;
+  if (!drop.power) return p.sprite(drop.actor, drop.x, drop.y + bob, 0.85, { glow: palette.accent });
+  const colour =
+    drop.power === 'heal'
+      ? '#ff4d6d'
+      : drop.power === 'shield'
+        ? '#3fb6ff'
+        : drop.power === 'rapid'
+          ? '#ff9f1c'
+          : '#8e5cff';
+  ctx.globalAlpha = 0.5;
+  p.circle(drop.x, drop.y, 0.66 + bob, colour);
+  ctx.globalAlpha = 1;
+  ctx.strokeStyle = '#ffffff';
+  ctx.lineWidth = 0.08;
+  ctx.stroke();
+  p.sprite(drop.actor, drop.x, drop.y, 0.72);
+  p.circle(drop.x + 0.46, drop.y + 0.42, 0.29, colour);
+  ctx.stroke();
+  drawSign(p, drop.power, drop.x + 0.46, drop.y + 0.42);
+}
+
+/** A sign without words. */
+function drawSign(p: Painter, power: Power, x: number, y: number): void {
+  const white = '#ffffff';
+  const bar = (x1: number, y1: number, x2: number, y2: number): void =>
+    p.line(x + x1, y + y1, x + x2, y + y2, 0.07, white);
+  if (power === 'heal') {
+    bar(-0.15, 0, 0.15, 0);
+    bar(0, -0.15, 0, 0.15);
+  } else if (power === 'rapid') {
+    for (const dy of [-0.08, 0.06]) {
+      bar(-0.13, dy + 0.07, 0, dy - 0.05);
+      bar(0.13, dy + 0.07, 0, dy - 0.05);
+    }
+  } else if (power === 'fan') for (const dx of [-0.13, 0, 0.13]) bar(0, 0.14, dx, -0.14);
+  else {
+    p.circle(x, y, 0.16, white);
+    p.circle(x, y, 0.09, '#3fb6ff');
+  }
+}
