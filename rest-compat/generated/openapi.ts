@@ -686,7 +686,7 @@ export interface paths {
          * Figures for Prometheus, for operators alone.
          * @description Figures for Prometheus, for operators alone.
          */
-        get: operations["getMetrics"];
+        get: operations["metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3774,6 +3774,37 @@ export interface components {
                 };
             };
         };
+        /** @description Sign in, then send the request again. */
+        Unauthenticated: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 401;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "unauthenticated";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 401;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description Send the body as application/json. */
         UnsupportedMediaType: {
             headers: {
@@ -5096,7 +5127,10 @@ export interface operations {
     docs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5989,7 +6023,7 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getMetrics: {
+    metrics: {
         parameters: {
             query?: never;
             header?: never;
@@ -5998,16 +6032,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Figures in Prometheus’ text format, version 0.0.4. They hold nothing of users. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": unknown;
+                    "text/plain": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["RouteNotFound"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -6081,7 +6118,10 @@ export interface operations {
     openapi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -9,7 +9,7 @@ import { OTHER_ROUTES, type DocumentedRoute } from '../tables.js';
 import { codesOf, errorResponses, GATEWAY_CODES } from './errors.js';
 import { headerReferences, spellHeader, type HeaderList } from './headers.js';
 import type { HttpMethod, JsonSchema, OpenApi, Operation, Response } from './openapi.types.js';
-import { describeOther } from './other-routes.js';
+import { describeOther } from './other-routes/describe.js';
 import { Registry } from './registry.js';
 import { describeRequest } from './request.js';
 import { shapeOf } from './shape.js';

@@ -1,14 +1,10 @@
 /** The public pages in full: what anybody may read without a session, and what other sites and search engines ask for. */
-import { OUR_FAULTS } from './errors.js';
-import type { HeaderList } from './headers.js';
-import type { JsonSchema, MediaType, Parameter } from './openapi.types.js';
-import type { Details } from './other-routes.js';
+import { OUR_FAULTS } from '../errors.js';
+import type { HeaderList } from '../headers.js';
+import type { JsonSchema, Parameter } from '../openapi.types.js';
+import { BYTES, IF_NONE_MATCH, page as html, type Details } from './details.js';
 
-const HTML: JsonSchema = { type: 'string', contentMediaType: 'text/html' };
-const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
-const page = (title: string): Readonly<Record<string, MediaType>> => ({
-  'text/html': { schema: HTML, example: `<!doctype html><html lang="en" dir="ltr"><title>${title}</title>…` },
-});
+const page = (title: string) => html(`<!doctype html><html lang="en" dir="ltr"><title>${title}</title>…`);
 
 const SLUG: Parameter = {
   name: 'slug',
@@ -17,12 +13,6 @@ const SLUG: Parameter = {
   description: 'The game’s public name.',
   schema: { type: 'string' },
   example: 'penguin-leap',
-};
-const IF_NONE_MATCH: Parameter = {
-  name: 'If-None-Match',
-  in: 'header',
-  description: 'An `ETag` that came before: the answer is 304 where nothing has changed.',
-  schema: { type: 'string' },
 };
 const PAGE = [
   'Cache-Control',

@@ -1,0 +1,127 @@
+/** The other door, as far as HTTP sees it: what goes through it is in the SDL. */
+import { ERROR_CODES, type ErrorCode } from '../../../src/errors.js';
+import { SENT_QUERY } from '../examples.js';
+import type { JsonSchema } from '../openapi.types.js';
+import { HTML, type Details } from './details.js';
+
+export const GRAPHQL_RESULT: JsonSchema = {
+  type: 'object',
+  description: 'What was asked for, and what went wrong with it.',
+  properties: {
+    data: { type: ['object', 'null'], additionalProperties: true },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message', 'extensions'],
+        properties: {
+          message: { type: 'string' },
+          locations: { type: 'array', items: { type: 'object', additionalProperties: true } },
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+          extensions: {
+            type: 'object',
+            required: ['code', 'status', 'retryable', 'requestId'],
+            properties: {
+              code: { type: 'string', enum: [...ERROR_CODES].sort() },
+              status: { type: 'integer', description: 'What the REST interface answers with.' },
+              retryable: { type: 'boolean' },
+              requestId: { type: 'string' },
+              details: { type: 'array', items: { type: 'object', additionalProperties: true } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+export const GRAPHQL_RESULT_REF = { $ref: '#/components/schemas/GraphQLResult' };
+const GRAPHQL_ANSWERS: Details['answers'] = {
+  '200': {
+    description:
+      'The result; what went wrong is in `errors`, by field. To an `Accept: text/event-stream`, the events of a subscription. To a browser, an editor (not in production).',
+    headers: [
+      'Cache-Control',
+      'Retry-After?',
+      'Set-Cookie?',
+      'Connection?',
+      'X-Accel-Buffering?',
+      'Content-Security-Policy?',
+      'Referrer-Policy?',
+      'X-Content-Type-Options?',
+      'Vary?',
+    ],
+    content: {
+      'application/json': { schema: GRAPHQL_RESULT_REF, example: { data: { viewer: { name: 'Ada' } } } },
+      'application/graphql-response+json': {
+        schema: GRAPHQL_RESULT_REF,
+        example: { data: { viewer: { name: 'Ada' } } },
+      },
+      'text/event-stream': {
+        schema: { type: 'string', contentMediaType: 'text/event-stream' },
+        example: 'event: next\ndata: {"data":{"studioRunEvents":{"seq":1}}}\n\nevent: complete\n\n',
+      },
+      'text/html': { schema: HTML, example: '<!doctype html><title>GraphiQL</title>…' },
+    },
+  },
+};
+const GRAPHQL_ERRORS: readonly ErrorCode[] = [
+  'bad_request',
+  'csrf_rejected',
+  'graphql_invalid',
+  'internal_error',
+  'method_not_allowed',
+  'payload_too_large',
+  'rate_limited',
+  'request_timeout',
+  'service_unavailable',
+  'session_expired',
+  'unauthenticated',
+  'unsupported_media_type',
+  'validation_failed',
+];
+
+export const GRAPHQL_DETAILS: Readonly<Record<string, Details>> = {
+  'GET /graphql': {
+    operationId: 'queryGraphQL',
+    parameters: [
+      {
+        name: 'query',
+        in: 'query',
+        description: 'A query, or with `Accept: text/event-stream` a subscription. Mutations go by POST.',
+        schema: { type: 'string' },
+        example: SENT_QUERY,
+      },
+      { name: 'operationName', in: 'query', description: 'Which operation, of several.', schema: { type: 'string' } },
+      { name: 'variables', in: 'query', description: 'A JSON object.', schema: { type: 'string' }, example: '{}' },
+    ],
+    security: [{ session: [] }, {}],
+    answers: GRAPHQL_ANSWERS,
+    errors: GRAPHQL_ERRORS,
+    graphqlErrors: true,
+  },
+  'POST /graphql': {
+    operationId: 'postGraphQL',
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['query'],
+            properties: {
+              query: { type: 'string' },
+              operationName: { type: ['string', 'null'] },
+              variables: { type: ['object', 'null'], additionalProperties: true },
+              extensions: { type: ['object', 'null'], additionalProperties: true },
+            },
+          },
+          example: { query: SENT_QUERY },
+        },
+      },
+    },
+    security: [{ session: [] }, {}],
+    answers: GRAPHQL_ANSWERS,
+    errors: GRAPHQL_ERRORS,
+    graphqlErrors: true,
+  },
+};
