@@ -1,0 +1,182 @@
+/** Find the pairs. Cards show the cast; misses run out, or the clock; the prompt's enemies swap cards before the player's eyes. */
+import type { Actor } from '../../design.js';
+import { clamp, Spring } from '../../kit/juice.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { memoryBot } from './bot.js';
+import { drawMemory } from './draw.js';
+import { LAYOUTS, type Layout } from './layout.js';
+import { deal, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { flip, judge, swapStep, tell } from './turn.js';
+
+const bossOn = (g: Game): boolean => {
+  const every = g.rule('bossEvery')?.n;
+  const last = g.level === g.levels;
+  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
+};
+
+export const memory = defineKind<State>({
+  genre: 'memory',
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'boss',
+    'bossEvery',
+    'shield',
+    'speedUp',
+    'fast',
+    'slow',
+    'noEnemies',
+    'gentle',
+    'confetti',
+  ],
+  view: { kind: 'board', w: VIEW_W, h: VIEW_H },
+  touch: { move: 'none' },
+  // misses are what runs out; with `lives` each life brings new ones
+  lives: 0,
+  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
+  budget: (design) => {
+    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
+    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
+    return 60 + (collect === undefined ? (levels ?? 3) * 70 : collect * (levels ?? 1) * 7);
+  },
+  backdrop: 'top',
+
+  create(g) {
+    const turn = g.levels > 1 ? g.level - 1 : g.rand.int(0, 2);
+    const seconds = g.rule('timer')?.seconds;
+    // a player needs some six seconds a pair
+    const most = seconds ? Math.max(3, Math.floor(seconds / 6)) : 200;
+    const grow = g.levels > 1 ? Math.min(g.level - 1, 4) : 1;
+    const need = Math.min(most, g.rule('collect')?.n ?? clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12));
+    const layout = LAYOUTS[turn % LAYOUTS.length] as Layout;
+    const bossy = bossOn(g);
+    const { enemies } = g.design.cast;
+    const imp = bossy || (turn > 0 && !g.has('noEnemies'));
+    const given = Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
+    const s: State = {
+      layout,
+      ...deal(g, { layout }, Math.min(MOST_PAIRS, need), 0),
+      phase: 'deal',
+      t: 0,
+      // small children see all cards first
+      peek: Math.round(Math.max(0, 0.5 - g.skill) * 400),
+      cursor: 0,
+      open: [],
+      pairs: 0,
+      need,
+      tries: seconds ? null : given,
+      given,
+      shields: g.has('shield') ? 3 : 0,
+      misses: 0,
+      streak: 0,
+      found: [],
+      boss: bossy ? { actor: enemies[0] as Actor, hit: 0 } : null,
+      imp: imp ? { actor: enemies[bossy ? 0 : turn % enemies.length] as Actor, every: g.skill > 0.6 ? 2 : 3 } : null,
+      swapping: null,
+      jump: new Spring(),
+      thought: 0,
+    };
+    tell(g, s);
+    if (seconds) g.clock(90, 'lose');
+    return s;
+  },
+
+  update(g, s) {
+    s.t++;
+    s.jump.step();
+    if (s.boss && s.boss.hit > 0) s.boss.hit--;
+    for (const card of s.cards) {
+      card.squash.step();
+      if (card.done) card.gone++;
+      const goal = card.up || card.done || s.phase === 'peek' ? 1 : 0;
+      card.turn += clamp(goal - card.turn, -0.085, 0.085);
+    }
+    if (s.phase === 'deal') dealStep(g, s);
+    else if (s.phase === 'peek') {
+      for (const card of s.cards) card.seen = true;
+      if (s.t > s.peek) s.phase = 'ready';
+    } else if (s.phase === 'judge') judge(g, s);
+    else if (s.phase === 'mischief') swapStep(g, s);
+    else readHands(g, s);
+  },
+
+  draw: drawMemory,
+  bot: memoryBot,
+
+  state: (s) => {
+    const at = s.cards[s.cursor]?.home ?? { x: 0, y: 0 };
+    return {
+      hero: { x: round(at.x), y: round(at.y) },
+      busy: s.phase,
+      tries: s.tries,
+      shields: s.shields,
+      needed: s.need - s.pairs,
+      ground: s.layout,
+      // only what a player sees: the face of an open card, else null
+      cards: s.cards.map((card) => ({
+        x: round(card.x),
+        y: round(card.y),
+        face: card.up ? card.type : null,
+        done: card.done,
+      })),
+    };
+  },
+});
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** Cards fly to their places, one after the other. */
+function dealStep(g: Game, s: State): void {
+  s.cards.forEach((card, i) => {
+    const t = clamp((s.t - i * 3) / 20, 0, 1);
+    const part = 1 - (1 - t) ** 3;
+    card.x = VIEW_W / 2 + (card.home.x - VIEW_W / 2) * part;
+    card.y = VIEW_H + 1.5 + (card.home.y - VIEW_H - 1.5) * part;
+    if (s.t === i * 3 + 20) {
+      card.squash.kick(0.1);
+      g.sound('step', 1 + i * 0.02);
+    }
+  });
+  if (s.t < s.cards.length * 3 + 22) return;
+  s.phase = s.peek > 0 ? 'peek' : 'ready';
+  s.t = 0;
+}
+
+const WAY = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+
+/** The nearest card that way that is still there; the same one where there is none. */
+function beside(s: State, side: keyof typeof WAY): number {
+  const from = (s.cards[s.cursor] as Card).home;
+  const [dx, dy] = WAY[side];
+  let best = s.cursor;
+  let least = 1e9;
+  s.cards.forEach(({ home, done }, i) => {
+    const ahead = (home.x - from.x) * dx + (home.y - from.y) * dy;
+    const off = Math.abs((home.x - from.x) * dy) + Math.abs((home.y - from.y) * dx);
+    if (done || ahead < 0.2 || ahead + off * 2.5 > least) return;
+    least = ahead + off * 2.5;
+    best = i;
+  });
+  return best;
+}
+
+/** Click a card, or go there with the arrows and press. */
+function readHands(g: Game, s: State): void {
+  for (const side of ['left', 'right', 'up', 'down'] as const)
+    if (g.pressed(side)) {
+      s.cursor = beside(s, side);
+      g.sound('step', 1.3);
+    }
+  const card = s.cards[s.cursor];
+  if (g.pressed('a') && card) flip(g, s, card);
+  const { pointer } = g.pad;
+  if (!pointer || !g.clicked()) return;
+  const half = s.cell / 2;
+  const i = s.cards.findIndex((one) => Math.abs(one.x - pointer.x) < half && Math.abs(one.y - pointer.y) < half);
+  const over = s.cards[i];
+  if (!over) return;
+  s.cursor = i;
+  flip(g, s, over);
+}

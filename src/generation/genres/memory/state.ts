@@ -1,0 +1,96 @@
+/** What a running memory is made of: cards, their places, and how many misses are left. */
+import type { Actor, GameDesign } from '../../design.js';
+import { Spring } from '../../kit/juice.js';
+import type { Game } from '../../kit/types.js';
+import { placesOf, type Layout } from './layout.js';
+
+export const VIEW_W = 8.4;
+export const VIEW_H = 10.5;
+/** more cards than thirty are too small for a thumb: a longer order is dealt in boards */
+export const MOST_PAIRS = 15;
+
+export interface Card {
+  /** two cards of a type are a pair */
+  readonly type: number;
+  readonly actor: Actor;
+  /** the plate behind it: tells apart types that share a picture */
+  readonly plate: number;
+  /** where it belongs, and where it is drawn */
+  home: { x: number; y: number };
+  x: number;
+  y: number;
+  up: boolean;
+  /** 0 face down … 1 face up */
+  turn: number;
+  done: boolean;
+  /** frames since its pair was found */
+  gone: number;
+  /** its face has been shown: all that the bot may know */
+  seen: boolean;
+  readonly squash: Spring;
+}
+export interface Boss {
+  readonly actor: Actor;
+  hit: number;
+}
+export interface State {
+  readonly layout: Layout;
+  cards: Card[];
+  /** width and height of a card's cell */
+  cell: number;
+  phase: 'deal' | 'peek' | 'ready' | 'judge' | 'mischief';
+  t: number;
+  readonly peek: number;
+  cursor: number;
+  open: Card[];
+  pairs: number;
+  readonly need: number;
+  /** misses left; null: a clock is the limit */
+  tries: number | null;
+  readonly given: number;
+  shields: number;
+  misses: number;
+  streak: number;
+  /** pictures of the pairs found, for the strip above */
+  found: Actor[];
+  boss: Boss | null;
+  /** who swaps cards, and how many misses apart; null: nobody does */
+  imp: { readonly actor: Actor; readonly every: number } | null;
+  swapping: [Card, Card] | null;
+  readonly jump: Spring;
+  /** the bot's: frames of thought */
+  thought: number;
+}
+
+/** Every picture that the cast has, each once: items, then who else plays, then the scenery. */
+export function faces({ cast }: GameDesign): Actor[] {
+  const seen = new Map<string, Actor>();
+  const all = [...cast.items, cast.hero, ...cast.enemies, cast.goal, ...cast.deco, ...cast.obstacles, cast.projectile];
+  for (const actor of all) if (actor && !seen.has(actor.sprite)) seen.set(actor.sprite, actor);
+  return [...seen.values()];
+}
+
+/** Lays a new board of `pairs` pairs, shuffled, face down. `from` is the first picture. */
+export function deal(g: Game, s: Pick<State, 'layout'>, pairs: number, from: number): { cards: Card[]; cell: number } {
+  const all = faces(g.design);
+  const { places, cell } = placesOf(s.layout, pairs * 2);
+  const types = g.rand.shuffle([...Array(pairs * 2).keys()].map((i) => Math.floor(i / 2)));
+  const cards = places.map((home, i): Card => {
+    const type = types[i] as number;
+    return {
+      type,
+      actor: all[(type + from) % all.length] as Actor,
+      plate: Math.floor(type / all.length),
+      home,
+      x: VIEW_W / 2,
+      y: VIEW_H + 1.5,
+      up: false,
+      turn: 0,
+      done: false,
+      gone: 0,
+      seen: false,
+      squash: new Spring(),
+    };
+  });
+  return { cards, cell };
+}
