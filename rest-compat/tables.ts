@@ -50,7 +50,7 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
   {
     method: 'GET',
     path: '/games/:slug/play/:sha256',
-    status: '200, 206, 304',
+    status: '200, 304',
     doc: 'The bytes of a public game for the frame on its page, isolated as a preview is.',
   },
   {

@@ -2714,47 +2714,6 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The requested range lies outside the file. */
-        PlayRangeNotSatisfiable: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
-                "Content-Range": components["headers"]["Content-Range"];
-                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                "Permissions-Policy": components["headers"]["Permissions-Policy"];
-                "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                Vary: components["headers"]["Vary"];
-                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 416;
-                    data: null;
-                    error: {
-                        /**
-                         * @description Never reused for another meaning: safe to switch on.
-                         * @enum {string}
-                         */
-                        code: "range_not_satisfiable";
-                        message: string;
-                        /** @description As in `X-Request-Id`. */
-                        requestId: string;
-                        /** @description The same request may succeed later without being changed. */
-                        retryable: boolean;
-                        /** @constant */
-                        status: 416;
-                    };
-                    /** @description What to do next, in a sentence for people. */
-                    message: string;
-                };
-                "text/html": string;
-            };
-        };
         /** @description The service is not ready. Try again in a moment. */
         PlayServiceUnavailable: {
             headers: {
@@ -3862,6 +3821,8 @@ export interface components {
         "Connection-optional": "close";
         /** @description The name to save it under. */
         "Content-Disposition": string;
+        /** @description How it is compressed, where the client takes that. */
+        "Content-Encoding-optional": "br" | "gzip";
         /** @description Which part this is, and of how many bytes. */
         "Content-Range": string;
         /** @description What the document may do. */
@@ -4666,7 +4627,6 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 0;
-                        /** @description The publication of one artifact of the viewer; else `artifact_not_found`, or `publication_not_found` while it is not public. */
                         data: components["schemas"]["Publication"];
                         /** @constant */
                         message: "ok";
@@ -4814,7 +4774,6 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 0;
-                        /** @description Takes a game out of the public. The artifact stays, and its slug stays its own. */
                         data: components["schemas"]["UnpublishGamePayload"];
                         /** @constant */
                         message: "ok";
@@ -4866,7 +4825,6 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 0;
-                        /** @description One historical generator run of the viewer; else `generator_run_not_found`. */
                         data: components["schemas"]["GeneratorRun"];
                         /** @constant */
                         message: "ok";
@@ -5026,7 +4984,6 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 0;
-                        /** @description One run of the viewer; else `studio_run_not_found`. */
                         data: components["schemas"]["StudioRun"];
                         /** @constant */
                         message: "ok";
@@ -5186,9 +5143,11 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -5204,6 +5163,7 @@ export interface operations {
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -5234,10 +5194,12 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
@@ -5265,6 +5227,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
@@ -5368,10 +5331,12 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
@@ -5399,6 +5364,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
@@ -5503,35 +5469,15 @@ export interface operations {
             /** @description The game. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description A part of the game. */
-            206: {
-                headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
-                    "Content-Range": components["headers"]["Content-Range"];
-                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                    ETag: components["headers"]["ETag"];
-                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
-                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
@@ -5568,6 +5514,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
@@ -5577,7 +5524,6 @@ export interface operations {
             };
             404: components["responses"]["PlayPublicationNotFound"];
             410: components["responses"]["PlayPublicationWithdrawn"];
-            416: components["responses"]["PlayRangeNotSatisfiable"];
             500: components["responses"]["PlayInternalError"];
             503: components["responses"]["PlayServiceUnavailable"];
         };

@@ -23,6 +23,7 @@ const HEADERS = {
   'Content-Disposition': text('The name to save it under.', 'attachment; filename="penguin-leap.html"', {
     pattern: '^attachment; filename=',
   }),
+  'Content-Encoding': text('How it is compressed, where the client takes that.', 'br', { enum: ['br', 'gzip'] }),
   'Content-Range': text('Which part this is, and of how many bytes.', 'bytes 0-99/184320', {
     pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$',
   }),

@@ -65,7 +65,8 @@ function describe(value: unknown, others: readonly unknown[], walk: Walk): JsonS
     ...schema,
     ...(type.description ? { description: type.description } : {}),
   });
-  return place(reference, mayBeNull(origin, walk), origin.description);
+  // what a root field does is told of the operation
+  return place(reference, mayBeNull(origin, walk), walk.top ? undefined : origin.description);
 }
 
 function mayBeNull(origin: Origin | undefined, { top }: Walk): boolean {

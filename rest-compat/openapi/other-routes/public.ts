@@ -19,6 +19,7 @@ const PAGE = [
   'Content-Security-Policy',
   'ETag',
   'Referrer-Policy',
+  'Vary',
   'X-Content-Type-Options',
 ] as const satisfies HeaderList;
 const GAME_PAGE = [...PAGE, 'Permissions-Policy', 'X-Robots-Tag?'] as const satisfies HeaderList;
@@ -102,7 +103,7 @@ function gamePage(operationId: string, title: string): Details {
     parameters: [SLUG, IF_NONE_MATCH],
     security: [],
     answers: {
-      '200': { description: 'The page.', headers: GAME_PAGE, content: page(title) },
+      '200': { description: 'The page.', headers: [...GAME_PAGE, 'Content-Encoding?'], content: page(title) },
       '301': { description: 'The game has another address by now.', headers: ['Cache-Control', 'Location'] },
       '304': { description: AS_IT_WAS, headers: GAME_PAGE },
     },
@@ -126,7 +127,11 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
     ],
     security: [],
     answers: {
-      '200': { description: 'The page.', headers: PAGE, content: page('Games made from a sentence · Gamewright') },
+      '200': {
+        description: 'The page.',
+        headers: [...PAGE, 'Content-Encoding?'],
+        content: page('Games made from a sentence · Gamewright'),
+      },
       '304': { description: AS_IT_WAS, headers: PAGE },
     },
     errors: ['validation_failed', ...OUR_FAULTS],
@@ -150,19 +155,18 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
     ],
     security: [],
     answers: {
-      '200': { description: 'The game.', headers: [...PLAY, 'Accept-Ranges', 'ETag'], content: page('Penguin Leap') },
-      '206': {
-        description: 'A part of the game.',
-        headers: [...PLAY, 'Accept-Ranges', 'Content-Range', 'ETag'],
+      '200': {
+        description: 'The game.',
+        headers: [...PLAY, 'Content-Encoding?', 'ETag', 'Vary'],
         content: page('Penguin Leap'),
       },
       '302': {
         description: 'Games live on an origin of their own (`PREVIEW_ORIGIN`).',
         headers: [...PLAY, 'Location'],
       },
-      '304': { description: AS_IT_WAS, headers: [...PLAY, 'ETag'] },
+      '304': { description: AS_IT_WAS, headers: [...PLAY, 'ETag', 'Vary'] },
     },
-    errors: [...NOT_THERE, 'range_not_satisfiable', ...OUR_FAULTS],
+    errors: [...NOT_THERE, ...OUR_FAULTS],
     errorHeaders: { ...REFUSAL, label: 'Play', list: [...PLAY.slice(1), 'Vary'] },
   },
   'GET /games/:slug/image.png': picture('gameImage', 'image/png'),
