@@ -75,6 +75,4 @@ export interface ArtifactsService {
   file(artifactId: string, path: string): Promise<ArtifactFileRecord | null>;
   /** The bytes as a stream; both ends of `range` are included. */
   open(sha256: string, range?: ByteRange): Promise<Readable>;
-  /** In bytes; null when the store has no such content. */
-  size(sha256: string): Promise<number | null>;
 }

@@ -88,6 +88,5 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     },
 
     open: (sha256, range): Promise<Readable> => store.open(sha256, range),
-    size: (sha256) => store.size(sha256),
   };
 }

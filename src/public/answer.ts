@@ -28,10 +28,10 @@ export async function publicGame({ services }: Pick<PublicOptions, 'services'>, 
   });
 }
 
-/** 200 or 304. The validator is weak: a proxy may compress the page. */
+/** 200 or 304. The validator is weak: it is of the page, compressed or not. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { body, headers }: Page): FastifyReply {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.headers(headers).header('etag', etag).header('cache-control', PUBLIC_CACHE);
+  reply.headers(headers).header('etag', etag).header('cache-control', PUBLIC_CACHE).header('vary', 'accept-encoding');
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
   return reply.send(body);
 }

@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly script?: string;
   /** what a frame may show; none where absent */
   readonly frames?: string;
+  /** origin of the site, on pages that search engines list */
+  readonly site?: string;
   /** who may show the page in a frame */
   readonly ancestors?: "'none'" | '*';
 }
@@ -60,7 +62,7 @@ export function footer(): Markup {
 
 /** A whole page. Everything that it needs is in it, except pictures and the game. */
 export function makePage(options: PageOptions): Page {
-  const { lang, title, palette, head, body, bodyClass, script, frames, ancestors = "'none'" } = options;
+  const { lang, title, palette, head, body, bodyClass, script, frames, site, ancestors = "'none'" } = options;
   const sheet = style(palette);
   const { light, dark } = pageColours(palette);
   const markup = html`<!doctype html>
@@ -84,6 +86,8 @@ export function makePage(options: PageOptions): Page {
     ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
     "img-src 'self' data:",
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
+    // what audits a page reads robots.txt from within it; there is nothing else to fetch
+    ...(site === undefined || site.includes('//[') ? [] : [`connect-src ${site}/robots.txt`]),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,

@@ -43,6 +43,7 @@ export function galleryPage({ games, next, first, publicUrl }: GalleryOptions): 
     lang: 'en',
     title: first ? 'Games made from a sentence · Gamewright' : 'Older games · Gamewright',
     palette: HOUSE,
+    site: publicUrl,
     head: html`<meta name="description" content="${DESCRIPTION}" />
       ${first ? html`<link rel="canonical" href="${canonical}" />` : html`<meta name="robots" content="noindex, follow" />`}
       <meta property="og:type" content="website" /><meta property="og:site_name" content="Gamewright" /><meta

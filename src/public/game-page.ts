@@ -68,6 +68,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
     body,
     script: PLAYER,
     frames: site.frames,
+    site: site.publicUrl,
   });
 }
 

@@ -3,10 +3,10 @@
  * session, since the game is public, and any site may frame it, since any may frame the page that does.
  */
 import type { FastifyInstance } from 'fastify';
+import fresh from 'fresh';
 import { isolation, PREVIEW_HEADERS, servedFrom } from '../artifacts/preview-headers.js';
 import { isOn } from '../artifacts/preview.plugin.js';
 import { HTML_TYPE } from '../artifacts/stage.js';
-import { sendFile } from '../artifacts/send-file.js';
 import { AppError } from '../errors.js';
 import { playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
@@ -34,13 +34,18 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
       const path = playPath(game);
       if (previewOrigin !== undefined && !isOn(previewOrigin, request))
         return reply.redirect(previewOrigin + path, 302);
-      const sizeBytes = await services.artifacts.size(game.sha256);
-      if (sizeBytes === null) throw new Error(`The bytes of the artifact ${game.artifactId} are gone.`);
+      // weak, since the game may come compressed: so it is not served in ranges either, which no frame asks for
+      const etag = `W/"${game.sha256}"`;
       reply
         .headers(isolation({ ancestors: '*', preview: servedFrom(request, config, publicUrl) + path }))
         .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', PUBLIC_CACHE);
-      return sendFile(request, reply, services.artifacts, { sha256: game.sha256, sizeBytes, contentType: HTML_TYPE });
+        .header('cache-control', PUBLIC_CACHE)
+        .header('vary', 'accept-encoding')
+        .header('etag', etag);
+      if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
+      reply.type(HTML_TYPE);
+      if (request.method === 'HEAD') return reply.send();
+      return reply.send(await services.artifacts.open(game.sha256));
     },
   });
 }

@@ -18,7 +18,7 @@ const SHEET = `
 :root{color-scheme:light dark;--ink:#1b1922;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 @media(prefers-color-scheme:dark){:root{--ink:#f3f0f9;--dim:#b3adc2;--line:rgb(255 255 255/.14);--shade:rgb(0 0 0/.55)}}
 *{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;overflow-x:clip}
+html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 h1,h2,h3,.brand,.play,.tool,.chip,.best{font-family:var(--round)}
 h1{font-size:clamp(2rem,5.2vw,3.5rem);line-height:1.04;letter-spacing:-.025em;font-weight:800;margin:0;text-wrap:balance}
@@ -37,7 +37,7 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
 .stage{position:relative;isolation:isolate}
-.stage::before{content:"";position:absolute;z-index:-1;inset:6% -7% -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
+.stage::before{content:"";position:absolute;z-index:-1;inset:6% -1.25rem -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
 .screen{position:relative;aspect-ratio:16/9;max-height:82vh;max-height:82svh;width:100%;border-radius:22px;overflow:hidden;background:linear-gradient(var(--sky),var(--horizon));box-shadow:0 1px 0 rgb(255 255 255/.25) inset,0 24px 60px -22px var(--shade),0 3px 12px -4px var(--shade)}
 .screen>img,.screen>iframe{position:absolute;inset:0;width:100%;height:100%;border:0;display:block;object-fit:cover;object-position:22% 100%}
 .screen>iframe[hidden]{display:none}

@@ -137,7 +137,7 @@ describe('what a page says to machines', () => {
     );
     expect(policy).toBe(
       `default-src 'none'; style-src ${hash('style')}; script-src ${hash('script')}; img-src 'self' data:; ` +
-        `frame-src ${origin}/games/${record.slug}/play/${sha256}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        `frame-src ${origin}/games/${record.slug}/play/${sha256}; connect-src ${origin}/robots.txt; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
     const embed = await fetch(`${origin}/games/${record.slug}/embed`);
     expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -185,16 +185,29 @@ describe('the bytes of a public game', () => {
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=5, must-revalidate',
       'connection-allowlist': expect.stringContaining('webrtc=block') as string,
-      etag: `"${sha256}"`,
+      etag: `W/"${sha256}"`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     });
-    expect((await test.app.inject({ url, headers: { 'if-none-match': `"${sha256}"` } })).statusCode).toBe(304);
+    expect((await test.app.inject({ url, headers: { 'if-none-match': `W/"${sha256}"` } })).statusCode).toBe(304);
     expect((await page(`/games/${record.slug}/play/${'0'.repeat(64)}`)).statusCode).toBe(404);
     await test.resources.services.publications.unpublish(viewerOf(owner), artifactId);
     expect((await page(url)).statusCode).toBe(410);
-    expect((await test.app.inject({ url, headers: { 'if-none-match': `"${sha256}"` } })).statusCode).toBe(410);
+    expect((await test.app.inject({ url, headers: { 'if-none-match': `W/"${sha256}"` } })).statusCode).toBe(410);
+  });
+
+  it('come compressed, as the pages do, to those who take that', async () => {
+    const { record, sha256 } = await publishGame(test);
+    const origin = await test.listen();
+    for (const path of [`/games/${record.slug}`, `/games/${record.slug}/play/${sha256}`]) {
+      for (const encoding of ['br', 'gzip']) {
+        const response = await fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+        expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding]);
+        expect(response.headers.get('vary')).toBe('accept-encoding');
+        expect(await response.text()).toBe((await page(path)).body);
+      }
+    }
   });
 
   it('are served on PREVIEW_ORIGIN where there is one, and pages are not', async () => {

@@ -62,7 +62,11 @@ export function viewerOf(user: TestUser): Viewer {
 }
 
 /** Rows and bytes of a completed run of `user`. */
-export async function addGame(test: TestApp, user: TestUser, result?: GenerationResult): Promise<Game> {
+export async function addGame(
+  test: Pick<TestApp, 'resources'>,
+  user: TestUser,
+  result?: GenerationResult,
+): Promise<Game> {
   const { database, services } = test.resources;
   const [threadId, runId] = [uuidv7(), uuidv7()];
   await database.pool.query('insert into threads (id, user_id, key) values ($1, $2, $3)', [
@@ -86,7 +90,7 @@ export interface Published extends Game {
 }
 
 export async function publishGame(
-  test: TestApp,
+  test: Pick<TestApp, 'resources' | 'signUp'>,
   input: PublishInput = PUBLICATION,
   result?: GenerationResult,
   owner?: TestUser,
