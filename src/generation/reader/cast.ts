@@ -2,7 +2,7 @@
 import { designText, type Actor, type GameDesign, type Genre } from '../design.js';
 import { affinityOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
-import { baseForm, nameOf } from './names.js';
+import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
@@ -31,6 +31,15 @@ function determinerOf(mention: Mention, tokens: readonly Token[]): string {
   if (DETERMINERS.has(pair)) return pair;
   return DETERMINERS.has(before) ? before : '';
 }
+
+/** What one does, for what one gets. */
+const FISHING = /^(?:fishing|pesca|pescar|pêche|angel\p{L}*|fischen|рыбалк\p{L}*|釣り|钓鱼|낚시|صيد)$/iu;
+
+/** "eats pizza", not "eats a pizza" or "pizza bricks". */
+const eaten = ({ from }: Mention, tokens: readonly Token[]): boolean =>
+  /^(?:eat|eats|eating|bake|bakes|come|comer|comiendo|mange|manger|coma|comendo|mangia|mangiare|frisst|isst|collect|collects|collecting)$/u.test(
+    tokens[from - 1]?.folded ?? '',
+  );
 
 /** How a name stands inside a sentence: "Sharks" → "sharks", "ufo" → "UFO"; German nouns and names keep their capital. */
 function inSentence(typed: string, picture: string, lang: string): string {
@@ -61,7 +70,11 @@ export function makeCast(
   options: { readonly noEnemies: boolean; readonly shooting: boolean },
   random: Random,
 ): CastReading {
-  const slots = settle(reading, genre, asked, options.noEnemies);
+  // "sea animals: octopus, whale" are those, and no further animal
+  const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
+    ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
+    : reading;
+  const slots = settle(told, genre, asked, options.noEnemies);
   if (genre === 'breakout' && asked && HIT_ONE_BY_ONE.has(asked) && slots.item.length === 0) {
     slots.item = slots.enemy;
     slots.enemy = [];
@@ -73,7 +86,10 @@ export function makeCast(
   // one hero, whatever crowd the prompt names: "kittens" play as a kitten
   const typedName = (words: string, mention: Mention, role: string): string => {
     const name = inSentence(words, mention.picture, lang);
-    if (role !== 'hero' || !mention.plural) return baseForm(name, mention.picture, lang);
+    const many = mention.plural || isKnownPlural(name, mention.picture, lang);
+    // a Russian plural after "collects" is in its first form, unless it lives
+    if (lang === 'ru' && many && role === 'item' && /^\S+[ыи]$/u.test(name)) return name;
+    if (role !== 'hero' || !many) return baseForm(name, mention.picture, lang);
     return lang === 'en'
       ? name.replace(/[\p{L}'’]+$/u, (last) => baseForm(last, mention.picture, lang, true))
       : baseForm(name, mention.picture, lang, true);
@@ -86,16 +102,23 @@ export function makeCast(
         ? { ...thing, picture: random.pick(family as [string, ...string[]]) }
         : thing;
     evidence.push({ from: mention.from, to: mention.to, as: role, value: mention.picture });
-    used.add(mention.picture);
-    const emoji = tokens[mention.from]?.type === 'emoji';
-    // one of the family stands for "animals": it is called what it is
-    const shown = emoji || mention !== thing;
+    used.add(mention.picture).add(thing.picture);
     const words = mentionText(mention, tokens).replace(/^(?:two|three|four|\d+) (?=\p{L})/iu, '');
-    const typed = shown ? nameOf(mention.picture, lang) : typedName(words, mention, role);
+    const shown =
+      tokens[mention.from]?.type === 'emoji' ||
+      (mention.picture === 'fish' && FISHING.test(words)) ||
+      isLabel(words, mention.picture, lang);
+    const animals = thing.picture === 'paw-prints' && (lang === 'de' || lang === 'ru');
+    const typed = animals
+      ? (pluralOf('paw-prints', lang) ?? words)
+      : shown
+        ? nameOf(mention.picture, lang)
+        : typedName(words, mention, role);
     if (!said.has(mention.picture))
       said.set(mention.picture, {
-        plural: !shown && mention.plural && role !== 'hero',
+        plural: !shown && role !== 'hero' && (mention.plural || isKnownPlural(words, mention.picture, lang)),
         determiner: shown ? '' : determinerOf(mention, tokens),
+        mass: role === 'item' && !shown && !mention.plural && /^[fl]$/u.test(mention.kind) && eaten(mention, tokens),
       });
     return {
       name: designText(typed, 40),

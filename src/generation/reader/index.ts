@@ -75,7 +75,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     ruling.rules,
     randomOf(seed, `theme ${prompt}`),
   );
-  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`));
+  const ball = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu.test(normal.text);
+  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`), roles, ball);
   const named = new Set(ruling.rules.map(({ rule }) => rule));
 
   const lang = TEXTS[language] ? language : 'en';

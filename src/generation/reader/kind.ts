@@ -5,32 +5,63 @@ import type { Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';
 
-/** What comes nearest where a kind is not made, best first. */
+/**
+ * What comes nearest where a kind is not made, best first: first by what is done, and among the four kinds that came
+ * first by where the things of the prompt show best.
+ */
 const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
   platformer: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
-  shmup: ['arena', 'flappy', 'catcher', 'breakout', 'runner'],
-  arena: ['shmup', 'maze', 'snake', 'platformer'],
+  shmup: ['arena', 'flappy', 'catcher', 'platformer'],
+  arena: ['shmup', 'maze', 'platformer', 'snake'],
   breakout: ['duel', 'match3', 'shmup', 'catcher', 'snake'],
   snake: ['maze', 'arena', 'match3', 'platformer'],
-  runner: ['platformer', 'flappy', 'racing', 'crossing', 'snake'],
+  runner: ['platformer', 'flappy', 'racing', 'crossing'],
   flappy: ['runner', 'shmup', 'platformer', 'arena'],
-  match3: ['memory', 'falling_blocks', 'breakout', 'snake'],
-  sokoban: ['maze', 'match3', 'memory', 'snake', 'platformer'],
-  maze: ['snake', 'sokoban', 'arena', 'platformer'],
+  match3: ['memory', 'falling_blocks', 'breakout'],
+  sokoban: ['maze', 'snake', 'platformer', 'match3'],
+  maze: ['sokoban', 'snake', 'arena', 'platformer'],
   tower_defense: ['arena', 'shmup', 'breakout'],
-  racing: ['runner', 'crossing', 'arena', 'platformer'],
-  memory: ['match3', 'reaction', 'breakout', 'snake'],
-  quiz: ['memory', 'reaction', 'match3', 'arena', 'breakout'],
+  racing: ['runner', 'crossing', 'platformer', 'arena'],
+  memory: ['match3', 'reaction', 'breakout'],
+  quiz: ['memory', 'reaction', 'match3', 'breakout', 'arena'],
   aim_physics: ['breakout', 'catcher', 'shmup', 'platformer'],
-  reaction: ['catcher', 'clicker', 'memory', 'arena', 'breakout'],
-  rhythm: ['reaction', 'catcher', 'runner', 'breakout'],
-  clicker: ['reaction', 'catcher', 'match3', 'breakout', 'snake'],
-  catcher: ['reaction', 'shmup', 'breakout', 'flappy', 'platformer'],
-  crossing: ['maze', 'runner', 'platformer', 'arena', 'snake'],
-  duel: ['breakout', 'arena', 'racing', 'platformer'],
-  falling_blocks: ['match3', 'breakout', 'catcher', 'snake'],
-  farm_sim: ['clicker', 'catcher', 'snake', 'platformer'],
+  reaction: ['catcher', 'clicker', 'memory', 'breakout', 'arena'],
+  rhythm: ['reaction', 'catcher', 'breakout', 'runner'],
+  clicker: ['reaction', 'catcher', 'match3', 'breakout'],
+  catcher: ['reaction', 'breakout', 'platformer'],
+  crossing: ['maze', 'runner', 'platformer', 'arena'],
+  duel: ['arena', 'breakout', 'racing', 'platformer'],
+  falling_blocks: ['match3', 'breakout', 'catcher'],
+  farm_sim: ['clicker', 'catcher', 'platformer', 'snake'],
 };
+
+const AGENTS = new Set(['a', 'c', 'p', 'v']);
+
+/** The nearest kinds as this prompt's things have it. */
+function nearestTo(asked: Genre, cast: readonly Cast[], ball: boolean): readonly Genre[] {
+  const near = NEAREST[asked];
+  const first = (genre: Genre): readonly Genre[] => [genre, ...near];
+  const chased = cast.some(({ role, mention }) => role === 'enemy' && AGENTS.has(mention.kind));
+  const gathered = cast.some(({ role }) => role === 'item' || role === 'bricks');
+  const hero = cast.some(
+    ({ role, mention }) =>
+      role === 'hero' ||
+      (AGENTS.has(mention.kind) &&
+        role !== 'item' &&
+        role !== 'enemy' &&
+        !mention.plural &&
+        (gathered || (mention.singular && cast.length > 1))),
+  );
+  // a snake shows hero, things and hunters; a fight shows only hunters
+  if ((asked === 'maze' || asked === 'sokoban') && chased && !gathered)
+    return ['sokoban', 'maze', 'arena', ...near].filter((genre) => genre !== asked) as Genre[];
+  // a paddle and a ball are more of a tennis match than a fight is
+  if (asked === 'duel' && ball) return first('breakout');
+  // who walks about and gathers is played; what only falls is a wall
+  if ((asked === 'catcher' || asked === 'aim_physics') && hero)
+    return ['catcher', 'reaction', 'platformer', ...near].filter((genre) => genre !== asked) as Genre[];
+  return near;
+}
 
 /** What an emoji stands for in a prompt of emoji. */
 const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
@@ -77,6 +108,17 @@ const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
   ['crossing', { any: 2 }],
 ];
 
+/** How well a kind shows the things of a prompt that names no kind: a story of a hero is no wall of bricks. */
+function showing(genre: Genre, cast: readonly Cast[]): number {
+  const has = (role: Cast['role']): boolean => cast.some((one) => one.role === role);
+  if (!has('hero') && !has('item') && !has('enemy')) return 1;
+  if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
+  if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
+  if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
+  if (genre === 'breakout' || genre === 'match3' || genre === 'memory') return 0.1;
+  return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
+}
+
 export interface KindReading {
   readonly genre: Genre;
   /** the kind that was named, where `genre` is only the nearest */
@@ -119,6 +161,8 @@ export function scoreKinds(
     const played = cast.find(({ mention }) => mention.from < span.to && mention.to > span.from);
     if (played && weight <= 5 && ['enemy', 'item', 'obstacle', 'goal'].includes(played.role) && span.id === 'snake')
       continue;
+    // "flies to eat", "collects fish": a thing of the cast is neither flown nor fished
+    if (played && span.to - span.from === 1 && span.id !== 'snake' && (weight <= 3 || !span.exact)) continue;
     if (played?.mention.plural === true && span.id === 'snake' && weight <= 5) weight = 2;
     const after = games.some(({ from }) => from - span.to >= 0 && from - span.to <= 1);
     const before = games.some(({ to }) => span.from - to >= 0 && span.from - to <= 2);
@@ -166,13 +210,15 @@ export function chooseKind(
   supported: readonly Genre[],
   mood: string,
   random: Random,
+  cast: readonly Cast[] = [],
+  ball = false,
 ): KindReading {
   const ranked = [...scores].filter(([, { score }]) => score >= 2).sort((a, b) => b[1].score - a[1].score);
   const top = ranked[0];
   const fallback = supported[0] ?? 'platformer';
   if (!top) {
     const open = OPEN.filter(([genre]) => supported.includes(genre) && (scores.get(genre)?.score ?? 0) >= 0).map(
-      ([genre, weights]) => [genre, weights[mood] ?? weights['any'] ?? 1] as const,
+      ([genre, weights]) => [genre, (weights[mood] ?? weights['any'] ?? 1) * showing(genre, cast)] as const,
     );
     const total = open.reduce((sum, [, weight]) => sum + weight, 0);
     let at = random.next() * total;
@@ -187,7 +233,7 @@ export function chooseKind(
   // another kind that the prompt names as well is nearer than any table
   let genre = fallback;
   let best = -Infinity;
-  const near = NEAREST[asked];
+  const near = nearestTo(asked, cast, ball);
   for (const candidate of supported) {
     const rank = near.indexOf(candidate);
     const points = (rank < 0 ? 0 : 10 - 2 * rank) + Math.min(8, Math.max(0, scores.get(candidate)?.score ?? 0));

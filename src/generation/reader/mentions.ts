@@ -1,5 +1,6 @@
 /** Which words of a prompt are things that can be drawn. */
-import { pictureClass, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
+import { foldWord } from '../lexicon/fold.js';
+import { pictureClass, pictureName, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
 import type { Token } from './tokens.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
@@ -133,6 +134,18 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     language === 'de' && tokens.filter(({ text, type }) => type === 'word' && /^\p{Lu}/u.test(text)).length >= 2;
   const fixed = own.filter(({ type, from, to }) => type === 'rule' && to - from > 1);
   const themes = own.filter(({ type, exact }) => type === 'theme' && exact);
+  // a keyword of an animal that names a place is one: "Bauernhof" is no cow, "Weltraum" no alien
+  const isPlace = ({ id, from, to }: Span): boolean => {
+    const word = tokens
+      .slice(from, to)
+      .map(({ folded }) => folded)
+      .join('');
+    return (
+      !foldWord(pictureName(id, language)).includes(word) &&
+      own.some((one) => one.type === 'theme' && one.from === from && one.to === to)
+    );
+  };
+  const numbers = own.filter(({ type, id }) => type === 'number' && id !== '1');
   const inside = (span: Span, others: readonly Span[]): boolean =>
     others.some(({ from, to }) => from <= span.from && to >= span.to);
   const hidden = (span: Span): boolean =>
@@ -145,7 +158,11 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
         (weight === 8 || span.weight <= 3 || (to - from > span.to - span.from && !games.has(to - 1))),
     ) ||
     // "space" is where it happens, not one of the pictures that CLDR files under it
-    (span.weight <= 2 && !['a', 'c', 'f', 'v'].includes(pictureClass(span.id)) && inside(span, themes)) ||
+    (span.weight <= 2 &&
+      (!['a', 'c', 'f', 'v'].includes(pictureClass(span.id)) ||
+        (/^[ac]$/u.test(pictureClass(span.id)) && isPlace(span))) &&
+      inside(span, themes)) ||
+    inside(span, numbers) ||
     // "the hero", "enemies" name a part, not who plays it
     partWords.has(`${span.from} ${span.to}`) ||
     (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||
@@ -169,6 +186,11 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     if (picture !== undefined)
       chosen.push({ type: 'picture', id: picture, weight: 4, from: at, to: at + 1, exact: true });
   });
+  // an arrow or a coloured square is a sign between things, and no thing; "snowball" is one
+  const drawn = chosen.filter(
+    ({ id, weight, from }) => pictureClass(id) !== 's' || (weight >= 4 && tokens[from]?.type !== 'emoji'),
+  );
+  chosen.splice(0, chosen.length, ...drawn);
   chosen.sort((a, b) => a.from - b.from);
 
   const ends = new Set<number>();

@@ -19,7 +19,7 @@ const columnOf = (language: string): number =>
 
 /** First letter as a noun of the language has it. */
 const spell = (name: string, language: string): string =>
-  language === 'de' ? name.replace(/^\p{Ll}(?=\p{L}+$)/u, (c) => c.toUpperCase()) : name;
+  language === 'de' ? name.replace(/^\p{Ll}/u, (c) => c.toUpperCase()) : name;
 
 /** The parts of a CLDR name that describe a small picture, not a thing: "cat face", "person running", "surfer (all genders)". */
 function plainName(name: string, language: string): string {
@@ -70,6 +70,22 @@ export function nameOf(picture: string, language: string): string {
   return named(picture, language).one;
 }
 
+/** Whether a text is the label of a picture rather than a word for what it shows: "smiling face with horns". */
+export function isLabel(text: string, picture: string, language: string): boolean {
+  const label = pictureName(picture, language).toLowerCase();
+  if (!/[\s-]/u.test(label)) return false;
+  return (
+    text.toLowerCase().replace(/s$/u, '') === label.replace(/s$/u, '') &&
+    nameOf(picture, language).toLowerCase() !== label
+  );
+}
+
+/** Whether a typed word is the plural that the table knows: "lumache". */
+export function isKnownPlural(typed: string, picture: string, language: string): boolean {
+  const { one, many } = named(picture, language);
+  return many !== undefined && many !== one && many.toLowerCase() === typed.toLowerCase();
+}
+
 /** Many of a picture; undefined where no rule of the language is sure. French mass nouns come with their article. */
 export function pluralOf(picture: string, language: string): string | undefined {
   const { one, many } = named(picture, language);
@@ -84,7 +100,10 @@ export function isMass(picture: string, language: string): boolean {
 /** A typed word in the plural: by the table where it is the picture's own word, else by rule; undefined where unsure. */
 export function pluralOfTyped(typed: string, picture: string, language: string): string | undefined {
   const { one, many } = named(picture, language);
-  const same = nounStem(one, language) === nounStem(typed, language);
+  const same =
+    nounStem(one, language) === nounStem(typed, language) ||
+    // "инопланетян" of "инопланетянин"
+    (language === 'ru' && typed.length > 4 && one.startsWith(typed));
   return (same ? many : undefined) ?? plural(typed, language);
 }
 
@@ -98,7 +117,10 @@ function basesOf(language: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const put = (word: string, of: string): void => {
     const key = `${of} ${nounStem(word, language)}`;
-    if (word !== '' && !found.has(key) && !word.includes(' ')) found.set(key, word);
+    if (word === '' || word.includes(' ')) return;
+    if (!found.has(key)) found.set(key, word);
+    // a Korean word may end like a particle: 고양이
+    if (language === 'ko') found.set(`${of} ${word}`, word);
   };
   for (const [picture, { one }] of tableOf(language)) put(one, picture);
   for (const line of THINGS.split('\n')) {
@@ -115,8 +137,18 @@ function basesOf(language: string): ReadonlyMap<string, string> {
  * stays as typed. With `one`, a plural becomes one of it: "lumache" → "lumaca".
  */
 export function baseForm(typed: string, picture: string, language: string, one = false): string {
+  // two Russian words agree in their case, and only their picture's own name is sure
+  if (language === 'ru' && /\s/u.test(typed)) return nameOf(picture, language);
   if (/\s/u.test(typed) || (!one && !INFLECTED.has(language))) return typed;
   if (one && language === 'en') return nounStem(typed, 'en');
+  if (
+    one &&
+    language === 'ru' &&
+    !basesOf(language)
+      .get(`${picture} ${nounStem(typed, language)}`)
+      ?.match(/[^ыи]$/u)
+  )
+    return nameOf(picture, language);
   const base = basesOf(language).get(`${picture} ${nounStem(typed, language)}`);
   // "Pilze" is as good a name as "Pilz"; only a case ending has to go
   if (base === undefined || (!one && language === 'de' && !/[nms]$/u.test(typed))) return typed;

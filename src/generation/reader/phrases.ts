@@ -9,6 +9,8 @@ export interface Said {
   readonly plural: boolean;
   /** the article or possessive before it, folded; '' if none */
   readonly determiner: string;
+  /** eaten or gathered by the measure, not the piece: "eats pizza" */
+  readonly mass: boolean;
 }
 
 /** Articles under which one thing is meant, not things of its kind; "die" and "les" only before a singular. */
@@ -24,12 +26,19 @@ const DEFINITE: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Every determiner after which a thing is named in the first place. */
 export const DETERMINERS: ReadonlySet<string> = new Set(Object.values(DEFINITE).flatMap((words) => [...words]));
 
+/** Languages whose typed plurals may stand in a case that no list of names takes. */
+const CASES = new Set(['de', 'ru']);
+
+const goalRows = new Map(GOALS.split('\n').map((line) => [line.split('|')[0]?.trim() ?? '', line.split('|')]));
+
 const lists = new Map<string, Intl.ListFormat>();
 
 /** "a, b and c" in the language. */
 export function listOf(names: readonly string[], lang: string): string {
+  // what CLDR has for Korean is the language of forms
+  if (lang === 'ko') return names.length === 2 ? names.join('와(과) ') : names.join(', ');
   let format = lists.get(lang);
-  if (!format) lists.set(lang, (format = new Intl.ListFormat(lang, { type: 'conjunction' })));
+  if (!format) lists.set(lang, (format = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' })));
   return format.format(names);
 }
 
@@ -44,15 +53,15 @@ const ofFrench = (name: string): string =>
 
 export interface Phrases {
   /** many of it, or its mass, without article: "estrellas", "cheese" */
-  many(actor: Actor): string;
+  readonly many: (actor: Actor) => string;
   /** as the object of a verb: "the princess", "des étoiles", "stars" */
-  object(actor: Actor): string;
+  readonly object: (actor: Actor) => string;
   /** French: "de fraises"; elsewhere as `many` */
-  of(actor: Actor): string;
+  readonly of: (actor: Actor) => string;
   /** the hero in a sentence: "the fox", "Pip" */
-  hero(): string;
+  readonly hero: () => string;
   /** where the game ends, with its article */
-  goal(): string;
+  readonly goal: () => string;
 }
 
 /** The phrases of one cast. `proper` is the hero's own name. */
@@ -72,8 +81,10 @@ export function phrasesOf(
       const text = pluralOf(actor.sprite, lang) ?? actor.name;
       return lang === 'fr' ? text.replace(/^(?:du |de la |de l’)/u, '') : text;
     }
-    if (said.get(actor.sprite)?.plural === true || keptArticle(actor) !== '' || isMass(actor.sprite, lang))
-      return actor.name;
+    const how = said.get(actor.sprite);
+    // cast names are in their first form where nouns have cases
+    const typed = (how?.plural === true && !CASES.has(lang)) || (lang === 'ar' && actor.name.startsWith('ال'));
+    if (typed || how?.mass === true || keptArticle(actor) !== '' || isMass(actor.sprite, lang)) return actor.name;
     return (pluralOfTyped(actor.name, actor.sprite, lang) ?? actor.name).replace(/^(?:du |de la |de l’)/u, '');
   };
   const object = (actor: Actor): string => {
@@ -85,9 +96,8 @@ export function phrasesOf(
   };
   const goal = (): string => {
     const actor = cast.goal;
-    const table = new Map(GOALS.split('\n').map((line) => [line.split('|')[0]?.trim() ?? '', line.split('|')]));
     const column = TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1;
-    const known = (picture: string): string | undefined => table.get(picture)?.[column]?.trim();
+    const known = (picture: string): string | undefined => goalRows.get(picture)?.[column]?.trim();
     const finish = known('chequered-flag') ?? '';
     if (!actor) return finish;
     if (actor.from !== 'prompt') return known(actor.sprite) ?? finish;

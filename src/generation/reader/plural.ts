@@ -15,6 +15,9 @@ for (const [one, many] of [
   ['photo', 'photos'],
   ['yo-yo', 'yo-yos'],
   ['ninja', 'ninjas'],
+  ['mosquito', 'mosquitoes'],
+  ['volcano', 'volcanoes'],
+  ['mango', 'mangoes'],
 ] as const)
   pluralize.addIrregularRule(one, many);
 
@@ -25,10 +28,10 @@ function spanish(word: string): string {
   if (SPANISH_MASS.test(word)) return word;
   if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
   if (/[íú]$/u.test(word)) return `${word}es`;
-  if (/z$/u.test(word)) return word.replace(/z$/u, 'ces');
+  if (word.endsWith('z')) return `${word.slice(0, -1)}ces`;
   // "el paraguas, los paraguas": only a stressed last syllable takes -es
   if (/[sx]$/u.test(word)) return /[áéíóú]s$/u.test(word) ? `${unaccented(word)}es` : word;
-  if (/[áéíóú][nlr]$/u.test(word)) return `${/n$/u.test(word) ? unaccented(word) : word}es`;
+  if (/[áéíóú][nlr]$/u.test(word)) return `${word.endsWith('n') ? unaccented(word) : word}es`;
   return /[nlrdj]$/u.test(word) ? `${word}es` : `${word}s`;
 }
 const unaccented = (word: string): string =>
@@ -38,18 +41,18 @@ function portuguese(word: string): string {
   if (PORTUGUESE_MASS.test(word)) return word;
   if (/^(?:m|irm|gr)ão$/u.test(word)) return `${word}s`;
   if (/^(?:p|c|capit)ão$/u.test(word)) return word.replace(/ão$/u, 'ães');
-  if (/ão$/u.test(word)) return word.replace(/ão$/u, 'ões');
-  if (/m$/u.test(word)) return word.replace(/m$/u, 'ns');
+  if (word.endsWith('ão')) return `${word.slice(0, -2)}ões`;
+  if (word.endsWith('m')) return `${word.slice(0, -1)}ns`;
   if (/[aeou]l$/u.test(word)) return word.replace(/l$/u, 'is');
   if (/[rz]$/u.test(word)) return `${word}es`;
-  if (/ês$/u.test(word)) return word.replace(/ês$/u, 'eses');
+  if (word.endsWith('ês')) return `${word.slice(0, -2)}eses`;
   return /[sx]$/u.test(word) ? word : `${word}s`;
 }
 
 function french(word: string): string {
   if (/[sxz]$/u.test(word)) return word;
-  if (/al$/u.test(word) && !/^(?:bal|carnaval|chacal|festival|récital)$/u.test(word))
-    return word.replace(/al$/u, 'aux');
+  if (word.endsWith('al') && !/^(?:bal|carnaval|chacal|festival|récital)$/u.test(word))
+    return `${word.slice(0, -2)}aux`;
   return /(?:eau|eu|au)$/u.test(word) || /^(?:bijou|caillou|chou|genou|hibou|joujou|pou)$/u.test(word)
     ? `${word}x`
     : `${word}s`;
@@ -74,3 +77,6 @@ export function plural(name: string, language: string): string | undefined {
   const [head = '', ...tail] = name.split(/(?=\s(?:de|du|des|d['’]|à|en|con|com|do|da|dos)\b)/u);
   return [head.split(' ').map(rule).join(' '), ...tail].join('');
 }
+
+/** One of English things: "berries" → "berry". */
+export const singular = (name: string): string => pluralize.singular(name);

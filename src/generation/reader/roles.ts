@@ -2,6 +2,7 @@
  * What part each thing plays, from the words around it: "avoid the seals" makes enemies, "a fox collecting berries" a
  * hero and items. Knows nothing of kinds of games; what no word decides stays `free` or `with`.
  */
+import { bar, findForbidden } from './forbidden.js';
 import type { Mention } from './mentions.js';
 import { COPULA, HOSTILE, type Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
@@ -74,8 +75,12 @@ export function assignRoles(
   language: string,
 ): Cast[] {
   markNegated(mentions, tokens, spans, language);
+  const forbidden = findForbidden(mentions, tokens, language);
+  for (const mention of forbidden) mention.negated = false;
   const wanted = mentions.filter(({ negated }) => !negated);
-  return VERB_LAST.has(language)
+  const cast = VERB_LAST.has(language)
     ? verbLast(wanted, tokens, spans, language)
     : dress(verbFirst(wanted, tokens, spans, language), tokens);
+  bar(cast, forbidden);
+  return cast;
 }

@@ -252,6 +252,17 @@ export function readRules(
     if (foes) note({ rule: 'noEnemies' }, foes.from, foes.to, 'yes');
   }
   if (rules.has('fast') && rules.has('slow')) rules.delete('fast');
-  const cannot = new Set(spans.filter(({ type, from }) => type === 'cannot' && !negated(from)).map(({ id }) => id));
+  const asked = spans.filter(({ type, from }) => type === 'cannot' && !negated(from));
+  // "online leaderboard" asks for no second player
+  const cannot = new Set(
+    asked
+      .filter(
+        (one) =>
+          !asked.some(
+            (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+          ),
+      )
+      .map(({ id }) => id),
+  );
   return { rules: [...rules.values()].slice(0, 16), evidence, cannot };
 }

@@ -95,7 +95,7 @@ export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undef
     else if (
       genre === 'match3' ||
       genre === 'memory' ||
-      (genre === 'breakout' && one.role !== 'place' && !HOSTILE.has(mention.picture))
+      (genre === 'breakout' && one.role !== 'place' && mention.kind !== 'b' && !HOSTILE.has(mention.picture))
     )
       slots.item.push(one);
     else if (HOSTILE.has(mention.picture)) slots.enemy.push(one);

@@ -3,6 +3,7 @@ import { designText, THEMES, type Actor, type Genre, type ThemeId } from '../des
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
+import { singular } from './plural.js';
 import type { Random } from './random.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
 import { PLACES, TITLE_PATTERNS } from './words/titles.js';
@@ -62,6 +63,15 @@ const titleCase = (text: string): string =>
     /^(?:of|the|and|in|on|at|a|an|with|vs)$/u.test(word) ? word : upper(word),
   );
 
+/** "Nave espacial en el espacio", "Farm on the Farm". */
+function echoes(place: string, who: string): boolean {
+  const text = place.toLowerCase();
+  return who
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
+}
+
 const patterns = new Map<string, readonly string[]>();
 
 function patternsOf(group: string, lang: string): readonly string[] {
@@ -93,7 +103,7 @@ export function makeTitle(parts: TitleParts): string {
     i: items,
     I: items === undefined ? undefined : cased(items),
     // "Berry Smash", not "Berries Smash"
-    One: items === undefined ? undefined : titleCase(items.replace(/[\p{L}'’]+$/u, (last) => nounStem(last, 'en'))),
+    One: items === undefined ? undefined : titleCase(singular(items)),
     of: item ? phrases.of(item) : undefined,
     e: foes,
     E: foes === undefined ? undefined : cased(foes),
@@ -108,7 +118,7 @@ export function makeTitle(parts: TitleParts): string {
       if (value === undefined || [...value].length > 40) return false;
       // "The Duck Against the Ducks", "Farm on the Farm"
       if (/^(?:HI|HE)$/u.test(name) && (same(items) || same(foes))) return false;
-      if (/^[pP]$/u.test(name) && value.toLowerCase().includes(who.toLowerCase())) return false;
+      if (/^[pP]$/u.test(name) && echoes(value, who)) return false;
       if (/^[eEI]$/u.test(name) && /\{(?:H|h|The)\}/u.test(pattern) && same(name === 'I' ? items : foes)) return false;
     }
     return true;

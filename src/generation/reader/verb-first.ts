@@ -191,6 +191,19 @@ export function verbFirst(
         at = mention.to - 1;
         continue;
       }
+      // "flies to eat" are eaten
+      if (
+        cue.id === 'take' &&
+        tokens[cue.from - 1]?.folded === 'to' &&
+        cue.from - mention.to === 1 &&
+        !['hero', 'enemy'].includes(entry.role) &&
+        mention.plural
+      ) {
+        entry.role = 'item';
+        entry.sure = 6;
+        at = mention.to - 1;
+        continue;
+      }
       const object = [cue.to, cue.to + 1, cue.to + 2].find((k) => starts.has(k));
       if (cue.id === 'chase' && !heroSaid && !governed && object !== undefined && isAgent(mention)) {
         // "a dog chases butterflies": who chases something that is named plays

@@ -59,7 +59,7 @@ cookie | | | Keks/Kekse | | | biscotto/biscotti | | | печенье/= | كعك�
 cow | | | Kuh/Kühe | | | mucca/mucche | | | корова/коровы | بقرة/أبقار |
 crab | | | Krabbe/Krabben | | | granchio/granchi | | | краб/крабы | سلطعون/سلطعونات |
 cricket | | | Grille/Grillen | | | grillo/grilli | | | сверчок/сверчки | |
-croissant | croissant | cruasán/cruasanes | Croissant/Croissants | | | croissant/croissant | | | круассан/круассаны | |
+croissant | croissant | cruasán/cruasanes | Croissant/Croissants | | | croissant/croissant | | | круассан/круассаны | كرواسون/= |
 crown | | | Krone/Kronen | | | corona/corone | | | корона/короны | تاج/تيجان |
 crystal-ball | crystal ball | bola de cristal | Kristallkugel/Kristallkugeln | | | sfera di cristallo/sfere di cristallo | | | хрустальный шар/хрустальные шары | كرة بلورية/كرات بلورية |
 cupcake | cupcake | magdalena | Cupcake/Cupcakes | | | cupcake/cupcake | | | капкейк/капкейки | كعكة صغيرة/كعكات صغيرة |
@@ -236,6 +236,18 @@ worm | | | Wurm/Würmer | ver de terre/vers de terre | | verme/vermi | | | че�
 wrapped-gift | | | Geschenk/Geschenke | cadeau | | regalo/regali | | | подарок/подарки | هدية/هدايا |
 yarn | ball of yarn/balls of yarn | ovillo | Wollknäuel/Wollknäuel | pelote de laine | novelo | gomitolo/gomitoli | 毛糸玉 | 毛线球 | клубок/клубки | كرة صوف/كرات صوف |
 yo-yo | yo-yo/yo-yos | yoyó/yoyós | Jo-Jo/Jo-Jos | yo-yo/yo-yo | ioiô | yo-yo/yo-yo | | | йо-йо/= | يويو/= |
+money-bag | treasure | tesoro | Schatz/Schätze | trésor | tesouro | tesoro/tesori | | | сокровище/сокровища | كنز/كنوز |
+dolphin | | | Delfin/Delfine | | | delfino/delfini | | | дельфин/дельфины | دلفين/دلافين |
+kangaroo | | | Känguru/Kängurus | | | canguro/canguri | | | кенгуру/= | كنغر/= |
+beaver | | | Biber/Biber | | | castoro/castori | | | бобр/бобры | قندس/قنادس |
+otter | | | Otter/Otter | | | lontra/lontre | | | выдра/выдры | قضاعة/= |
+poodle | | | Pudel/Pudel | | | barboncino/barboncini | | | пудель/пудели | كلب بودل/كلاب بودل |
+woman-mage | | | Hexe/Hexen | | | strega/streghe | | | ведьма/ведьмы | ساحرة/ساحرات |
+person-mage | | | Zauberer/Zauberer | | | mago/maghi | | | волшебник/волшебники | ساحر/سحرة |
+cook | | | Koch/Köche | | | cuoco/cuochi | | | повар/повара | طباخ/طباخون |
+farmer | | | Bauer/Bauern | | | contadino/contadini | | | фермер/фермеры | مزارع/مزارعون |
+construction-worker | | | Bergmann/Bergleute | | | minatore/minatori | | | шахтёр/шахтёры | عامل منجم/عمال منجم |
+cowboy-hat-face | | | Cowboy/Cowboys | | | cowboy/cowboy | | | ковбой/ковбои | راعي بقر/رعاة بقر |
 `;
 
 /** Where a game ends, as its goal line names it: `picture | reach: en | es | de (accusative) | fr | pt | it | ja | zh | ru | ar | ko`. */

@@ -1,0 +1,88 @@
+/** What the player must not touch, hit or catch: "don't touch the lava", "spikes that you must not hit", "die man nicht berühren darf". */
+import type { Mention } from './mentions.js';
+import { HOSTILE, type Cast } from './roles.types.js';
+import type { Token } from './tokens.js';
+
+/**
+ * The ban itself, by language, over folded words parted by a space and characters parted by none. Every pattern is
+ * linear: no repeated group holds another.
+ */
+const BANS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:(?:must|should|may|can|do|does|shall) ?not|(?:mustn|shouldn|don|doesn|can|couldn) t|cannot|never|not to|without|not allowed to) (?:ever )?(?:touch|hit|crash into|bump into|run into|step on|fall into|land on|shoot|catch|eat|collect|pick up|bite|click|tap|smash|get hit by|be hit by|get caught by|be caught by|be seen by|get eaten by|be eaten by)(?:ing)?\b|\bwithout (?:bumping into|running into|crashing into|stepping on|getting hit by|falling into|touching)\b/gu,
+  es: /\b(?:(?:no|nunca) (?:(?:debes?|deberias?|puedes?|se debe|se puede|se pueden|hay que|tienes que|tiene que) )?|sin )(?:tocar|toques?|tocarl[oa]s?|choc\p{L}*(?: con| contra)?|golpear|golpees|pis\p{L}*|comer|comas|coger|cojas|recoger|recojas|atrapar|atrapes|rozar|caer en|caigas en)\b/gu,
+  de: /\bnicht (?:beruhr\p{L}*|anfass\p{L}*|angefasst|treff\p{L}*|getroffen|ess\p{L}*|gegessen|fress\p{L}*|fang\p{L}*|gefangen|einsammel\p{L}*|eingesammelt|zusammenstoss\p{L}*|anstoss\p{L}*)|\b(?:beruhre?|triff|iss|friss|fange?|sammle) (?:niemals |nie |bloss )?(?:nicht|keine[nr]?)\b/gu,
+  fr: /\b(?:(?:ne|n) (?:\p{L}+ )?(?:pas|jamais) |sans )(?:toucher|heurter|percuter|manger|attraper|ramasser|frapper|marcher sur|tomber dans)\b|\bne (?:touch|heurt|mang|percut|attrap|ramass)(?:e|es|ez) (?:pas|jamais)\b/gu,
+  pt: /\b(?:(?:nao|nunca) (?:(?:pode|podem|deve|devem|se deve|se pode|podes|deves) )?|sem )(?:tocar|toque|encostar|encoste|bater|bata|comer|coma|pegar|pegue|atingir|pisar|pise|cair)\b/gu,
+  it: /\b(?:(?:non|mai) (?:(?:devi|deve|devono|puoi|puo|si deve|si devono|si puo|si possono|bisogna) )?|senza )(?:tocca\p{L}*|tocchi|colpi\p{L}*|urta\p{L}*|mangia\p{L}*|prende\p{L}*|calpesta\p{L}*)/gu,
+  ru: /(?:^|(?<= ))(?:нельзя|не (?:должен |должна |должны |надо |нужно |стоит )?) ?(?:трога\p{L}*|тронуть|каса\p{L}*|косну\p{L}*|задева\p{L}*|задеть|есть|ешь|попада\p{L}*|столкнуться|сталкива\p{L}*|врез\p{L}*|собира\p{L}*|наступа\p{L}*|бить)/gu,
+  ar: /(?:^|(?<= ))(?:لا|بدون|دون|عدم|تجنب) (?:ان )?(?:تلمس|يلمس|لمس|ملامسه|تاكل|ياكل|تصطدم|الاصطدام|اصطدام)(?: ب)?/gu,
+  zh: /(?:千万|绝对)?(?:不能|不要|不可以|不可|不许|禁止|别)(?:碰到|触碰|碰|接触|撞到|撞上|撞|吃到|吃|打到|打|踩到|踩|捡|收集|抓)/gu,
+  ja: /(?:に|を)?(?:触れ|触っ|触ら|さわっ|さわら|当たっ|当たら|ぶつかっ|ぶつから|食べ|取っ|取ら)(?:て|で|ちゃ)?は?(?:いけない|ならない|だめ|ダメ|ないように|ないで|な?いよう)/gu,
+  ko: /(?:건드리|닿으|닿지|부딪히|만지|밟으|밟지|먹으|먹지)\p{L}* (?:안 \p{L}+|마세요|말고|말아야|않\p{L}*)/gu,
+};
+/** What may follow a ban whose object stands before it. */
+const CLOSES =
+  /^(?:and|or|but|while|because|at|all|them|it|those|these|y|o|pero|porque|und|oder|aber|darf\p{L}*|durf\p{L}*|soll\p{L}*|kann\p{L}*|konn\p{L}*|muss\p{L}*|werden|wird|et|ou|mais|e|ma|mas|и|или|а|но|و|们|它|了|的)$/u;
+const PRONOUN = /^(?:them|it|those|these|它|它们)$/u;
+/** What ties a ban to the thing before it. */
+const TIES =
+  /^(?:which|that|who|whom|you|one|que|il|qu|on|che|man|du|die|den|der|das|которы\p{L}*|котор\p{L}*|التي|الذي|他|你|玩家|,)$/u;
+const OPEN_ENDED = new Set(['zh', 'ja', 'ko']);
+const SCENERY_CLASSES = new Set(['b', 'l', 'n']);
+
+/** The mentions that a ban is about. */
+export function findForbidden(mentions: readonly Mention[], tokens: readonly Token[], language: string): Set<Mention> {
+  const found = new Set<Mention>();
+  const pattern = BANS[language];
+  if (!pattern) return found;
+  let text = '';
+  const tokenAt: number[] = [];
+  tokens.forEach((token, at) => {
+    const gap = text !== '' && !(token.type === 'glyph' && tokens[at - 1]?.type === 'glyph') ? ' ' : '';
+    // a clause ends here: no ban runs on over it
+    const piece = gap + (token.type === 'stop' || token.type === 'comma' ? '\n' : token.folded);
+    for (let i = 0; i < piece.length; i += 1) tokenAt.push(at);
+    text += piece;
+  });
+  const clear = (from: number, to: number, stops: readonly string[]): boolean =>
+    !tokens.slice(from, to).some(({ type }) => stops.includes(type));
+  for (const match of text.matchAll(pattern)) {
+    const from = tokenAt[match.index + (match[0].startsWith(' ') ? 1 : 0)] ?? 0;
+    const to = (tokenAt[match.index + match[0].length - 1] ?? from) + 1;
+    const next = tokens[to];
+    const after = mentions.find(
+      (one) =>
+        one.from >= to && one.from - to <= (OPEN_ENDED.has(language) ? 1 : 4) && clear(to, one.from, ['stop', 'comma']),
+    );
+    const before = mentions.findLast(
+      (one) => one.to <= from && from - one.to <= (language === 'ja' || language === 'ko' ? 2 : 6),
+    );
+    const closed = !next || next.type === 'stop' || next.type === 'comma' || CLOSES.test(next.folded);
+    const pronoun = next !== undefined && PRONOUN.test(next.folded);
+    const tied =
+      before !== undefined &&
+      (pronoun ||
+        (clear(before.to, from, ['stop']) &&
+          (OPEN_ENDED.has(language) ||
+            tokens.slice(before.to, from).some(({ folded, text: typed }) => TIES.test(folded) || TIES.test(typed)))));
+    if (before && tied && (closed || (OPEN_ENDED.has(language) && !after))) found.add(before);
+    else if (after) {
+      found.add(after);
+      // "don't touch the spikes or the lava"
+      const more = mentions.find((one) => one.from > after.from && one.from - after.to <= 2 && one.from - after.to > 0);
+      const link = tokens[after.to]?.folded ?? '';
+      if (more && /^(?:and|or|y|o|und|oder|et|ou|e|и|или|و|ni|nor)$/u.test(link)) found.add(more);
+    }
+  }
+  return found;
+}
+
+/** Makes what is forbidden an enemy, or an obstacle where it can't move. */
+export function bar(cast: readonly Cast[], forbidden: ReadonlySet<Mention>): void {
+  for (const entry of cast)
+    if (forbidden.has(entry.mention)) {
+      const { kind, picture } = entry.mention;
+      entry.role = SCENERY_CLASSES.has(kind) && !HOSTILE.has(picture) ? 'obstacle' : 'enemy';
+      entry.sure = 9;
+    }
+}
