@@ -32,6 +32,12 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
   },
   {
     method: 'GET',
+    path: '/api/game-artifacts/:id/thumbnail',
+    status: '200, 304',
+    doc: 'Its picture, for its owner: 960 × 540, WebP.',
+  },
+  {
+    method: 'GET',
     path: '/api/auth/oidc/start',
     status: '302',
     doc: 'Single sign-on, where it is configured: to the provider.',

@@ -11,6 +11,7 @@ import { previewPlugin } from './artifacts/preview.plugin.js';
 import { translateDatabaseError } from './db/errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { graphqlPlugin } from './graphql/plugin.js';
+import { thumbnailPlugin } from './pictures/thumbnail.plugin.js';
 import { healthPlugin } from './process/health.plugin.js';
 import { metricsPlugin } from './process/metrics.plugin.js';
 import { RequestLog } from './process/request-log.js';
@@ -56,6 +57,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(healthPlugin, resources);
   await app.register(previewPlugin, { services, config, publicUrl });
   await app.register(downloadPlugin, { services });
+  await app.register(thumbnailPlugin, { services });
   await app.register(graphqlPlugin, { graphql, site, config });
   await app.register(restPlugin, { operations: graphql.operations, site });
   await app.register(openApiPlugin, { schema: graphql.execution.schema });

@@ -4,7 +4,8 @@ import type { ArtifactStore } from '../artifacts/store.js';
 import type { Database } from '../db/orm.js';
 import { prepared } from '../db/sql.js';
 import { DRAWING, renderCard, renderCover } from '../generation/card/render.js';
-import { gameDesignSchema } from '../generation/design.js';
+import { gameDesignSchema, type GameDesign } from '../generation/design.js';
+import { PLAIN } from './plain-design.js';
 
 export interface Picture {
   readonly sha256: string;
@@ -21,10 +22,12 @@ export interface PictureSource {
 }
 
 export interface PicturesService {
-  /** 1200 × 630 with the title on it; null for a design that can not be drawn */
-  card(source: PictureSource): Promise<Picture | null>;
-  /** 960 × 540 without a word; null for a design that can not be drawn */
-  cover(source: Pick<PictureSource, 'design'>): Promise<Picture | null>;
+  /** PNG, 1200 × 630 with the title on it */
+  card(source: PictureSource): Promise<Picture>;
+  /** WebP, 960 × 540 without a word */
+  cover(source: Pick<PictureSource, 'design'>): Promise<Picture>;
+  /** The same, of an artifact to which access was given. */
+  coverOf(artifactId: string): Promise<Picture>;
 }
 
 export interface PicturesOptions {
@@ -41,6 +44,11 @@ const insertPicture = prepared<never, [key: string, sha256: string, sizeBytes: n
   'picture_keep',
   `insert into pictures (key, sha256, size_bytes) values ($1, $2, $3)
    on conflict (key) do update set sha256 = excluded.sha256, size_bytes = excluded.size_bytes`,
+);
+
+const selectDesign = prepared<{ design: unknown }, [artifactId: string]>(
+  'picture_design',
+  'select design from artifacts where id = $1',
 );
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
@@ -69,21 +77,25 @@ export function createPicturesService({ database, store }: PicturesOptions): Pic
     return making;
   }
 
+  const cover = async (design: unknown): Promise<Picture> => {
+    const drawn = designOf(design);
+    const key = sha256(JSON.stringify([DRAWING, 'cover', drawn]));
+    return { ...(await find(key, () => renderCover(drawn))), contentType: 'image/webp' };
+  };
+
   return {
     async card({ design, title, lang }) {
-      const parsed = gameDesignSchema.safeParse(design);
-      if (!parsed.success) return null;
-      const key = sha256(JSON.stringify([DRAWING, 'card', parsed.data, title, lang]));
-      const picture = await find(key, () => renderCard(parsed.data, title, lang));
-      return { ...picture, contentType: 'image/png' };
+      const drawn = designOf(design);
+      const key = sha256(JSON.stringify([DRAWING, 'card', drawn, title, lang]));
+      const language = lang.toLowerCase().split('-')[0]!;
+      return { ...(await find(key, () => renderCard(drawn, title, language))), contentType: 'image/png' };
     },
-    async cover({ design }) {
-      const parsed = gameDesignSchema.safeParse(design);
-      if (!parsed.success) return null;
-      const picture = await find(sha256(JSON.stringify([DRAWING, 'cover', parsed.data])), () =>
-        renderCover(parsed.data),
-      );
-      return { ...picture, contentType: 'image/webp' };
-    },
+    cover: ({ design }) => cover(design),
+    coverOf: async (artifactId) => cover((await selectDesign(db, artifactId))[0]?.design),
   };
+}
+
+function designOf(design: unknown): GameDesign {
+  const parsed = gameDesignSchema.safeParse(design);
+  return parsed.success ? parsed.data : PLAIN;
 }

@@ -1,7 +1,6 @@
 /** `/games/:slug/image.png` for link previews, `/games/:slug/cover.webp` for our own pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../artifacts/send-file.js';
-import { AppError } from '../errors.js';
 import type { Picture } from '../pictures/pictures.service.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
@@ -9,16 +8,12 @@ import { languageOf } from './game-view.js';
 
 export async function imageRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
   const { artifacts, pictures } = options.services;
-  const picture = (url: string, find: (game: PublicGame) => Promise<Picture | null>) =>
+  const picture = (url: string, find: (game: PublicGame) => Promise<Picture>) =>
     app.route({
       method: ['GET', 'HEAD'],
       url,
       handler: async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
         const found = await find(await publicGame(options, request.params.slug));
-        if (found === null)
-          throw new AppError('publication_not_found', {
-            message: 'This game has no picture: it has no design to draw.',
-          });
         reply
           .header('cache-control', PUBLIC_CACHE)
           // link previews and other sites show it
@@ -31,7 +26,7 @@ export async function imageRoutes(app: FastifyInstance, options: PublicOptions):
     });
 
   picture('/games/:slug/image.png', (game) =>
-    pictures.card({ design: game.design, title: game.title, lang: languageOf(game).toLowerCase().split('-')[0]! }),
+    pictures.card({ design: game.design, title: game.title, lang: languageOf(game) }),
   );
   picture('/games/:slug/cover.webp', (game) => pictures.cover(game));
 }

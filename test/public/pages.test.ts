@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../artifacts/app.js';
+import { htmlResult } from '../artifacts/results.js';
 import { useApp } from '../contract/shared-app.js';
 import { all, attribute, documentOf, text } from './dom.js';
 import { withApp } from '../helpers/app.js';
@@ -291,6 +292,23 @@ describe('oEmbed', () => {
 });
 
 describe('pictures', () => {
+  it('of an artifact come to its owner alone', async () => {
+    const { artifactId, owner } = await publishGame(test);
+    const url = `/api/game-artifacts/${artifactId}/thumbnail`;
+    const response = await test.app.inject({ url, headers: { cookie: owner.cookie } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 960, height: 540 });
+    const { cookie } = await test.signUp();
+    expect(refusalOf(await test.app.inject({ url, headers: { cookie } }))).toBe('404 artifact_not_found');
+    expect(refusalOf(await test.app.inject({ url }))).toBe('401 unauthenticated');
+  });
+
+  it('of a game without a design are plain ones', async () => {
+    const { record } = await publishGame(test, PUBLICATION, htmlResult());
+    for (const name of ['image.png', 'cover.webp'])
+      expect([name, (await page(`/games/${record.slug}/${name}`)).statusCode]).toEqual([name, 200]);
+  });
+
   it('are drawn once, of the size that link previews want, and kept', async () => {
     const { record } = await publishGame(test);
     const card = await page(`/games/${record.slug}/image.png`);

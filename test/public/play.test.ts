@@ -177,6 +177,9 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
                 globalThis.__game.step(260);
                 globalThis.__game.bot(null);
               });
+              await frame.waitForFunction(
+                () => getComputedStyle(document.querySelector('.screen.title')!).opacity === '0',
+              );
               await page.screenshot({
                 path: `${shots}/playing-${dark ? 'dark' : 'light'}-${phone ? 'phone' : 'desktop'}.png`,
               });

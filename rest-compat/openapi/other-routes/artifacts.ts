@@ -48,6 +48,14 @@ const DOWNLOAD = [
   'X-Content-Type-Options',
   'X-Robots-Tag',
 ] as const satisfies HeaderList;
+const THUMBNAIL = [
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Cross-Origin-Resource-Policy',
+  'ETag',
+  'Vary',
+  'X-Content-Type-Options',
+] as const satisfies HeaderList;
 const GAME = '<!doctype html><html lang="en"><title>Penguin Leap</title>…';
 /** As they stand: a reader of the document has a use for the first line, not for 184,320 bytes. */
 const GAME_BYTES: Readonly<Record<string, MediaType>> = {
@@ -120,6 +128,31 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
     },
     errors: ['preview_token_invalid', 'artifact_not_found', 'route_not_found', 'range_not_satisfiable', ...OUR_FAULTS],
     errorHeaders: { label: 'PreviewFile', list: [...ISOLATION.slice(1), 'Access-Control-Allow-Origin?'] },
+  },
+  'GET /api/game-artifacts/:id/thumbnail': {
+    operationId: 'thumbnailOfArtifact',
+    parameters: [ARTIFACT_ID, ...CONDITIONAL],
+    security: [{ session: [] }],
+    answers: {
+      '200': {
+        description: 'The picture.',
+        headers: [...THUMBNAIL, 'Accept-Ranges'],
+        content: { 'image/webp': { schema: BYTES } },
+      },
+      '206': {
+        description: 'A part of it.',
+        headers: [...THUMBNAIL, 'Accept-Ranges', 'Content-Range'],
+        content: { 'image/webp': { schema: BYTES } },
+      },
+      '304': { description: 'As it was.', headers: THUMBNAIL },
+    },
+    errors: ['unauthenticated', 'session_expired', 'artifact_not_found', 'range_not_satisfiable', ...OUR_FAULTS],
+    errorHeaders: {
+      label: 'Thumbnail',
+      list: THUMBNAIL.slice(1)
+        .filter((name) => name !== 'ETag')
+        .map((name) => `${name}?` as const),
+    },
   },
   'GET /api/game-artifacts/:id/download': {
     operationId: 'downloadArtifact',
