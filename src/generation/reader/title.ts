@@ -42,6 +42,9 @@ const OWN_WORDS: readonly [RegExp, Genre, string][] = [
   [/^(?:bird|eagle|owl|bat|honeybee|butterfly|duck|parrot)$/u, 'platformer', '{H} Takes Off'],
 ];
 
+/** Words of motor sports, which no runner runs in. */
+const ON_WHEELS = /Grand Prix|Rally|gibt Gas|グランプリ|大奖赛/u;
+
 export interface TitleParts {
   readonly lang: string;
   readonly genre: Genre;
@@ -126,7 +129,9 @@ export function makeTitle(parts: TitleParts): string {
   const own = english
     ? OWN_WORDS.filter(([of, kind]) => kind === genre && of.test(hero.sprite)).map(([, , pattern]) => pattern)
     : [];
-  const free = [...patternsOf(GROUP_OF_KIND[genre], lang), ...own].filter(fits);
+  const free = [...patternsOf(GROUP_OF_KIND[genre], lang), ...own]
+    .filter((one) => genre === 'racing' || !ON_WHEELS.test(one))
+    .filter(fits);
   const usable = free.length > 0 ? free : patternsOf('any', lang).filter(fits);
   const pattern = random.pick((usable.length > 0 ? usable : ['{H}']) as [string, ...string[]]);
   const title = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');

@@ -13,7 +13,7 @@ eat | Hungry {H}; {H} Feast; More {I}!; {The} and the {I} | {H} con hambre; Hamb
 race | {H} Rally; {H} Grand Prix; {H} Dash | ¡Corre, {h}!; {H} a toda velocidad | Lauf, {h}!; {H} gibt Gas | Cours, {h} !; {H} à toute allure | Corre, {h}!; {H} a toda velocidade | Corri, {h}!; {H} a tutta velocità | はしれ！{H}; {H}グランプリ | {H}快跑; {H}大奖赛 | Беги, {h}!; {H} мчится {P} | سباق {h} {P} | 달려라, {h}!
 fly | {H} Flight; {H} Takes Off; {H} on the Wing | ¡Vuela, {h}!; {H} al vuelo | Flieg, {h}!; {H} hebt ab | Vole, {h} !; {H} prend son envol | Voa, {h}!; {H} no ar | Vola, {h}!; {H} in volo | とべ！{H}; 空とぶ{H} | 飞吧，{H}; {H}飞行记 | Лети, {h}!; {H} в полёте | رحلة {h} {P} | 날아라, {h}!
 find | {One} Pairs; {One} Match; {One} Puzzle | {I} por todas partes; Parejas de {i} | Lauter {i}; {I} überall | {I} à gogo; Paires {of} | {I} por toda parte; Pares de {i} | {I} ovunque; Coppie di {i} | {i}パズル; {i}さがし | {i}连连看; {i}乐园 | {I} повсюду; Где {i}? | لغز {i}; {i} في كل مكان | {i} 찾기; {i} 퍼즐
-guard | {H} Defence; {The} Stands Guard | {H} en guardia; {H} {P} | {H} hält die Stellung; {H} {P} | {H} monte la garde; {H} {P} | {H} em guarda; {H} {P} | {H} in guardia; {H} {P} | {H}の守り; {p}の{H} | {H}保卫战; {p}{H} | {H} на страже; {H} {P} | {H} {P} | {H}의 방어전; {p}의 {H}
+guard | {H} Defence; {The} Stands Guard | {H} en guardia; {H} {P} | {H} hält die Stellung; {H} {P} | Bien gardé, {h} !; {H} {P} | {H} em guarda; {H} {P} | {H} in guardia; {H} {P} | {H}の守り; {p}の{H} | {H}保卫战; {p}{H} | {H} на страже; {H} {P} | {H} {P} | {H}의 방어전; {p}의 {H}
 maze | {H} Maze; {H} Finds a Way; Lost {H} | {H} en el laberinto | {H} im Labyrinth | {H} dans le labyrinthe | {H} no labirinto | {H} nel labirinto | 迷路の{H} | 迷宫{H} | {H} в лабиринте | {H} في المتاهة | 미로 속 {H}
 `;
 
