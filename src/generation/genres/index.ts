@@ -7,6 +7,7 @@ import { match3 } from './match3/index.js';
 import { memory } from './memory/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
+import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
 
@@ -31,6 +32,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   memory: entry(memory, './memory/index', 'memory'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
+  runner: entry(runner, './runner/index', 'runner'),
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
 };

@@ -1,0 +1,101 @@
+/** The course, in stretches of three styles. Every gap is at most six tenths of a full jump on the level, less where it goes up, with room to run before and behind: so it can be run by construction. */
+import type { Actor } from '../../design.js';
+import type { Game } from '../../kit/types.js';
+import { gravity, HALF, jumpOf, speedOf, type Piece, type State, type Style } from './state.js';
+
+export const STYLES: readonly Style[] = ['roofs', 'field', 'stones'];
+
+/** Adds ground for so many more units, and puts the goal behind it. */
+export function extend(g: Game, s: State, long: number): void {
+  const { rand } = g;
+  const end = (s.pieces.at(-1) as Piece).x + (s.pieces.at(-1) as Piece).w + long;
+  let at = s.pieces.at(-1) as Piece;
+  while (at.x + at.w < end) {
+    const style = s.styles[s.stretches++ % s.styles.length] as Style;
+    const pieces = style === 'field' ? 1 : rand.int(3, 4);
+    for (let i = 0; i < pieces; i++) at = lay(g, s, at, style);
+  }
+  const x = at.x + at.w;
+  s.pieces.push({ x, w: 40, y: at.y });
+  s.goalX = x + 9;
+}
+
+function lay(g: Game, s: State, before: Piece, style: Style): Piece {
+  const { rand, skill } = g;
+  const x = before.x + before.w;
+  const v = speedOf(g, x);
+  const jump = v * ((2 * jumpOf(g)) / gravity(g));
+  const up = style === 'roofs' ? rand.range(-1.1, 1) : style === 'stones' ? rand.range(-0.5, 0.5) : 0;
+  const y = Math.max(6.6, Math.min(9.2, before.y - up));
+  const wide = style === 'roofs' ? rand.range(0.4, 0.5 + skill * 0.1) : rand.range(0.28, 0.4);
+  const gap = Math.max(1.6, jump * (wide - (before.y - y > 0.3 ? 0.08 : 0)));
+  const room = v * (1.15 - skill * 0.3);
+  const w =
+    style === 'field'
+      ? v * rand.range(5.5, 7)
+      : style === 'roofs'
+        ? room + rand.range(4, 8)
+        : room + rand.range(0.8, 2);
+  const piece = { x: x + gap, w, y };
+  s.pieces.push(piece);
+  arc(g, s, x + gap / 2, Math.min(before.y, y), gap);
+  if (style === 'field') furnish(g, s, piece, v);
+  else if (style === 'roofs' && w > room + 5) put(g, s, piece.x + w * 0.5, y, rand.chance(0.5), piece);
+  else row(g, s, piece.x + w / 2 - 0.6, y, 2);
+  return piece;
+}
+
+function furnish(g: Game, s: State, piece: Piece, v: number): void {
+  const { rand, skill } = g;
+  const space = v * (1.35 - skill * 0.35);
+  let x = piece.x + space * 0.8;
+  while (x < piece.x + piece.w - v * 0.75) {
+    put(g, s, x, piece.y, rand.chance(0.4), piece);
+    row(g, s, x + space / 2 - 0.3, piece.y, 2);
+    x += space * rand.range(1, 1.35);
+  }
+}
+
+/** Something in the way: it stands, walks, or flies too high to touch a runner but not a jumper. */
+function put(g: Game, s: State, x: number, y: number, alive: boolean, piece: Piece): void {
+  const { enemies, obstacles } = g.design.cast;
+  const n = s.hazards.length + s.foes.length;
+  if (alive && !g.has('noEnemies')) {
+    const flies = g.rand.chance(0.25);
+    s.foes.push({
+      x,
+      y: flies ? y - 2.9 : y - HALF,
+      from: Math.max(piece.x + 1, x - 0.8),
+      to: Math.min(piece.x + piece.w - 1, x + 0.8),
+      flies,
+      dir: -1,
+      actor: enemies[n % enemies.length] as Actor,
+      gone: false,
+    });
+    return;
+  }
+  s.hazards.push({ x, y, actor: obstacles[n % Math.max(1, obstacles.length)] });
+  arc(g, s, x, y, 2.4);
+}
+
+function row(g: Game, s: State, x: number, y: number, n: number): void {
+  const { items } = g.design.cast;
+  const shield = g.has('shield') ? 5 : 11;
+  for (let i = 0; i < n; i++) {
+    const k = s.items.length;
+    s.items.push({
+      x: x + i * 0.9,
+      y: y - 0.6,
+      actor: items[Math.floor(k / 2) % items.length] as Actor,
+      shield: k % (shield * 3) === 20,
+    });
+  }
+}
+
+/** over a gap or an obstacle, where a jump leads */
+function arc(g: Game, s: State, x: number, y: number, w: number): void {
+  const { items } = g.design.cast;
+  const actor = items[s.items.length % items.length] as Actor;
+  for (const k of [-1, 0, 1])
+    s.items.push({ x: x + k * Math.min(0.95, w * 0.3), y: y - 2.3 + Math.abs(k) * 0.4, actor, shield: false });
+}

@@ -1,0 +1,112 @@
+/** How it looks: blocks of the theme's ground over a dark depth, a hero that leans into its run. */
+import type { Game, Painter } from '../../kit/types.js';
+import { HALF, type Hazard, type State } from './state.js';
+
+export function drawRunner(p: Painter, s: State, g: Game): void {
+  const { view, palette, ctx } = p;
+  const to = view.x + view.w;
+  const bottom = view.y + view.h;
+  const pit = ctx.createLinearGradient(0, bottom - 3.5, 0, bottom);
+  const dark = p.mix(palette.near, '#000000', 0.72);
+  pit.addColorStop(0, `${dark}00`);
+  pit.addColorStop(1, `${dark}f0`);
+  ctx.fillStyle = pit;
+  ctx.fillRect(view.x, bottom - 3.5, view.w, 3.5);
+  const seen = (x: number): boolean => x > view.x - 2 && x < to + 2;
+  for (const piece of s.pieces)
+    if (piece.x < to + 1 && piece.x + piece.w > view.x - 1)
+      p.block(piece.x, piece.y, piece.w, Math.max(4, bottom - piece.y + 1), true);
+  drawGoal(p, s, g);
+  for (const one of s.hazards) if (seen(one.x)) drawHazard(p, one);
+  for (const item of s.items) {
+    if (!seen(item.x)) continue;
+    const y = item.y + Math.sin(p.now * 3.2 + item.x) * 0.07;
+    if (item.shield) {
+      bubble(p, item.x, y, 0.5);
+      p.sprite(g.design.cast.hero, item.x, y, 0.55, { dir: 1 });
+    } else p.sprite(item.actor, item.x, y, 0.8, { glow: palette.accent });
+  }
+  for (const foe of s.foes)
+    if (!foe.gone && seen(foe.x))
+      p.sprite(
+        foe.actor,
+        foe.x,
+        foe.y -
+          0.15 -
+          Math.abs(Math.sin(p.now * 7 + foe.from)) * 0.08 +
+          (foe.flies ? Math.sin(p.now * 3 + foe.from) * 0.12 : 0),
+        1.2,
+        {
+          dir: foe.flies ? -1 : foe.dir,
+          shadow: !foe.flies,
+          ...(foe.flies ? { glow: palette.danger } : {}),
+        },
+      );
+  const { projectile } = g.design.cast;
+  for (const shot of s.shots) {
+    if (projectile) p.sprite(projectile, shot.x, shot.y, 0.6, { heading: 0 });
+    else p.circle(shot.x, shot.y, 0.2, palette.accent);
+  }
+  const { hero } = s;
+  const stride = hero.grounded && s.stand === 0 ? Math.sin(hero.x * 3.6) : 0;
+  p.hero(hero.x, hero.y - 0.15 - Math.abs(stride) * 0.12, 1.25, {
+    dir: 1,
+    squash: s.squash.value + (s.stand > 0 ? Math.sin(p.now * 10) * 0.05 : 0),
+    angle: hero.grounded ? 0.08 + stride * 0.1 : hero.vy * 0.022,
+    shadow: hero.grounded,
+  });
+  if (s.shield) bubble(p, hero.x, hero.y - 0.1, 0.82);
+}
+
+function bubble(p: Painter, x: number, y: number, r: number): void {
+  p.circle(x, y, r + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.3)');
+  p.ctx.strokeStyle = 'rgba(235,250,255,.9)';
+  p.ctx.lineWidth = 0.07;
+  p.ctx.stroke();
+}
+
+function drawHazard(p: Painter, one: Hazard): void {
+  const { ctx, palette } = p;
+  if (one.actor) {
+    p.sprite(one.actor, one.x, one.y - 0.52, 1.15, { glow: palette.danger, shadow: true });
+    return;
+  }
+  for (let i = -1; i <= 1; i++) {
+    const tall = i ? 0.6 : 0.86;
+    for (const [k, colour] of [
+      [1.25, p.mix(palette.danger, '#000000', 0.5)],
+      [1, i ? palette.danger : p.mix(palette.danger, '#ffffff', 0.25)],
+    ] as const) {
+      ctx.fillStyle = colour;
+      ctx.beginPath();
+      ctx.moveTo(one.x + i * 0.34 - 0.25 * k, one.y + 0.06);
+      ctx.lineTo(one.x + i * 0.34, one.y - tall * (k > 1 ? 1.1 : 1));
+      ctx.lineTo(one.x + i * 0.34 + 0.25 * k, one.y + 0.06);
+      ctx.fill();
+    }
+  }
+}
+
+/** A gate with bunting, and the goal behind it. */
+function drawGoal(p: Painter, s: State, g: Game): void {
+  const { ctx, palette } = p;
+  const x = s.goalX;
+  const last = s.pieces.at(-1);
+  if (!last || x > p.view.x + p.view.w + 6) return;
+  ctx.save();
+  ctx.globalAlpha = s.got >= s.need ? 1 : 0.4;
+  for (const side of [-1.1, 1.1])
+    p.rect(x + side - 0.1, last.y - 3.6, 0.2, 3.6, p.mix(palette.solid, '#000000', 0.4), 0.1);
+  for (let i = 0; i < 8; i++)
+    for (const k of [0, 1])
+      p.rect(
+        x - 1.1 + i * 0.275,
+        last.y - 3.5 + k * 0.275,
+        0.28,
+        0.28,
+        (i + k) % 2 ? '#ffffff' : p.mix(palette.accent, '#000000', 0.1),
+      );
+  const { goal } = g.design.cast;
+  if (goal) p.sprite(goal, x + 3.4, last.y - 1.25 + HALF * 0.2, 2.6, { glow: palette.accent, shadow: true });
+  ctx.restore();
+}
