@@ -306,6 +306,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game-artifacts/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its picture, for its owner: 960 × 540, WebP.
+         * @description Its picture, for its owner: 960 × 540, WebP.
+         */
+        get: operations["thumbnailOfArtifact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/game-publications/{artifactId}": {
         parameters: {
             query?: never;
@@ -3733,6 +3753,186 @@ export interface components {
                 };
             };
         };
+        /** @description There is no such artifact. Check its id. */
+        ThumbnailArtifactNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "artifact_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        ThumbnailInternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 500;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 500;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description The requested range lies outside the file. */
+        ThumbnailRangeNotSatisfiable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Range": components["headers"]["Content-Range"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 416;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "range_not_satisfiable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 416;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description The service is not ready. Try again in a moment. */
+        ThumbnailServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /**
+         * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
+         *     - `unauthenticated`: Sign in, then send the request again.
+         */
+        ThumbnailSessionExpiredOrUnauthenticated: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 401;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "session_expired" | "unauthenticated";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 401;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description Sign in, then send the request again. */
         Unauthenticated: {
             headers: {
@@ -4602,6 +4802,81 @@ export interface operations {
             422: components["responses"]["ArtifactNotPublishable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    thumbnailOfArtifact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+                /** @description An `ETag`: where the file has another one by now, all of it is sent. */
+                "If-Range"?: string;
+                /** @description One range of bytes. Of several, all is sent. */
+                Range?: string;
+            };
+            path: {
+                /** @description The artifact’s id. One that is none, or another’s, is not found. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description As it was. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ThumbnailSessionExpiredOrUnauthenticated"];
+            404: components["responses"]["ThumbnailArtifactNotFound"];
+            416: components["responses"]["ThumbnailRangeNotSatisfiable"];
+            500: components["responses"]["ThumbnailInternalError"];
+            503: components["responses"]["ThumbnailServiceUnavailable"];
         };
     };
     publication: {

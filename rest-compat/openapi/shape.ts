@@ -28,7 +28,7 @@ export function shapeOf(options: ShapeOptions, make: (result: never) => unknown)
   const full = makeSpecimen(schema, document, concrete);
   const made = make(full.data as never);
   // what is handed on as it is needs no second look
-  const rearranged = typeof made === 'object' && made !== null && !full.origins.has(made);
+  const rearranged = typeof made === 'object' && made !== null && !(made instanceof Leaf) && !full.origins.has(made);
   const others = (rearranged ? full.absentable : []).flatMap((absent) => {
     try {
       return [make(makeSpecimen(schema, document, concrete, { absent }).data as never)];
