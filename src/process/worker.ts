@@ -1,9 +1,18 @@
 import type { Config } from '../config.js';
+import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import { startWatchdog } from '../queue/watchdog.js';
 import { createWorker } from '../queue/worker.js';
-import { openResources } from './resources.js';
+import { openResources, type Resources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
+
+/** So that the first visitor finds the picture and the card made; where this fails they are drawn when somebody asks. */
+function drawPictures({ services, log }: Resources, design: GameDesign): void {
+  const { title, lang } = design;
+  Promise.all([services.pictures.cover({ design }), services.pictures.card({ design, title, lang })]).catch(
+    (err: unknown) => log.warn({ err }, 'The pictures of a game could not be drawn.'),
+  );
+}
 
 /** Claims jobs until the end; what is in flight then is finished, or handed back when time runs out. */
 export async function startWorker(config: Config, databaseUrl: string, shutdown: Shutdown): Promise<void> {
@@ -18,6 +27,7 @@ export async function startWorker(config: Config, databaseUrl: string, shutdown:
     generator: createGenerator(),
     artifacts: services.artifacts,
     log,
+    onCompleted: ({ design }) => drawPictures(resources, design),
   });
   // a composition takes a second at most; whoever started this process starts another one
   shutdown.onEnd('the watchdog', startWatchdog(30));

@@ -44,6 +44,8 @@ export interface AttemptDependencies {
   readonly deadlineSeconds: number;
   /** how long a generator may take to stop after its signal was aborted; then its promise is left alone */
   readonly abandonSeconds: number;
+  /** after the commit that completed a run; what it starts is its own affair, and nothing waits for it */
+  readonly onCompleted?: ((result: GenerationResult) => void) | undefined;
 }
 
 interface Work extends Attempt {
@@ -105,7 +107,8 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
   try {
     const { staged, result, origin } = await generate(deps, work, progress);
     await progress.finish();
-    await end(deps, work, (tx) => deliver(tx, work, staged, result, origin));
+    const outcome = await end(deps, work, (tx) => deliver(tx, work, staged, result, origin));
+    if (outcome === 'ended') deps.onCompleted?.(result);
   } catch (error) {
     await progress.finish();
     // nothing can be written now, and it is not the run's fault: its lease ends, and the sweep requeues it
@@ -206,19 +209,19 @@ async function end(
   { database, wakeups, log, leaseSeconds }: AttemptDependencies,
   { runId, attempt, run }: Work,
   settle: (tx: Transaction) => Promise<Outcome>,
-): Promise<void> {
+): Promise<Outcome> {
   const until = Date.now() + leaseSeconds * 1000;
   for (let pause = 100; ; pause *= 2) {
     try {
       const outcome = await inTransaction(database, settle);
       if (outcome === 'dropped') {
         log.info({ runId, attempt }, 'The result of an attempt that is no longer current was dropped.');
-        return;
+        return outcome;
       }
       wakeups.wake('run', runId);
       if (outcome === 'ended') wakeups.wake('user', run.user_id);
       else wakeups.wake('job', runId);
-      return;
+      return outcome;
     } catch (error) {
       if (!isAway(error) || Date.now() + pause > until) throw error;
       await sleep(pause);

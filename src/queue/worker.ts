@@ -17,6 +17,8 @@ export interface WorkerOptions {
   readonly generator: Pick<GenerationProvider, 'generate'>;
   readonly artifacts: Pick<ArtifactsService, 'stage'>;
   readonly log: Log;
+  /** see `AttemptDependencies` */
+  readonly onCompleted?: AttemptDependencies['onCompleted'];
   /** shorter ones are for tests */
   readonly times?: Partial<WorkerTimes>;
 }

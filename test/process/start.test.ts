@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** The compiled program, as `npm start` runs it: processes, signals and a database of its own. */
@@ -68,6 +69,19 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await sleep(50);
 }
 
+/** How many rows the service's own PostgreSQL answers with. */
+async function rows(sql: string): Promise<number | null> {
+  const password = await readFile(path.join(dataDir, 'postgres.password'), 'utf8');
+  const port = Number((await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]);
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'gamewright', password, database: 'postgres' });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rowCount;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Every process that carries our data folder in its environment or command line: gateway, worker, PostgreSQL. */
 async function processesOf(folder: string): Promise<string[]> {
   const found: string[] = [];
@@ -101,6 +115,8 @@ describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () =>
       const played = await fetch(preview);
       expect(played.headers.get('content-security-policy')).toContain('sandbox');
       expect(await played.text()).toContain('</html>');
+      // card and cover, drawn without being asked for
+      await until(async () => (await rows('select 1 from pictures')) === 2);
 
       expect((await processesOf(dataDir)).length).toBeGreaterThanOrEqual(3);
       service.child.kill('SIGINT');
