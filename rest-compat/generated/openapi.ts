@@ -372,7 +372,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retired
+         * Retired: makes nothing, and always answers 402 `studio_credits_required`
          * @deprecated
          * @description Retired: makes nothing, and always answers 402 `studio_credits_required`.
          *

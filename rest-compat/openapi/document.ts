@@ -122,9 +122,9 @@ function told(doc: string, description: string | null | undefined): string[] {
   return description.startsWith(firstClause(doc)) ? [description] : [doc, description];
 }
 
-/** `Accepts a prompt and holds its price; the work …` → `Accepts a prompt and holds its price` */
+/** `Accepts a prompt and holds its price; the work …` → `Accepts a prompt and holds its price`; more than a word. */
 function firstClause(doc: string): string {
-  return doc.split(/[;:.](?=\s|$)/u)[0]!;
+  return doc.split(/(?<=\s\S*)[;:.](?=\s|$)/u)[0]!;
 }
 
 function byGraphQL({ operation }: OperationDefinitionNode, field: string): string {

@@ -58,7 +58,9 @@ export function operationArticle(document: OpenApi, place: Place): Markup {
             ([status, response]) =>
               html`<div>
                 <dt><span class="status bad">${status}</span></dt>
-                <dd>${codes(response)}</dd>
+                <dd>
+                  ${codes(response)} ${headerLinks(document, response.headers ?? {}, (name) => TELLING.has(name))}
+                </dd>
               </div>`,
           )}
         </dl>`
@@ -72,7 +74,7 @@ export function operationArticle(document: OpenApi, place: Place): Markup {
 }
 
 /** A path breaks after its slashes, not within its words. */
-function breakable(path: string): Content {
+export function breakable(path: string): Content {
   return path.split(/(?<=\/)/u).map((part) => [part, html`<wbr />`]);
 }
 
@@ -99,27 +101,40 @@ function rest({ summary, description }: Operation): Content {
 }
 
 function answer(document: OpenApi, status: string, { description, headers = {}, content = {} }: Response): Markup {
-  const own = Object.entries(headers).filter(([name]) => !EVERYWHERE.has(name));
   return html`<div>
     <dt><span class="status">${status}</span></dt>
     <dd>
       ${prose(description)} ${Object.entries(content).map(([type, { schema }]) => bodyOf(type, schema))}
-      ${
-        own.length > 0 &&
-        html`<p class="heads">
-          ${own.map(([name, header], index) => [
-            index > 0 ? ', ' : 'Headers: ',
-            html`<a href="#header-${name}" title="${resolve<Header>(document.components, header).description}"
-              >${name}</a
-            >`,
-          ])}
-        </p>`
-      }
+      ${headerLinks(document, headers, (name) => !EVERYWHERE.has(name))}
     </dd>
   </div>`;
 }
 
+function headerLinks(
+  { components }: OpenApi,
+  headers: NonNullable<Response['headers']>,
+  shown: (name: string) => boolean,
+): Content {
+  const own = Object.entries(headers).filter(([name]) => shown(name));
+  if (own.length === 0) return null;
+  return html`<p class="heads">
+    ${own.map(([name, header], index) => [
+      index > 0 ? ', ' : 'Headers: ',
+      html`<a href="#header-${name}" title="${resolve<Header>(components, header).description}">${name}</a>`,
+    ])}
+  </p>`;
+}
+
 const EVERYWHERE: ReadonlySet<string> = new Set(['Cache-Control', 'X-Request-Id']);
+/** Of an error, those that tell what to do. */
+const TELLING: ReadonlySet<string> = new Set([
+  'Allow',
+  'Content-Range',
+  'Deprecation',
+  'Link',
+  'Retry-After',
+  'Sunset',
+]);
 
 function bodyOf(type: string, schema: JsonSchema): Markup {
   const data = schema.properties?.['data'];

@@ -5,7 +5,7 @@ import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';
 import type { Header, OpenApi, Response } from '../openapi.types.js';
 import { resolve } from '../registry.js';
-import { operationArticle, type Place } from './operation.js';
+import { breakable, operationArticle, type Place } from './operation.js';
 import { fields, typeOf } from './schemas.js';
 import { STYLE } from './style.js';
 import { codeBlock, json, prose, words } from './text.js';
@@ -80,7 +80,7 @@ function contents(groups: readonly Group[]): Markup {
                 html`<li>
                   <a href="#${operation.operationId}"
                     ><span class="method ${method}">${method === 'delete' ? 'DEL' : method.toUpperCase()}</span
-                    ><span>${path.replace(/^\/api\//u, '/')}</span></a
+                    ><span>${breakable(path.replace(/^\/api\//u, '/'))}</span></a
                   >
                 </li>`,
             )}

@@ -30,13 +30,14 @@ code{font:.875em/1.5 var(--mono);background:var(--tint);border-radius:5px;paddin
 .wide{display:none}
 .side ul{list-style:none;margin:0;padding:0}
 .side li{margin:0}
-.side li a{display:flex;gap:.55rem;align-items:baseline;padding:.24rem .5rem;border-radius:8px;color:var(--dim);text-decoration:none;font-size:.855rem;min-height:28px;overflow-wrap:anywhere}
+.side li a{display:flex;gap:.55rem;align-items:baseline;padding:.24rem .5rem;border-radius:8px;color:var(--dim);text-decoration:none;font-size:.82rem;min-height:28px;overflow-wrap:anywhere}
 .side li a:hover{background:var(--tint);color:var(--ink)}
 .side>nav>div>ul>li>a,.side .head{color:var(--ink);font-weight:700;font-size:.92rem;margin-top:.5rem}
 .side .method{flex:none;width:2.6rem;font-size:.66rem;background:none;padding:0;border:0}
 main{padding:clamp(1.5rem,4vw,3.5rem) clamp(1.25rem,4vw,3.5rem) 6rem;max-width:1240px}
 .intro{max-width:46rem;margin-bottom:clamp(2.5rem,6vw,4.5rem)}
 .intro .code{margin-top:1.4rem}
+section>.code{max-width:46rem}
 .group{margin:0 0 clamp(3rem,7vw,5rem)}
 .lead{color:var(--dim);font-size:1.06rem;max-width:44rem;margin-bottom:1.4rem}
 article{display:grid;grid-template-columns:minmax(0,1fr);gap:1.4rem 2.5rem;padding:clamp(1.5rem,3vw,2.2rem) 0;border-top:1px solid var(--line)}
@@ -81,12 +82,12 @@ article.schema{display:block;padding:1.4rem 0}
 .looks{min-width:0}
 .code{margin:0 0 1rem;border:1px solid var(--line);border-radius:14px;background:var(--code);overflow:hidden}
 .code figcaption{font-size:.78rem;font-weight:650;color:var(--dim);padding:.5rem 1rem 0}
-pre{margin:0;padding:.55rem 1rem .9rem;overflow:auto;max-height:30rem;font:.8rem/1.6 var(--mono);tab-size:2;border-radius:0 0 14px 14px}
+pre{margin:0;padding:.55rem 1rem .9rem;overflow:auto;max-height:30rem;white-space:pre-wrap;overflow-wrap:anywhere;font:.8rem/1.6 var(--mono);tab-size:2;border-radius:0 0 14px 14px}
 pre:focus-visible{outline-offset:-3px;border-radius:0 0 14px 14px}
 pre i{font-style:normal;color:var(--key)}
 pre b{font-weight:400;color:var(--text)}
 @media(min-width:1000px){
-body{display:grid;grid-template-columns:17.5rem minmax(0,1fr)}
+body{display:grid;grid-template-columns:19rem minmax(0,1fr)}
 .side{display:block;position:sticky;top:0;height:100vh;height:100dvh;overflow:auto;border-bottom:0;border-right:1px solid var(--line);padding:1.3rem .8rem 2rem;scrollbar-width:thin}
 .side .brand{padding:0 .5rem;margin-bottom:.9rem}
 .contents{display:none}
