@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { NULL_ON_ERRORS_ONLY, orNull } from './graphql-types.js';
 import type { JsonSchema } from './openapi.types.js';
 import type { Registry } from './registry.js';
-import { Leaf, makeSpecimen, type Origin, type Specimen } from './specimen.js';
+import { Leaf, makeSpecimen, type Notes, type Origin, type Specimen } from './specimen.js';
 
 export interface Shape {
   readonly schema: JsonSchema;
@@ -56,7 +56,7 @@ function describe(value: unknown, others: readonly unknown[], walk: Walk): JsonS
   const origin = walk.full.origins.get(value);
   if (Array.isArray(value)) {
     const items = describe(value[0], [], { ...walk, top: false });
-    return place({ type: 'array', items }, mayBeNull(origin, walk), origin?.description);
+    return place({ type: 'array', items }, mayBeNull(origin, walk), origin?.notes);
   }
   const type = origin?.type;
   const schema = object(value as Record<string, unknown>, type ? [] : others, walk, type);
@@ -66,15 +66,15 @@ function describe(value: unknown, others: readonly unknown[], walk: Walk): JsonS
     ...(type.description ? { description: type.description } : {}),
   });
   // what a root field does is told of the operation
-  return place(reference, mayBeNull(origin, walk), walk.top ? undefined : origin.description);
+  return place(reference, mayBeNull(origin, walk), walk.top ? {} : origin.notes);
 }
 
 function mayBeNull(origin: Origin | undefined, { top }: Walk): boolean {
   return origin !== undefined && origin.nullable && !top && !NULL_ON_ERRORS_ONLY.has(origin.field);
 }
 
-function place(schema: JsonSchema, nullable: boolean, description: string | undefined): JsonSchema {
-  return { ...(nullable ? orNull(schema) : schema), ...(description === undefined ? {} : { description }) };
+function place(schema: JsonSchema, nullable: boolean, notes: Notes = {}): JsonSchema {
+  return { ...(nullable ? orNull(schema) : schema), ...notes };
 }
 
 /** Of a specimen (`type`), every field is there; of what a row made, those that it makes of every result. */

@@ -48,8 +48,11 @@ export interface Origin {
   readonly field: string;
   /** in the place where it stands */
   readonly nullable: boolean;
-  readonly description: string | undefined;
+  readonly notes: Notes;
 }
+
+/** What the schema says of a field besides its type. */
+export type Notes = Pick<JsonSchema, 'description' | 'deprecated'>;
 
 /** One way in which a result can differ from the fullest one. */
 export interface Variation {
@@ -105,13 +108,13 @@ export function makeSpecimen(
     field: FieldNode,
     parent: GraphQLObjectType,
     place: string,
-    description?: string,
+    notes: Notes = {},
   ): unknown => {
     const nullable = !isNonNullType(type);
     const inner = isNonNullType(type) ? type.ofType : type;
     if (nullable && place.split('.').length <= DEPTH) absentable.push(place);
     if (variation.absent === place) return null;
-    const origin = { field: `${parent.name}.${field.name.value}`, nullable, description };
+    const origin = { field: `${parent.name}.${field.name.value}`, nullable, notes };
     if (isListType(inner)) {
       const list = [value(inner.ofType as GraphQLOutputType, field, parent, `${place}.0`)];
       return noted(list, origin);
@@ -129,7 +132,7 @@ export function makeSpecimen(
     if (kind !== undefined) return new Leaf({ const: kind }, kind);
     const leaf = leafSchema(named, parent, field.name.value, nullable);
     const example = exampleOf(name, parent, field.name.value, named);
-    return new Leaf(description === undefined ? leaf : { ...leaf, description }, example);
+    return new Leaf({ ...leaf, ...notes }, example);
   };
 
   const noted = <T extends object>(made: T, origin: Origin, example?: () => unknown): T => {
@@ -148,7 +151,7 @@ export function makeSpecimen(
           const definition = fieldOf(type, selection);
           const key = selection.alias?.value ?? selection.name.value;
           const at = place === '' ? key : `${place}.${key}`;
-          made[key] = value(definition.type, selection, type, at, definition.description ?? undefined);
+          made[key] = value(definition.type, selection, type, at, notesOf(definition));
         } else {
           const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
           const on = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
@@ -177,6 +180,11 @@ function operationOf(document: DocumentNode): OperationDefinitionNode {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   if (!operation) throw new Error('A document of the table holds one operation.');
   return operation;
+}
+
+function notesOf({ description, deprecationReason }: GraphQLField<unknown, unknown>): Notes {
+  const told = [description, deprecationReason].filter(Boolean).join('\n\n');
+  return { ...(told === '' ? {} : { description: told }), ...(deprecationReason ? { deprecated: true } : {}) };
 }
 
 function fieldOf(type: GraphQLObjectType, { name }: FieldNode): GraphQLField<unknown, unknown> {

@@ -1,7 +1,7 @@
 /** The OpenAPI document: that all there is stands in it, that its examples are ones, and that a new row needs nothing more. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { parse, type TypedQueryDocumentNode } from 'graphql';
+import { extendSchema, parse, type TypedQueryDocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createOpenApi } from '../../rest-compat/openapi/document.js';
 import type { MediaType, Response } from '../../rest-compat/openapi/openapi.types.js';
@@ -205,6 +205,30 @@ describe('a row that nobody has seen before', () => {
         place: { type: 'integer' },
       },
     });
+  });
+});
+
+test('what is retired in the schema is deprecated here', () => {
+  const old = extendSchema(
+    schema,
+    parse('extend type Query { old: Old } type Old { name: String @deprecated(reason: "Use title.") }'),
+  );
+  const row = operation<Result, Result>({
+    method: 'GET',
+    path: '/api/old',
+    doc: 'It is old.',
+    session: false,
+    body: false,
+    status: 200,
+    document: documentOf('query Old { old { name } }'),
+    variables: () => ({}),
+    data: (result) => result['old'],
+  });
+  const made = createOpenApi({ schema: old, routes: [row], otherRoutes: [] });
+  expect(made.components.schemas['Old']?.properties?.['name']).toEqual({
+    type: ['string', 'null'],
+    description: 'Use title.',
+    deprecated: true,
   });
 });
 

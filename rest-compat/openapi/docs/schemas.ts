@@ -50,7 +50,8 @@ export function fieldRow(name: string, schema: JsonSchema, note: string | null):
   return html`<div>
     <dt>
       <code>${name}</code>
-      <span class="type">${typeOf(schema)}</span>${note === null ? null : html` <span class="note">${note}</span>`}
+      <span class="type">${typeOf(schema)}</span
+      >${[note, schema.deprecated ? 'deprecated' : null].map((text) => text && html` <span class="note">${text}</span>`)}
     </dt>
     <dd>
       ${schema.description === undefined ? null : prose(schema.description)} ${limits(schema)} ${inner && fields(inner)}
