@@ -859,6 +859,8 @@ export interface components {
              * @enum {string}
              */
             state: "ready";
+            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
+            thumbnailUrl: string;
             title: string;
             /**
              * @description The form of an artifact.
@@ -968,6 +970,8 @@ export interface components {
              * @enum {string}
              */
             state: "ready";
+            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
+            thumbnailUrl: string;
             title: string;
             /**
              * @description The form of an artifact.

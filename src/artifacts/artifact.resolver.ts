@@ -50,6 +50,11 @@ export class ArtifactResolver {
     return services.artifacts.downloadUrl(id);
   }
 
+  @FieldResolver(() => String, { description: 'A picture of the game, 960 × 540. Needs the owner’s session.' })
+  thumbnailUrl(@Root() { id }: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
+    return services.artifacts.thumbnailUrl(id);
+  }
+
   @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
   publishable(@Root() { type, playability }: ArtifactRecord): boolean {
     return isPublishable(type, playability.verdict);

@@ -66,6 +66,7 @@ export interface ArtifactsService {
    */
   createSingleFile(viewer: Viewer, artifactId: string): Promise<ArtifactRecord>;
   downloadUrl(artifactId: string): string;
+  thumbnailUrl(artifactId: string): string;
 
   /** For the preview routes: a valid token, or the owner's session. @throws preview_token_invalid, artifact_not_found */
   authorisePreview(request: AccessRequest): Promise<Access>;

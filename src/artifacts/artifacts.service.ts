@@ -10,7 +10,7 @@ import type { ArtifactRecord, ArtifactsService, PreviewToken } from './artifacts
 import { createSingleFile } from './create-single-file.js';
 import { pathProblem } from './file-names.js';
 import { createPreviewTokens, TOKEN_TTL_SECONDS } from './preview-tokens.js';
-import { downloadPath, tokenFolder } from './preview-urls.js';
+import { downloadPath, thumbnailPath, tokenFolder } from './preview-urls.js';
 import { stageArtifact } from './stage.js';
 import type { ArtifactStore } from './store.js';
 
@@ -61,6 +61,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
       return (await findMany(viewer, [id]))[0]!;
     },
     downloadUrl: (artifactId) => baseUrl() + downloadPath(artifactId),
+    thumbnailUrl: (artifactId) => baseUrl() + thumbnailPath(artifactId),
     previewTokens: (artifactIds) => issue(artifactIds, TOKEN_TTL_SECONDS.default),
 
     async createPreviewToken(viewer, artifactId, ttlSeconds) {

@@ -4,6 +4,11 @@ export function downloadPath(artifactId: string): string {
   return `/api/game-artifacts/${artifactId}/download`;
 }
 
+/** The game's picture, for its owner. */
+export function thumbnailPath(artifactId: string): string {
+  return `/api/game-artifacts/${artifactId}/thumbnail`;
+}
+
 /** By the owner's session or a token in the query; what every preview of the artifact starts with. */
 export function previewPath(artifactId: string): string {
   return `/api/game-artifacts/${artifactId}/preview`;

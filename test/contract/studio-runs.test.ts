@@ -171,6 +171,7 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
       previewToken: expect.any(String),
       previewTokenExpiresAt: expect.stringMatching(RFC_3339_UTC),
       downloadUrl: expect.stringContaining(run.artifact.id),
+      thumbnailUrl: expect.stringContaining(`/api/game-artifacts/${run.artifact.id}/thumbnail`),
       publishable: true,
       publication: null,
       playability: { verdict: expect.stringMatching(/^(pass|unverified)$/u), checks: expect.any(Array) },
