@@ -10,7 +10,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isolation } from '../../../src/artifacts/preview-headers.js';
 import type { GenerationResult } from '../../../src/generation/provider.types.js';
 import { composeDesign } from '../../../src/generation/providers/composer.js';
-import { penguin } from '../designs.js';
+import type { Genre } from '../../../src/generation/design.js';
+import { KINDS } from '../../../src/generation/genres/index.js';
+import { designLike, penguin } from '../designs.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const there = existsSync(executablePath);
@@ -148,4 +150,28 @@ describe.skipIf(!there)('a bundle in Chromium', () => {
     expect(errors).toEqual([]);
     await page.close();
   });
+
+  it.each(Object.keys(KINDS) as Genre[])(
+    'of a %s is played by its bot in the sandbox, quietly',
+    async (genre) => {
+      bundle = await composeDesign(designLike(penguin, { genre }), 'game_bundle', {
+        signal: new AbortController().signal,
+        report: () => {},
+      });
+      const { page, errors } = await newPage();
+      asked.length = 0;
+      await page.goto(`${origin}/`);
+      const frame = page.frames()[1] as Frame;
+      await frame.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
+      await frame.locator('.screen.title .go').click();
+      await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+      const before = await frame.evaluate(() => JSON.stringify(globalThis.__game.state()));
+      await frame.evaluate(() => globalThis.__game.bot('win'));
+      await frame.waitForFunction((then) => JSON.stringify(globalThis.__game.state()) !== then, before);
+      expect(errors).toEqual([]);
+      expect(asked.toSorted()).toEqual(['/', '/p', '/p/~t/assets.js', '/p/~t/design.js', '/p/~t/game.js']);
+      await page.close();
+    },
+    60_000,
+  );
 });
