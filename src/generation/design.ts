@@ -61,6 +61,9 @@ export type ThemeId = (typeof THEMES)[number];
 
 export const TIMES_OF_DAY = ['day', 'dawn', 'dusk', 'night'] as const;
 export const WEATHERS = ['clear', 'snow', 'rain', 'leaves', 'stars', 'bubbles', 'embers', 'petals', 'fog'] as const;
+/** How everything is drawn: flat shapes, crisp low resolution, black and white with one accent, or cut out of paper. */
+export const STYLES = ['flat', 'pixel', 'noir', 'paper'] as const;
+export type Style = (typeof STYLES)[number];
 export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
 
 /** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
@@ -173,6 +176,8 @@ export const gameDesignSchema = z.object({
     time: z.enum(TIMES_OF_DAY),
     mood: z.enum(MOODS),
     weather: z.enum(WEATHERS),
+    /** the palette stays as it is in every style: the kit dresses it */
+    style: z.enum(STYLES).default('flat'),
     palette: paletteSchema,
   }),
   cast: z.object({
@@ -196,6 +201,15 @@ export const gameDesignSchema = z.object({
     .max(64),
   /** what was not understood or can't be done yet, each a sentence fragment to show */
   ignored: z.array(text(120)).max(16),
+  /** how its pictures are made: from the picture set (absent), drawn from the seed, or as plain shapes */
+  assets: z.enum(['library', 'procedural', 'none']).optional(),
+  /** how it came from the design that it continues; absent: from its prompt alone */
+  revision: z
+    .object({
+      intent: z.enum(['create', 'edit', 'remix', 'fix']),
+      changes: z.array(z.object({ what: text(40), from: text(80).nullable(), to: text(80).nullable() })).max(40),
+    })
+    .optional(),
 });
 export type GameDesign = z.infer<typeof gameDesignSchema>;
 

@@ -14,6 +14,7 @@ export const PLAIN: GameDesign = {
     time: 'dusk',
     mood: 'cheerful',
     weather: 'clear',
+    style: 'flat',
     palette: {
       sky: '#6d5cf0',
       horizon: '#d9d2ff',

@@ -17,6 +17,7 @@ import { randomOf } from './random.js';
 import { assignRoles } from './roles.js';
 import { readRules } from './rules.js';
 import { readScenery } from './scenery.js';
+import { readStyle } from './style.js';
 import { writeTexts } from './write.js';
 import { tokenise } from './tokens.js';
 import { TEXTS } from './texts.js';
@@ -123,6 +124,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     mood: scenery.mood,
     random: randomOf(seed, `tagline ${prompt}`),
   });
+  const style = readStyle(tokens, spans, kind.genre, scenery, named, randomOf(seed, `style ${prompt}`));
   const cannot = new Set(ruling.cannot);
   if (normal.blanked.has('instruction')) cannot.add('instruction');
   if (normal.blanked.has('address')) cannot.add('network');
@@ -140,6 +142,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     ...evidence,
     ...ruling.evidence,
     ...scenery.evidence,
+    ...style.evidence,
   ];
   const design: GameDesign = {
     v: 1,
@@ -155,6 +158,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       time: scenery.time,
       mood: scenery.mood,
       weather: scenery.weather,
+      style: style.style,
       palette: makePalette(
         { pack, time: scenery.time, mood: scenery.mood, colours: scenery.colours, looks: scenery.looks },
         randomOf(seed, `palette ${prompt}`),

@@ -15,6 +15,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.js';
+import { STYLE_WORDS } from './words/styles.js';
 import { THINGS } from './words/things.js';
 import { WISH_WORDS } from './words/wishes.js';
 
@@ -30,6 +31,7 @@ export type EntryType =
   | 'difficulty'
   | 'colour'
   | 'look'
+  | 'style'
   | 'rule'
   | 'unit'
   | 'number'
@@ -141,6 +143,7 @@ function build(language: string): Vocabulary {
   table(DIFFICULTY_WORDS, 'difficulty', 'exact');
   table(COLOUR_WORDS, 'colour', 'exact');
   table(LOOK_WORDS, 'look', 'verb');
+  table(STYLE_WORDS, 'style', 'verb');
   table(RULE_WORDS, 'rule', 'verb');
   table(UNIT_WORDS, 'unit', 'verb');
   table(NUMBER_WORDS, 'number', 'exact');

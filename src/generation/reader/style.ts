@@ -1,0 +1,80 @@
+/** How the game is drawn: by a word of the prompt, else what suits its mood and place, with a seeded choice. */
+import { STYLES, type Genre, type RuleName, type Style } from '../design.js';
+import type { Random } from './random.js';
+import type { SceneryReading } from './scenery.js';
+import type { Token } from './tokens.js';
+import type { Span } from './vocabulary.js';
+
+export interface StyleReading {
+  readonly style: Style;
+  readonly evidence: SceneryReading['evidence'];
+}
+
+/** Flat stays the most frequent one, well short of always. */
+const BASE: Readonly<Record<Style, number>> = { flat: 5, pixel: 2.2, noir: 0.25, paper: 2 };
+const BY_THEME: Readonly<Partial<Record<SceneryReading['theme'], Partial<Record<Style, number>>>>> = {
+  space: { pixel: 1.6 },
+  cyberpunk: { pixel: 1.4, noir: 0.4 },
+  cave: { pixel: 1.4 },
+  castle: { pixel: 1, paper: 0.6 },
+  volcano: { pixel: 0.8 },
+  city: { noir: 0.9 },
+  haunted: { noir: 1.1, paper: 0.5 },
+  garden: { paper: 1.4 },
+  farm: { paper: 1.2 },
+  toys: { paper: 1.4 },
+  school: { paper: 1.4 },
+  forest: { paper: 1 },
+  kitchen: { paper: 0.6 },
+  candy: { paper: 0.6 },
+};
+const BY_MOOD: Readonly<Partial<Record<SceneryReading['mood'], Partial<Record<Style, number>>>>> = {
+  spooky: { noir: 1 },
+  melancholy: { noir: 1, paper: 1 },
+  tense: { noir: 0.3, pixel: 0.5 },
+  calm: { paper: 1 },
+};
+/** What is told apart by its colours. */
+const BY_COLOUR = new Set<Genre>(['match3', 'memory', 'falling_blocks', 'breakout', 'rhythm']);
+
+/** The style and, where a word decided it, which one. */
+export function readStyle(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  genre: Genre,
+  scenery: Pick<SceneryReading, 'theme' | 'mood' | 'colours' | 'looks'>,
+  rules: ReadonlySet<RuleName>,
+  random: Random,
+): StyleReading {
+  const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
+  const negated = ({ from }: Span): boolean =>
+    nots.some(
+      ({ to }) =>
+        from >= to && from - to <= 2 && !tokens.slice(to, from).some(({ type }) => type === 'comma' || type === 'stop'),
+    );
+  const all = spans.filter(({ type }) => type === 'style');
+  const said = all
+    .filter((span) => !negated(span))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)[0];
+  if (said)
+    return {
+      style: said.id as Style,
+      evidence: [{ from: said.from, to: said.to, as: 'style', value: said.id }],
+    };
+  const banned = new Set(all.map(({ id }) => id));
+  const weights = STYLES.map((style) => {
+    if (banned.has(style)) return [style, 0] as const;
+    // who names colours, or plays with small children, wants to see colours
+    if (style === 'noir' && (BY_COLOUR.has(genre) || scenery.colours.length > 0 || rules.has('gentle')))
+      return [style, 0] as const;
+    if (style === 'noir' && (scenery.mood === 'cheerful' || scenery.looks.has('neon'))) return [style, 0] as const;
+    const more = (BY_THEME[scenery.theme]?.[style] ?? 0) + (BY_MOOD[scenery.mood]?.[style] ?? 0);
+    return [style, BASE[style] + more] as const;
+  });
+  let left = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [style, weight] of weights) {
+    left -= weight;
+    if (left < 0) return { style, evidence: [] };
+  }
+  return { style: 'flat', evidence: [] };
+}
