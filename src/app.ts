@@ -18,7 +18,7 @@ import { RequestLog } from './process/request-log.js';
 import type { Resources } from './process/resources.js';
 import { publicPlugin } from './public/public.plugin.js';
 import { createRequestId } from './request-id.js';
-import { landingPlugin } from './studio/landing.plugin.js';
+import { studioPlugin } from './studio/studio.plugin.js';
 
 /** Larger than any valid request: a prompt of 8,000 code points and 32 KiB of artifact context fit. */
 export const BODY_LIMIT = 64 * 1024;
@@ -63,6 +63,6 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(openApiPlugin, { schema: graphql.execution.schema });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
-  await app.register(landingPlugin, { config });
+  await app.register(studioPlugin, { config });
   return app;
 }

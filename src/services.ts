@@ -2,12 +2,22 @@
 import type { AccountsService } from './accounts/accounts.model.js';
 import type { ArtifactsService } from './artifacts/artifacts.model.js';
 import type { CreditsService } from './credits/credits.model.js';
+import type { Mode } from './generation/provider.types.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
 import type { PicturesService } from './pictures/pictures.service.js';
 import type { PublicationsService } from './publications/publications.model.js';
 import type { RunsService } from './runs/runs.model.js';
 
+/** How the service is set up, as far as clients need to know. */
+export interface ServiceInfo {
+  readonly singleSignOn: { readonly name: string; readonly startUrl: string } | null;
+  readonly prices: readonly { readonly mode: Mode; readonly credits: number }[];
+  /** code points */
+  readonly promptLength: number;
+}
+
 export interface Services {
+  readonly info: ServiceInfo;
   readonly accounts: AccountsService;
   readonly runs: RunsService;
   readonly credits: CreditsService;

@@ -47,6 +47,8 @@ export interface AccountsService {
   signIn(input: { email: string; password: string }, client: ClientInfo): Promise<OpenedSession>;
   /** Embedded mode on loopback only. @throws route_not_found elsewhere. */
   signInDemo(client: ClientInfo): Promise<OpenedSession>;
+  /** `signInDemo` works for this client. */
+  offersDemo(client: ClientInfo): boolean;
   /** Makes the demo account, with its credits, where `signInDemo` is to work; does nothing elsewhere. Called once at start. */
   ensureDemoAccount(): Promise<void>;
   /**

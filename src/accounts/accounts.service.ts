@@ -56,6 +56,7 @@ export function createAccountsService({
 }: AccountsDependencies): AccountsService {
   const { pool } = database;
   const demo = isDemoPossible(config);
+  const offersDemo: AccountsService['offersDemo'] = ({ ip }) => demo && isLoopbackAddress(ip);
   /** sessions whose `last_seen_at` is being written by this process */
   const touching = new Set<string>();
 
@@ -132,8 +133,10 @@ export function createAccountsService({
       }
     },
 
+    offersDemo,
+
     async signInDemo(client) {
-      if (!demo || !isLoopbackAddress(client.ip)) throw new AppError('route_not_found');
+      if (!offersDemo(client)) throw new AppError('route_not_found');
       const [row] = await findByEmail(pool, DEMO_EMAIL);
       if (!row) throw new AppError('route_not_found');
       return open(rowToUser(row), client);

@@ -26,6 +26,7 @@ import { ThreadResolver, ViewerThreadsResolver } from '../runs/thread.resolver.j
 import { ErrorCodesResolver } from './error-codes.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import type { Typed } from './node.types.js';
+import { ServiceResolver } from './service.resolver.js';
 
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
 
@@ -42,6 +43,7 @@ export function buildSchema(): GraphQLSchema {
       GeneratorRunResolver,
       NodeResolver,
       PublicationResolver,
+      ServiceResolver,
       SessionResolver,
       SignInResolver,
       StudioRunCompletedResolver,

@@ -9,11 +9,13 @@ import { createCreditsService } from '../credits/credits.service.js';
 import { openDatabase, type Database } from '../db/orm.js';
 import { openWakeups, type Wakeups } from '../db/wakeups.js';
 import { entities } from '../entities.js';
+import { MODES } from '../generation/provider.types.js';
 import { createGeneratorRunsService } from '../legacy/legacy.service.js';
 import { serializeError } from '../log.js';
 import { createPicturesService } from '../pictures/pictures.service.js';
 import { createPublicationsService } from '../publications/publications.service.js';
 import { createJobQueue, type JobQueue } from '../queue/queue.js';
+import { PROMPT_LENGTH } from '../runs/create-run.input.js';
 import { createRunsService } from '../runs/runs.service.js';
 import { loadSecrets, type Secrets } from '../secrets.js';
 import type { Services } from '../services.js';
@@ -56,6 +58,11 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const shared = { database, config, wakeups, log };
   const artifacts = createArtifactsService({ ...shared, store, previewKeys: secrets.previewTokenKeys, baseUrl });
   const services: Services = {
+    info: {
+      singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,
+      prices: MODES.map((mode) => ({ mode, credits: config.prices[mode] })),
+      promptLength: PROMPT_LENGTH,
+    },
     accounts: createAccountsService(shared),
     credits: createCreditsService(shared),
     artifacts,

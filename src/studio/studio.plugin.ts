@@ -1,0 +1,76 @@
+/**
+ * The Studio for browsers: one page for all of its views, and its scripts and styles. Made by Vite into `dist/studio`
+ * (`npm run build:studio`); this only serves it.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.js';
+
+export interface StudioOptions {
+  readonly config: Pick<Config, 'previewOrigin'>;
+}
+
+/** Paths of views, as `web/app.tsx` routes them: each is answered with the same page. */
+const VIEWS = ['/', '/runs', '/runs/:id', '/credits', '/account'] as const;
+
+export async function studioPlugin(app: FastifyInstance, { config }: StudioOptions): Promise<void> {
+  const folder = studioFolder();
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(config.previewOrigin),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    // asked for again each time: it names the scripts of the release that runs now
+    'cache-control': 'no-cache',
+  };
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  for (const view of VIEWS) app.get(view, (_request, reply) => reply.headers(headers).send(page));
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/studio/assets/',
+    decorateReply: false,
+    index: false,
+    // their names hold a hash of their content
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+  });
+}
+
+/** Own scripts and styles, own pictures, own GraphQL; the game in a frame; nothing of anybody else, nothing inline. */
+function contentSecurityPolicy(previewOrigin: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self'${previewOrigin === undefined ? '' : ` ${previewOrigin}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** `dist/studio` of this package, whether this runs from `src` or from `dist/src`. */
+function studioFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
+  const studio = path.join(folder, 'dist', 'studio');
+  if (!existsSync(path.join(studio, 'index.html')))
+    throw new Error('The Studio is not built: run "npm run build:studio" first.');
+  return studio;
+}

@@ -1,0 +1,63 @@
+import { Link, Route, Switch } from 'wouter-preact';
+import type { ComponentChildren } from 'preact';
+import { AccountPage } from './account/account-page.js';
+import { CreditsPage } from './account/credits-page.js';
+import { HistoryPage } from './history/history-page.js';
+import { Home } from './home/home.js';
+import { useMessages } from './messages/index.js';
+import { ErrorBoundary } from './parts/error-boundary.js';
+import { RunPage } from './runs/run-page.js';
+import { SignInDialog } from './session/sign-in-dialog.js';
+import { useSession } from './session/session.js';
+import { Header } from './shell/header.js';
+
+/** The page's frame and which view is in it. The gateway answers the same paths (`studio.plugin.ts`). */
+export function App() {
+  const session = useSession();
+  return (
+    <>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <ErrorBoundary>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/runs">{() => <SignedIn view={<HistoryPage />} />}</Route>
+            <Route path="/runs/:id">{({ id }) => <SignedIn view={<RunPage key={id} id={id} />} />}</Route>
+            <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
+            <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>
+            <Route component={NotFound} />
+          </Switch>
+        </ErrorBoundary>
+      </main>
+      {session.signIn && <SignInDialog />}
+    </>
+  );
+}
+
+/** A view of somebody's own: without a session it asks to sign in, in its place. */
+function SignedIn({ view }: { readonly view: ComponentChildren }) {
+  const texts = useMessages();
+  const { viewer, starting, unreachable, openSignIn, restart } = useSession();
+  if (viewer) return <>{view}</>;
+  if (starting) return <div class="stage skeleton" aria-busy="true" aria-label={texts.loading} />;
+  return (
+    <section class="empty">
+      <p>{unreachable ? texts.error.network : texts.signIn.needed}</p>
+      <button type="button" class="button primary" onClick={() => (unreachable ? restart() : openSignIn('asked'))}>
+        {unreachable ? texts.tryAgain : texts.signIn.title}
+      </button>
+    </section>
+  );
+}
+
+function NotFound() {
+  const { error: texts } = useMessages();
+  return (
+    <section class="empty">
+      <p>{texts.notFound}</p>
+      <Link href="/" class="button">
+        {texts.toStart}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMutation } from '@urql/preact';
+import { ArrowUp, SlidersHorizontal } from 'lucide-preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import {
+  CreateRunDocument,
+  type RunPartsFragment,
+  type StudioRunAssetMode,
+  type StudioRunIntent,
+  type StudioRunMode,
+} from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { useDraft } from '../parts/draft.js';
+import { Problem } from '../parts/problem.js';
+import { useSession } from '../session/session.js';
+import { ComposeOptions } from './options.js';
+
+export interface PromptBoxProps {
+  /** the run that is changed, remixed or fixed; none: a new game */
+  readonly parent?: { readonly id: string; readonly mode: StudioRunMode; readonly artifactId?: string };
+  readonly intent?: StudioRunIntent;
+  /** errors that the player's browser reported, sent along with a fix */
+  readonly runtimeErrors?: readonly string[];
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly submit?: string;
+  /** sets the text from outside (an example); a new object sets it again */
+  readonly offer?: { readonly text: string } | undefined;
+  readonly onCreated: (run: RunPartsFragment) => void;
+}
+
+/** Where a game is asked for: the words, the form, the price, and what to do when it is refused. */
+export function PromptBox(props: PromptBoxProps) {
+  const { parent, onCreated, offer } = props;
+  const { compose: texts } = useMessages();
+  const { service, viewer, openSignIn } = useSession();
+  const [prompt, setPrompt, clear] = useDraft(parent ? `run:${parent.id}` : 'new');
+  const [mode, setMode] = useState<StudioRunMode>(parent?.mode ?? 'quick_html');
+  const [intent, setIntent] = useState<StudioRunIntent>(props.intent ?? 'auto');
+  const [assetMode, setAssetMode] = useState<StudioRunAssetMode>('auto');
+  const [open, setOpen] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [{ fetching, error }, create] = useMutation(CreateRunDocument);
+  // the same key until it is accepted: pressing twice, or again after a lost answer, makes one run
+  const key = useRef({ text: '', id: '' });
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  useEffect(() => setIntent(props.intent ?? 'auto'), [props.intent]);
+  useEffect(() => {
+    if (!offer) return;
+    setPrompt(offer.text);
+    box.current?.focus();
+  }, [offer]);
+
+  const length = [...prompt.trim()].length;
+  const over = length - (service?.promptLength ?? Infinity);
+  const price = service?.prices.find((each) => each.mode === mode)?.credits;
+  const make = async (): Promise<void> => {
+    if (length === 0 || over > 0 || fetching) return box.current?.focus();
+    if (!viewer) {
+      setWaiting(true);
+      return openSignIn('toMake');
+    }
+    const input = {
+      prompt,
+      mode,
+      intent,
+      assetMode,
+      ...(parent ? { parentRunId: parent.id } : {}),
+      ...(props.runtimeErrors?.length && parent?.artifactId
+        ? { artifactContext: { artifactId: parent.artifactId, runtimeErrors: props.runtimeErrors } }
+        : {}),
+    };
+    const text = JSON.stringify(input);
+    if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
+    const { data } = await create({ input: { ...input, idempotencyKey: key.current.id } });
+    const run = data?.createStudioRun?.run;
+    if (!run) return;
+    key.current = { text: '', id: '' };
+    clear();
+    onCreated(run);
+  };
+  // signed in because of this button: go on with what was asked for
+  const viewerId = viewer?.id;
+  useEffect(() => {
+    if (!viewerId || !waiting) return;
+    setWaiting(false);
+    void make();
+  }, [viewerId]);
+
+  return (
+    <form
+      class="compose"
+      aria-busy={fetching}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <label for={id} class={parent ? '' : 'visually-hidden'}>
+        {props.label ?? texts.label}
+      </label>
+      <div class="compose-box">
+        <textarea
+          id={id}
+          ref={box}
+          rows={parent ? 2 : 3}
+          value={prompt}
+          placeholder={props.placeholder ?? texts.placeholder}
+          aria-describedby={`${id}p`}
+          onInput={(event) => setPrompt(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault();
+              void make();
+            }
+          }}
+        />
+        <div class="compose-bar">
+          <button
+            type="button"
+            class="quiet"
+            aria-expanded={open}
+            aria-controls={`${id}o`}
+            onClick={() => setOpen(!open)}
+          >
+            <SlidersHorizontal aria-hidden="true" />
+            <span>{texts.modes[mode]}</span>
+          </button>
+          <p id={`${id}p`} class="price">
+            {over > 0 ? (
+              <strong class="bad">{texts.tooLong(over)}</strong>
+            ) : (
+              price !== undefined && (
+                <>
+                  <span title={texts.freeUntilDone}>{texts.price(price)}</span>
+                  {viewer?.credits && <span class="dim"> · {texts.balance(viewer.credits.spendableBalance)}</span>}
+                </>
+              )
+            )}
+          </p>
+          <button type="submit" class="button primary" disabled={fetching || over > 0} title={texts.shortcut}>
+            <ArrowUp aria-hidden="true" />
+            {fetching ? texts.making : (props.submit ?? texts.make)}
+          </button>
+        </div>
+      </div>
+      <div id={`${id}o`} hidden={!open}>
+        <ComposeOptions
+          mode={mode}
+          onMode={setMode}
+          assetMode={assetMode}
+          onAssetMode={setAssetMode}
+          intent={intent}
+          {...(parent ? { onIntent: setIntent } : {})}
+        />
+      </div>
+      {error && <Problem error={error} />}
+    </form>
+  );
+}

@@ -1,0 +1,487 @@
+/* Made by "npm run codegen" from schema/schema.graphql and src/studio/web/graphql/operations. Do not edit. */
+/* eslint-disable */
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { gql } from '@urql/core';
+/** The form of an artifact. */
+export type ArtifactType =
+  /** A zip with `index.html` and `manifest.json` at its root. */
+  | 'bundle'
+  /** One HTML file that needs nothing else. */
+  | 'html';
+
+/** A field that is null counts as absent. */
+export type CreateStudioRunInput = {
+  readonly artifactContext?: unknown;
+  readonly assetMode?: StudioRunAssetMode | null | undefined;
+  /** For 24 hours the same key with the same input gives the same run: safe to send again. */
+  readonly idempotencyKey?: string | null | undefined;
+  readonly intent?: StudioRunIntent | null | undefined;
+  readonly mode?: StudioRunMode | null | undefined;
+  /** Accepted, never obeyed: the server routes. */
+  readonly model?: string | null | undefined;
+  /** A run of the viewer that this one continues; its thread is inherited. */
+  readonly parentRunId?: string | null | undefined;
+  /** 1 to 8,000 characters after trimming. */
+  readonly prompt: string;
+  /** Accepted, never obeyed: the server routes. */
+  readonly provider?: string | null | undefined;
+  /** A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. */
+  readonly threadId?: string | null | undefined;
+};
+
+/** What the checks found. */
+export type PlayabilityVerdict =
+  | 'fail'
+  | 'pass'
+  /** No check failed, but none looked at it in a browser. */
+  | 'unverified';
+
+/** Whether a game is public. */
+export type PublicationStatus =
+  | 'published'
+  | 'unpublished';
+
+export type SignInInput = {
+  readonly email: string;
+  readonly password: string;
+};
+
+export type SignUpInput = {
+  readonly email: string;
+  /** Made from the e-mail address when absent. */
+  readonly name?: string | null | undefined;
+  readonly password: string;
+};
+
+/** Where pictures and sounds come from. */
+export type StudioRunAssetMode =
+  /** Chosen by the server; the default. */
+  | 'auto'
+  | 'generated'
+  | 'library'
+  | 'none'
+  | 'procedural';
+
+/** The kind of an event, as REST names it. */
+export type StudioRunEventType =
+  | 'accepted'
+  | 'cancelRequested'
+  | 'canceled'
+  | 'completed'
+  | 'failed'
+  | 'progress'
+  | 'requeued'
+  | 'started';
+
+export type StudioRunFilter = {
+  /** Any of these. */
+  readonly status?: ReadonlyArray<StudioRunStatus> | null | undefined;
+  readonly threadId?: string | null | undefined;
+};
+
+/** What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`. */
+export type StudioRunIntent =
+  /** Read from the prompt and from what the run continues; the default. */
+  | 'auto'
+  | 'create'
+  | 'edit'
+  | 'fix'
+  | 'remix';
+
+/** The form of the game that a run makes. */
+export type StudioRunMode =
+  /** A zip of several files with a manifest, assets and an entry document. */
+  | 'game_bundle'
+  /** One HTML file that plays anywhere; the default. */
+  | 'quick_html';
+
+/** What a worker is at. */
+export type StudioRunStage =
+  | 'assembling'
+  | 'assets'
+  | 'finalizing'
+  | 'generating'
+  | 'planning'
+  | 'repairing'
+  | 'validating';
+
+/** The state of a run. */
+export type StudioRunStatus =
+  /** The price is given back. Final. */
+  | 'canceled'
+  /** The viewer asked to stop; the worker has not let go yet. */
+  | 'canceling'
+  /** There is an artifact, and the price is charged. Final. */
+  | 'completed'
+  /** `failure` says why; the price is given back. Final. */
+  | 'failed'
+  /** A worker makes the game. */
+  | 'processing'
+  /** Accepted; its price is held. */
+  | 'queued';
+
+export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+
+export type RunCardFragment = { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+
+export type RunPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+
+export type PublicationPartsFragment = { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+export type RunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RunQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } | null };
+
+export type RunsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: StudioRunFilter | null | undefined;
+}>;
+
+
+export type RunsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+
+export type CreateRunMutationVariables = Exact<{
+  input: CreateStudioRunInput;
+}>;
+
+
+export type CreateRunMutation = { readonly createStudioRun: { readonly run: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } } | null };
+
+export type CancelRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRunMutation = { readonly cancelStudioRun: { readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } } | null };
+
+export type RunEventsSubscriptionVariables = Exact<{
+  runId: string;
+  after?: number | null | undefined;
+}>;
+
+
+export type RunEventsSubscription = { readonly studioRunEvents:
+    | { readonly __typename: 'StudioRunAccepted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCancelRequested', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCanceled', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCompleted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunFailed', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean }, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunProgressed', readonly stage: StudioRunStage, readonly progress: number, readonly message: string | null, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunRequeued', readonly attempt: number, readonly reason: string, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunStarted', readonly attempt: number, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+   };
+
+export type ViewerPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null };
+
+export type StartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { readonly signIn: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { readonly signUp: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+
+export type SignInDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInDemoMutation = { readonly signInDemo: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly signOut: { readonly signedOut: boolean } | null };
+
+export type CreditsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditsChangedSubscription = { readonly creditsChanged: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } };
+
+export const RunStateFragmentDoc = gql`
+    fragment RunState on StudioRun {
+  id
+  status
+  stage
+  progress
+  attempt
+  startedAt
+  finishedAt
+  updatedAt
+  queue {
+    position
+    estimatedStartAt
+  }
+  failure {
+    code
+    message
+    retryable
+  }
+}
+    ` as unknown as DocumentNode<RunStateFragment, unknown>;
+export const RunCardFragmentDoc = gql`
+    fragment RunCard on StudioRun {
+  ...RunState
+  prompt
+  mode
+  intent
+  threadId
+  parentRunId
+  createdAt
+  artifact {
+    id
+    title
+    type
+    thumbnailUrl
+    publication {
+      artifactId
+      publicUrl
+    }
+  }
+}
+    ` as unknown as DocumentNode<RunCardFragment, unknown>;
+export const PublicationPartsFragmentDoc = gql`
+    fragment PublicationParts on Publication {
+  artifactId
+  status
+  slug
+  publicUrl
+  embedUrl
+  title
+  description
+  controls
+  revision
+  publishedAt
+  updatedAt
+  seoContent {
+    slug
+    metaTitle
+    metaDescription
+    keywords
+    genre
+    playMode
+    language
+    ogImageAlt
+    howToPlay
+    noindex
+    faq {
+      question
+      answer
+    }
+  }
+}
+    ` as unknown as DocumentNode<PublicationPartsFragment, unknown>;
+export const RunPartsFragmentDoc = gql`
+    fragment RunParts on StudioRun {
+  ...RunCard
+  assetMode
+  provider
+  model
+  credits {
+    held
+    charged
+    released
+  }
+  artifact {
+    id
+    title
+    type
+    contentType
+    sizeBytes
+    fileCount
+    sha256
+    downloadUrl
+    previewUrl
+    previewTokenExpiresAt
+    thumbnailUrl
+    publishable
+    createdAt
+    playability {
+      verdict
+      checks {
+        name
+        ok
+        detail
+      }
+    }
+    publication {
+      ...PublicationParts
+    }
+  }
+}
+    ` as unknown as DocumentNode<RunPartsFragment, unknown>;
+export const ViewerPartsFragmentDoc = gql`
+    fragment ViewerParts on Viewer {
+  id
+  name
+  email
+  credits {
+    studioBalance
+    heldBalance
+    spendableBalance
+  }
+}
+    ` as unknown as DocumentNode<ViewerPartsFragment, unknown>;
+export const RunDocument = gql`
+    query Run($id: ID!) {
+  studioRun(id: $id) {
+    ...RunParts
+  }
+}
+    ${RunPartsFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}
+${PublicationPartsFragmentDoc}` as unknown as DocumentNode<RunQuery, RunQueryVariables>;
+export const RunsDocument = gql`
+    query Runs($first: Int!, $after: String, $filter: StudioRunFilter) {
+  viewer {
+    id
+    studioRuns(first: $first, after: $after, filter: $filter) {
+      edges {
+        cursor
+        node {
+          ...RunCard
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    ${RunCardFragmentDoc}
+${RunStateFragmentDoc}` as unknown as DocumentNode<RunsQuery, RunsQueryVariables>;
+export const CreateRunDocument = gql`
+    mutation CreateRun($input: CreateStudioRunInput!) {
+  createStudioRun(input: $input) {
+    run {
+      ...RunParts
+    }
+  }
+}
+    ${RunPartsFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}
+${PublicationPartsFragmentDoc}` as unknown as DocumentNode<CreateRunMutation, CreateRunMutationVariables>;
+export const CancelRunDocument = gql`
+    mutation CancelRun($id: ID!) {
+  cancelStudioRun(id: $id) {
+    run {
+      ...RunState
+    }
+  }
+}
+    ${RunStateFragmentDoc}` as unknown as DocumentNode<CancelRunMutation, CancelRunMutationVariables>;
+export const RunEventsDocument = gql`
+    subscription RunEvents($runId: ID!, $after: Int) {
+  studioRunEvents(runId: $runId, after: $after) {
+    __typename
+    seq
+    at
+    type
+    run {
+      ...RunState
+    }
+    ... on StudioRunProgressed {
+      stage
+      progress
+      message
+    }
+    ... on StudioRunStarted {
+      attempt
+    }
+    ... on StudioRunRequeued {
+      attempt
+      reason
+    }
+    ... on StudioRunFailed {
+      failure {
+        code
+        message
+        retryable
+      }
+    }
+  }
+}
+    ${RunStateFragmentDoc}` as unknown as DocumentNode<RunEventsSubscription, RunEventsSubscriptionVariables>;
+export const StartDocument = gql`
+    query Start {
+  service {
+    demo
+    promptLength
+    prices {
+      mode
+      credits
+    }
+    singleSignOn {
+      name
+      startUrl
+    }
+  }
+  viewer {
+    ...ViewerParts
+  }
+}
+    ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<StartQuery, StartQueryVariables>;
+export const SignInDocument = gql`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    viewer {
+      ...ViewerParts
+    }
+  }
+}
+    ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const SignUpDocument = gql`
+    mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    viewer {
+      ...ViewerParts
+    }
+  }
+}
+    ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
+export const SignInDemoDocument = gql`
+    mutation SignInDemo {
+  signInDemo {
+    viewer {
+      ...ViewerParts
+    }
+  }
+}
+    ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<SignInDemoMutation, SignInDemoMutationVariables>;
+export const SignOutDocument = gql`
+    mutation SignOut {
+  signOut {
+    signedOut
+  }
+}
+    ` as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
+export const CreditsChangedDocument = gql`
+    subscription CreditsChanged {
+  creditsChanged {
+    studioBalance
+    heldBalance
+    spendableBalance
+  }
+}
+    ` as unknown as DocumentNode<CreditsChangedSubscription, CreditsChangedSubscriptionVariables>;

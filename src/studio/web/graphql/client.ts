@@ -1,0 +1,63 @@
+/** The GraphQL client of one signed-in user: thrown away with everything it remembers when the user changes. */
+import { Client, fetchExchange, mapExchange, subscriptionExchange, type CombinedError } from '@urql/core';
+import { createCache } from './cache.js';
+import { createLive, type Live } from './live.js';
+
+export interface GraphQLConnection {
+  readonly client: Client;
+  readonly live: Live;
+}
+
+export interface ConnectionOptions {
+  /** A request was refused because nobody is signed in, or not any more. */
+  readonly onSignedOut: () => void;
+}
+
+export function connect({ onSignedOut }: ConnectionOptions): GraphQLConnection {
+  const url = new URL('/graphql', location.href);
+  const socket = new URL(url);
+  socket.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const live = createLive(socket.href);
+  const client = new Client({
+    url: url.href,
+    preferGetMethod: false,
+    exchanges: [
+      mapExchange({
+        onError(error, operation) {
+          if (operation.kind !== 'subscription' && isSignedOut(error) && operation.context['atStart'] !== true)
+            onSignedOut();
+        },
+      }),
+      createCache(),
+      fetchExchange,
+      subscriptionExchange({ forwardSubscription: live.forward }),
+    ],
+  });
+  return { client, live };
+}
+
+/** `extensions.code` of the first error; `network` where no answer came. */
+export function codeOf(error: CombinedError): string {
+  const code = error.graphQLErrors[0]?.extensions['code'];
+  if (typeof code === 'string') return code;
+  return error.networkError ? 'network' : 'internal_error';
+}
+
+/** One thing wrong with one field (`path`, dotted), or figures such as `{required: 10, available: 3}`. */
+export type Detail = Readonly<Record<string, string | number>>;
+
+/** The server's `extensions.details`; empty where there are none. */
+export function detailsOf(error: CombinedError): readonly Detail[] {
+  const details = error.graphQLErrors[0]?.extensions['details'];
+  return Array.isArray(details) ? (details as Detail[]) : [];
+}
+
+/** What the server says to do next: one sentence. */
+export function sentenceOf(error: CombinedError): string | undefined {
+  return error.graphQLErrors[0]?.message;
+}
+
+function isSignedOut(error: CombinedError): boolean {
+  const code = codeOf(error);
+  return code === 'unauthenticated' || code === 'session_expired';
+}

@@ -1,0 +1,102 @@
+/** Who uses the page, and the connection that is theirs. */
+import { Provider, useSubscription } from '@urql/preact';
+import { createContext, type ComponentChildren } from 'preact';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { connect } from '../graphql/client.js';
+import type { Live } from '../graphql/live.js';
+import { CreditsChangedDocument, StartDocument, type StartQuery } from '../generated/operations.js';
+
+export type Service = StartQuery['service'];
+export type ViewerParts = NonNullable<StartQuery['viewer']>;
+
+/** Why the sign-in form is open: somebody pressed the button, wants to make a game, or was signed in until now. */
+export type SignInReason = 'asked' | 'toMake' | 'ended';
+
+export interface Session {
+  /** undefined until the first answer */
+  readonly service: Service | undefined;
+  readonly viewer: ViewerParts | null;
+  /** the first answer has not come yet */
+  readonly starting: boolean;
+  /** the first answer did not come: the service is away */
+  readonly unreachable: boolean;
+  readonly live: Live;
+  readonly signIn: SignInReason | null;
+  readonly openSignIn: (reason: SignInReason) => void;
+  readonly closeSignIn: () => void;
+  /** Reads anew who is signed in, with nothing remembered of whoever was before. */
+  readonly restart: () => void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+export function SessionProvider({ children }: { readonly children: ComponentChildren }) {
+  const [signIn, setSignIn] = useState<SignInReason | null>(null);
+  const [generation, setGeneration] = useState(0);
+  const [start, setStart] = useState<StartQuery | undefined>();
+  const [unreachable, setUnreachable] = useState(false);
+  const onSignedOut = useCallback(() => {
+    setStart((known) => known && { ...known, viewer: null });
+    setSignIn('ended');
+  }, []);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new generation is a new connection
+  const connection = useMemo(() => connect({ onSignedOut }), [generation]);
+  const { client, live } = connection;
+
+  useEffect(() => {
+    let current = true;
+    const context = { requestPolicy: 'network-only', atStart: true } as const;
+    void client.query(StartDocument, {}, context).then(({ data }) => {
+      if (!current) return;
+      setUnreachable(data === undefined);
+      if (data) setStart(data);
+    });
+    const unwatch = live.onState((state) => state === 'ended' && onSignedOut());
+    return () => {
+      current = false;
+      unwatch();
+      live.close();
+    };
+  }, [client, live, onSignedOut]);
+
+  const setCredits = useCallback((credits: ViewerParts['credits']) => {
+    setStart((known) => (known?.viewer ? { ...known, viewer: { ...known.viewer, credits } } : known));
+  }, []);
+  const session = useMemo<Session>(
+    () => ({
+      service: start?.service,
+      viewer: start?.viewer ?? null,
+      starting: !start && !unreachable,
+      unreachable,
+      live,
+      signIn,
+      openSignIn: setSignIn,
+      closeSignIn: () => setSignIn(null),
+      restart: () => setGeneration((n) => n + 1),
+    }),
+    [start, unreachable, live, signIn],
+  );
+  return (
+    <Provider value={client}>
+      <SessionContext.Provider value={session}>
+        {start?.viewer && <WatchCredits onChange={setCredits} />}
+        {children}
+      </SessionContext.Provider>
+    </Provider>
+  );
+}
+
+/** The balance is the server's at any moment, in every tab. */
+function WatchCredits({ onChange }: { readonly onChange: (credits: ViewerParts['credits']) => void }) {
+  useSubscription({ query: CreditsChangedDocument }, (_previous, data) => {
+    onChange(data.creditsChanged);
+    return data;
+  });
+  return null;
+}
