@@ -44,7 +44,7 @@ export async function studioPlugin(app: FastifyInstance, { config }: StudioOptio
     // their names hold a hash of their content
     immutable: true,
     maxAge: '365d',
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
 }
 

@@ -29,7 +29,7 @@ export function Player({ title, source, scoreKey, onError }: PlayerProps) {
       if (from === null || from !== frame.current?.contentWindow || !isTold(data)) return;
       if (data.type === 'ready' && top !== null)
         frame.current.contentWindow.postMessage({ gp: 1, type: 'best', best: top }, '*');
-      if (data.type === 'error') onError?.(String(data.message ?? '').slice(0, 500));
+      if (data.type === 'error') onError?.(typeof data.message === 'string' ? data.message.slice(0, 500) : '');
       if (
         (data.type === 'win' || data.type === 'gameover') &&
         Number.isFinite(data.score) &&
