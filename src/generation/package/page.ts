@@ -24,9 +24,9 @@ export function head(design: GameDesign, scripts: string): string {
   );
 }
 
-/** `data` as the script sees it; the texts that only a reader of the prompt needs stay out of the page. */
+/** `data` as the script sees it; what was not understood stays out of the page; `evidence` is in it, since kinds choose a style by its words. */
 export function pageData(data: GameData): GameData {
-  return { ...data, design: { ...data.design, evidence: [], ignored: [] } };
+  return { ...data, design: { ...data.design, ignored: [] } };
 }
 
 /** The whole page; `script` from `kindScript`. */
