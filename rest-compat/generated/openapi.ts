@@ -849,6 +849,8 @@ export interface components {
             publication: components["schemas"]["Publication"] | null;
             /** @description An HTML artifact whose checks did not fail. */
             publishable: boolean;
+            /** @description How the prompt was read; null where no one did. */
+            reading: components["schemas"]["GameReading"] | null;
             /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
             sha256: string;
             sizeBytes: number;
@@ -960,6 +962,8 @@ export interface components {
             publication: components["schemas"]["Publication"] | null;
             /** @description An HTML artifact whose checks did not fail. */
             publishable: boolean;
+            /** @description How the prompt was read; null where no one did. */
+            reading: components["schemas"]["GameReading"] | null;
             /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
             sha256: string;
             sizeBytes: number;
@@ -981,6 +985,46 @@ export interface components {
              * @enum {string}
              */
             type: "html" | "bundle";
+        };
+        /** @description How the prompt was read. */
+        GameReading: {
+            /**
+             * @description The kind that was asked for, where `kind` is the nearest one that can be made.
+             * @enum {string|null}
+             */
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | null;
+            /** @description How the pictures were made: `library`, `procedural` or `none`. */
+            assetMode: string;
+            /** @description Empty for a new game. */
+            changes: components["schemas"]["ReadingChange"][];
+            difficulty: string;
+            enemies: components["schemas"]["ReadingActor"][];
+            evidence: components["schemas"]["ReadingEvidence"][];
+            goal: components["schemas"]["ReadingActor"] | null;
+            hero: components["schemas"]["ReadingActor"];
+            /** @description What was not understood, or can not be done yet. */
+            ignored: string[];
+            /**
+             * @description Which one was taken where `auto` was asked for.
+             * @enum {string}
+             */
+            intent: "create" | "edit" | "remix" | "fix";
+            items: components["schemas"]["ReadingActor"][];
+            /**
+             * @description A kind of game.
+             * @enum {string}
+             */
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
+            /** @description Of the texts in the game: an ISO 639 code. */
+            language: string;
+            mood: string;
+            obstacles: components["schemas"]["ReadingActor"][];
+            projectile: components["schemas"]["ReadingActor"] | null;
+            rules: components["schemas"]["ReadingRule"][];
+            theme: string;
+            /** @description Time of day. */
+            time: string;
+            weather: string;
         };
         /** @description A historical record of the retired generator. */
         GeneratorRun: {
@@ -1069,6 +1113,49 @@ export interface components {
             estimatedStartAt: string | null;
             /** @description From 1. */
             position: number;
+        };
+        /** @description One of the cast. */
+        ReadingActor: {
+            end: number | null;
+            /** @description False: the theme or the kind filled a gap. */
+            fromPrompt: boolean;
+            /** @description In the language of the game. */
+            name: string;
+            /** @description The picture that shows it. */
+            sprite: string;
+            /** @description Where the prompt says so: a UTF-16 offset, the end excluded. */
+            start: number | null;
+        };
+        /** @description What differs from the game that was continued. */
+        ReadingChange: {
+            /** @description Null: it is new. */
+            from: string | null;
+            /** @description Null: it is gone. */
+            to: string | null;
+            /** @description A part of the game: `kind`, `hero`, `enemy`, `theme`, `speed`, a rule … */
+            what: string;
+        };
+        /** @description Words of the prompt, and what they led to. */
+        ReadingEvidence: {
+            /** @description A role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` … */
+            as: string;
+            /** @description Excluded. */
+            end: number;
+            /** @description A UTF-16 offset into the prompt. */
+            start: number;
+            text: string;
+            value: string;
+        };
+        /** @description A rule that the game keeps. */
+        ReadingRule: {
+            end: number | null;
+            /** @description Of a rule that counts: lives, levels, things to collect. */
+            n: number | null;
+            rule: string;
+            /** @description Of a timer. */
+            seconds: number | null;
+            /** @description Where the prompt says so: a UTF-16 offset, the end excluded. */
+            start: number | null;
         };
         /** @description What became of a run’s price: at most one of the three is not 0. */
         RunCredits: {

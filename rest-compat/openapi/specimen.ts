@@ -117,7 +117,8 @@ export function makeSpecimen(
     const origin = { field: `${parent.name}.${field.name.value}`, nullable, notes };
     if (isListType(inner)) {
       const list = [value(inner.ofType as GraphQLOutputType, field, parent, `${place}.0`)];
-      return noted(list, origin);
+      const shown = exampleOf(name, parent, field.name.value, getNamedType(inner));
+      return noted(list, origin, () => (Array.isArray(shown) ? shown : undefined));
     }
     const named = getNamedType(inner);
     if (isCompositeType(named)) {

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AppError } from '../errors.js';
+import { storedReading, type Reading } from '../generation/reading.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { DateTime } from '../graphql/scalars.js';
 import {
@@ -12,6 +13,7 @@ import {
 } from './artifact.types.js';
 import type { ArtifactRecord, PreviewToken } from './artifacts.model.js';
 import { isPublishable } from './publishable.js';
+import { GameReading } from './reading.types.js';
 
 @Resolver(() => GameArtifact)
 export class ArtifactResolver {
@@ -58,6 +60,12 @@ export class ArtifactResolver {
   @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
   publishable(@Root() { type, playability }: ArtifactRecord): boolean {
     return isPublishable(type, playability.verdict);
+  }
+
+  // of the row that is read anyway: a list costs no further statement
+  @FieldResolver(() => GameReading, { nullable: true, description: 'How the prompt was read; null where no one did.' })
+  reading(@Root() { manifest }: ArtifactRecord): Reading | null {
+    return storedReading(manifest);
   }
 
   @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })

@@ -17,8 +17,8 @@ import type { Variables } from './coerce.js';
 import { DEFAULT_PAGE, LARGEST_PAGE } from './pagination.js';
 import { fragmentsOf } from './shape.js';
 
-/** Objects in an answer: 100 runs with everything that a run can tell, publications and their questions included, are about 2,500. */
-export const MOST_OBJECTS = 3_000;
+/** Objects in an answer: 100 runs with everything that a run can tell, publications and their questions included, are about 3,600. */
+export const MOST_OBJECTS = 4_000;
 /** Sums stop growing here, long before numbers lose precision. */
 const ENOUGH = 1e9;
 

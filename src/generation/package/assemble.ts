@@ -1,8 +1,8 @@
 /** Files of an artifact from a game that passed its checks. */
 import { Buffer } from 'node:buffer';
-import type { GameDesign } from '../design.js';
 import type { GameData } from '../kit/types.js';
 import { GenerationError, type GenerationResult, type Mode, type Playability } from '../provider.types.js';
+import { readingOf } from '../reading.js';
 import { bundleFiles, fileList, manifestFile } from './bundle.js';
 import { LICENCES } from './licences.js';
 import { page } from './page.js';
@@ -32,21 +32,7 @@ export function manifestOf(data: GameData): Record<string, unknown> {
     levelSeed: data.seed,
     engine: 'littlejsengine 1.20.0',
     licences: LICENCES,
-    reading: reading(design),
-  };
-}
-
-function reading(design: GameDesign): Record<string, unknown> {
-  return {
-    genre: design.genre,
-    ...(design.askedGenre ? { askedGenre: design.askedGenre } : {}),
-    hero: design.cast.hero.name,
-    enemies: design.cast.enemies.map((actor) => actor.name),
-    items: design.cast.items.map((actor) => actor.name),
-    theme: design.theme.id,
-    rules: design.rules,
-    evidence: design.evidence,
-    ignored: design.ignored,
+    reading: readingOf(design),
   };
 }
 

@@ -26,7 +26,8 @@ export function head(design: GameDesign, scripts: string): string {
 
 /** `data` as the script sees it; what was not understood stays out of the page; `evidence` is in it, since kinds choose a style by its words. */
 export function pageData(data: GameData): GameData {
-  return { ...data, design: { ...data.design, ignored: [] } };
+  const { revision: _revision, ...design } = data.design;
+  return { ...data, design: { ...design, ignored: [] } };
 }
 
 /** The whole page; `script` from `kindScript`. */
