@@ -4,6 +4,7 @@ import type { Kind } from '../kit/types.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { match3 } from './match3/index.js';
+import { maze } from './maze/index.js';
 import { memory } from './memory/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
@@ -29,6 +30,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   match3: entry(match3, './match3/index', 'match3'),
+  maze: entry(maze, './maze/index', 'maze'),
   memory: entry(memory, './memory/index', 'memory'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
