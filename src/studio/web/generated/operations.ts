@@ -34,6 +34,15 @@ export type CreateStudioRunInput = {
   readonly threadId?: string | null | undefined;
 };
 
+/** Why credits came or went. */
+export type CreditEntryType =
+  | 'adjust'
+  | 'expire'
+  | 'grant'
+  | 'purchase'
+  | 'refund'
+  | 'spend';
+
 /** What the checks found. */
 export type PlayabilityVerdict =
   | 'fail'
@@ -124,6 +133,36 @@ export type StudioRunStatus =
   | 'processing'
   /** Accepted; its price is held. */
   | 'queued';
+
+export type CreditHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CreditHistoryQuery = { readonly viewer: { readonly id: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number, readonly freeGeneratorBalance: number, readonly totals: { readonly purchased: number, readonly granted: number, readonly spent: number, readonly refunded: number, readonly expired: number, readonly adjusted: number } | null } | null, readonly creditEntries: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly type: CreditEntryType, readonly amount: number, readonly balanceAfter: number, readonly description: string, readonly createdAt: string, readonly runId: string | null, readonly run: { readonly id: string, readonly prompt: string, readonly artifact: { readonly id: string, readonly title: string } | null } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+
+export type HeldCreditsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HeldCreditsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly prompt: string, readonly status: StudioRunStatus, readonly createdAt: string, readonly credits: { readonly held: number } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly createdAt: string, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly lastSeenAt: string, readonly expiresAt: string, readonly ip: string | null, readonly userAgent: string | null }> | null } | null };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSessionMutation = { readonly revokeSession: { readonly id: string } | null };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
 
 export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
 
@@ -340,6 +379,111 @@ export const ViewerPartsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ViewerPartsFragment, unknown>;
+export const CreditHistoryDocument = gql`
+    query CreditHistory($first: Int!, $after: String) {
+  viewer {
+    id
+    credits {
+      studioBalance
+      heldBalance
+      spendableBalance
+      freeGeneratorBalance
+      totals {
+        purchased
+        granted
+        spent
+        refunded
+        expired
+        adjusted
+      }
+    }
+    creditEntries(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          type
+          amount
+          balanceAfter
+          description
+          createdAt
+          runId
+          run {
+            id
+            prompt
+            artifact {
+              id
+              title
+            }
+          }
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<CreditHistoryQuery, CreditHistoryQueryVariables>;
+export const HeldCreditsDocument = gql`
+    query HeldCredits {
+  viewer {
+    id
+    studioRuns(first: 20, filter: {status: [queued, processing, canceling]}) {
+      edges {
+        cursor
+        node {
+          id
+          prompt
+          status
+          createdAt
+          credits {
+            held
+          }
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<HeldCreditsQuery, HeldCreditsQueryVariables>;
+export const AccountDocument = gql`
+    query Account {
+  viewer {
+    id
+    name
+    email
+    createdAt
+    sessions {
+      id
+      current
+      createdAt
+      lastSeenAt
+      expiresAt
+      ip
+      userAgent
+    }
+  }
+}
+    ` as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
+export const RevokeSessionDocument = gql`
+    mutation RevokeSession($id: ID!) {
+  revokeSession(id: $id) {
+    id
+  }
+}
+    ` as unknown as DocumentNode<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const RevokeOtherSessionsDocument = gql`
+    mutation RevokeOtherSessions {
+  revokeOtherSessions {
+    count
+  }
+}
+    ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
 export const RunDocument = gql`
     query Run($id: ID!) {
   studioRun(id: $id) {

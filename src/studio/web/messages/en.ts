@@ -2,6 +2,7 @@
 import { count } from './count.js';
 
 const number = new Intl.NumberFormat('en');
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 const credits = (n: number): string =>
   count('en', n, { one: `${number.format(n)} credit`, other: `${number.format(n)} credits` });
 
@@ -144,11 +145,45 @@ export const en = {
     filter: 'Show',
     filters: { all: 'All', completed: 'Done', active: 'In the making', failed: 'Failed or canceled' },
     empty: 'No games yet. The first one is a sentence away.',
+    emptyFilter: 'No games like that.',
+    first: 'Make the first one',
     more: 'Show more',
     public: 'Public',
   },
-  creditsPage: { title: 'Credits' },
-  account: { title: 'Account' },
+  creditsPage: {
+    title: 'Credits',
+    spendable: 'To spend',
+    held: 'Held',
+    balance: 'Balance',
+    spent: 'Spent so far',
+    heldFor: 'Held for games in the making',
+    heldHint: 'Charged when the game is done; given back if it fails or you cancel it.',
+    entries: 'Every entry',
+    when: 'When',
+    what: 'What for',
+    amount: 'Credits',
+    after: 'Balance after',
+    none: 'Nothing yet.',
+    more: 'Show earlier entries',
+    signed: (n: number) => signed.format(n),
+    types: {
+      purchase: 'bought',
+      grant: 'given',
+      spend: 'a game',
+      refund: 'given back',
+      expire: 'expired',
+      adjust: 'corrected',
+    },
+  },
+  account: {
+    title: 'Account',
+    sessions: 'Where you are signed in',
+    here: 'This one',
+    seen: 'last seen',
+    revoke: 'Sign it out',
+    revokeOthers: 'Sign out everywhere else',
+    unknownAgent: 'Unknown program',
+  },
   error: {
     title: 'This part of the page stopped working',
     text: 'What you typed is kept. Load the page again; if it happens again, tell us what you did.',
