@@ -138,6 +138,14 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('gentle') }),
   z.object({ rule: z.literal('shooting') }),
   z.object({ rule: z.literal('confetti') }),
+  // moves that a board may take: fewer is a loss
+  z.object({ rule: z.literal('moves'), n: count(3, 200) }),
+  // rounds of a race, and those who race against the hero
+  z.object({ rule: z.literal('laps'), n: count(1, 10) }),
+  z.object({ rule: z.literal('rivals'), n: count(1, 9) }),
+  // pairs on the table, and points of a match
+  z.object({ rule: z.literal('pairs'), n: count(3, 18) }),
+  z.object({ rule: z.literal('points'), n: count(1, 1000) }),
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];
