@@ -11,6 +11,7 @@ import { platformer } from './platformer/index.js';
 import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
+import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
   readonly kind: Kind<never>;
@@ -37,6 +38,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   runner: entry(runner, './runner/index', 'runner'),
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
+  tower_defense: entry(towerDefense, './tower-defense/index', 'towerDefense'),
 };
 
 export interface Supported {

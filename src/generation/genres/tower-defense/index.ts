@@ -1,0 +1,312 @@
+/**
+ * Build along the way, hold the waves. The hero is the guard; items arm the other towers; who gets through costs a life, a boss costs all of them.
+ * Each level is proven when it is made: a greedy builder holds it, an idle one does not.
+ */
+import { Spring } from '../../kit/juice.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { towerBot } from './bot.js';
+import { drawTowers } from './draw.js';
+import { cleared, stepField, type Events } from './field.js';
+import { readHands, slotX } from './hands.js';
+import { buildGround } from './paths.js';
+import { coverOf, provenTough } from './proof.js';
+import { COLS, ROWS, SHOP_H, SHOP_Y, type Field, type Foe, type State } from './state.js';
+import { planWaves } from './waves.js';
+
+const WAVES = 7;
+/** waves of an endless game after which its plan begins again, stronger */
+const CYCLE = 12;
+
+export const towerDefense = defineKind<State>({
+  genre: 'tower_defense',
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'waves',
+    'boss',
+    'bossEvery',
+    'shield',
+    'rapidFire',
+    'magnet',
+    'multiBall',
+    'speedUp',
+    'fast',
+    'slow',
+    'gentle',
+    'shooting',
+    'confetti',
+  ],
+  view: { kind: 'board', w: COLS, h: SHOP_Y + SHOP_H + 0.1 },
+  touch: { move: 'none' },
+  lives: 10,
+  levels: 1,
+  budget: (design) =>
+    design.rules.reduce(
+      (sum, entry) =>
+        sum +
+        (entry.rule === 'waves'
+          ? entry.n * 36
+          : entry.rule === 'timer'
+            ? entry.seconds
+            : entry.rule === 'collect'
+              ? entry.n * 8
+              : entry.rule === 'levels'
+                ? entry.n * 200
+                : 0),
+      300,
+    ),
+  backdrop: 'top',
+
+  create(g) {
+    const seconds = g.rule('timer')?.seconds;
+    const asked = g.rule('waves')?.n;
+    const need = Math.min(g.rule('collect')?.n ?? 0, seconds ? Math.max(2, Math.floor(seconds / 4)) : 200);
+    const endless = asked === undefined && (need > 0 || seconds !== undefined);
+    const most = seconds ? Math.max(1, Math.floor((seconds - 30) / 12)) : 30;
+    const waves = endless ? Infinity : Math.min(most, asked ?? (g.levels > 1 ? 4 : WAVES));
+    const planned = endless ? CYCLE : waves;
+    const every = g.rule('bossEvery')?.n;
+    const boss = (wave: number): boolean =>
+      (every !== undefined && wave % every === 0) || wave === waves || (endless && g.has('boss') && wave === 3);
+    // another grammar in each level; the first by the seed
+    const { obstacles } = g.design.cast;
+    const ground = buildGround(
+      g.rand,
+      4 + obstacles.length,
+      g.levels > 1 ? (g.design.seed % 4) + g.level : g.rand.int(0, 3),
+    );
+    const plan = planWaves(g, planned, ground.lanes.length, boss);
+    const make = (tough: number): Field => ({
+      ground,
+      plan,
+      cast: g.design.cast.enemies,
+      tough: tough * (0.8 + g.skill * 1.5),
+      pace: (0.82 + g.skill * 0.3) * (g.has('fast') ? 1.1 : 1) * (g.has('slow') ? 0.9 : 1),
+      rate: g.has('rapidFire') ? 1.4 : 1,
+      aims: g.has('multiBall') ? 2 : 1,
+      speedUp: g.has('speedUp'),
+      foes: [],
+      towers: [],
+      bolts: [],
+      flashes: [],
+      queue: [],
+      coins: Math.round(115 + (1 - g.skill) * 30),
+      wave: 0,
+      waves,
+      rest: seconds ? Math.min(5, seconds / 6) : 14,
+      beaten: 0,
+    });
+    const field = make(provenTough(make, Math.max(1, g.lives), Math.min(planned, 9)));
+    if (seconds !== undefined) g.clock(seconds, 'lose');
+    const s: State = {
+      field,
+      type: 'guard',
+      chosen: null,
+      cursor: { c: Math.floor(COLS / 2), r: Math.floor(ROWS / 2) },
+      slot: 1,
+      byKeys: false,
+      held: 0,
+      seen: null,
+      drops: [],
+      need,
+      got: 0,
+      shield: g.has('shield'),
+      purse: new Spring(),
+      gate: new Spring(),
+      called: new Spring(),
+      leaks: 0,
+      announced: 0,
+      falls: 0,
+      bosses: 0,
+      survive: endless && need === 0,
+      done: 0,
+      clicks: [],
+      down: false,
+      cover: coverOf(field),
+    };
+    tell(g, s);
+    return s;
+  },
+
+  update(g, s) {
+    const f = s.field;
+    readHands(g, s);
+    stepField(f, 1 / 60, eventsOf(g, s));
+    for (const spring of [s.purse, s.gate, s.called]) spring.step();
+    for (const tower of f.towers) tower.squash.step();
+    for (const foe of f.foes) foe.squash.step();
+    if (f.flashes.length > 0) f.flashes = f.flashes.filter((flash) => --flash.left > 0);
+    stepDrops(g, s);
+    if (f.wave > s.announced) announce(g, s);
+    const boss = f.foes.find((foe) => foe.way === 'boss');
+    g.bar(boss ? boss.hp / boss.most : null, boss?.actor.name);
+    judge(g, s);
+  },
+
+  draw: drawTowers,
+  bot: towerBot,
+
+  state: (s) => ({
+    hero: { x: s.cursor.c + 0.5, y: s.cursor.r + 0.5 },
+    ground: s.field.ground.grammar,
+    coins: s.field.coins,
+    type: s.type,
+    wave: s.field.wave,
+    waves: Number.isFinite(s.field.waves) ? s.field.waves : null,
+    towers: s.field.towers.map((tower) => ({ c: tower.c, r: tower.r, type: tower.type, level: tower.level })),
+    enemies: s.field.foes.map((foe) => ({ x: round(foe.x), y: round(foe.y), way: foe.way, hp: Math.round(foe.hp) })),
+    coming: s.field.queue.length,
+    beaten: s.field.beaten,
+    collected: s.got,
+    needed: s.need,
+    shield: s.shield,
+  }),
+});
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+function tell(g: Game, s: State): void {
+  if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, g.design.cast.items[0]);
+  else if (Number.isFinite(s.field.waves)) g.progress(s.field.wave, s.field.waves, g.design.cast.enemies[0]);
+}
+
+function announce(g: Game, s: State): void {
+  const f = s.field;
+  const { texts } = g.design;
+  const boss = f.queue.some((one) => one.spawn.way === 'boss' && one.wave === f.wave);
+  s.announced = f.wave;
+  if (g.has('shield')) s.shield = true;
+  g.banner(boss ? (texts.boss ?? '') : `${texts.wave ?? ''} ${f.wave}`);
+  g.sound(boss ? 'boss' : 'level', boss ? 1 : 0.9);
+  tell(g, s);
+}
+
+/** Ends the level where its goal is met. */
+function judge(g: Game, s: State): void {
+  const f = s.field;
+  // to survive a clock a tower must stand: doing nothing is no defence
+  if (s.survive) {
+    if ((g.clockLeft ?? 0) < 0.05 && f.towers.length > 0) g.levelDone();
+    return;
+  }
+  const collected = s.got >= s.need;
+  const over = Number.isFinite(f.waves)
+    ? f.wave >= f.waves && cleared(f)
+    : collected && (!g.has('boss') || s.bosses > 0);
+  if (!over) return;
+  if (!collected) {
+    // not enough fell for the order: another wave
+    if (s.drops.length === 0) f.waves++;
+    return;
+  }
+  if (++s.done < 30) return;
+  g.addScore(100 + g.lives * 20 + f.coins, COLS / 2, ROWS / 2);
+  for (const tower of f.towers)
+    g.burst(tower.x, tower.y, { n: g.has('confetti') ? 26 : 12, shape: 'star', speed: 6, life: 1 });
+  g.levelDone();
+}
+
+function stepDrops(g: Game, s: State): void {
+  const f = s.field;
+  const purse = { x: slotX(0), y: SHOP_Y + SHOP_H / 2 };
+  s.drops = s.drops.filter((drop) => {
+    const by = (at: { x: number; y: number } | null, reach: number): boolean =>
+      at !== null && (at.x - drop.x) ** 2 + (at.y - drop.y) ** 2 < reach * reach;
+    if (!drop.pulled) {
+      const cursor = s.byKeys ? { x: s.cursor.c + 0.5, y: s.cursor.r + 0.5 } : s.seen;
+      drop.pulled =
+        g.has('magnet') || by(cursor, 1.1) || f.towers.some((tower) => by(tower, g.has('collect') ? 1.6 : 1.2));
+      return --drop.life > 0;
+    }
+    const dx = purse.x - drop.x;
+    const dy = purse.y - drop.y;
+    const far = Math.sqrt(dx * dx + dy * dy);
+    if (far > 0.4) {
+      drop.x += (dx / far) * Math.min(far, 0.22);
+      drop.y += (dy / far) * Math.min(far, 0.22);
+      return true;
+    }
+    s.got++;
+    f.coins += 6;
+    s.purse.kick(-0.25);
+    g.addScore(10);
+    g.sound('collect', 1 + (s.got % 8) * 0.06);
+    if (s.need > 0) tell(g, s);
+    return false;
+  });
+}
+
+function eventsOf(g: Game, s: State): Events {
+  const f = s.field;
+  const { palette } = g.design.theme;
+  return {
+    fire(tower, foe) {
+      tower.squash.kick(tower.type === 'blast' ? 0.22 : 0.12);
+      if (tower.type === 'ray' || tower.type === 'chill') {
+        const reach = tower.type === 'chill' ? 2 + (tower.level - 1) * 0.3 : 0;
+        f.flashes.push({ x: tower.x, y: tower.y - 0.5, tx: foe.x, ty: foe.y, type: tower.type, reach, left: 14 });
+      }
+      const pitch = { guard: 1.2, blast: 0.6, chill: 1.7, ray: 0.9 }[tower.type];
+      g.sound(tower.type === 'chill' ? 'swap' : 'shoot', pitch);
+    },
+    hit(foe, type) {
+      foe.hit = 5;
+      foe.squash.kick(foe.way === 'boss' ? 0.05 : 0.18);
+      if (type !== 'chill')
+        g.burst(foe.x, foe.y, {
+          n: type === 'blast' ? 7 : 3,
+          speed: type === 'blast' ? 4 : 2.5,
+          life: 0.3,
+          size: 0.12,
+        });
+    },
+    fall(foe) {
+      fallen(g, s, foe);
+    },
+    leak(foe) {
+      s.leaks++;
+      s.gate.kick(0.35);
+      g.burst(foe.x, foe.y, { n: 20, colour: palette.danger, speed: 5 });
+      if (foe.way !== 'boss' && s.shield) {
+        s.shield = false;
+        g.sound('break');
+        g.shake(0.3);
+        g.burst(foe.x, foe.y, { n: 20, shape: 'ring', speed: 4 });
+        return;
+      }
+      // two at once are two lives: what gets through is not a blow that one recovers from
+      do {
+        g.safe = 0;
+        g.hurt(foe.x, foe.y);
+      } while (foe.way === 'boss' && g.lives > 0);
+    },
+  };
+}
+
+function fallen(g: Game, s: State, foe: Foe): void {
+  const { palette } = g.design.theme;
+  const { items } = g.design.cast;
+  const boss = foe.way === 'boss';
+  s.falls++;
+  s.purse.kick(-0.1);
+  g.addScore(foe.worth * 2, foe.x, foe.y - 0.4);
+  g.sound('explode', boss ? 0.5 : foe.way === 'tank' ? 0.8 : 1.3);
+  g.burst(foe.x, foe.y, {
+    n: boss ? 70 : g.has('confetti') ? 22 : 12,
+    colour: [palette.danger, palette.accent, '#ffffff'],
+    shape: g.has('confetti') ? 'star' : 'dot',
+    speed: boss ? 9 : 4.5,
+    life: boss ? 1.1 : 0.5,
+  });
+  if (boss) {
+    s.bosses++;
+    g.shake(0.9);
+    g.freeze(14);
+    g.flash('#ffffff', 0.4);
+  }
+  const actor = items[s.falls % items.length];
+  const wanted = s.need > 0 ? s.falls % 4 !== 3 : s.falls % 5 === 0;
+  if (actor && (boss || wanted)) s.drops.push({ x: foe.x, y: foe.y, actor, life: 480, pulled: false });
+}
