@@ -34,3 +34,17 @@ export function luminance(hex: string): number {
   const [r, g, b] = channels(hex);
   return (0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b) / 65025;
 }
+
+const linear = (v: number): number => (v <= 10 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance as WCAG 2 has it, 0–1. */
+export function grey(hex: string): number {
+  const [r, g, b] = channels(hex);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** WCAG 2 contrast ratio of two colours, 1–21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [grey(a), grey(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}

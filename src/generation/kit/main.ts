@@ -22,18 +22,27 @@ import { installHook } from './hook.js';
 import { tell } from './messages.js';
 import { Music } from './music.js';
 import { mergePads } from './pad.js';
-import { CanvasPainter } from './painter.js';
+import { mix } from './colour.js';
+import { Pace } from './pace.js';
+import { CanvasPainter, scaleOf } from './painter.js';
 import { Particles } from './particles.js';
 import { Random, subSeed } from './random.js';
 import { of, Play } from './play.js';
 import { Sounds } from './sound.js';
 import { Sprites } from './sprites.js';
+import { Overlay } from './style/overlay.js';
+import { dressed } from './style/palette.js';
+import { Quantiser } from './style/quantise.js';
+import { Screen } from './style/screen.js';
+import { Transition } from './style/transition.js';
 import { TouchPad } from './touch.js';
+import type { GameDesign } from '../design.js';
 import type { GameData, Kind } from './types.js';
 import { Ui } from './ui.js';
 
 export function start<S>(kind: Kind<S>): void {
-  const data = (globalThis as unknown as { __GAME__: GameData }).__GAME__;
+  const { design, ...rest } = (globalThis as unknown as { __GAME__: GameData }).__GAME__;
+  const data: GameData = { ...rest, design: dressed(design) };
   const play = new Play(kind, data);
   if (typeof document === 'undefined') {
     setHeadlessMode(true);
@@ -57,14 +66,21 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const touch = of(kind.touch, design);
   const view = of(kind.view, design);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const dpr = Math.min(2, devicePixelRatio || 1);
-  const sprites = new Sprites(data.pictures);
+  let dpr = Math.min(2, devicePixelRatio || 1);
+  const { style, palette } = design.theme;
+  const quantiser = style === 'pixel' ? new Quantiser(palette) : undefined;
+  const sprites = new Sprites(data.pictures, design, quantiser);
+  await sprites.load();
   const looks = new Random(subSeed(data.seed, 'looks'));
   const particles = new Particles(looks, calm ? 0.35 : 1, design.theme.palette.accent, FONT);
   const sounds = new Sounds(design.seed);
   const music = new Music(design);
-  const painter = new CanvasPainter(design, sprites, FONT);
-  const backdrop = new Backdrop(design, kind.backdrop, sprites);
+  const painter = new CanvasPainter(design, sprites, FONT, standsOnGround(kind, design));
+  const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);
+  const screen = new Screen(style);
+  const overlay = new Overlay(design, view.kind === 'follow');
+  const transition = new Transition(style, mix(palette.accent, '#000000', 0.25), calm);
+  const pace = new Pace();
   const touchPad = new TouchPad(touch);
   let controls: Controls;
   // a boss's bar must not hide the first row of a board
@@ -73,6 +89,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   let shake = 0;
   let flash = { colour: '#ffffff', left: 0 };
   let clock = 0;
+  let shownLevel = 1;
 
   setTilesPixelated(false);
   setCanvasPixelated(false);
@@ -110,7 +127,10 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   play.onPhase = (phase) => {
     if (phase === 'paused') music.stop();
     else if (phase === 'play') music.play();
-    if (phase === 'play' && play.session.totalFrames === 0) particles.clear();
+    if (phase === 'play' && play.session.totalFrames === 0) {
+      particles.clear();
+      transition.open();
+    } else if (phase === 'win' || phase === 'lose') transition.open();
     touchPad.root.classList.toggle('play', phase === 'play');
     ui.phase(phase, play.session.score, play.best);
     if (phase === 'win') for (let i = 0; i < 5; i++) celebrate();
@@ -157,12 +177,15 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     if (play.phase === 'paused') return;
     clock += 1 / 60;
     particles.step();
+    const { level } = play.session;
+    if (level > shownLevel) transition.open();
+    shownLevel = level;
+    transition.step(play.phase === 'play' ? play.session.leaving : 0);
     shake *= 0.9;
     flash.left *= 0.9;
     if (play.phase === 'win' && play.frames % 40 === 0) celebrate();
   };
   const draw = (): void => {
-    const ctx = mainContext;
     const w = mainCanvasSize.x;
     const h = mainCanvasSize.y;
     if (w < 1 || h < 1) return;
@@ -170,11 +193,24 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     const now = calm ? 0 : clock;
     const title = play.phase === 'title';
     const jolt = shake > 0.02 ? shake * 10 : 0;
+    const inset = { top, bottom: showTouch() ? touchPad.height : 10 };
+    if (pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
+    const ctx = screen.begin(mainContext, w, h, dpr, scaleOf(view, w, h, inset));
+    const { ratio } = screen;
     ctx.save();
-    ctx.translate(Math.sin(clock * 91) * jolt, Math.cos(clock * 77) * jolt);
-    painter.fit(view, w, h, { top, bottom: showTouch() ? touchPad.height : 10 }, s.camera, dpr);
-    const drift = title ? now * 46 : 0;
-    backdrop.draw(ctx, w, h, dpr, (view.kind === 'follow' ? s.camera.x * painter.scale : 0) + drift, 0, now);
+    ctx.translate(Math.round(Math.sin(clock * 91) * jolt), Math.round(Math.cos(clock * 77) * jolt));
+    painter.fit(view, w, h, inset, s.camera, ratio);
+    const follow = view.kind === 'follow' && !title;
+    backdrop.draw(ctx, {
+      w,
+      h,
+      ratio,
+      x: (follow ? s.camera.x * painter.scale : 0) + (title ? now * 46 : 0),
+      // a ground seen from above goes along; a sky does not
+      y: follow && kind.backdrop === 'top' ? s.camera.y * painter.scale : 0,
+      now,
+      thrift: pace.thrift,
+    });
     if (!title) {
       painter.begin(ctx, now, s);
       kind.draw(painter, s.state, s);
@@ -182,15 +218,18 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       painter.end();
     }
     ctx.restore();
+    if (pace.thrift < 2) overlay.draw(ctx, w, h, ratio, now, title ? null : painter.heroAt);
     if (flash.left > 0.02) {
       ctx.globalAlpha = flash.left;
       ctx.fillStyle = flash.colour;
       ctx.fillRect(0, 0, w, h);
       ctx.globalAlpha = 1;
     }
+    const eye = painter.heroAt ?? { x: w / 2, y: h / 2 };
+    transition.draw(ctx, w, h, eye.x, eye.y, ratio);
+    screen.end(mainContext);
     ui.update(s);
   };
-  await sprites.load();
   installHook(play, (frames) => {
     for (let i = 0; i < frames; i++) tick();
     draw();
@@ -207,4 +246,9 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     () => {},
   );
   tell('ready', { title: design.title, seed: data.seed });
+}
+
+/** What flies or swims casts no shadow on a ground. */
+function standsOnGround<S>(kind: Kind<S>, design: GameDesign): boolean {
+  return kind.backdrop === 'top' && kind.genre !== 'shmup' && !['space', 'sky', 'ocean'].includes(design.theme.id);
 }

@@ -1,33 +1,10 @@
 /** Draws a kind's world: units to pixels, sprites with their looks, blocks of the theme's ground. */
 import type { Actor, GameDesign, Palette } from '../design.js';
+import { Blocks } from './blocks.js';
 import { fade, mix } from './colour.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
 import type { Painter, SpriteLook, View } from './types.js';
-
-/** themes whose ground carries something on top, and its colour */
-const TURF: Readonly<Record<string, string>> = {
-  ice: '#ffffff',
-  forest: '#6fae45',
-  farm: '#7fbf4a',
-  garden: '#76c04e',
-  jungle: '#4f9a3a',
-  beach: '#ffe9b0',
-  castle: '#7aa65a',
-  candy: '#ffb3d9',
-  city: '#9aa3ad',
-  haunted: '#6d7f4d',
-  sky: '#ffffff',
-  desert: '#f6d58b',
-  volcano: '#ff8a3d',
-  space: '#cfd3ea',
-  cyberpunk: '#2ff3e0',
-  kitchen: '#fff3df',
-  school: '#e8d3a8',
-  cave: '#8b93a7',
-  ocean: '#f3dfa2',
-  toys: '#ffd166',
-};
 
 /** pictures that point somewhere: where, in half turns from the right, clockwise */
 const POINTS: Readonly<Record<string, number | undefined>> = {
@@ -39,6 +16,12 @@ const POINTS: Readonly<Record<string, number | undefined>> = {
   downleft: 0.75,
 };
 
+/** CSS pixels a unit. */
+export function scaleOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
+  if (view.kind === 'board') return Math.min((w - 12) / view.w, (h - inset.top - inset.bottom) / view.h);
+  return Math.max(w / (view.w * 2.2), Math.min(w / view.w, h / view.h));
+}
+
 export class CanvasPainter implements Painter {
   readonly palette: Palette;
   readonly view = { x: 0, y: 0, w: 1, h: 1 };
@@ -46,39 +29,49 @@ export class CanvasPainter implements Painter {
   now = 0;
   /** pixels (CSS) a unit */
   scale = 1;
-  private dpr = 1;
+  /** where the hero was drawn last, in CSS pixels of the window; for the light around it */
+  heroAt: { x: number; y: number } | null = null;
+  private ratio = 1;
   private offsetX = 0;
   private offsetY = 0;
   private blinking = false;
+  private readonly blocks: Blocks;
+  private readonly glows = new Map<string, HTMLCanvasElement>();
+  private readonly style: GameDesign['theme']['style'];
 
   constructor(
     private readonly design: GameDesign,
     private readonly sprites: Sprites,
     private readonly font: string,
+    /** what is seen from above stands on a ground that can bear a shadow */
+    private readonly grounded: boolean,
   ) {
     this.palette = design.theme.palette;
+    this.style = design.theme.style;
+    this.blocks = new Blocks(design);
   }
 
-  /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels. */
+  /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels; `ratio` real pixels make one of them. */
   fit(
     view: View,
     w: number,
     h: number,
     inset: { top: number; bottom: number },
     camera: { x: number; y: number },
-    dpr: number,
+    ratio: number,
   ): void {
-    this.dpr = dpr;
+    this.ratio = ratio;
+    this.scale = scaleOf(view, w, h, inset);
+    const whole = (pixels: number): number => (this.style === 'pixel' ? Math.round(pixels * ratio) / ratio : pixels);
+    if (this.style === 'pixel') this.scale = Math.max(1, Math.floor(this.scale * ratio)) / ratio;
     if (view.kind === 'board') {
       const free = h - inset.top - inset.bottom;
-      this.scale = Math.min((w - 12) / view.w, free / view.h);
-      this.offsetX = (w - view.w * this.scale) / 2;
-      this.offsetY = inset.top + (free - view.h * this.scale) / 2;
+      this.offsetX = whole((w - view.w * this.scale) / 2);
+      this.offsetY = whole(inset.top + (free - view.h * this.scale) / 2);
     } else {
-      this.scale = Math.max(w / (view.w * 2.2), Math.min(w / view.w, h / view.h));
-      this.offsetX = w / 2 - camera.x * this.scale;
+      this.offsetX = whole(w / 2 - camera.x * this.scale);
       // thumbs lie on the lower part: the middle is the middle of what they leave
-      this.offsetY = (h - Math.max(0, inset.bottom - inset.top)) / 2 - camera.y * this.scale;
+      this.offsetY = whole((h - Math.max(0, inset.bottom - inset.top)) / 2 - camera.y * this.scale);
     }
     this.view.x = -this.offsetX / this.scale;
     this.view.y = -this.offsetY / this.scale;
@@ -104,6 +97,7 @@ export class CanvasPainter implements Painter {
   }
 
   hero(x: number, y: number, size: number, look: SpriteLook = {}): void {
+    this.heroAt = { x: x * this.scale + this.offsetX, y: y * this.scale + this.offsetY };
     this.sprite(this.design.cast.hero, x, y, size, this.blinking ? { ...look, alpha: 0.35 } : look);
   }
 
@@ -116,7 +110,8 @@ export class CanvasPainter implements Painter {
       y - size > this.view.y + this.view.h
     )
       return;
-    const picture = this.sprites.at(actor.sprite, size * this.scale * this.dpr);
+    const pixels = size * this.scale * this.ratio;
+    const picture = this.sprites.at(actor.sprite, pixels);
     if (!picture) return;
     const { face } = this.sprites.picture(actor.sprite);
     const points = POINTS[face];
@@ -131,38 +126,76 @@ export class CanvasPainter implements Painter {
       }
     }
     if (dir !== 0 && points === undefined) mirrored = dir < 0 !== (face === 'left');
-    if (look.shadow) this.shadow(x, y + size * 0.47, size * 0.7);
+    if (look.shadow ?? (this.grounded && look.alpha === undefined && size > 0.3))
+      this.shadow(x, y + size * 0.45, size * 0.8);
     if (look.glow) this.glow(x, y, size, look.glow);
     const squash = look.squash ?? 0;
     ctx.save();
     ctx.globalAlpha *= look.alpha ?? 1;
+    if (this.style === 'paper') angle += this.wobble(actor.sprite);
+    if (this.style === 'pixel') {
+      x = this.snap(x, this.offsetX);
+      y = this.snap(y, this.offsetY);
+    }
     // squashed about the feet, so that a landing does not lift the hero off the ground
     ctx.translate(x, y + size / 2);
     ctx.scale((1 + squash) * (mirrored ? -1 : 1), 1 - squash);
     ctx.translate(0, -size / 2);
     if (angle) ctx.rotate(mirrored ? -angle : angle);
-    ctx.drawImage(picture, -size / 2, -size / 2, size, size);
-    const white = look.white ? this.sprites.at(actor.sprite, size * this.scale * this.dpr, true) : null;
+    const half = size * (0.5 + picture.pad);
+    ctx.drawImage(picture.canvas, -half, -half, half * 2, half * 2);
+    const white = look.white ? this.sprites.at(actor.sprite, pixels, true) : null;
     if (white && look.white) {
       ctx.globalAlpha *= look.white;
-      ctx.drawImage(white, -size / 2, -size / 2, size, size);
+      ctx.drawImage(white.canvas, -half, -half, half * 2, half * 2);
     }
     ctx.restore();
   }
 
+  /** a place in the world on a whole pixel */
+  private snap(at: number, offset: number): number {
+    return (Math.round((at * this.scale + offset) * this.ratio) / this.ratio - offset) / this.scale;
+  }
+
+  /** a sheet that is put down again six times a second, never quite the same */
+  private wobble(name: string): number {
+    return Math.sin(Math.floor(this.now * 6) * 2.4 + name.length * 1.7) * 0.022;
+  }
+
   private shadow(x: number, y: number, w: number): void {
-    this.ctx.fillStyle = 'rgba(0,0,0,.22)';
-    this.ctx.beginPath();
-    this.ctx.ellipse(x, y, w / 2, w * 0.14, 0, 0, 6.2832);
-    this.ctx.fill();
+    const soft = this.soft('shadow', (ctx) => {
+      const g = ctx.createRadialGradient(32, 32, 0, 32, 32, 32);
+      g.addColorStop(0, 'rgba(0,0,0,.42)');
+      g.addColorStop(0.55, 'rgba(0,0,0,.26)');
+      g.addColorStop(1, 'rgba(0,0,0,0)');
+      return g;
+    });
+    this.ctx.drawImage(soft, x - w / 2, y - w * 0.17, w, w * 0.34);
   }
 
   private glow(x: number, y: number, size: number, colour: string): void {
-    const g = this.ctx.createRadialGradient(x, y, 0, x, y, size * 0.85);
-    g.addColorStop(0, fade(colour, 0.55));
-    g.addColorStop(1, fade(colour, 0));
-    this.ctx.fillStyle = g;
-    this.ctx.fillRect(x - size, y - size, size * 2, size * 2);
+    const soft = this.soft(colour, (ctx) => {
+      const g = ctx.createRadialGradient(32, 32, 0, 32, 32, 32);
+      g.addColorStop(0, fade(colour, 0.6));
+      g.addColorStop(0.5, fade(colour, 0.26));
+      g.addColorStop(1, fade(colour, 0));
+      return g;
+    });
+    this.ctx.drawImage(soft, x - size * 0.95, y - size * 0.95, size * 1.9, size * 1.9);
+  }
+
+  /** a gradient is slow to fill and quick to copy */
+  private soft(name: string, gradient: (ctx: CanvasRenderingContext2D) => CanvasGradient): HTMLCanvasElement {
+    let canvas = this.glows.get(name);
+    if (!canvas) {
+      canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 64;
+      const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
+      ctx.fillStyle = gradient(ctx);
+      ctx.fillRect(0, 0, 64, 64);
+      this.glows.set(name, canvas);
+    }
+    return canvas;
   }
 
   rect(x: number, y: number, w: number, h: number, colour: string, radius = 0): void {
@@ -203,49 +236,7 @@ export class CanvasPainter implements Painter {
   }
 
   block(x: number, y: number, w: number, h: number, top = false): void {
-    const p = this.palette;
-    const { ctx } = this;
-    const r = top ? 0.16 : 0.14;
-    const body = ctx.createLinearGradient(0, y, 0, y + Math.max(h, 2));
-    body.addColorStop(0, p.solid);
-    body.addColorStop(1, mix(p.solid, '#000000', 0.35));
-    ctx.fillStyle = body;
-    ctx.beginPath();
-    // ground meets ground without a hair of light between
-    ctx.roundRect(x, y, top ? w + 0.03 : w, h, Math.min(r, h / 2));
-    ctx.fill();
-    ctx.fillStyle = fade('#000000', 0.1);
-    for (let i = 0; i < w * Math.min(h, 6); i += 1.7) {
-      const k = Math.abs(Math.sin((x + i) * 12.9898) * 43758.5453) % 1;
-      const bx = x + 0.2 + ((i * 0.73 + k) % Math.max(0.1, w - 0.4));
-      const by = y + 0.55 + k * Math.max(0, Math.min(h, 6) - 0.9);
-      if (by + 0.1 < y + h) {
-        ctx.beginPath();
-        ctx.roundRect(bx - 0.12, by - 0.06, 0.2 + k * 0.14, 0.12, 0.06);
-        ctx.fill();
-      }
-    }
-    if (!top) {
-      ctx.fillStyle = fade(p.solidEdge, 0.85);
-      ctx.beginPath();
-      ctx.roundRect(x + 0.06, y + 0.05, w - 0.12, 0.12, 0.06);
-      ctx.fill();
-      return;
-    }
-    const turf = mix(TURF[this.design.theme.id] ?? p.solidEdge, p.solidEdge, 0.45);
-    ctx.fillStyle = turf;
-    ctx.beginPath();
-    ctx.roundRect(x - 0.05, y - 0.06, w + 0.1, 0.34, 0.17);
-    // drips over the edge: turf, icing or snow, by its colour
-    for (let i = 0; i + 0.2 < w; i += 0.5) {
-      const k = Math.abs(Math.sin((x + i) * 78.233) * 43758.5453) % 1;
-      ctx.roundRect(x + i, y, 0.42, 0.3 + k * 0.26, 0.2);
-    }
-    ctx.fill();
-    ctx.fillStyle = fade('#ffffff', 0.35);
-    ctx.beginPath();
-    ctx.roundRect(x + 0.1, y - 0.02, Math.max(0, w - 0.2), 0.09, 0.05);
-    ctx.fill();
+    this.blocks.draw(this.ctx, this.scale * this.ratio, x, y, w, h, top);
   }
 
   health(x: number, y: number, w: number, part: number, colour = this.palette.danger): void {

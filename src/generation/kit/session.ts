@@ -19,6 +19,8 @@ export interface Effects {
 const SAFE_FRAMES = 90;
 /** frames between the last blow and the end screen, so that a player sees what happened */
 const END_FRAMES = 55;
+/** the last of them, in which the picture closes */
+const CLOSE_FRAMES = 16;
 const BASE_SKILL = { easy: 0.2, normal: 0.5, hard: 0.8 } as const;
 
 export class Session<S> implements Game {
@@ -117,6 +119,12 @@ export class Session<S> implements Game {
     copyPad(this.pad2, this.last2);
     this.lastClicked = this.pad.pointer?.down ?? false;
     this.keys = new Set();
+  }
+
+  /** 0–1: how far this level, or the game, has closed before the next picture */
+  get leaving(): number {
+    const left = this.nextLevelIn || (this.outcome ? this.ending : 0);
+    return left > 0 && left <= CLOSE_FRAMES ? 1 - (left - 1) / CLOSE_FRAMES : 0;
   }
 
   has(rule: RuleName): boolean {

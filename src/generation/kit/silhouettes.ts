@@ -2,7 +2,6 @@
  * Outlines for the backdrop, drawn once into a strip that repeats. Every shape is given its place on a strip of width `w` with the ground at
  * `h`; `repeat` draws it again at both ends so that the strip has no seam.
  */
-import type { ThemeId } from '../design.js';
 import { fade, mix } from './colour.js';
 import type { Random } from './random.js';
 
@@ -16,10 +15,10 @@ export interface Strip {
   readonly light: string;
 }
 
-type Outline = (s: Strip) => void;
+export type Outline = (s: Strip) => void;
 
 /** Draws `shape(x)` at even, jittered places, wrapped. */
-function along(s: Strip, gap: number, shape: (x: number, pick: number) => void): void {
+export function along(s: Strip, gap: number, shape: (x: number, pick: number) => void): void {
   const n = Math.max(2, Math.round(s.w / gap));
   for (let i = 0; i < n; i++) {
     const x = ((i + s.rand.range(0.1, 0.9)) / n) * s.w;
@@ -28,7 +27,7 @@ function along(s: Strip, gap: number, shape: (x: number, pick: number) => void):
   }
 }
 
-function fill(s: Strip, points: readonly (readonly [number, number])[], colour = s.colour): void {
+export function fill(s: Strip, points: readonly (readonly [number, number])[], colour = s.colour): void {
   s.ctx.fillStyle = colour;
   s.ctx.beginPath();
   for (const [x, y] of points) s.ctx.lineTo(x, y);
@@ -36,7 +35,7 @@ function fill(s: Strip, points: readonly (readonly [number, number])[], colour =
   s.ctx.fill();
 }
 
-function disc(s: Strip, x: number, y: number, r: number, colour = s.colour): void {
+export function disc(s: Strip, x: number, y: number, r: number, colour = s.colour): void {
   s.ctx.fillStyle = colour;
   s.ctx.beginPath();
   s.ctx.arc(x, y, r, 0, 6.2832);
@@ -44,7 +43,7 @@ function disc(s: Strip, x: number, y: number, r: number, colour = s.colour): voi
 }
 
 /** A smooth ridge from sines whose periods divide the strip. */
-function ridge(s: Strip, height: number, waves: readonly number[], sharp = 1): void {
+export function ridge(s: Strip, height: number, waves: readonly number[], sharp = 1): void {
   const phases = waves.map(() => s.rand.range(0, 6.28));
   const points: [number, number][] = [[0, s.h]];
   for (let x = 0; x <= s.w; x += 6) {
@@ -56,9 +55,9 @@ function ridge(s: Strip, height: number, waves: readonly number[], sharp = 1): v
   fill(s, points);
 }
 
-const hills: Outline = (s) => ridge(s, s.h * 0.6, [2, 5, 9]);
-const dunes: Outline = (s) => ridge(s, s.h * 0.5, [2, 3, 7], 1.6);
-const mountains: Outline = (s) => {
+export const hills: Outline = (s) => ridge(s, s.h * 0.6, [2, 5, 9]);
+export const dunes: Outline = (s) => ridge(s, s.h * 0.5, [2, 3, 7], 1.6);
+export const mountains: Outline = (s) => {
   along(s, s.h * 0.75, (x, pick) => {
     const tall = s.h * (0.5 + pick * 0.45);
     const wide = tall * 0.75;
@@ -92,7 +91,7 @@ const mountains: Outline = (s) => {
     );
   });
 };
-const volcano: Outline = (s) => {
+export const volcano: Outline = (s) => {
   along(s, s.h * 1.3, (x, pick) => {
     const tall = s.h * (0.42 + pick * 0.24);
     const top = s.h - tall;
@@ -137,7 +136,7 @@ const volcano: Outline = (s) => {
       );
   });
 };
-const pines: Outline = (s) => {
+export const pines: Outline = (s) => {
   fill(s, [
     [0, s.h],
     [0, s.h * 0.86],
@@ -167,7 +166,7 @@ const pines: Outline = (s) => {
     }
   });
 };
-const trees: Outline = (s) => {
+export const trees: Outline = (s) => {
   ridge(s, s.h * 0.2, [3, 5]);
   along(s, s.h * 0.36, (x, pick) => {
     const tall = s.h * (0.38 + pick * 0.4);
@@ -184,7 +183,7 @@ const trees: Outline = (s) => {
     disc(s, x - r * 0.3, s.h - tall * 0.8 - r * 0.6, r * 0.45, fade(s.light, 0.14));
   });
 };
-const bare: Outline = (s) => {
+export const bare: Outline = (s) => {
   ridge(s, s.h * 0.22, [3, 7]);
   s.ctx.strokeStyle = s.colour;
   const branch = (x: number, y: number, angle: number, length: number, depth: number, bend: number): void => {
@@ -202,7 +201,7 @@ const bare: Outline = (s) => {
     branch(x, s.h, -1.57 + (pick - 0.5) * 0.3, s.h * (0.2 + pick * 0.08), 5, (pick - 0.5) * 0.5),
   );
 };
-const graves: Outline = (s) => {
+export const graves: Outline = (s) => {
   ridge(s, s.h * 0.26, [2, 6]);
   along(s, s.h * 0.38, (x, pick) => {
     const tall = s.h * (0.26 + pick * 0.16);
@@ -218,7 +217,7 @@ const graves: Outline = (s) => {
     }
   });
 };
-const palms: Outline = (s) => {
+export const palms: Outline = (s) => {
   ridge(s, s.h * 0.2, [2, 5]);
   along(s, s.h * 0.62, (x, pick) => {
     const tall = s.h * (0.42 + pick * 0.32);
@@ -244,7 +243,7 @@ const palms: Outline = (s) => {
     }
   });
 };
-const cacti: Outline = (s) => {
+export const cacti: Outline = (s) => {
   ridge(s, s.h * 0.26, [2, 3]);
   along(s, s.h * 0.7, (x, pick) => {
     const tall = s.h * (0.3 + pick * 0.3);
@@ -263,7 +262,7 @@ const cacti: Outline = (s) => {
     if (pick > 0.3) arm(tall * 0.26, tall * 0.6, tall * 0.2);
   });
 };
-const skyline: Outline = (s) => {
+export const skyline: Outline = (s) => {
   along(s, s.h * 0.24, (x, pick) => {
     const wide = s.h * (0.14 + pick * 0.12);
     const tall = s.h * (0.3 + ((pick * 7) % 1) * 0.62);
@@ -283,7 +282,7 @@ const skyline: Outline = (s) => {
           );
   });
 };
-const towers: Outline = (s) => {
+export const towers: Outline = (s) => {
   fill(s, [
     [0, s.h],
     [0, s.h * 0.74],
@@ -310,7 +309,7 @@ const towers: Outline = (s) => {
     s.ctx.fill();
   });
 };
-const sweets: Outline = (s) => {
+export const sweets: Outline = (s) => {
   ridge(s, s.h * 0.34, [3, 4]);
   along(s, s.h * 0.46, (x, pick) => {
     const tall = s.h * (0.4 + pick * 0.36);
@@ -326,7 +325,7 @@ const sweets: Outline = (s) => {
     s.ctx.stroke();
   });
 };
-const coral: Outline = (s) => {
+export const coral: Outline = (s) => {
   ridge(s, s.h * 0.24, [2, 5, 8]);
   along(s, s.h * 0.3, (x, pick) => {
     const tall = s.h * (0.22 + pick * 0.42);
@@ -352,7 +351,7 @@ const coral: Outline = (s) => {
     }
   });
 };
-const clouds: Outline = (s) => {
+export const clouds: Outline = (s) => {
   along(s, s.h * 0.5, (x, pick) => {
     const r = s.h * (0.1 + pick * 0.12);
     const y = s.h * (0.55 + ((pick * 5) % 1) * 0.4);
@@ -368,7 +367,7 @@ const clouds: Outline = (s) => {
   s.ctx.fillStyle = fade(s.colour, 0.6);
   s.ctx.fillRect(0, s.h * 0.95, s.w, s.h * 0.05);
 };
-const rocks: Outline = (s) => {
+export const rocks: Outline = (s) => {
   ridge(s, s.h * 0.2, [3, 8]);
   along(s, s.h * 0.4, (x, pick) => {
     const tall = s.h * (0.2 + pick * 0.34);
@@ -390,7 +389,7 @@ const rocks: Outline = (s) => {
     );
   });
 };
-const cave: Outline = (s) => {
+export const cave: Outline = (s) => {
   rocks(s);
   along(s, s.h * 0.22, (x, pick) => {
     const tall = s.h * (0.06 + pick * 0.26);
@@ -401,7 +400,7 @@ const cave: Outline = (s) => {
     ]);
   });
 };
-const craters: Outline = (s) => {
+export const craters: Outline = (s) => {
   ridge(s, s.h * 0.3, [2, 5]);
   along(s, s.h * 0.5, (x, pick) => {
     s.ctx.fillStyle = fade('#000000', 0.16);
@@ -410,7 +409,7 @@ const craters: Outline = (s) => {
     s.ctx.fill();
   });
 };
-const planets: Outline = (s) => {
+export const planets: Outline = (s) => {
   along(s, s.w / 2.2, (x, pick) => {
     const r = s.h * (0.1 + pick * 0.16);
     const y = s.h * (0.2 + ((pick * 3) % 1) * 0.35);
@@ -430,7 +429,7 @@ const planets: Outline = (s) => {
     }
   });
 };
-const flowers: Outline = (s) => {
+export const flowers: Outline = (s) => {
   ridge(s, s.h * 0.26, [3, 5]);
   along(s, s.h * 0.3, (x, pick) => {
     const tall = s.h * (0.22 + pick * 0.3);
@@ -451,7 +450,7 @@ const flowers: Outline = (s) => {
     disc(s, x, s.h - tall, tall * 0.1, fade('#ffd54a', 0.9));
   });
 };
-const barns: Outline = (s) => {
+export const barns: Outline = (s) => {
   ridge(s, s.h * 0.24, [2, 5]);
   along(s, s.h * 1.5, (x, pick) => {
     const w = s.h * (0.34 + pick * 0.12);
@@ -475,7 +474,7 @@ const barns: Outline = (s) => {
   for (let i = 0; i * 26 < s.w; i++) s.ctx.fillRect(i * 26, s.h * 0.86, 5, s.h * 0.14);
   s.ctx.fillRect(0, s.h * 0.9, s.w, 4);
 };
-const shelves: Outline = (s) => {
+export const shelves: Outline = (s) => {
   for (const y of [s.h * 0.34, s.h * 0.7]) {
     let x = 0;
     while (x < s.w - 8) {
@@ -498,7 +497,7 @@ const shelves: Outline = (s) => {
   }
 };
 /** tall windows with a view of nothing but light */
-const windows: Outline = (s) => {
+export const windows: Outline = (s) => {
   const n = Math.max(2, Math.round(s.w / (s.h * 0.8)));
   for (let i = 0; i < n; i++) {
     const w = s.h * 0.5;
@@ -512,7 +511,7 @@ const windows: Outline = (s) => {
       for (const py of [0.06, 0.36]) s.ctx.fillRect(x + w * px, s.h * py, w * 0.38, s.h * 0.24);
   }
 };
-const tiles: Outline = (s) => {
+export const tiles: Outline = (s) => {
   const n = Math.round(s.w / (s.h * 0.13));
   const side = s.w / n;
   for (let y = 0; y * side < s.h; y++)
@@ -524,7 +523,7 @@ const tiles: Outline = (s) => {
     }
 };
 /** a shelf of pots, jars and cups, and hooks below it */
-const pantry: Outline = (s) => {
+export const pantry: Outline = (s) => {
   const board = s.h * 0.5;
   along(s, s.h * 0.2, (x, pick) => {
     const tall = s.h * (0.14 + pick * 0.16);
@@ -557,7 +556,7 @@ const pantry: Outline = (s) => {
   });
 };
 /** cupboards under a worktop */
-const counter: Outline = (s) => {
+export const counter: Outline = (s) => {
   const top = s.h * 0.5;
   s.ctx.fillStyle = s.colour;
   s.ctx.fillRect(0, top, s.w, s.h);
@@ -573,7 +572,7 @@ const counter: Outline = (s) => {
     disc(s, x + s.w / n - 20, top + s.h * 0.26, 4, fade(s.light, 0.6));
   }
 };
-const desks: Outline = (s) => {
+export const desks: Outline = (s) => {
   s.ctx.fillStyle = mix(s.colour, '#000000', 0.1);
   s.ctx.fillRect(0, s.h * 0.86, s.w, s.h);
   const n = Math.max(2, Math.round(s.w / (s.h * 0.95)));
@@ -592,7 +591,7 @@ const desks: Outline = (s) => {
     s.ctx.fillRect(x - w * 0.16, s.h * 0.4, w * 0.26, s.h * 0.05);
   }
 };
-const blocks: Outline = (s) => {
+export const blocks: Outline = (s) => {
   along(s, s.h * 0.32, (x, pick) => {
     const side = s.h * (0.16 + pick * 0.08);
     const stack = 1 + Math.floor(((pick * 11) % 1) * 3);
@@ -608,7 +607,7 @@ const blocks: Outline = (s) => {
     }
   });
 };
-const sea: Outline = (s) => {
+export const sea: Outline = (s) => {
   fill(s, [
     [0, s.h],
     [0, s.h * 0.62],
@@ -624,28 +623,4 @@ const sea: Outline = (s) => {
     s.ctx.lineTo(x + 20 + pick * 40, y);
     s.ctx.stroke();
   });
-};
-
-/** far, middle and near strips of each theme */
-export const SCENERY: Readonly<Record<ThemeId, readonly [Outline, Outline, Outline]>> = {
-  space: [planets, craters, craters],
-  ice: [mountains, hills, pines],
-  forest: [hills, trees, pines],
-  ocean: [rocks, coral, coral],
-  desert: [dunes, dunes, cacti],
-  city: [skyline, skyline, trees],
-  castle: [mountains, towers, trees],
-  candy: [hills, sweets, sweets],
-  haunted: [hills, bare, graves],
-  farm: [hills, barns, trees],
-  jungle: [mountains, trees, palms],
-  beach: [clouds, sea, palms],
-  volcano: [volcano, rocks, rocks],
-  garden: [hills, trees, flowers],
-  kitchen: [tiles, pantry, counter],
-  school: [windows, shelves, desks],
-  cyberpunk: [skyline, skyline, skyline],
-  sky: [clouds, clouds, clouds],
-  cave: [cave, cave, rocks],
-  toys: [hills, blocks, blocks],
 };

@@ -1,4 +1,8 @@
-/** The cast's pictures: SVG texts drawn once at the size they are needed (powers of √2, device pixels) and kept. */
+/** The cast's pictures: SVG texts drawn once at the size they are needed (powers of √2, device pixels; whole pixels in pixel art) and kept. */
+import type { GameDesign } from '../design.js';
+import { mix } from './colour.js';
+import type { Quantiser } from './style/quantise.js';
+import { drawArt, type ArtOptions, type Drawn } from './style/sprite-art.js';
 import type { Picture } from './types.js';
 
 const NO_PICTURE: Picture = {
@@ -6,11 +10,37 @@ const NO_PICTURE: Picture = {
   face: 'front',
 };
 
+/** What may have colour in a game without: what the player gets, each in a shade of its own. */
+function tints({ cast, theme }: GameDesign): Map<string, string | undefined> {
+  const { accent, danger } = theme.palette;
+  const shades = [
+    accent,
+    mix(accent, danger, 0.6),
+    mix(accent, '#000000', 0.45),
+    undefined,
+    mix(accent, '#ffffff', 0.8),
+  ];
+  const out = new Map<string, string | undefined>();
+  cast.items.forEach(({ sprite }, i) => out.set(sprite, shades[i % shades.length]));
+  for (const actor of [cast.goal, cast.projectile]) if (actor) out.set(actor.sprite, accent);
+  for (const { sprite } of [cast.hero, ...cast.enemies]) out.delete(sprite);
+  return out;
+}
+
 export class Sprites {
   private readonly images = new Map<string, HTMLImageElement>();
-  private readonly drawn = new Map<string, HTMLCanvasElement>();
+  private readonly drawn = new Map<string, Drawn>();
+  private readonly art: ArtOptions;
 
-  constructor(private readonly pictures: Readonly<Record<string, Picture>>) {}
+  constructor(
+    private readonly pictures: Readonly<Record<string, Picture>>,
+    design: GameDesign,
+    quantiser: Quantiser | undefined,
+  ) {
+    const { style, palette } = design.theme;
+    const byName = tints(design);
+    this.art = { style, palette, quantiser, tint: (name) => byName.get(name) };
+  }
 
   picture(name: string): Picture {
     return this.pictures[name] ?? NO_PICTURE;
@@ -20,6 +50,17 @@ export class Sprites {
   url(name: string): string {
     const { svg } = this.picture(name);
     return svg.startsWith('<') ? `data:image/svg+xml,${encodeURIComponent(svg)}` : svg;
+  }
+
+  /** As `url`, in the game's style, of about so many pixels; only after `load`. */
+  icon(name: string, pixels: number): string {
+    const drawn = this.art.style === 'flat' ? null : this.at(name, pixels);
+    if (!drawn) return this.url(name);
+    try {
+      return drawn.canvas.toDataURL();
+    } catch {
+      return this.url(name);
+    }
   }
 
   /** All pictures decoded; a broken one is left out and drawn as nothing. */
@@ -39,26 +80,30 @@ export class Sprites {
   }
 
   /** The picture at about `pixels` device pixels; `white` mixes it towards white. */
-  at(name: string, pixels: number, white = false): HTMLCanvasElement | null {
-    const step = Math.max(4, Math.ceil(Math.log2(Math.max(16, pixels)) * 2));
-    const key = `${name} ${step}${white ? ' w' : ''}`;
-    let canvas = this.drawn.get(key);
-    if (!canvas) {
+  at(name: string, pixels: number, white = false): Drawn | null {
+    const side = this.art.style === 'pixel' ? whole(pixels) : Math.min(1024, rounded(pixels));
+    const key = `${name} ${side}${white ? ' w' : ''}`;
+    let drawn = this.drawn.get(key);
+    if (!drawn) {
       const image = this.images.get(name);
       if (!image) return null;
-      const side = Math.min(1024, Math.round(2 ** (step / 2)));
-      canvas = document.createElement('canvas');
-      canvas.width = canvas.height = side;
-      const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
-      ctx.drawImage(image, 0, 0, side, side);
+      drawn = drawArt(image, name, side, this.art);
       if (white) {
+        const ctx = drawn.canvas.getContext('2d') as CanvasRenderingContext2D;
         ctx.globalCompositeOperation = 'source-atop';
+        ctx.shadowColor = 'transparent';
         ctx.fillStyle = 'rgba(255,255,255,.85)';
-        ctx.fillRect(0, 0, side, side);
+        ctx.fillRect(0, 0, drawn.canvas.width, drawn.canvas.height);
       }
-      if (this.drawn.size > 160) this.drawn.clear();
-      this.drawn.set(key, canvas);
+      if (this.drawn.size > 220) this.drawn.clear();
+      this.drawn.set(key, drawn);
     }
-    return canvas;
+    return drawn;
   }
 }
+
+/** small pictures pixel by pixel; large ones in steps, or a pulse would make one for each size */
+const whole = (pixels: number): number =>
+  pixels < 40 ? Math.max(6, Math.round(pixels)) : Math.min(480, Math.round(pixels / 4) * 4);
+const rounded = (pixels: number): number =>
+  Math.round(2 ** (Math.max(4, Math.ceil(Math.log2(Math.max(16, pixels)) * 2)) / 2));

@@ -52,6 +52,7 @@ export class Ui {
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
   private readonly endNumbers: { score: HTMLElement; best: HTMLElement }[] = [];
   private last = '';
+  private readonly icons = new Map<string, string>();
 
   constructor(
     private readonly design: GameDesign,
@@ -120,7 +121,7 @@ export class Ui {
     art.append(el('div', 'halo'), el('div', 'rays'));
     const image = (name: string, className: string): void => {
       const img = el('img', className);
-      img.src = this.sprites.url(name);
+      img.src = this.sprites.icon(name, 160);
       img.alt = '';
       img.draggable = false;
       art.append(img);
@@ -147,7 +148,7 @@ export class Ui {
     if (design.tagline) panel.append(el('p', 'tag', design.tagline));
     const goal = el('div', 'goal');
     const icon = el('img');
-    icon.src = this.sprites.url((cast.goal ?? cast.items[0] ?? cast.hero).sprite);
+    icon.src = this.sprites.icon((cast.goal ?? cast.items[0] ?? cast.hero).sprite, 34);
     icon.alt = '';
     goal.append(icon, el('span', '', this.text('goal')));
     panel.append(goal);
@@ -239,7 +240,7 @@ export class Ui {
     this.goal.hidden = !g.goal;
     if (g.goal) {
       const actor = g.goal.actor ?? this.design.cast.items[0];
-      const url = actor ? this.sprites.url(actor.sprite) : '';
+      const url = actor ? this.icon(actor.sprite) : '';
       if (this.goalImage.src !== url) this.goalImage.src = url;
       const text = `${g.goal.done}/${g.goal.of}`;
       if (this.goalText.textContent !== text) this.change(this.goal, () => (this.goalText.textContent = text));
@@ -254,6 +255,13 @@ export class Ui {
       this.barName.textContent = g.meter.name ?? this.text('boss');
       this.barFill.style.width = `${g.meter.value * 100}%`;
     }
+  }
+
+  /** a data URL is long to make: once a picture */
+  private icon(name: string): string {
+    let url = this.icons.get(name);
+    if (url === undefined) this.icons.set(name, (url = this.sprites.icon(name, 24)));
+    return url;
   }
 
   private change(node: HTMLElement, write: () => void): void {

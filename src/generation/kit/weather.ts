@@ -35,6 +35,9 @@ export function drawWeather(
   h: number,
   now: number,
   drift: number,
+  /** real pixels a CSS pixel; nothing is smaller than one */
+  ratio = 1,
+  thrift = 0,
 ): void {
   if (weather === 'fog') {
     for (let i = 0; i < 4; i++) {
@@ -50,19 +53,19 @@ export function drawWeather(
   }
   const fall = FALLS[weather];
   if (!fall) return;
-  const n = Math.round(fall.n * Math.min(1, (w * h) / 500_000 + 0.35));
+  const n = Math.round((fall.n * Math.min(1, (w * h) / 500_000 + 0.35)) / (1 + thrift));
   for (let i = 0; i < n; i++) {
     const depth = 0.5 + hash(i, 1);
     const travel = hash(i, 2) + now * fall.speed * depth;
     const y = (travel - Math.floor(travel)) * (h + 40) - 20;
     const across = hash(i, 3) + (drift * depth) / w;
     const x = (across - Math.floor(across)) * (w + 60) - 30 + Math.sin(now * (0.6 + hash(i, 4)) + i) * fall.sway;
-    const size = fall.size * depth;
+    const size = Math.max(fall.size * depth, 0.6 / ratio);
     const colour = fall.colours[i % fall.colours.length] as string;
     ctx.fillStyle = ctx.strokeStyle = fade(colour, fall.shape === 'streak' ? 0.35 : 0.85 * Math.min(1, depth));
     ctx.beginPath();
     if (fall.shape === 'streak') {
-      ctx.lineWidth = 1.4;
+      ctx.lineWidth = Math.max(1.4, 0.7 / ratio);
       ctx.moveTo(x, y);
       ctx.lineTo(x - 3, y + size);
       ctx.stroke();
@@ -72,7 +75,7 @@ export function drawWeather(
     } else {
       ctx.arc(x, y, size, 0, 6.2832);
       if (fall.shape === 'ring') {
-        ctx.lineWidth = 1.5;
+        ctx.lineWidth = Math.max(1.5, 0.7 / ratio);
         ctx.stroke();
       } else ctx.fill();
     }

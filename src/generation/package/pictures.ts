@@ -55,11 +55,11 @@ export function picture(name: string, design: GameDesign): Picture {
   };
 }
 
-/** A page of 150 KB, less head, style-free data and licences (measured: 7.2 KB with the longest texts). */
-const PICTURES_AND_SCRIPT = 150 * 1024 - 8 * 1024;
+/** A page of 200 KB, less head, style-free data and licences (measured: 7.2 KB with the longest texts). */
+const PICTURES_AND_SCRIPT = 200 * 1024 - 8 * 1024;
 
 /**
- * The design without what would make its page larger than 150 KB, the largest picture first: scenery, then what nobody
+ * The design without what would make its page larger than 200 KB, the largest picture first: scenery, then what nobody
  * asked for (an enemy of the theme beside another one, …). What the prompt named is never left out. `script` is the kind's.
  */
 export function withinBudget(design: GameDesign, script: string): GameDesign {

@@ -1,0 +1,53 @@
+/** The ground seen from above: a tile of the theme that repeats without a seam, moves with the camera, and a second one that drifts over it. */
+import type { GameDesign } from '../../design.js';
+import type { Looking } from '../backdrop.js';
+import { Random, subSeed } from '../random.js';
+import type { Quantiser } from '../style/quantise.js';
+import type { MakeCanvas } from './clouds.js';
+import { drift, GROUNDS } from './grounds.js';
+import { Tile } from './tile.js';
+import { treat } from './treat.js';
+
+/** CSS pixels; the tile has no more than three quarters of the window's shorter side, so that it fills more than once at most */
+const SIDE = 520;
+
+export class Ground {
+  private tile: HTMLCanvasElement | undefined;
+  private over: HTMLCanvasElement | undefined;
+  private side = SIDE;
+  private readonly angle: number;
+
+  constructor(
+    private readonly design: GameDesign,
+    private readonly seed: number,
+    private readonly quantiser: Quantiser | undefined,
+  ) {
+    this.angle = new Random(subSeed(seed, 'wind')).range(0, 6.28);
+  }
+
+  paint(_w: number, _h: number, ratio: number, make: MakeCanvas): void {
+    const rand = new Random(subSeed(this.seed, 'ground'));
+    this.side = Math.ceil(SIDE * ratio) / ratio;
+    const [tile, ctx] = make(this.side, this.side);
+    GROUNDS[this.design.theme.id](new Tile(ctx, this.side, this.design, rand));
+    treat(ctx, this.design, this.quantiser, true);
+    this.tile = tile;
+    this.over = undefined;
+    const [over, above] = make(this.side, this.side);
+    if (drift(new Tile(above, this.side, this.design, rand))) {
+      if (this.design.theme.style !== 'paper') treat(above, this.design, this.quantiser, false);
+      this.over = over;
+    }
+  }
+
+  draw(ctx: CanvasRenderingContext2D, { w, h, ratio, x, y, now, thrift }: Looking): void {
+    const lay = (tile: HTMLCanvasElement, ox: number, oy: number): void => {
+      const from = (at: number): number => -Math.round((((at % this.side) + this.side) % this.side) * ratio) / ratio;
+      for (let ty = from(oy); ty < h; ty += this.side)
+        for (let tx = from(ox); tx < w; tx += this.side) ctx.drawImage(tile, tx, ty, this.side, this.side);
+    };
+    if (this.tile) lay(this.tile, x, y);
+    if (this.over && thrift < 1)
+      lay(this.over, x * 1.1 + Math.cos(this.angle) * now * 16, y * 1.1 + Math.sin(this.angle) * now * 16);
+  }
+}
