@@ -63,6 +63,6 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(openApiPlugin, { schema: graphql.execution.schema });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
-  await app.register(studioPlugin, { config });
+  await app.register(studioPlugin, { config, publicUrl });
   return app;
 }

@@ -8,17 +8,20 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '../accounts/client-address.js';
 import type { Config } from '../config.js';
 
 export interface StudioOptions {
   readonly config: Pick<Config, 'previewOrigin'>;
+  /** the origin of every address that we give out */
+  readonly publicUrl: () => string;
 }
 
 /** Paths of views, as `web/app.tsx` routes them: each is answered with the same page. */
 const VIEWS = ['/', '/runs', '/runs/:id', '/credits', '/account'] as const;
 
-export async function studioPlugin(app: FastifyInstance, { config }: StudioOptions): Promise<void> {
+export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: StudioOptions): Promise<void> {
   const folder = studioFolder();
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const headers = {
@@ -35,17 +38,37 @@ export async function studioPlugin(app: FastifyInstance, { config }: StudioOptio
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  for (const view of VIEWS) app.get(view, (_request, reply) => reply.headers(headers).send(page));
+  for (const view of VIEWS)
+    app.get(view, (request, reply) => {
+      if (isOtherNameOf(request, publicUrl())) return reply.redirect(publicUrl() + request.url, 302);
+      return reply.headers(headers).send(page);
+    });
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/studio/assets/',
     decorateReply: false,
+    // a route a file: what is not there is answered like everything that is not there
+    wildcard: false,
     index: false,
     // their names hold a hash of their content
     immutable: true,
     maxAge: '365d',
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
   });
+}
+
+/**
+ * `localhost` for `127.0.0.1`: pictures and games are addressed by our own name, and under another one they would be
+ * somebody else's. Another port is a tunnel, which our own name would lead out of.
+ */
+function isOtherNameOf({ hostname, port }: FastifyRequest, publicUrl: string): boolean {
+  const site = new URL(publicUrl);
+  return (
+    hostname !== site.hostname &&
+    port === Number(site.port || 80) &&
+    isLoopbackHost(hostname) &&
+    isLoopbackHost(site.hostname)
+  );
 }
 
 /** Own scripts and styles, own pictures, own GraphQL; the game in a frame; nothing of anybody else, nothing inline. */

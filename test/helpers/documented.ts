@@ -42,6 +42,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'keep-alive',
   'transfer-encoding',
 ]);
+/** views and files of the Studio: pages for people, no interface */
+const STUDIO = /^\/(?:(?:runs|credits|account)\b.*|studio\/.*)?(?:\?.*)?$/u;
 const LONGEST_SEGMENT = 4_096;
 
 export class Documented {
@@ -189,10 +191,12 @@ export function documented(): Documented {
 export function checkInjected(options: InjectOptions | string, response: LightMyRequestResponse): void {
   const { method = 'GET', url, path, payload, body } = typeof options === 'string' ? { url: options } : options;
   const target = url ?? path ?? '/';
+  const pathname = typeof target === 'string' ? target : (target as { pathname: string }).pathname;
+  if (STUDIO.test(pathname) && response.statusCode !== 404) return;
   documented().check(
     {
       method: method.toUpperCase(),
-      url: typeof target === 'string' ? target : (target as { pathname: string }).pathname,
+      url: pathname,
       body: parsed(payload ?? body),
     },
     { status: response.statusCode, headers: response.headers, body: response.body },

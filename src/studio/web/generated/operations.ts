@@ -43,6 +43,13 @@ export type CreditEntryType =
   | 'refund'
   | 'spend';
 
+export type FaqEntryInput = {
+  /** 1 to 1000 characters. */
+  readonly answer: string;
+  /** 1 to 200 characters. */
+  readonly question: string;
+};
+
 /** What the checks found. */
 export type PlayabilityVerdict =
   | 'fail'
@@ -54,6 +61,45 @@ export type PlayabilityVerdict =
 export type PublicationStatus =
   | 'published'
   | 'unpublished';
+
+/** Takes the place of what was published before. A field that is null counts as absent. */
+export type PublishGameInput = {
+  /** A key and what it does, each. At most 24, of 1 to 80 characters. */
+  readonly controls?: ReadonlyArray<string> | null | undefined;
+  /** 1 to 5000 characters. */
+  readonly description: string;
+  /** The same as `seoContent`, which counts where both are. */
+  readonly seo?: SeoContentInput | null | undefined;
+  readonly seoContent?: SeoContentInput | null | undefined;
+  /** 1 to 120 characters. */
+  readonly title: string;
+};
+
+/** All of it optional, and plain text. */
+export type SeoContentInput = {
+  /** At most 12. */
+  readonly faq?: ReadonlyArray<FaqEntryInput> | null | undefined;
+  /** At most 60 characters. */
+  readonly genre?: string | null | undefined;
+  /** At most 3000 characters. */
+  readonly howToPlay?: string | null | undefined;
+  /** At most 20, of 1 to 50 characters. */
+  readonly keywords?: ReadonlyArray<string> | null | undefined;
+  /** A language tag (BCP 47), e.g. `pt-BR`. */
+  readonly language?: string | null | undefined;
+  /** At most 320 characters. */
+  readonly metaDescription?: string | null | undefined;
+  /** At most 120 characters. */
+  readonly metaTitle?: string | null | undefined;
+  /** Keeps it out of search engines, the gallery and the sitemap. */
+  readonly noindex?: boolean | null | undefined;
+  /** At most 300 characters. */
+  readonly ogImageAlt?: string | null | undefined;
+  /** At most 60 characters. */
+  readonly playMode?: string | null | undefined;
+  /** The address asked for: lower-case letters, digits and single hyphens, at most 64. When absent the game keeps the one that it has, or gets one from its title. */
+  readonly slug?: string | null | undefined;
+};
 
 export type SignInInput = {
   readonly email: string;
@@ -163,6 +209,35 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
+
+export type PublishDraftQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type PublishDraftQuery = { readonly artifact: { readonly id: string, readonly title: string, readonly manifest: Readonly<Record<string, unknown>>, readonly publishable: boolean, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null };
+
+export type PublishMutationVariables = Exact<{
+  artifactId: string;
+  input: PublishGameInput;
+}>;
+
+
+export type PublishMutation = { readonly publishGame: { readonly publication: { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly publication: { readonly artifactId: string } | null } | null, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null };
+
+export type UnpublishMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type UnpublishMutation = { readonly unpublishGame: { readonly artifactId: string, readonly status: PublicationStatus, readonly unpublishedAt: string } | null };
+
+export type OnePageMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type OnePageMutation = { readonly createSingleFileArtifact: { readonly artifact: { readonly id: string } } | null };
 
 export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
 
@@ -484,6 +559,53 @@ export const RevokeOtherSessionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const PublishDraftDocument = gql`
+    query PublishDraft($artifactId: ID!) {
+  artifact(id: $artifactId) {
+    id
+    title
+    manifest
+    publishable
+    thumbnailUrl
+    publication {
+      ...PublicationParts
+    }
+  }
+}
+    ${PublicationPartsFragmentDoc}` as unknown as DocumentNode<PublishDraftQuery, PublishDraftQueryVariables>;
+export const PublishDocument = gql`
+    mutation Publish($artifactId: ID!, $input: PublishGameInput!) {
+  publishGame(artifactId: $artifactId, input: $input) {
+    publication {
+      ...PublicationParts
+      artifact {
+        id
+        publication {
+          artifactId
+        }
+      }
+    }
+  }
+}
+    ${PublicationPartsFragmentDoc}` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
+export const UnpublishDocument = gql`
+    mutation Unpublish($artifactId: ID!) {
+  unpublishGame(artifactId: $artifactId) {
+    artifactId
+    status
+    unpublishedAt
+  }
+}
+    ` as unknown as DocumentNode<UnpublishMutation, UnpublishMutationVariables>;
+export const OnePageDocument = gql`
+    mutation OnePage($artifactId: ID!) {
+  createSingleFileArtifact(artifactId: $artifactId) {
+    artifact {
+      id
+    }
+  }
+}
+    ` as unknown as DocumentNode<OnePageMutation, OnePageMutationVariables>;
 export const RunDocument = gql`
     query Run($id: ID!) {
   studioRun(id: $id) {

@@ -41,10 +41,9 @@ export function createCache() {
     updates: {
       Mutation: {
         createStudioRun: (_result, _args, cache) => forgetRuns(cache),
-        publishGame: (_result, { artifactId }, cache) =>
-          cache.invalidate({ __typename: 'GameArtifact', id: artifactId as string }),
+        // publishing answers with the artifact, whose publication it then is
         unpublishGame: (_result, { artifactId }, cache) =>
-          cache.invalidate({ __typename: 'GameArtifact', id: artifactId as string }, 'publication'),
+          cache.link({ __typename: 'GameArtifact', id: artifactId as string }, 'publication', null),
       },
       Subscription: {
         creditsChanged: (result, _args, cache) => {

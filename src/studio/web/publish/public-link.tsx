@@ -1,0 +1,47 @@
+import { useMutation } from '@urql/preact';
+import { ExternalLink } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { UnpublishDocument, type PublicationPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { CopyButton } from '../parts/copy-button.js';
+import { Problem } from '../parts/problem.js';
+
+/** Where the public game is, and the way to take it back; asked once more, since links to it end then. */
+export function PublicLink({ publication }: { readonly publication: PublicationPartsFragment }) {
+  const { publish: texts } = useMessages();
+  const [sure, setSure] = useState(false);
+  const [{ fetching, error }, unpublish] = useMutation(UnpublishDocument);
+  return (
+    <section class="public-link">
+      <p>
+        <strong class="good">{texts.isPublic}</strong>{' '}
+        <a href={publication.publicUrl} target="_blank" rel="noopener">
+          {publication.publicUrl.replace(/^https?:\/\//u, '')} <ExternalLink aria-hidden="true" />
+        </a>
+      </p>
+      <div class="row">
+        <CopyButton text={publication.publicUrl} label={texts.copyLink} />
+        {sure ? (
+          <>
+            <button
+              type="button"
+              class="button danger"
+              disabled={fetching}
+              onClick={() => void unpublish({ artifactId: publication.artifactId })}
+            >
+              {texts.unpublishSure}
+            </button>
+            <button type="button" class="quiet" onClick={() => setSure(false)}>
+              {texts.keep}
+            </button>
+          </>
+        ) : (
+          <button type="button" class="button" onClick={() => setSure(true)}>
+            {texts.unpublish}
+          </button>
+        )}
+      </div>
+      {error && <Problem error={error} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQuery } from '@urql/preact';
+import { useState } from 'preact/hooks';
+import { OnePageDocument, PublishDraftDocument, type RunPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { Problem } from '../parts/problem.js';
+import { PublishForm } from './publish-form.js';
+
+/** Makes the game of a run public, changes what is said of it, takes it back. */
+export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
+  const { publish: texts } = useMessages();
+  const { artifact } = run;
+  const [onePage, setOnePage] = useState<string | undefined>();
+  const [{ error, fetching }, makeOnePage] = useMutation(OnePageDocument);
+  if (!artifact) return null;
+  if (artifact.type === 'bundle' && onePage === undefined)
+    return (
+      <div class="stack">
+        <p class="dim">{texts.bundle}</p>
+        <button
+          type="button"
+          class="button"
+          disabled={fetching}
+          onClick={() =>
+            void makeOnePage({ artifactId: artifact.id }).then(({ data }) =>
+              setOnePage(data?.createSingleFileArtifact?.artifact.id),
+            )
+          }
+        >
+          {texts.makeOnePage}
+        </button>
+        {error && <Problem error={error} />}
+      </div>
+    );
+  return <Draft artifactId={onePage ?? artifact.id} prompt={run.prompt} />;
+}
+
+function Draft({ artifactId, prompt }: { readonly artifactId: string; readonly prompt: string }) {
+  const texts = useMessages();
+  const [{ data, error }] = useQuery({
+    query: PublishDraftDocument,
+    variables: { artifactId },
+    requestPolicy: 'cache-and-network',
+  });
+  const artifact = data?.artifact;
+  if (!artifact) return error ? <Problem error={error} /> : <div class="skeleton block" aria-label={texts.loading} />;
+  if (!artifact.publishable) return <p class="dim">{texts.publish.notPublishable}</p>;
+  return <PublishForm key={artifact.id} artifact={artifact} prompt={prompt} />;
+}

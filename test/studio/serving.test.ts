@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { withApp } from '../helpers/app.js';
+
+const VIEWS = ['/', '/runs', '/runs/01980000-0000-7000-8000-000000000000', '/credits', '/account'];
+
+describe('the Studio is served', () => {
+  it('as one page for each of its views, with a policy that allows nothing inline and nothing of others', async () => {
+    await withApp(async ({ app }) => {
+      for (const url of VIEWS) {
+        const page = await app.inject({ url });
+        expect(page.statusCode, url).toBe(200);
+        expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(page.headers['cache-control']).toBe('no-cache');
+        const policy = String(page.headers['content-security-policy']);
+        expect(policy).toContain("default-src 'none'");
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(policy).not.toContain('unsafe');
+        expect(page.body).not.toMatch(/<script(?![^>]* src=)|<style| style=| on[a-z]+=/u);
+        // nothing of another origin
+        expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//u);
+      }
+    });
+  });
+
+  it('with scripts and styles that browsers keep for a year, and that exist', async () => {
+    await withApp(async ({ app }) => {
+      const { body } = await app.inject({ url: '/' });
+      const files = [...body.matchAll(/(?:src|href)="(\/studio\/[^"]+)"/gu)].map(([, url]) => url ?? '');
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      for (const url of files) {
+        const file = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+        expect(file.statusCode, url).toBe(200);
+        expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(file.headers['x-content-type-options']).toBe('nosniff');
+      }
+      const script = files.find((url) => url.endsWith('.js')) ?? '';
+      const packed = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(packed.rawPayload.length).toBeLessThan(120 * 1024);
+    });
+  });
+
+  it('and knows no other path', async () => {
+    await withApp(async ({ app }) => {
+      for (const url of ['/nothing', '/runs/1/2', '/studio/assets/none.js', '/studio/assets/../index.html', '/studio/'])
+        expect((await app.inject({ url })).statusCode, url).toBe(404);
+    });
+  });
+
+  it('under the name that its pictures and games have', async () => {
+    await withApp(async ({ app }) => {
+      const moved = await app.inject({ url: '/runs?a=1', headers: { host: 'localhost:4000' } });
+      expect(moved.statusCode).toBe(302);
+      expect(moved.headers.location).toBe('http://127.0.0.1:4000/runs?a=1');
+      // a name that may be anybody's is not sent anywhere
+      expect((await app.inject({ url: '/', headers: { host: 'games.example' } })).statusCode).toBe(200);
+    });
+  });
+
+  it('with frames from the previews’ own origin where there is one', async () => {
+    await withApp(
+      async ({ app }) => {
+        const { headers } = await app.inject({ url: '/', headers: { host: 'app.example' } });
+        expect(headers['content-security-policy']).toContain("frame-src 'self' https://play.example;");
+      },
+      { publicUrl: 'https://app.example', previewOrigin: 'https://play.example' },
+    );
+  });
+});
