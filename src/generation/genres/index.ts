@@ -1,6 +1,7 @@
 /** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
 import type { Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
+import { aimPhysics } from './aim-physics/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { match3 } from './match3/index.js';
@@ -28,6 +29,7 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
 });
 
 export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
+  aim_physics: entry(aimPhysics, './aim-physics/index', 'aimPhysics'),
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   match3: entry(match3, './match3/index', 'match3'),
