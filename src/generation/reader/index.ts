@@ -6,6 +6,7 @@
  */
 import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
 import type { AssetMode } from '../provider.types.js';
+import { readAge } from './audience.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
 import { detectLanguage } from './language.js';
@@ -65,17 +66,11 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       )
     )
       one.role = 'item';
-  const ruling = readRules(tokens, spans, roles, language);
   const kindScores = scoreKinds(tokens, spans, roles);
   const top = [...kindScores].sort((a, b) => b[1].score - a[1].score)[0];
-  const scenery = readScenery(
-    tokens,
-    spans,
-    roles,
-    top && top[1].score >= 2 ? top[0] : undefined,
-    ruling.rules,
-    randomOf(seed, `theme ${prompt}`),
-  );
+  const asked = top && top[1].score >= 2 ? top[0] : undefined;
+  const ruling = readRules(tokens, spans, roles, language, asked, readAge(normal, tokens));
+  const scenery = readScenery(tokens, spans, roles, asked, ruling.rules, randomOf(seed, `theme ${prompt}`));
   const ball = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu.test(normal.text);
   const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`), roles, ball);
   const named = new Set(ruling.rules.map(({ rule }) => rule));

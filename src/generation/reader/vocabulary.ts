@@ -5,6 +5,7 @@ import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
 import { KIND_WORDS } from './words/kinds.js';
+import { REVISION_WORDS } from './words/revisions.js';
 import { CANNOT_WORDS, EVERY_WORDS, NUMBER_WORDS, RULE_WORDS, UNIT_WORDS } from './words/rules.js';
 import {
   COLOUR_WORDS,
@@ -36,7 +37,8 @@ export type EntryType =
   | 'unit'
   | 'number'
   | 'every'
-  | 'cannot';
+  | 'cannot'
+  | 'revision';
 
 export interface Entry {
   readonly type: EntryType;
@@ -148,8 +150,9 @@ function build(language: string): Vocabulary {
   table(UNIT_WORDS, 'unit', 'verb');
   table(NUMBER_WORDS, 'number', 'exact');
   table(EVERY_WORDS, 'every', 'exact');
-  table(CANNOT_WORDS, 'cannot', 'verb');
+  table(CANNOT_WORDS, 'cannot', 'exact');
   table(WISH_WORDS, 'cannot', 'exact');
+  table(REVISION_WORDS, 'revision', 'exact');
   for (const line of NOISE_WORDS.split('\n')) {
     const [lang = '', words = ''] = line.split(' | ');
     if (lang !== language) continue;
