@@ -69,19 +69,19 @@ function Balance({ credits }: { readonly credits: Viewer['credits'] }) {
     <dl class="figures">
       <div class="figure-main">
         <dt>{texts.spendable}</dt>
-        <dd>{credits?.spendableBalance ?? '…'}</dd>
+        <dd>{credits ? texts.figure(credits.spendableBalance) : '…'}</dd>
       </div>
       <div>
         <dt>{texts.held}</dt>
-        <dd>{credits?.heldBalance ?? '…'}</dd>
+        <dd>{credits ? texts.figure(credits.heldBalance) : '…'}</dd>
       </div>
       <div>
         <dt>{texts.balance}</dt>
-        <dd>{credits?.studioBalance ?? '…'}</dd>
+        <dd>{credits ? texts.figure(credits.studioBalance) : '…'}</dd>
       </div>
       <div>
         <dt>{texts.spent}</dt>
-        <dd>{credits?.totals?.spent ?? '…'}</dd>
+        <dd>{credits?.totals ? texts.figure(credits.totals.spent) : '…'}</dd>
       </div>
     </dl>
   );
@@ -126,7 +126,7 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
         <span class="dim small"> {texts.types[entry.type]}</span>
       </td>
       <td class={entry.amount < 0 ? 'figure' : 'figure good'}>{texts.signed(entry.amount)}</td>
-      <td class="figure dim">{entry.balanceAfter}</td>
+      <td class="figure dim">{texts.figure(entry.balanceAfter)}</td>
     </tr>
   );
 }

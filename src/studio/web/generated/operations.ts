@@ -50,6 +50,32 @@ export type FaqEntryInput = {
   readonly question: string;
 };
 
+/** A kind of game. */
+export type GameKind =
+  | 'aim_physics'
+  | 'arena'
+  | 'breakout'
+  | 'catcher'
+  | 'clicker'
+  | 'crossing'
+  | 'duel'
+  | 'falling_blocks'
+  | 'farm_sim'
+  | 'flappy'
+  | 'match3'
+  | 'maze'
+  | 'memory'
+  | 'platformer'
+  | 'quiz'
+  | 'racing'
+  | 'reaction'
+  | 'rhythm'
+  | 'runner'
+  | 'shmup'
+  | 'snake'
+  | 'sokoban'
+  | 'tower_defense';
+
 /** What the checks found. */
 export type PlayabilityVerdict =
   | 'fail'
@@ -180,6 +206,17 @@ export type StudioRunStatus =
   /** Accepted; its price is held. */
   | 'queued';
 
+/** What a run did with its prompt. */
+export type TakenIntent =
+  /** A game of the prompt alone. */
+  | 'create'
+  /** The game that it continues, with what the prompt changes. */
+  | 'edit'
+  /** The game that it continues, mended. */
+  | 'fix'
+  /** The cast of the game that it continues as another kind, or its kind with another cast. */
+  | 'remix';
+
 export type CreditHistoryQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -238,6 +275,42 @@ export type OnePageMutationVariables = Exact<{
 
 
 export type OnePageMutation = { readonly createSingleFileArtifact: { readonly artifact: { readonly id: string } } | null };
+
+export type ReadingActorPartsFragment = { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean };
+
+export type ReadingPartsFragment = { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> };
+
+export type RunViewPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+
+export type RunViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RunViewQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } | null };
+
+export type VersionsQueryVariables = Exact<{
+  threadId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+
+export type ShareGameMutationVariables = Exact<{
+  artifactId: string;
+  ttlSeconds?: number | null | undefined;
+}>;
+
+
+export type ShareGameMutation = { readonly createPreviewToken: { readonly token: string, readonly url: string, readonly expiresAt: string } | null };
+
+export type StopLinksMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type StopLinksMutation = { readonly revokePreviewTokens: { readonly artifact: { readonly id: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null } | null } | null };
 
 export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
 
@@ -442,6 +515,76 @@ export const RunPartsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RunPartsFragment, unknown>;
+export const ReadingActorPartsFragmentDoc = gql`
+    fragment ReadingActorParts on ReadingActor {
+  name
+  sprite
+  fromPrompt
+}
+    ` as unknown as DocumentNode<ReadingActorPartsFragment, unknown>;
+export const ReadingPartsFragmentDoc = gql`
+    fragment ReadingParts on GameReading {
+  intent
+  kind
+  askedKind
+  language
+  theme
+  time
+  weather
+  mood
+  style
+  difficulty
+  assetMode
+  hero {
+    ...ReadingActorParts
+  }
+  enemies {
+    ...ReadingActorParts
+  }
+  items {
+    ...ReadingActorParts
+  }
+  obstacles {
+    ...ReadingActorParts
+  }
+  goal {
+    ...ReadingActorParts
+  }
+  projectile {
+    ...ReadingActorParts
+  }
+  rules {
+    rule
+    n
+    seconds
+  }
+  changes {
+    what
+    from
+    to
+  }
+  evidence {
+    start
+    end
+    text
+    as
+    value
+  }
+  ignored
+}
+    ` as unknown as DocumentNode<ReadingPartsFragment, unknown>;
+export const RunViewPartsFragmentDoc = gql`
+    fragment RunViewParts on StudioRun {
+  ...RunParts
+  artifact {
+    id
+    manifest
+    reading {
+      ...ReadingParts
+    }
+  }
+}
+    ` as unknown as DocumentNode<RunViewPartsFragment, unknown>;
 export const ViewerPartsFragmentDoc = gql`
     fragment ViewerParts on Viewer {
   id
@@ -606,6 +749,59 @@ export const OnePageDocument = gql`
   }
 }
     ` as unknown as DocumentNode<OnePageMutation, OnePageMutationVariables>;
+export const RunViewDocument = gql`
+    query RunView($id: ID!) {
+  studioRun(id: $id) {
+    ...RunViewParts
+  }
+}
+    ${RunViewPartsFragmentDoc}
+${RunPartsFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}
+${PublicationPartsFragmentDoc}
+${ReadingPartsFragmentDoc}
+${ReadingActorPartsFragmentDoc}` as unknown as DocumentNode<RunViewQuery, RunViewQueryVariables>;
+export const VersionsDocument = gql`
+    query Versions($threadId: ID!, $after: String) {
+  viewer {
+    id
+    studioRuns(first: 100, after: $after, filter: {threadId: $threadId}) {
+      edges {
+        cursor
+        node {
+          ...RunCard
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    ${RunCardFragmentDoc}
+${RunStateFragmentDoc}` as unknown as DocumentNode<VersionsQuery, VersionsQueryVariables>;
+export const ShareGameDocument = gql`
+    mutation ShareGame($artifactId: ID!, $ttlSeconds: Int) {
+  createPreviewToken(artifactId: $artifactId, ttlSeconds: $ttlSeconds) {
+    token
+    url
+    expiresAt
+  }
+}
+    ` as unknown as DocumentNode<ShareGameMutation, ShareGameMutationVariables>;
+export const StopLinksDocument = gql`
+    mutation StopLinks($artifactId: ID!) {
+  revokePreviewTokens(artifactId: $artifactId) {
+    artifact {
+      id
+      previewUrl
+      previewTokenExpiresAt
+    }
+  }
+}
+    ` as unknown as DocumentNode<StopLinksMutation, StopLinksMutationVariables>;
 export const RunDocument = gql`
     query Run($id: ID!) {
   studioRun(id: $id) {

@@ -46,9 +46,10 @@ export function createCache() {
           cache.link({ __typename: 'GameArtifact', id: artifactId as string }, 'publication', null),
       },
       Subscription: {
-        creditsChanged: (result, _args, cache) => {
+        // the header has the event itself; a page that shows more than it tells is read again
+        creditsChanged: (_result, _args, cache) => {
           const viewer = cache.resolve('Query', 'viewer');
-          if (typeof viewer === 'string') cache.link(viewer, 'credits', result['creditsChanged'] as never);
+          if (typeof viewer === 'string') cache.invalidate(viewer, 'credits');
         },
       },
     },

@@ -65,12 +65,13 @@ export const en = {
       count('en', over, { one: '1 character too long', other: `${number.format(over)} characters too long` }),
     shortcut: 'Ctrl + Enter makes it',
     examples: [
-      'A cat that catches falling sushi, in a neon city at night',
-      'Snake in space: eat 15 stars, the walls wrap around',
-      'A knight against a dragon boss, spooky castle, 3 lives',
-      'Calm match-3 with garden flowers, 25 moves',
-      'Pixel-art endless runner: a fox jumps over logs in the autumn forest',
-      'Tower defence: chickens guard the farm from foxes',
+      'A cat catches falling sushi in a neon city',
+      'Snake in space, eat 15 stars',
+      'A knight against a dragon boss',
+      'Calm match-3 with garden flowers',
+      'Pixel-art runner: a fox in the autumn forest',
+      'Tower defence: chickens against foxes',
+      'Golf on the moon',
     ],
   },
   signIn: {
@@ -222,6 +223,7 @@ export const en = {
     none: 'Nothing yet.',
     more: 'Show earlier entries',
     signed: (n: number) => signed.format(n),
+    figure: (n: number) => number.format(n),
     types: {
       purchase: 'bought',
       grant: 'given',

@@ -30,7 +30,7 @@ export function Header() {
           <Link href="/credits" class="balance" title={texts.nav.credits(viewer.credits.spendableBalance)}>
             <Coins aria-hidden="true" />
             <span class="visually-hidden">{texts.nav.credits(viewer.credits.spendableBalance)}</span>
-            <span aria-hidden="true">{viewer.credits.spendableBalance}</span>
+            <span aria-hidden="true">{texts.creditsPage.figure(viewer.credits.spendableBalance)}</span>
           </Link>
         )}
         {viewer ? (
