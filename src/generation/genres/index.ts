@@ -4,6 +4,7 @@ import type { Kind } from '../kit/types.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
+import { catcher } from './catcher/index.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
 import { memory } from './memory/index.js';
@@ -32,6 +33,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   aim_physics: entry(aimPhysics, './aim-physics/index', 'aimPhysics'),
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
+  catcher: entry(catcher, './catcher/index', 'catcher'),
   match3: entry(match3, './match3/index', 'match3'),
   maze: entry(maze, './maze/index', 'maze'),
   memory: entry(memory, './memory/index', 'memory'),
