@@ -7,6 +7,7 @@ import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
+import { sokoban } from './sokoban/index.js';
 import { memory } from './memory/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
@@ -36,6 +37,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   catcher: entry(catcher, './catcher/index', 'catcher'),
   match3: entry(match3, './match3/index', 'match3'),
   maze: entry(maze, './maze/index', 'maze'),
+  sokoban: entry(sokoban, './sokoban/index', 'sokoban'),
   memory: entry(memory, './memory/index', 'memory'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),

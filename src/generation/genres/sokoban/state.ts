@@ -1,0 +1,162 @@
+/** What a running room is made of: cells that rule, and places on the screen that follow them. */
+import type { Actor, GameDesign } from '../../design.js';
+import { Spring } from '../../kit/juice.js';
+import { next, xOf, yOf, type Room } from './room.js';
+import type { Puzzle } from './solve.js';
+
+export const VIEW_W = 9;
+export const VIEW_H = 11;
+/** the buttons in the strip above the room: middles, and what counts as a hit */
+export const UNDO = { x: 6.35, y: 0.95 };
+export const AGAIN = { x: 8, y: 0.95 };
+export const REACH = 0.8;
+
+export interface Piece {
+  cell: number;
+  /** where it is drawn; it glides to its cell */
+  x: number;
+  y: number;
+  readonly squash: Spring;
+}
+export interface Box extends Piece {
+  readonly actor: Actor;
+  home: boolean;
+}
+/** walks to and fro, a step for each of the hero's */
+export interface Walker extends Piece {
+  readonly actor: Actor;
+  way: number;
+}
+export interface Snapshot {
+  readonly way: number;
+  readonly hero: number;
+  readonly boxes: readonly number[];
+  readonly walkers: readonly { cell: number; way: number }[];
+}
+export interface State {
+  readonly room: Room;
+  readonly puzzle: Puzzle;
+  readonly live: ReadonlySet<number>;
+  /** size of a cell and the room's corner, in units of the view */
+  readonly u: number;
+  readonly x0: number;
+  readonly y0: number;
+  hero: Piece;
+  /** the way it looks */
+  facing: number;
+  boxes: Box[];
+  walkers: Walker[];
+  history: Snapshot[];
+  /** steps still to be made: presses, or the way to a tapped place */
+  queue: number[];
+  /** frames until the next step */
+  cool: number;
+  /** frames that a way is held; that the pointer is down (−1: not a tap any more) */
+  heldFor: number;
+  held: number;
+  undoFor: number;
+  /** boxes that came home, for what is only given once */
+  readonly paid: Set<Box>;
+  /** steps that a room allows, undone ones given back */
+  readonly limit: number;
+  shields: number;
+  /** some box can't get home any more */
+  stuck: boolean;
+  solved: boolean;
+  /** frames since the start, for the entrance */
+  t: number;
+  readonly undoPop: Spring;
+  readonly againPop: Spring;
+}
+
+/** What is pushed: what the prompt names for it (a thing pushed may have been read as one in the way), else the theme's; never what only looks like a box. */
+export function pushedOf({ cast }: GameDesign): Actor[] {
+  const named = [...cast.obstacles.slice(0, 1), ...cast.items].filter(({ from }) => from === 'prompt');
+  const all = named.length > 0 ? named : cast.items;
+  return [...new Map(all.map((actor) => [actor.sprite, actor])).values()];
+}
+
+/** The middle of a cell on the screen. */
+export const at = (s: Pick<State, 'u' | 'x0' | 'y0'>, c: number): { x: number; y: number } => ({
+  x: s.x0 + (xOf(c) + 0.5) * s.u,
+  y: s.y0 + (yOf(c) + 0.5) * s.u,
+});
+/** The cell at a place on the screen, −1 where the room is not. */
+export function cellAt(s: State, x: number, y: number): number {
+  const [i, j] = [Math.floor((x - s.x0) / s.u), Math.floor((y - s.y0) / s.u)];
+  const c = i < 0 || j < 0 || i > 8 || j > 8 ? 0 : j * 9 + i;
+  return s.room.floor[c] ? c : -1;
+}
+
+/** The room as large as the space below the strip lets it be. */
+export function fit(room: Room): { u: number; x0: number; y0: number } {
+  const xs = room.cells.map(xOf);
+  const ys = room.cells.map(yOf);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const u = Math.min(1.45, (VIEW_W - 0.1) / (right - left + 3), (VIEW_H - 2.1) / (bottom - top + 3));
+  return {
+    u,
+    x0: VIEW_W / 2 - ((left + right + 1) / 2) * u,
+    y0: 2 + (VIEW_H - 2.05) / 2 - ((top + bottom + 1) / 2) * u,
+  };
+}
+
+/** One step of somebody who walks to and fro: on, or back where something is in the way, or nowhere. */
+export function patrol(
+  room: Room,
+  boxes: readonly number[],
+  walker: { cell: number; way: number },
+): { cell: number; way: number } {
+  const free = (c: number): boolean => room.floor[c] === 1 && !boxes.includes(c);
+  for (const way of [walker.way, (walker.way + 2) % 4])
+    if (free(next(walker.cell, way))) return { cell: next(walker.cell, way), way };
+  return walker;
+}
+
+/** Whether the known solution goes through with somebody walking about: nobody met, no push in the way. Counts the near misses. */
+export function survives(room: Room, puzzle: Puzzle, walker: { cell: number; way: number }): number {
+  let hero = puzzle.hero;
+  let boxes = [...puzzle.boxes];
+  let one = walker;
+  let near = 0;
+  for (const way of puzzle.solution) {
+    const to = next(hero, way);
+    if (one.cell === to) return -1;
+    if (boxes.includes(to)) {
+      if (one.cell === next(to, way)) return -1;
+      boxes = boxes.map((box) => (box === to ? next(to, way) : box));
+    }
+    hero = to;
+    one = patrol(room, boxes, one);
+    if (one.cell === hero) return -1;
+    if (Math.abs(xOf(one.cell) - xOf(hero)) + Math.abs(yOf(one.cell) - yOf(hero)) < 3) near++;
+  }
+  return near;
+}
+
+export const snapshot = (s: State, way: number): Snapshot => ({
+  way,
+  hero: s.hero.cell,
+  boxes: s.boxes.map(({ cell }) => cell),
+  walkers: s.walkers.map(({ cell, way: facing }) => ({ cell, way: facing })),
+});
+
+export function restore(s: State, shot: Snapshot): void {
+  s.hero.cell = shot.hero;
+  s.facing = shot.way;
+  s.boxes.forEach((box, i) => (box.cell = shot.boxes[i] as number));
+  s.walkers.forEach((walker, i) => Object.assign(walker, shot.walkers[i]));
+  look(s);
+}
+
+/** What follows from where the boxes are. */
+export function look(s: State): void {
+  for (const box of s.boxes) box.home = s.puzzle.goals.includes(box.cell);
+  s.stuck = s.boxes.some((box) => !s.live.has(box.cell));
+}
+
+export const pieceAt = (s: Pick<State, 'u' | 'x0' | 'y0'>, cell: number): Piece => ({
+  cell,
+  ...at(s, cell),
+  squash: new Spring(),
+});
