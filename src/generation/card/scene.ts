@@ -2,7 +2,8 @@
 import type { Actor, GameDesign } from '../design.js';
 import { fade, luminance, mix } from '../kit/colour.js';
 import { Random, subSeed } from '../kit/random.js';
-import { sceneryOf } from '../kit/backdrop/scenery.js';
+import { stripsOf } from '../kit/backdrop/scene.js';
+import { SCENES } from '../kit/themes/index.js';
 import { lookSeed } from '../kit/style/palette.js';
 import { drawWeather } from '../kit/weather.js';
 import { direction } from '../package/page.js';
@@ -79,7 +80,7 @@ function strips(design: GameDesign, w: number, h: number, rand: Random): string[
   const { palette: p, id } = design.theme;
   const base = [mix(p.horizon, p.far, 0.55), mix(p.far, p.near, 0.45), p.near];
   const light = luminance(p.horizon) > 0.3 ? '#ffffff' : mix(p.accent, '#ffffff', 0.35);
-  return sceneryOf(id, lookSeed(design)).map((outline, i) => {
+  return stripsOf(SCENES[id], lookSeed(design)).map((outline, i) => {
     const tall = Math.round(id === 'cave' && i < 2 ? h : h * [0.66, 0.54, 0.38][i]!);
     const canvas = new SvgCanvas(`b${i}`);
     outline({ ctx: canvas.context, w, h: tall, rand, colour: base[i]!, light });

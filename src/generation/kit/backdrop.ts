@@ -3,7 +3,7 @@ import type { GameDesign } from '../design.js';
 import { drawClouds, makeClouds } from './backdrop/clouds.js';
 import { Ground } from './backdrop/ground.js';
 import { drawLife, livesOf } from './backdrop/live.js';
-import { sceneryOf } from './backdrop/scenery.js';
+import { sceneHere, stripsOf } from './backdrop/scene.js';
 import { INSIDE, paintSky } from './backdrop/sky.js';
 import { treat } from './backdrop/treat.js';
 import { fade, luminance, mix } from './colour.js';
@@ -117,7 +117,9 @@ export class Backdrop {
     const high = rand.range(0.88, 1.16);
     const heights = [h * 0.62, h * 0.5, h * 0.34].map((tall) => tall * high);
     const base = [mix(p.horizon, p.far, 0.55), mix(p.far, p.near, 0.45), p.near];
-    sceneryOf(id, this.seed).forEach((outline, i) => {
+    const scene = sceneHere();
+    if (!scene) return;
+    stripsOf(scene, this.seed).forEach((outline, i) => {
       const tall = Math.round(id === 'cave' && i < 2 ? h : Math.min(heights[i] as number, 460));
       const [strip, ctx] = canvas(wide, tall);
       outline({

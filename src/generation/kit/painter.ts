@@ -1,6 +1,7 @@
 /** Draws a kind's world: units to pixels, sprites with their looks, blocks of the theme's ground. */
 import type { Actor, GameDesign, Palette } from '../design.js';
 import { Blocks } from './blocks.js';
+import { Boards } from './boards.js';
 import { fade, mix } from './colour.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
@@ -36,6 +37,7 @@ export class CanvasPainter implements Painter {
   private offsetY = 0;
   private blinking = false;
   private readonly blocks: Blocks;
+  private readonly boards: Boards;
   private readonly glows = new Map<string, HTMLCanvasElement>();
   private readonly style: GameDesign['theme']['style'];
 
@@ -49,6 +51,7 @@ export class CanvasPainter implements Painter {
     this.palette = design.theme.palette;
     this.style = design.theme.style;
     this.blocks = new Blocks(design);
+    this.boards = new Boards(design);
   }
 
   /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels; `ratio` real pixels make one of them. */
@@ -245,18 +248,7 @@ export class CanvasPainter implements Painter {
   }
 
   board(w: number, h: number, cell = 1): void {
-    const p = this.palette;
-    this.rect(-0.22, -0.14, w + 0.44, h + 0.44, 'rgba(0,0,0,.28)', 0.5);
-    this.rect(-0.2, -0.2, w + 0.4, h + 0.4, mix(p.panel, p.solidEdge, 0.35), 0.5);
-    this.rect(0, 0, w, h, p.panel, 0.3);
-    this.ctx.save();
-    this.ctx.beginPath();
-    this.ctx.roundRect(0, 0, w, h, 0.3);
-    this.ctx.clip();
-    this.ctx.fillStyle = fade(p.ink, 0.05);
-    for (let y = 0; y * cell < h; y++)
-      for (let x = y % 2; x * cell < w; x += 2) this.ctx.fillRect(x * cell, y * cell, cell, cell);
-    this.ctx.restore();
+    this.boards.draw(this.ctx, w, h, cell);
   }
 
   mix(a: string, b: string, part: number): string {

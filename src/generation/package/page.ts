@@ -30,7 +30,7 @@ export function pageData(data: GameData): GameData {
   return { ...data, design: { ...design, ignored: [] } };
 }
 
-/** The whole page; `script` from `kindScript`. */
+/** The whole page; `script` from `gameScript`. */
 export function page(data: GameData, script: string): string {
   const scripts = [prelude(data.seed), `__GAME__=${scriptJson(pageData(data))}`, script];
   return (

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { Genre } from '../design.js';
+import type { Genre, ThemeId } from '../design.js';
 import { KINDS } from '../genres/index.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -80,6 +80,26 @@ export function kindScript(genre: Genre): Promise<string> {
       'browser',
     ),
   );
+}
+
+/** What draws a theme's scenery, for the kind's script to find: that theme's alone, or all twenty for a design that its owner may change. */
+function themeScript(theme: ThemeId | 'all'): Promise<string> {
+  const module = JSON.stringify(join(here, '..', 'kit', 'themes', `${theme === 'all' ? 'index' : theme}${extension}`));
+  return once(`theme ${theme}`, () =>
+    bundle(
+      theme === 'all'
+        ? `import { SCENES } from ${module};\nglobalThis.__SCENE__ = SCENES[globalThis.__GAME__.design.theme.id];`
+        : `import { scene } from ${module};\nglobalThis.__SCENE__ = scene;`,
+      here,
+      'browser',
+    ),
+  );
+}
+
+/** The whole script of a game of that kind. */
+export async function gameScript(genre: Genre, theme: ThemeId | 'all'): Promise<string> {
+  const [scene, kind] = await Promise.all([themeScript(theme), kindScript(genre)]);
+  return scene + kind;
 }
 
 /** The playtest worker's script, for `new Worker(text, { eval: true })`: the same from sources and from the compiled tree. */

@@ -17,7 +17,7 @@ import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
 import { assemble } from '../package/assemble.js';
 import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
-import { kindScript } from '../package/runtime.js';
+import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { keepRules } from './kept-rules.js';
 
@@ -77,7 +77,8 @@ export async function composeDesign(
 ): Promise<GenerationResult> {
   signal.throwIfAborted();
   report({ stage: 'generating', progress: 25, message: `Making a ${wanted.genre} game: ${wanted.title}` });
-  const script = await kindScript(wanted.genre);
+  // a bundle's design is there to be changed, its theme too
+  const script = await gameScript(wanted.genre, mode === 'quick_html' ? wanted.theme.id : 'all');
   // a bundle has its pictures as files, and no such limit
   const design = mode === 'quick_html' ? withinBudget(wanted, script) : wanted;
   report({ stage: 'assets', progress: 40, message: 'Drawing the cast' });

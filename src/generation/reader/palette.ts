@@ -99,8 +99,12 @@ export interface PaletteWish {
 /** Readable by construction: ink on panel at least 7:1, accent and danger at least 3:1 on it and of different hue, solid apart from the sky. */
 export function makePalette(wish: PaletteWish, random: Random): Palette {
   const { pack, time, mood, colours, looks } = wish;
-  const turn = (random.next() - 0.5) * 16;
-  const light = LIGHT[time];
+  // two games of one theme and hour are not of one sky
+  const turn = (random.next() - 0.5) * 22;
+  const swing = (random.next() - 0.5) * 26;
+  const glow = (random.next() - 0.5) * 40;
+  const bright = (random.next() - 0.5) * 0.07;
+  const light = pack.deep ? { ...LIGHT.night, horizon: LIGHT[time].horizon } : LIGHT[time];
   let chroma = pack.hues.chroma * light.c;
   if (mood === 'melancholy' || looks.has('muted')) chroma *= 0.35;
   else if (mood === 'calm') chroma *= 0.8;
@@ -110,7 +114,7 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
   const named = colours.map(hueOf);
   // a green or yellow sky by night looks like mud: it turns to blue, unless a colour is asked for
   const ownSky = time === 'night' && pack.hues.sky > 60 && pack.hues.sky < 240 ? 262 : pack.hues.sky;
-  const skyHue = warm((named[0] ?? ownSky) + turn);
+  const skyHue = warm((named[0] ?? ownSky) + turn + swing);
   const farHue = warm((named[0] ?? pack.hues.far) + turn);
   const nearHue = warm((named[1] ?? named[0] ?? pack.hues.near) + turn);
   const solidHue = warm((named[1] ?? pack.hues.solid) + turn);
@@ -118,8 +122,9 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
   const [skyL, horizonL, farL, nearL, solidL] = light.l;
   const lift = looks.has('pastel') && time === 'day' ? 0.05 : 0;
 
-  const sky = hex({ l: skyL + lift, c: 0.1 * chroma, h: skyHue });
-  const horizon = hex({ l: horizonL, c: 0.07 * chroma, h: light.horizon ?? skyHue + 18 });
+  const sky = hex({ l: skyL + lift + bright, c: 0.1 * chroma, h: skyHue });
+  const far0 = light.horizon ?? (time === 'day' && !named.length ? pack.hues.horizon : undefined) ?? skyHue + 18;
+  const horizon = hex({ l: horizonL + bright * 0.5, c: 0.07 * chroma, h: far0 + glow });
   const far = hex({ l: farL + lift, c: 0.08 * chroma, h: farHue });
   const near = hex({ l: nearL + lift, c: 0.1 * chroma, h: nearHue });
   // what one stands on must stand out from what lies behind it
@@ -132,8 +137,14 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
   }
   const solidEdge = hex({ l: Math.min(0.93, solidAt + 0.2), c: 0.13 * chroma, h: nearHue });
 
-  const dark = mood !== 'calm' || time === 'night';
-  const panel = hex(dark ? { l: 0.2, c: 0.04, h: skyHue } : { l: 0.97, c: 0.015, h: skyHue });
+  // a light panel suits a calm day, and some merry ones
+  const airy = time !== 'night' && !pack.deep && time !== 'dusk';
+  const dark = random.next() > (airy ? (mood === 'calm' ? 0.85 : mood === 'cheerful' ? 0.4 : 0.1) : 0);
+  const tint = random.pick([skyHue, solidHue, nearHue, accentHue]);
+  const shade = random.next();
+  const panel = hex(
+    dark ? { l: 0.17 + shade * 0.11, c: 0.055, h: tint } : { l: 0.93 + shade * 0.045, c: 0.02, h: tint },
+  );
   let inkL = dark ? 0.96 : 0.25;
   let ink = hex({ l: inkL, c: 0.02, h: skyHue });
   for (let i = 0; i < 12 && contrast(ink, panel) < 7; i += 1) {

@@ -20,7 +20,11 @@ export interface ThemePack {
     readonly solid: number;
     readonly accent: number;
     readonly chroma: number;
+    /** of the sky's lower edge by day; absent: a little further than the sky's */
+    readonly horizon: number | undefined;
   };
+  /** dark at every hour */
+  readonly deep: boolean;
 }
 
 const words = (text: string): [string, ...string[]] => text.split(' ') as [string, ...string[]];
@@ -34,7 +38,8 @@ function pack(
   projectile: string,
   deco: string,
   [time, weather, mood]: [ThemePack['time'], ThemePack['weather'], ThemePack['mood']],
-  [sky, far, near, solid, accent, chroma]: [number, number, number, number, number, number],
+  [sky, far, near, solid, accent, chroma, horizon]: [number, number, number, number, number, number, number?],
+  deep = false,
 ): ThemePack {
   return {
     hero: words(hero),
@@ -47,7 +52,8 @@ function pack(
     time,
     weather,
     mood,
-    hues: { sky, far, near, solid, accent, chroma },
+    hues: { sky, far, near, solid, accent, chroma, horizon },
+    deep,
   };
 }
 
@@ -62,6 +68,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'ringed-planet full-moon satellite milky-way comet',
     ['night', 'stars', 'epic'],
     [280, 290, 275, 265, 85, 0.9],
+    true,
   ),
   ice: pack(
     'penguin polar-bear seal',
@@ -83,7 +90,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'chestnut',
     'evergreen-tree deciduous-tree mushroom maple-leaf herb',
     ['day', 'leaves', 'calm'],
-    [95, 140, 145, 60, 40, 0.8],
+    [200, 140, 145, 60, 40, 0.8, 115],
   ),
   ocean: pack(
     'tropical-fish octopus dolphin turtle',
@@ -105,7 +112,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'rock',
     'cactus desert camel palm-tree sun',
     ['day', 'clear', 'epic'],
-    [75, 55, 50, 65, 190, 0.8],
+    [222, 55, 50, 65, 190, 0.85, 75],
   ),
   city: pack(
     'cat person-running office-worker',
@@ -116,7 +123,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'rolled-up-newspaper',
     'cityscape office-building taxi bus-stop convenience-store',
     ['dusk', 'clear', 'cheerful'],
-    [250, 270, 265, 260, 70, 0.5],
+    [262, 275, 268, 262, 70, 0.75],
   ),
   castle: pack(
     'guard princess person-mage dragon',
@@ -149,7 +156,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'jack-o-lantern',
     'headstone derelict-house bat full-moon spider-web',
     ['night', 'fog', 'spooky'],
-    [300, 290, 285, 275, 55, 0.7],
+    [295, 290, 285, 275, 55, 0.95],
   ),
   farm: pack(
     'chicken pig cow farmer tractor',
@@ -171,7 +178,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'coconut',
     'palm-tree herb parrot leafy-green hibiscus',
     ['day', 'clear', 'cheerful'],
-    [170, 150, 145, 110, 60, 0.9],
+    [195, 150, 145, 110, 60, 0.9, 135],
   ),
   beach: pack(
     'crab turtle person-surfing parrot',
@@ -182,7 +189,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'coconut',
     'palm-tree beach-with-umbrella sailboat spiral-shell sun',
     ['day', 'clear', 'cheerful'],
-    [225, 205, 85, 80, 25, 0.9],
+    [228, 205, 85, 80, 25, 0.9, 200],
   ),
   volcano: pack(
     'dragon lizard phoenix-bird',
@@ -259,7 +266,8 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'pick',
     'rock gem-stone candle spider-web mushroom',
     ['night', 'fog', 'tense'],
-    [270, 265, 260, 50, 80, 0.5],
+    [270, 265, 255, 50, 80, 0.7],
+    true,
   ),
   toys: pack(
     'teddy-bear robot cat',

@@ -4,7 +4,7 @@ import type { Looking } from '../backdrop.js';
 import { Random, subSeed } from '../random.js';
 import type { Quantiser } from '../style/quantise.js';
 import type { MakeCanvas } from './clouds.js';
-import { drift, GROUNDS } from './grounds.js';
+import { sceneHere } from './scene.js';
 import { Tile } from './tile.js';
 import { treat } from './treat.js';
 
@@ -29,12 +29,13 @@ export class Ground {
     const rand = new Random(subSeed(this.seed, 'ground'));
     this.side = Math.ceil(SIDE * ratio) / ratio;
     const [tile, ctx] = make(this.side, this.side);
-    GROUNDS[this.design.theme.id](new Tile(ctx, this.side, this.design, rand));
+    const scene = sceneHere();
+    scene?.ground(new Tile(ctx, this.side, this.design, rand));
     treat(ctx, this.design, this.quantiser, true);
     this.tile = tile;
     this.over = undefined;
     const [over, above] = make(this.side, this.side);
-    if (drift(new Tile(above, this.side, this.design, rand))) {
+    if (scene?.drift?.(new Tile(above, this.side, this.design, rand))) {
       if (this.design.theme.style !== 'paper') treat(above, this.design, this.quantiser, false);
       this.over = over;
     }

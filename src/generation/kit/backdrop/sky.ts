@@ -251,7 +251,12 @@ function extra(air: Air): void {
   else if (id === 'ice' && time !== 'day') aurora(air);
   else if (id === 'volcano')
     halo(air, w * rand.range(0.3, 0.7), h * 0.95, h * 0.9, style === 'noir' ? p.danger : '#ff5a1f', 0.4);
-  else if (id === 'candy' || (id === 'sky' && rand.chance(0.6)) || (weather === 'rain' && time === 'day')) rainbow();
+  else if (
+    (id === 'candy' && time !== 'night') ||
+    (id === 'sky' && rand.chance(0.6)) ||
+    (weather === 'rain' && time === 'day')
+  )
+    rainbow();
   else if (id === 'city' && time === 'night') shafts(3, p.accent, 0.13);
   else if (id === 'haunted') clouded(3, [p.near, '#000000'], 0.22);
   if (luminance(p.sky) > 0.25 && (id === 'desert' || id === 'beach'))
