@@ -12,7 +12,7 @@ import type { Pad, Touch } from './types.js';
 
 /** keys that a kind may ask for with `g.key` beyond the pads' */
 const EXTRA_KEYS = [
-  ...'ABCDEFGHIJKLNOQSTUVWXYZ'.split('').map((letter) => `Key${letter}`),
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('').map((letter) => `Key${letter}`),
   ...'0123456789'.split('').map((digit) => `Digit${digit}`),
   'Backspace',
   'Enter',
@@ -32,8 +32,9 @@ export class Controls {
     canvas: HTMLElement,
     private readonly touch: Touch,
     private readonly twoPlayers: boolean,
+    letters: boolean,
   ) {
-    setInputWASDEmulateDirection(true);
+    setInputWASDEmulateDirection(!letters);
     setTouchInputEnable(false);
     // one finger aims; the others are on the stick and the buttons
     let finger: number | null = null;

@@ -64,6 +64,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const { kind, data } = play;
   const { design } = data;
   const touch = of(kind.touch, design);
+  const letters = of(kind.letters ?? false, design);
   const view = of(kind.view, design);
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let dpr = Math.min(2, devicePixelRatio || 1);
@@ -97,7 +98,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   setSoundVolume(0.3);
 
   const go = (): void => {
-    music.play();
+    if (!kind.ownMusic) music.play();
     if (play.phase === 'paused') play.enter('play');
     else if (play.phase !== 'play') play.begin();
   };
@@ -126,7 +127,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   };
   play.onPhase = (phase) => {
     if (phase === 'paused') music.stop();
-    else if (phase === 'play') music.play();
+    else if (phase === 'play' && !kind.ownMusic) music.play();
     if (phase === 'play' && play.session.totalFrames === 0) {
       particles.clear();
       transition.open();
@@ -162,9 +163,11 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
 
   const update = (): void => {
     controls.read((x, y) => painter.toWorld(x, y));
-    if (keyWasPressed('KeyM')) mute();
-    if (keyWasPressed('KeyP') || keyWasPressed('Escape')) pause();
-    else if (keyWasPressed('KeyR') && play.phase !== 'title') play.begin();
+    // a letter that is typed neither mutes nor restarts
+    const free = !letters || play.phase !== 'play';
+    if (free && keyWasPressed('KeyM')) mute();
+    if ((free && keyWasPressed('KeyP')) || keyWasPressed('Escape')) pause();
+    else if (free && keyWasPressed('KeyR') && play.phase !== 'title') play.begin();
     else if (play.phase !== 'play' && (keyWasPressed('Enter') || keyWasPressed('Space') || controls.gamepad.a)) go();
     tick();
   };
@@ -236,7 +239,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   });
   await engineInit(
     () => {
-      controls = new Controls(mainCanvas, touch, kind.twoPlayers === true);
+      controls = new Controls(mainCanvas, touch, kind.twoPlayers === true, letters);
       mainCanvas.setAttribute('aria-label', design.title);
       ui.phase('title', 0, 0);
     },

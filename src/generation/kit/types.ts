@@ -195,6 +195,10 @@ export interface Kind<S = unknown> {
   /** seconds of play in which the bot must have won; for the playtest */
   readonly budget: number | ((design: GameDesign) => number);
   readonly twoPlayers?: boolean;
+  /** words are typed: in play every letter is the kind's (`g.key`), so M, P, R and WASD have no other meaning; Escape pauses */
+  readonly letters?: boolean | ((design: GameDesign) => boolean);
+  /** it plays its own melody by `g.sound`: the kit's music rests while it is played */
+  readonly ownMusic?: boolean;
   /** flat layer behind the world: parallax strips (`side`), or only sky and soft shapes (`top`, for games seen from above) */
   readonly backdrop: 'side' | 'top';
   /** a level, from `g.rand` only, proven playable; called again for every level and restart */
