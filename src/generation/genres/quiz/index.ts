@@ -1,0 +1,167 @@
+/** Questions out of the cast: right answers are blows, steps or strides, wrong ones and lost time cost lives. Or words, typed at whoever comes. */
+import type { Actor } from '../../design.js';
+import { Spring } from '../../kit/juice.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { quizBot } from './bot.js';
+import { drawQuiz } from './draw.js';
+import { ask } from './questions.js';
+import { H, isTyping, placeOf, sortsOf, W, type Layout, type Stage, type State } from './state.js';
+import { answer, follow, heroAt, seconds, struck, tell, timeOut } from './turn.js';
+import { target, typingStep } from './typing.js';
+
+const STAGES: readonly Stage[] = ['duel', 'race', 'climb'];
+const LAYOUTS: readonly Layout[] = ['cards', 'bubbles', 'rows'];
+
+const isBossLevel = (g: Game): boolean => {
+  const every = g.rule('bossEvery')?.n;
+  const last = g.level === g.levels;
+  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
+};
+
+export const quiz = defineKind<State>({
+  genre: 'quiz',
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'boss',
+    'bossEvery',
+    'shield',
+    'speedUp',
+    'fast',
+    'slow',
+    'noEnemies',
+    'gentle',
+    'confetti',
+  ],
+  view: { kind: 'board', w: W, h: H },
+  touch: { move: 'none' },
+  lives: 3,
+  // a number of right answers is one long round; without one, three
+  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
+  budget: (design) => {
+    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
+    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
+    return 60 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 8);
+  },
+  backdrop: 'side',
+  letters: isTyping,
+
+  create(g) {
+    const boss = isBossLevel(g);
+    const turn = (g.design.seed >>> 3) + g.level - 1;
+    const none = g.has('noEnemies');
+    const { enemies } = g.design.cast;
+    const limit = g.rule('timer')?.seconds;
+    // six seconds an answer are a brisk pace for a person
+    const most = limit ? Math.max(2, Math.floor(limit / 7)) : 200;
+    const usual = 5 + Math.round(g.skill * 2) + (boss ? 2 : 0);
+    const pick = STAGES[turn % STAGES.length] as Stage;
+    const sorts = sortsOf(g.design);
+    const s: State = {
+      // a boss is fought, and without enemies one climbs
+      stage: isTyping(g.design) && !none ? 'typing' : boss ? 'duel' : none && pick !== 'climb' ? 'climb' : pick,
+      layout: LAYOUTS[Math.floor(turn / 2 + g.design.seed) % LAYOUTS.length] as Layout,
+      sorts,
+      q: ask(g, sorts[g.rand.int(0, sorts.length - 1)] as string),
+      phase: 'ask',
+      t: 0,
+      left: 0,
+      given: 1,
+      cursor: -1,
+      picked: -1,
+      right: 0,
+      need: Math.min(most, g.rule('collect')?.n ?? usual),
+      asked: g.rand.int(0, 7),
+      streak: 0,
+      shield: g.has('shield'),
+      foe: { actor: enemies[boss ? 0 : (g.level - 1) % enemies.length] as Actor, boss, none, hit: 0, at: 0 },
+      hero: new Spring(),
+      plate: new Spring(),
+      blow: null,
+      walkers: [],
+      tiles: [],
+      letters: 0,
+      misses: 0,
+      spawned: 0,
+      thought: 0,
+    };
+    s.given = s.left = Math.round(seconds(g, s) * 60) + s.q.look;
+    tell(g, s);
+    if (limit) g.clock(90, 'lose');
+    return s;
+  },
+
+  update(g, s) {
+    s.t++;
+    s.hero.step();
+    s.plate.step();
+    if (s.foe.hit > 0) s.foe.hit--;
+    if (s.stage === 'typing') return typingStep(g, s);
+    if (s.phase !== 'ask') return follow(g, s);
+    if (--s.left <= 0) return timeOut(g, s);
+    if (s.left < 200 && s.left % 40 === 0) g.sound('step', 1.5);
+    if (s.stage === 'race' && !s.foe.none) race(g, s);
+    readHands(g, s);
+  },
+
+  draw: drawQuiz,
+  bot: quizBot,
+
+  state: (s) => {
+    const walker = target(s);
+    const { x, y } = heroAt(s);
+    return {
+      hero: { x: round(x), y: round(y) },
+      style: s.stage,
+      course: s.layout,
+      asks: s.q.sort,
+      question: s.stage === 'typing' ? (walker?.word.join('') ?? null) : s.q.text,
+      answers:
+        s.stage === 'typing' ? s.tiles : s.q.answers.map((one) => one.text ?? `${one.actor?.name} ${one.n ?? 1}`),
+      turn: s.phase,
+      secondsLeft: round(s.left / 60),
+      right: s.right,
+      needed: Math.max(0, s.need - s.right),
+      foes: s.walkers.map((one) => round(one.x)),
+      shield: s.shield,
+    };
+  },
+});
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+
+/** The rival runs all the time; at the goal before the hero it costs a life, and begins again from the middle. */
+function race(g: Game, s: State): void {
+  s.foe.at += 1 / (s.need * (9.5 - g.skill * 3) * 60);
+  if (s.foe.at < 1) return;
+  s.foe.at = 0.4;
+  struck(g, s);
+}
+
+function readHands(g: Game, s: State): void {
+  const n = s.q.answers.length;
+  for (let i = 0; i < n; i++) if (g.key(`Digit${i + 1}`)) return answer(g, s, i);
+  const across = s.layout === 'rows' ? 0 : 1;
+  for (const [side, by] of [
+    ['left', -across],
+    ['right', across],
+    ['up', -1 - across],
+    ['down', 1 + across],
+  ] as const)
+    if (g.pressed(side) && by !== 0) {
+      s.cursor = s.cursor < 0 ? 0 : (s.cursor + by + n) % n;
+      g.sound('step', 1.3);
+    }
+  if (g.pressed('a')) {
+    if (s.cursor >= 0) return answer(g, s, s.cursor);
+    s.cursor = 0;
+  }
+  const { pointer } = g.pad;
+  if (!pointer || !g.clicked()) return;
+  for (let i = 0; i < n; i++) {
+    const { x, y, w, h } = placeOf(s.layout, n, i);
+    if (Math.abs(pointer.x - x) * 2 < w && Math.abs(pointer.y - y) * 2 < h) return answer(g, s, i);
+  }
+}

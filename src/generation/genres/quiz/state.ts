@@ -1,0 +1,119 @@
+/** What a running quiz is made of. The board is 10.4 × 13.2: the stage above, the question in the middle, the answers below. */
+import type { Actor, GameDesign } from '../../design.js';
+import type { Spring } from '../../kit/juice.js';
+
+export const W = 10.4;
+export const H = 13.2;
+/** middle of the question's plate */
+export const PLATE = { x: W / 2, y: 6.35, w: W - 0.4, h: 3.1 };
+
+/** where right answers lead: blows at a foe, steps up to the goal, a race, or words typed at whoever comes */
+export type Stage = 'duel' | 'climb' | 'race' | 'typing';
+export type Layout = 'cards' | 'rows' | 'bubbles';
+export interface Answer {
+  readonly text?: string;
+  readonly actor?: Actor;
+  /** so many of the actor, in a small heap */
+  readonly n?: number;
+}
+export interface Shown {
+  readonly actor: Actor;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+export interface Question {
+  readonly sort: string;
+  readonly text: string | null;
+  readonly pictures: readonly Shown[];
+  /** frames that the pictures are to be remembered; then they change to `after` */
+  readonly look: number;
+  readonly after: readonly Shown[];
+  readonly answers: readonly Answer[];
+  readonly right: number;
+}
+export interface Walker {
+  x: number;
+  readonly actor: Actor;
+  word: readonly string[];
+  typed: number;
+  hp: number;
+  hit: number;
+  readonly speed: number;
+  readonly boss: boolean;
+}
+export interface State {
+  readonly stage: Stage;
+  readonly layout: Layout;
+  /** kinds of question that may come */
+  readonly sorts: readonly string[];
+  q: Question;
+  phase: 'ask' | 'right' | 'wrong';
+  t: number;
+  /** frames left for the answer, and given */
+  left: number;
+  given: number;
+  cursor: number;
+  picked: number;
+  right: number;
+  need: number;
+  asked: number;
+  streak: number;
+  shield: boolean;
+  readonly foe: { readonly actor: Actor; readonly boss: boolean; readonly none: boolean; hit: number; at: number };
+  readonly hero: Spring;
+  readonly plate: Spring;
+  /** the blow in the air: 0…1, and whose */
+  blow: { t: number; mine: boolean } | null;
+  walkers: Walker[];
+  tiles: string[];
+  letters: number;
+  misses: number;
+  spawned: number;
+  thought: number;
+}
+
+/** Every picture of the cast once, with a name of its own. */
+export function faces({ cast }: GameDesign): Actor[] {
+  const seen = new Map<string, Actor>();
+  const all = [...cast.items, cast.hero, ...cast.enemies, cast.goal, ...cast.obstacles, ...cast.deco, cast.projectile];
+  for (const actor of all)
+    if (actor && !seen.has(actor.sprite) && ![...seen.values()].some(({ name }) => name === actor.name))
+      seen.set(actor.sprite, actor);
+  return [...seen.values()];
+}
+
+const said = ({ evidence }: GameDesign): string => evidence.map(({ text }) => text).join();
+const MATH = /math|rechen|matem|calcul|aritm|算|数学|матем|сч[её]т|حساب|산수|수학/iu;
+const WORDS = /vocab|spell|word|wort|vokab|mot\b|mots|palabra|palavra|parol|буква|слов|單|单词|単語|كلم|단어/iu;
+const TYPING =
+  /typing|types?\b|tipp|dactylo|clavier|mecanograf|teclado|digita|tastiera|タイピング|打字|печат|клавиатур|타자/iu;
+
+export const isTyping = (design: GameDesign): boolean => TYPING.test(said(design));
+const FIEND = /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:/u;
+/** Who comes along the street: the enemies, or a fiend that is all the prompt names. */
+export const comersOf = ({ cast: { hero, enemies } }: GameDesign): readonly Actor[] =>
+  FIEND.test(hero.sprite) && enemies.every(({ from }) => from !== 'prompt') ? [hero] : enemies;
+/** Kinds of question by what the prompt speaks of. */
+export function sortsOf(design: GameDesign): string[] {
+  if (MATH.test(said(design))) return ['sum', 'sum', 'count', 'sum', 'next'];
+  if (WORDS.test(said(design))) return ['name', 'letter', 'picture', 'letter'];
+  return ['name', 'count', 'odd', 'sum', 'missing', 'picture', 'next', 'letter'];
+}
+
+/** Where answer `i` of `n` stands, and its size. */
+export function placeOf(layout: Layout, n: number, i: number, now = 0): { x: number; y: number; w: number; h: number } {
+  if (layout === 'rows') {
+    const h = Math.min(1.25, 4.3 / n);
+    return { x: W / 2, y: 8.85 + (i + 0.5) * h, w: W - 0.6, h: h - 0.12 };
+  }
+  const alone = n % 2 === 1 && i === n - 1;
+  const x = alone ? W / 2 : i % 2 ? W * 0.745 : W * 0.255;
+  const y = 9.9 + Math.floor(i / 2) * 2.2;
+  if (layout === 'cards') return { x, y, w: W / 2 - 0.35, h: 2.05 };
+  return { x: x + Math.sin(now * 1.3 + i * 2) * 0.12, y: y + Math.cos(now * 1.7 + i) * 0.08, w: W / 2 - 0.5, h: 1.95 };
+}
+export const tileAt = (i: number): { x: number; y: number } => ({
+  x: W / 2 + ((i % 4) - 1.5) * 2.5,
+  y: 9.9 + Math.floor(i / 4) * 2.2,
+});

@@ -1,0 +1,108 @@
+/** What an answer does: a blow, a step or a stride, and what a wrong one costs. */
+import type { Game } from '../../kit/types.js';
+import { ask } from './questions.js';
+import { PLATE, W, type State } from './state.js';
+
+/** frames for an answer */
+export function seconds(g: Game, s: Pick<State, 'right'>): number {
+  const haste = g.has('speedUp') ? Math.max(0.5, 1 - s.right * 0.03) : 1;
+  return (15 - g.skill * 8) * haste * (g.has('slow') ? 1.35 : 1) * (g.has('fast') ? 0.75 : 1);
+}
+
+export function nextQuestion(g: Game, s: State): void {
+  s.asked++;
+  s.q = ask(g, s.sorts[(s.asked + g.level) % s.sorts.length] as string, s.q);
+  s.phase = 'ask';
+  s.t = 0;
+  s.cursor = s.picked = -1;
+  s.given = s.left = Math.round(seconds(g, s) * 60) + s.q.look;
+  s.plate.kick(0.14);
+  g.sound('swap');
+}
+
+export function tell(g: Game, s: State): void {
+  g.progress(Math.min(s.right, s.need), s.need, g.design.cast.items[0]);
+  if (s.stage === 'duel' && s.foe.boss) g.bar(1 - s.right / s.need, s.foe.actor.name);
+}
+
+/** One more right; the level ends with the last. */
+export function gain(g: Game, s: State, x: number, y: number): void {
+  const { palette } = g.design.theme;
+  const party = g.has('confetti');
+  s.right++;
+  s.streak++;
+  g.addScore(50 + 10 * Math.min(10, s.streak), x, y);
+  g.sound(s.streak > 2 ? 'combo' : 'collect', 1 + Math.min(8, s.streak) * 0.06);
+  g.burst(x, y, {
+    n: party ? 44 : 20,
+    shape: party ? 'square' : 'star',
+    colour: [palette.accent, palette.danger, '#ffffff'],
+    speed: 6,
+  });
+  tell(g, s);
+  if (s.right < s.need) return;
+  g.burst(W / 2, 3, { n: party ? 90 : 50, shape: 'star', speed: 9, life: 1 });
+  if (s.foe.boss) {
+    g.sound('explode');
+    g.shake(0.8);
+  }
+  g.bar(null);
+  g.levelDone();
+}
+
+export function struck(g: Game, s: State): void {
+  s.streak = 0;
+  if (s.shield) {
+    s.shield = false;
+    g.sound('power');
+    g.burst(1.9, 3, { n: 26, shape: 'ring', speed: 5, gravity: 0 });
+    return;
+  }
+  g.hurt(1.9, 3);
+  s.hero.kick(0.35);
+}
+
+export function answer(g: Game, s: State, i: number): void {
+  if (s.phase !== 'ask' || s.t < 12 || s.t < s.q.look || i >= s.q.answers.length) return;
+  s.picked = i;
+  s.phase = i === s.q.right ? 'right' : 'wrong';
+  s.t = 0;
+  s.blow = { t: 0, mine: i === s.q.right };
+  g.sound(i === s.q.right ? 'shoot' : 'swap', i === s.q.right ? 1.2 : 0.6);
+  if (i === s.q.right) s.hero.kick(-0.3);
+  else s.plate.kick(0.2);
+}
+
+/** The blow that an answer begins travels, lands, and the next question comes. */
+export function follow(g: Game, s: State): void {
+  if (s.blow) {
+    s.blow.t += 1 / 22;
+    if (s.blow.t >= 1) {
+      const { mine } = s.blow;
+      s.blow = null;
+      if (mine) {
+        s.foe.hit = 16;
+        g.shake(0.25);
+        g.freeze(3);
+        gain(g, s, s.stage === 'duel' && !s.foe.none ? W - 2 : heroAt(s).x, 2.4);
+      } else struck(g, s);
+    }
+  }
+  if (s.t > (s.phase === 'right' ? 46 : 88) && !s.blow) nextQuestion(g, s);
+}
+
+/** Where the hero stands on its stage. */
+export function heroAt(s: State): { x: number; y: number } {
+  const part = Math.min(1, s.right / s.need);
+  if (s.stage === 'climb') return { x: 1.2 + part * (W - 3.4), y: 3.75 - part * 2.1 };
+  if (s.stage === 'race') return { x: 1.2 + part * (W - 3.2), y: 1.5 };
+  return { x: 1.9, y: 3.2 };
+}
+
+export function timeOut(g: Game, s: State): void {
+  s.phase = 'wrong';
+  s.t = 0;
+  s.blow = { t: 0, mine: false };
+  g.sound('lose', 1.3);
+  g.burst(PLATE.x, PLATE.y, { n: 14, shape: 'smoke', speed: 2 });
+}
