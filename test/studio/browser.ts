@@ -69,7 +69,11 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
         await page.goto(origin + path);
         return { page, context, expectErrors: (pattern) => void expected.push(pattern) };
       };
-      const all = () => work({ ...test, browser, origin, visit });
+      const all = async () => {
+        await work({ ...test, browser, origin, visit });
+        // before the service goes away, which open pages would complain about
+        for (const context of browser.contexts()) await context.close();
+      };
       await (options.withoutWorker ? all() : test.withWorker(options.generator ?? createGenerator(), all));
     }, options.config);
   } finally {

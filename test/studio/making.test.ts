@@ -1,0 +1,163 @@
+/** The first page: signing in on the way, refusals that say what to do, nothing typed is lost. */
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/generators.js';
+import { chromiumIsThere, violations, withStudio } from './browser.js';
+
+const PROMPT = 'a penguin platformer with double jump';
+
+describe.skipIf(!chromiumIsThere)('making a game', () => {
+  it('begins before one is signed in, and goes on with what was typed', async () => {
+    await withStudio(async ({ visit }) => {
+      const { page } = await visit('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByLabel('Your game').fill(PROMPT);
+      await page.getByRole('button', { name: 'Make it', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('What you typed is kept').waitFor();
+      await dialog.getByRole('button', { name: 'New here?' }).click();
+      await dialog.getByLabel('E-mail').fill('new@example.test');
+      await dialog.getByLabel('Password').fill('a long password');
+      await dialog.getByRole('button', { name: 'Make the account' }).click();
+      await page.waitForURL('**/runs/*');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    });
+  }, 60_000);
+
+  it('signs in with one click on this machine, and out again', async () => {
+    await withStudio(
+      async ({ visit, resources }) => {
+        await resources.services.accounts.ensureDemoAccount();
+        const { page } = await visit('/');
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('button', { name: 'demo user' }).click();
+        await page.getByRole('heading', { name: 'What shall we play, Demo?' }).waitFor();
+        await page.getByRole('link', { name: 'Account' }).click();
+        await page.getByRole('button', { name: 'Sign out' }).click();
+        await page.getByRole('heading', { name: 'Describe a game. Play it.' }).waitFor();
+        expect(await page.getByRole('link', { name: 'My games' }).count()).toBe(0);
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('tells a wrong password in the form, and keeps the form', async () => {
+    await withStudio(
+      async ({ visit, signUp }) => {
+        const { email } = await signUp();
+        const { page, expectErrors } = await visit('/');
+        expectErrors(/401/u);
+        await page.getByRole('button', { name: 'Sign in' }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel('E-mail').fill(email);
+        await dialog.getByLabel('Password').fill('not the password');
+        await dialog.getByRole('button', { name: 'Sign in' }).click();
+        await dialog.getByRole('alert').getByText('E-mail address or password is wrong').waitFor();
+        expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
+        await dialog.getByLabel('Password').fill(`password of ${email}`);
+        await page.keyboard.press('Enter');
+        await page.getByRole('link', { name: 'My games' }).waitFor();
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('says what a game costs, and what to do when there is not enough', async () => {
+    await withStudio(
+      async ({ visit, signUp }) => {
+        const user = await signUp(12);
+        const { page, expectErrors } = await visit('/', { user });
+        expectErrors(/402/u);
+        await page.getByText('Costs 10 credits').waitFor();
+        await page.getByText('you have 12 credits').waitFor();
+        await page.getByRole('button', { name: 'One page' }).click();
+        await page.getByLabel('Bundle').check();
+        await page.getByText('Costs 30 credits').waitFor();
+        await page.getByLabel('Your game').fill(PROMPT);
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        const alert = page.getByRole('alert');
+        await alert.getByText('This costs 30 credits, and 12 credits can be spent.').waitFor();
+        expect(await violations(page)).toEqual([]);
+        await alert.getByRole('link', { name: 'See your credits' }).click();
+        await page.getByRole('heading', { name: 'Credits' }).waitFor();
+        await page.goBack();
+        expect(await page.getByLabel('Your game').inputValue()).toBe(PROMPT);
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('says that the queue takes nothing now, and works when it does again: once, however often it is pressed', async () => {
+    const generator = held();
+    await withStudio(
+      async ({ visit, signUp, resources }) => {
+        const first = await signUp();
+        const client = { ip: '10.0.0.1', userAgent: 'test' };
+        const { viewer } = await resources.services.accounts.signIn(
+          { email: first.email, password: `password of ${first.email}` },
+          client,
+        );
+        // two fit: one that is made and one that waits
+        await resources.services.runs.create(viewer, { prompt: 'one' });
+        await generator.reached();
+        await resources.services.runs.create(viewer, { prompt: 'two' });
+        const user = await signUp();
+        const { page, expectErrors } = await visit('/', { user });
+        expectErrors(/503/u);
+        await page.getByLabel('Your game').fill(PROMPT);
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await page.getByRole('alert').getByText('nothing was charged').waitFor();
+        generator.release();
+        await page.waitForFunction(async () => {
+          const query = '{viewer{credits{spendableBalance}}}';
+          const answer = await fetch('/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ query }),
+          });
+          return answer.ok;
+        });
+        const button = page.getByRole('button', { name: 'Make it', exact: true });
+        await expect
+          .poll(
+            async () => {
+              if (await button.isVisible()) await button.dblclick({ timeout: 1_000 }).catch(() => undefined);
+              return page.url();
+            },
+            { timeout: 20_000, interval: 300 },
+          )
+          .toContain('/runs/');
+        const { rows } = await resources.database.pool.query<{ n: string }>(
+          'select count(*) n from runs where user_id = $1',
+          [user.id],
+        );
+        expect(rows[0]?.n).toBe('1');
+      },
+      { generator, config: { queueCapacity: 1, workerConcurrency: 1 } },
+    );
+  }, 90_000);
+
+  it('keeps what was typed through a reload, a session that ended and a service that is away', async () => {
+    await withStudio(
+      async ({ visit, signUp, resources }) => {
+        const user = await signUp();
+        const { page, context, expectErrors } = await visit('/', { user });
+        expectErrors(/ERR_|401|WebSocket/u);
+        const box = page.getByLabel('Your game');
+        await box.fill(PROMPT);
+        await page.reload();
+        await page.getByText('you have 100 credits').waitFor();
+        expect(await box.inputValue()).toBe(PROMPT);
+        await context.setOffline(true);
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await page.getByRole('alert').getByText('The service can not be reached').waitFor();
+        expect(await box.inputValue()).toBe(PROMPT);
+        await context.setOffline(false);
+        await resources.database.pool.query('delete from sessions where user_id = $1', [user.id]);
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await page.getByRole('dialog').getByText('Your session has ended').waitFor();
+        expect(await box.inputValue()).toBe(PROMPT);
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,139 @@
+/** What is somebody's own: all games, credits, account. */
+import { describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import type { TestUser } from '../helpers/app.js';
+import { addGame } from '../public/world.js';
+import { chromiumIsThere, violations, withStudio, type Studio } from './browser.js';
+
+/** Rows of runs that failed, so that no artifact is needed. */
+async function addFailed({ resources }: Studio, user: TestUser, prompts: readonly string[]): Promise<void> {
+  const thread = uuidv7();
+  const { pool } = resources.database;
+  await pool.query('insert into threads (id, user_id, key) values ($1, $2, $3)', [thread, user.id, thread]);
+  for (const prompt of prompts)
+    await pool.query(
+      `insert into runs (id, user_id, thread_id, prompt, mode, intent, asset_mode, seed, price, status, finished_at, failure_code, failure_message)
+       values ($1, $2, $3, $4, 'quick_html', 'auto', 'auto', 1, 10, 'failed', now(), 'internal', 'It failed.')`,
+      [uuidv7(), user.id, thread, prompt],
+    );
+}
+
+describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
+  it('show all runs, more as one scrolls, and those that one filters for; nobody else’s', async () => {
+    await withStudio(
+      async (studio) => {
+        const { visit, signUp } = studio;
+        const [mine, theirs] = [await signUp(), await signUp()];
+        await addFailed(
+          studio,
+          mine,
+          Array.from({ length: 60 }, (_, i) => `my prompt ${i}`),
+        );
+        await addFailed(studio, theirs, ['a secret of somebody else']);
+        const foreign = await addGame(studio, theirs);
+        await addGame(studio, mine);
+        const { page, expectErrors } = await visit('/runs', { user: mine });
+        await page.locator('.tile a').first().waitFor();
+        expect(await violations(page)).toEqual([]);
+        await expect
+          .poll(async () => {
+            await page.mouse.wheel(0, 3_000);
+            return page.locator('.tile a').count();
+          })
+          .toBe(61);
+        expect(await page.locator('.tile').allTextContents()).not.toContain(expect.stringContaining('secret'));
+        expect(new Set(await page.locator('.tile strong').allTextContents()).size).toBe(61);
+        // its run waits still
+        await page.getByRole('button', { name: 'In the making' }).click();
+        await expect.poll(() => page.locator('.tile a').count()).toBe(1);
+        await page.getByRole('button', { name: 'Done' }).click();
+        await page.getByText('No games like that.').waitFor();
+        // somebody else's run is as absent as one that never was
+        expectErrors(/404/u);
+        await page.goto(`${studio.origin}/runs/${foreign.runId}`);
+        await page.getByText('There is no such game among yours.').waitFor();
+      },
+      { withoutWorker: true },
+    );
+  }, 90_000);
+
+  it('show credits as they change, with holds apart from charges', async () => {
+    await withStudio(
+      async ({ visit, signUp, resources }) => {
+        const user = await signUp();
+        const { page } = await visit('/credits', { user });
+        await page.getByText('Welcome credits').waitFor();
+        const { viewer } = await resources.services.accounts.signIn(
+          { email: user.email, password: `password of ${user.email}` },
+          { ip: '10.0.0.2', userAgent: 'test' },
+        );
+        await resources.services.runs.create(viewer, { prompt: 'a run that waits' });
+        // without a reload
+        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await expect.poll(() => page.locator('.figures dd').allTextContents()).toEqual(['90', '10', '100', '0']);
+        await page.reload();
+        await page.getByRole('heading', { name: 'Held for games in the making' }).waitFor();
+        await page.getByRole('link', { name: 'a run that waits' }).waitFor();
+        expect(await violations(page)).toEqual([]);
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('sign out one other place, and every other', async () => {
+    await withStudio(
+      async ({ visit, signUp, resources }) => {
+        const user = await signUp();
+        const password = `password of ${user.email}`;
+        for (const userAgent of ['Firefox/140 Linux', 'Chrome/140 Windows', 'curl/8'])
+          await resources.services.accounts.signIn({ email: user.email, password }, { ip: '10.0.0.3', userAgent });
+        const { page } = await visit('/account', { user });
+        const rows = page.locator('.sessions li');
+        await expect.poll(() => rows.count()).toBe(4);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Sign it out: Firefox, Linux' }).click();
+        await expect.poll(() => rows.count()).toBe(3);
+        await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+        await expect.poll(() => rows.count()).toBe(1);
+        expect(await rows.first().textContent()).toContain('This one');
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('ask for a sign-in where there is none', async () => {
+    await withStudio(
+      async ({ visit }) => {
+        for (const path of ['/runs', '/credits', '/account']) {
+          const { page, context } = await visit(path);
+          await page.getByText('sign in to see it').waitFor();
+          expect(await page.getByRole('main').getByRole('button', { name: 'Sign in' }).count(), path).toBe(1);
+          await context.close();
+        }
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
+  it('read well by axe, in light and dark, on phone and desktop', async () => {
+    await withStudio(
+      async (studio) => {
+        const user = await studio.signUp();
+        await addFailed(studio, user, ['one that failed']);
+        await addGame(studio, user);
+        for (const dark of [false, true])
+          for (const phone of [false, true])
+            for (const path of ['/', '/runs', '/credits', '/account']) {
+              const { page, context } = await studio.visit(path, { user, dark, phone });
+              await page.getByRole('heading', { level: 1 }).waitFor();
+              await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+              expect(await violations(page), `${path} dark ${dark} phone ${phone}`).toEqual([]);
+              const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+              expect(wider, `${path} phone ${phone}`).toBeLessThanOrEqual(0);
+              await context.close();
+            }
+      },
+      { withoutWorker: true },
+    );
+  }, 120_000);
+});
