@@ -67,14 +67,14 @@ export function makeCast(
   asked: Genre | undefined,
   pack: ThemePack,
   lang: string,
-  options: { readonly noEnemies: boolean; readonly shooting: boolean },
+  options: { readonly noEnemies: boolean; readonly shooting: boolean; readonly kindNamed: boolean },
   random: Random,
 ): CastReading {
   // "sea animals: octopus, whale" are those, and no further animal
   const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
-  const slots = settle(told, genre, asked, options.noEnemies);
+  const slots = settle(told, genre, asked, options.noEnemies, options.kindNamed);
   if (genre === 'breakout' && asked && HIT_ONE_BY_ONE.has(asked) && slots.item.length === 0) {
     slots.item = slots.enemy;
     slots.enemy = [];

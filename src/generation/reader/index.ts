@@ -84,7 +84,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     kind.asked,
     pack,
     lang,
-    { noEnemies: named.has('noEnemies'), shooting: named.has('shooting') },
+    { noEnemies: named.has('noEnemies'), shooting: named.has('shooting'), kindNamed: kind.score > 0 },
     randomOf(seed, `cast ${prompt}`),
   );
   const own = HERO_NAME.exec(normal.text)?.[1];
@@ -95,8 +95,9 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   const phrases = phrasesOf(cast, said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
   const byPrompt = <A extends { from: string }>(list: readonly A[]): A | undefined =>
     list.find(({ from }) => from === 'prompt');
+  const stated = statedTitle(normal);
   const title =
-    statedTitle(normal) ??
+    stated ??
     makeTitle({
       lang,
       genre: kind.genre,
@@ -144,6 +145,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     seed: seed >>> 0,
     lang,
     title,
+    ...(stated === undefined ? {} : { titled: true }),
     tagline: written.tagline,
     texts: written.texts,
     genre: kind.genre,
@@ -158,6 +160,9 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
         { pack, time: scenery.time, mood: scenery.mood, colours: scenery.colours, looks: scenery.looks },
         randomOf(seed, `palette ${prompt}`),
       ),
+      ...(scenery.colours.length + scenery.looks.size > 0
+        ? { asked: { colours: scenery.colours.slice(0, 3), looks: [...scenery.looks].slice(0, 4) } }
+        : {}),
     },
     cast,
     rules: ruling.rules,

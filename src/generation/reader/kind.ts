@@ -128,6 +128,24 @@ export interface KindReading {
   readonly evidence: readonly Span[];
 }
 
+/** "plants carrots" */
+const PLANTS = /^(?:plants?|sows?|harvests?|grows?|planta|siembra|pflanzt?e?|plante|pianta|semina|сажает|сажай)$/u;
+/** What stands between the kind that a game is of and the one that it borrows from. */
+const BLENDS =
+  /^(?:but|meets?|mixed|crossed|combined|plus|aber|trifft|gemischt|kombiniert|pero|mezclado|combinado|mais|croise|melange|mas|misturado|ma|misto|incontra|но|плюс|скрещенный|但|加|混合)$/u;
+
+/** Of "a snake but with tower defence" the snake: the kind before the joint, where another one stands behind it. */
+function headOfBlend(tokens: readonly Token[], found: readonly Span[]): Genre | undefined {
+  for (const [at, { folded }] of tokens.entries()) {
+    if (!BLENDS.test(folded)) continue;
+    const before = found.filter(({ to, weight, exact }) => exact && weight >= 4 && to <= at && at - to <= 3);
+    const head = before.sort((a, b) => b.weight - a.weight)[0];
+    if (head && found.some(({ from, weight, id }) => from > at && weight >= 5 && id !== head.id))
+      return head.id as Genre;
+  }
+  return undefined;
+}
+
 /** Scores every kind that the words point to. */
 export function scoreKinds(
   tokens: readonly Token[],
@@ -154,6 +172,12 @@ export function scoreKinds(
         (other) =>
           other.id !== span.id && other.from <= span.from && other.to >= span.to && other.to - other.from > length,
       )
+    )
+      continue;
+    // "corre" runs, whatever its stem shares with a race
+    if (
+      !span.exact &&
+      found.some((one) => one.exact && one.id !== span.id && one.from === span.from && one.to === span.to)
     )
       continue;
     let weight = span.weight;
@@ -189,6 +213,10 @@ export function scoreKinds(
     if (times > 0) weight *= times > 2 ? 0 : 0.25;
     add(span.id as Genre, weight, span);
   }
+  for (const { mention, role } of cast)
+    if (role === 'item' && PLANTS.test(tokens[mention.from - 1]?.folded ?? '')) add('farm_sim', 4);
+  const head = headOfBlend(tokens, found);
+  if (head) add(head, 12);
   const wordless = !tokens.some(({ type }) => type === 'word' || type === 'glyph');
   for (const { mention } of cast)
     if (tokens[mention.from]?.type === 'emoji') {

@@ -3,11 +3,11 @@ import { detectAll } from 'tinyld';
 
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the a an and or with of in on at to for you your is are be that who which where when make want i my it its from by as into through but against no not without create please like can should while must he she they them his her vs about after before under over between up down out off so then than too very just some any each all both few more most other only own same such once here there how what these those am were been being have has had do does did would could may might get gets also',
-  es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta',
+  es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta a al tras ni',
   de: 'der die das den dem des ein eine einen einem einer eines und oder mit von vom im in auf zu zum zur für ich du er sie es ist sind wo wenn dass nicht kein keine ohne aber gegen aus bei mach mir spiel bitte soll muss möchte nach über unter durch wie',
   fr: 'le la les un une des et ou avec de du dans sur pour par est sont être mon ton son ma ta sa qui que où quand sans mais contre je tu il elle nous vous jeu fais crée très plus au aux ce cette comme pas ne se',
   pt: 'o a os as um uma uns umas e ou com de do da dos das em no na nos nas que para por é são ser meu seu sua minha sem mas onde quando contra eu você ele ela jogo faça crie quero muito mais ao pelo pela não se como',
-  it: 'il lo la i gli le un uno una e o con di del della dei delle degli in nel nella su sul per da dal è sono che dove quando senza ma contro io tu lui lei gioco fai crea voglio molto più al alla non si come mio mia',
+  it: 'il lo la i gli le un uno una e o con di del della dei delle degli in nel nella su sul per da dal è sono che dove quando senza ma contro io tu lui lei gioco fai crea voglio molto più al alla non si come mio mia a ad ai agli nei negli tra fra ed',
   nl: 'de het een en of met van in op te voor ik je jij hij zij is zijn die dat waar wanneer niet geen zonder maar tegen spel maak over onder door als aan naar uit bij moet wil spelletje',
   pl: 'i w z na do się nie jest że o od za po dla gra grę jak to ten ta który która gdzie przez bez pod nad zrób proszę musi ze',
   tr: 've bir bu ile için de da ne oyun oyunu yap gibi çok daha ama mi mı olan olarak her ben sen o en kadar karşı',
@@ -19,11 +19,11 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
 /** Words of game talk that give a short prompt away; they say nothing else about it. */
 const GAME_TALK: Readonly<Record<string, string>> = {
   en: 'game games with player lives level levels enemies shooter runner race racing maze puzzle collect avoid jump',
-  es: 'juego juegos dos tres cuatro cinco vidas minutos segundos oleadas jefe enemigos niveles carreras plataformas laberinto jugador gato perro recoge salta plataforma espacial',
-  de: 'spiel spiele zwei drei vier fünf leben minuten sekunden wellen gegner rennspiel labyrinth springt sammelt katze hund weltraum wald feinde rennen',
-  fr: 'jeu jeux deux trois quatre cinq vies minutes secondes vagues ennemis niveaux plateforme labyrinthe joueur chat chien ramasse saute spatial casse briques course',
-  pt: 'jogo jogos dois duas três quatro cinco vidas minutos segundos ondas chefe inimigos fases corrida labirinto jogador gato cachorro pega pula plataforma nave quebra tijolos',
-  it: 'gioco giochi due tre quattro cinque vite minuti secondi ondate nemici livelli corsa labirinto giocatore gatto cane raccoglie salta piattaforme spaziale rompi mattoncini',
+  es: 'carrera vueltas puntos nivel juego juegos dos tres cuatro cinco vidas minutos segundos oleadas jefe enemigos niveles carreras plataformas laberinto jugador gato perro recoge salta plataforma espacial',
+  de: 'runden level spiel spiele zwei drei vier fünf leben minuten sekunden wellen gegner rennspiel labyrinth springt sammelt katze hund weltraum wald feinde rennen',
+  fr: 'niveau tours jeu jeux deux trois quatre cinq vies minutes secondes vagues ennemis niveaux plateforme labyrinthe joueur chat chien ramasse saute spatial casse briques course',
+  pt: 'voltas nível corre jogo jogos dois duas três quatro cinco vidas minutos segundos ondas chefe inimigos fases corrida labirinto jogador gato cachorro pega pula plataforma nave quebra tijolos',
+  it: 'gara giri livello punti gioco giochi due tre quattro cinque vite minuti secondi ondate nemici livelli corsa labirinto giocatore gatto cane raccoglie salta piattaforme spaziale rompi mattoncini',
   nl: 'spel spelletje twee drie levens minuten seconden vijanden kat hond',
   pl: 'gra trzy cztery życia minuty wrogowie kot pies',
 };

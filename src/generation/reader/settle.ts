@@ -20,10 +20,19 @@ export interface Slots {
   boss: Cast[];
 }
 
+const isAgentKind = (kind: string): boolean => AGENTS.has(kind);
+const isOf = (genre: Genre, asked: Genre | undefined, wanted: Genre): boolean => genre === wanted || asked === wanted;
+
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
-export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undefined, noEnemies: boolean): Slots {
+export function settle(
+  cast: readonly Cast[],
+  genre: Genre,
+  asked: Genre | undefined,
+  noEnemies: boolean,
+  named: boolean,
+): Slots {
   const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
-  const isAgent = ({ mention }: Cast): boolean => AGENTS.has(mention.kind);
+  const isAgent = ({ mention }: Cast): boolean => isAgentKind(mention.kind);
   for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
     const role: Role = one.role;
     if (role === 'hero') {
@@ -45,6 +54,17 @@ export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undef
     HOSTILE.has(played.mention.picture)
   )
     slots.hero.pop();
+  if (isOf(genre, asked, 'sokoban')) {
+    // what is pushed is what a warehouse is about
+    slots.item.push(...slots.obstacle.filter(({ role }) => role === 'obstacle'));
+    slots.obstacle = [];
+  }
+  if (OF_ITEMS.has(genre) || genre === 'clicker') {
+    // walls that a ball is played against are no foes
+    const lifeless = ({ mention }: Cast): boolean => !isAgentKind(mention.kind) && !HOSTILE.has(mention.picture);
+    slots.item.push(...slots.enemy.filter(lifeless));
+    slots.enemy = slots.enemy.filter((one) => !lifeless(one));
+  }
   // what is eaten in a snake game is an item, even where it flees
   const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
   const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>
@@ -58,7 +78,10 @@ export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undef
       (ofItems || ofEnemies ? undefined : firstAgent(({ mention }) => !HOSTILE.has(mention.picture))) ??
       (ofItems || ofEnemies ? undefined : slots.enemy.length > 0 || noEnemies ? firstAgent(() => true) : undefined);
     const riding = open.find((one) => one.role === 'place' && isAgent(one) && !HOSTILE.has(one.mention.picture));
+    const alone =
+      cast.length === 1 && !ofItems ? firstAgent(({ mention }) => !HOSTILE.has(mention.picture)) : undefined;
     if (found) slots.hero.push(found);
+    else if (alone && asked === undefined && !named) slots.hero.push(alone);
     else if ((genre === 'duel' || asked === 'duel') && firstAgent(() => true)) {
       // two of a kind against each other
       const rival = firstAgent(() => true);
@@ -76,6 +99,11 @@ export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undef
       slots.hero.push(face);
       if (!slots.item.includes(face)) slots.item.push(face);
     }
+  }
+  if (slots.hero.length === 0 && genre === 'clicker') {
+    // what is clicked is what one sees
+    const clicked = slots.item[0] ?? open.find(({ mention, role }) => role !== 'place' && mention.sure > 2);
+    if (clicked) slots.hero.push(clicked);
   }
   const heroPicture = slots.hero[0]?.mention.picture;
   for (const one of open) {
@@ -120,7 +148,7 @@ export function settle(cast: readonly Cast[], genre: Genre, asked: Genre | undef
   }
   // a hero that was found last may have been counted among the rest before
   const hero = slots.hero[0];
-  if (hero && !OF_ITEMS.has(genre))
+  if (hero && !OF_ITEMS.has(genre) && genre !== 'clicker')
     slots.item = slots.item.filter(({ mention }) => mention.picture !== hero.mention.picture);
   return slots;
 }
