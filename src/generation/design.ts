@@ -187,6 +187,8 @@ export const gameDesignSchema = z.object({
     /** the palette stays as it is in every style: the kit dresses it */
     style: z.enum(STYLES).default('flat'),
     palette: paletteSchema,
+    /** what was asked of the colours: whoever changes the palette later keeps to it */
+    asked: z.object({ colours: z.array(colour).max(3), looks: z.array(text(20)).max(4) }).optional(),
   }),
   cast: z.object({
     hero: actorSchema,
@@ -209,6 +211,8 @@ export const gameDesignSchema = z.object({
     .max(64),
   /** what was not understood or can't be done yet, each a sentence fragment to show */
   ignored: z.array(text(120)).max(16),
+  /** the prompt states its title: no change but another title takes it away */
+  titled: z.boolean().optional(),
   /** how its pictures are made: from the picture set (absent), drawn from the seed, or as plain shapes */
   assets: z.enum(['library', 'procedural', 'none']).optional(),
   /** how it came from the design that it continues; absent: from its prompt alone */

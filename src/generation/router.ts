@@ -1,10 +1,11 @@
 /** Picks the generator of a run. The composer makes everything; a model's provider stands before it where one is configured. */
 import type { GenerationProvider } from './provider.types.js';
 import { createComposer, warmComposer } from './providers/composer.js';
-import { readPrompt, warmReader } from './reader/index.js';
+import { warmReader } from './reader/index.js';
+import { readRequest } from './revise/index.js';
 
 export function createGenerator(): GenerationProvider {
-  return createComposer(readPrompt);
+  return createComposer(readRequest);
 }
 
 /**

@@ -121,11 +121,11 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
 
 async function generate(
   { database, generator, artifacts, abandonSeconds }: AttemptDependencies,
-  { run, lease }: Work,
+  { runId, run, lease }: Work,
   progress: ProgressWriter,
 ): Promise<{ staged: StagedArtifact; result: GenerationResult; origin: Origin | null }> {
   const { signal } = lease;
-  const origin = await readOrigin(database.pool, run);
+  const origin = await readOrigin(database.pool, { ...run, id: runId });
   const request: GenerationRequest = {
     prompt: run.prompt,
     mode: run.mode,
@@ -168,7 +168,8 @@ async function deliver(
   await insertArtifact(tx.em, staged, {
     runId: work.runId,
     userId: work.run.user_id,
-    parentArtifactId: origin?.artifactId ?? null,
+    // of a thread's newest game, only where something of it went into this one
+    parentArtifactId: origin && (origin.named || result.design.revision) ? origin.artifactId : null,
   });
   const { provider, model } = result;
   if (!(await complete(tx, work, { artifactId: staged.record.id, provider, model })))

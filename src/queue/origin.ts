@@ -1,4 +1,7 @@
-/** What a run continues: the design of the artifact in its context, else of its parent run's artifact. */
+/**
+ * What a run continues: the artifact in its context, else that of its parent, else the newest of its thread. A parent that failed has none, so
+ * the runs that it continued are looked at in turn: whoever tries an edit again means the game that the edit was about.
+ */
 import { prepared, type Queryable } from '../db/sql.js';
 import type { GameDesign } from '../generation/design.js';
 import type { ClaimedRow } from '../runs/moves.js';
@@ -6,26 +9,50 @@ import type { ClaimedRow } from '../runs/moves.js';
 export interface Origin {
   readonly artifactId: string;
   readonly design: GameDesign;
+  /** what the request named, or the thread that it only belongs to */
+  readonly named: boolean;
 }
 
-const ofArtifact = prepared<{ id: string; design: GameDesign }, [artifactId: string, userId: string]>(
+interface Row {
+  id: string;
+  design: GameDesign;
+}
+
+const ofArtifact = prepared<Row, [artifactId: string, userId: string]>(
   'origin_of_artifact',
   'select id, design from artifacts where id = $1 and user_id = $2',
 );
-const ofRun = prepared<{ id: string; design: GameDesign }, [runId: string, userId: string]>(
+/** Retries of retries; longer lines are no one's doing. */
+const MOST_PARENTS = 50;
+const ofRun = prepared<Row, [runId: string, userId: string, most: number]>(
   'origin_of_run',
-  `select a.id, a.design from runs r join artifacts a on a.id = r.artifact_id where r.id = $1 and r.user_id = $2`,
+  `with recursive line (id, parent_run_id, artifact_id, depth) as (
+     select id, parent_run_id, artifact_id, 0 from runs where id = $1 and user_id = $2
+     union all
+     select r.id, r.parent_run_id, r.artifact_id, line.depth + 1
+       from line join runs r on r.id = line.parent_run_id and r.user_id = $2
+      where line.artifact_id is null and line.depth < $3
+   )
+   select a.id, a.design from line join artifacts a on a.id = line.artifact_id order by line.depth limit 1`,
+);
+const ofThread = prepared<Row, [runId: string, userId: string]>(
+  'origin_of_thread',
+  `select a.id, a.design from runs own join lateral (
+     select artifact_id from runs r
+      where r.thread_id = own.thread_id and r.id < own.id and r.status = 'completed' order by r.id desc limit 1
+   ) newest on true join artifacts a on a.id = newest.artifact_id where own.id = $1 and own.user_id = $2`,
 );
 
-/** Null where there is nothing to continue, e.g. because the parent run failed. */
+/** Null where there is nothing to continue, or nothing is to be continued. */
 export async function readOrigin(
   db: Queryable,
-  run: Pick<ClaimedRow, 'context' | 'parent_run_id' | 'user_id'>,
+  run: Pick<ClaimedRow, 'context' | 'parent_run_id' | 'user_id' | 'intent'> & { readonly id: string },
 ): Promise<Origin | null> {
-  const [row] = run.context
-    ? await ofArtifact(db, run.context.artifactId, run.user_id)
-    : run.parent_run_id === null
-      ? []
-      : await ofRun(db, run.parent_run_id, run.user_id);
-  return row ? { artifactId: row.id, design: row.design } : null;
+  const named =
+    (run.context && (await ofArtifact(db, run.context.artifactId, run.user_id))[0]) ??
+    (run.parent_run_id === null ? undefined : (await ofRun(db, run.parent_run_id, run.user_id, MOST_PARENTS))[0]);
+  if (named) return { artifactId: named.id, design: named.design, named: true };
+  if (run.intent === 'create') return null;
+  const [row] = await ofThread(db, run.id, run.user_id);
+  return row ? { artifactId: row.id, design: row.design, named: false } : null;
 }

@@ -8,10 +8,11 @@ import type {
   GenerationProvider,
   GenerationRequest,
   GenerationResult,
+  Intent,
   Playability,
 } from '../provider.types.js';
 import { GenerationError } from '../provider.types.js';
-import type { GameDesign, Genre } from '../design.js';
+import type { GameDesign, Genre, RuleName } from '../design.js';
 import { KINDS, supported } from '../genres/index.js';
 import { subSeed } from '../kit/random.js';
 import type { GameData } from '../kit/types.js';
@@ -27,7 +28,12 @@ export type ReadPrompt = (input: {
   /** kinds that can be made */
   supported: readonly Genre[];
   assetMode: AssetMode;
+  intent: Intent;
   parentDesign?: GameDesign;
+  runtimeErrors?: readonly string[];
+  notes?: string;
+  /** the rules that a kind keeps */
+  kept: (genre: Genre) => readonly RuleName[];
 }) => GameDesign | Promise<GameDesign>;
 
 /** as designed, other levels twice, then softer: a game that is too hard for its own bot is made again */
@@ -39,6 +45,8 @@ const TRIES: readonly { reseed: number; ease: number }[] = [
   { reseed: 4, ease: 3 },
   { reseed: 5, ease: 3 },
 ];
+
+const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
 export function createComposer(read: ReadPrompt): GenerationProvider {
   return {
@@ -52,9 +60,13 @@ export function createComposer(read: ReadPrompt): GenerationProvider {
         seed: request.seed,
         supported: supported().map(({ genre }) => genre),
         assetMode: request.assetMode,
+        intent: request.intent,
         ...(request.parentDesign ? { parentDesign: request.parentDesign } : {}),
+        ...(request.runtimeErrors ? { runtimeErrors: request.runtimeErrors } : {}),
+        ...(request.notes === undefined ? {} : { notes: request.notes }),
+        kept: rulesOf,
       });
-      return composeDesign(keepRules(design, KINDS[design.genre]?.kind.rules ?? []), request.mode, context);
+      return composeDesign(keepRules(design, rulesOf(design.genre)), request.mode, context);
     },
   };
 }

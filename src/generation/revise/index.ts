@@ -1,0 +1,108 @@
+/**
+ * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
+ * and deterministic: the same request gives the same design. Never throws.
+ */
+import { gameDesignSchema, type GameDesign, type Genre, type RuleName } from '../design.js';
+import type { AssetMode, Intent } from '../provider.types.js';
+import { keepRules } from '../providers/kept-rules.js';
+import { readPrompt } from '../reader/index.js';
+import { TEXTS } from '../reader/texts.js';
+import type { TakenIntent } from '../reading.js';
+import { reviseCast } from './cast.js';
+import { changesOf } from './changes.js';
+import { draftOf, noteText, type Draft } from './draft.js';
+import { mend } from './fix.js';
+import { takenIntent } from './intent.js';
+import { remix } from './remix.js';
+import { reviseRules } from './rules.js';
+import { reviseScene } from './scene.js';
+import { rewrite, translate } from './texts.js';
+import { readWish } from './wish.js';
+
+export interface RevisionRequest {
+  readonly prompt: string;
+  /** uint32, of a new game; one that is continued keeps its own */
+  readonly seed: number;
+  /** kinds that can be made now; at least one */
+  readonly supported: readonly Genre[];
+  readonly assetMode?: AssetMode;
+  readonly intent?: Intent;
+  /** what is continued; what is no valid design is not continued */
+  readonly parentDesign?: GameDesign;
+  readonly runtimeErrors?: readonly string[];
+  readonly notes?: string;
+  /** the rules that a kind keeps; all of them unless said */
+  readonly kept?: (genre: Genre) => readonly RuleName[];
+}
+
+export function readRequest(request: RevisionRequest): GameDesign {
+  const { prompt, intent = 'auto', runtimeErrors = [] } = request;
+  const found =
+    request.parentDesign && intent !== 'create' ? gameDesignSchema.safeParse(request.parentDesign) : undefined;
+  const parent = found?.success ? found.data : undefined;
+  if (!parent) return readPrompt(request);
+  const wish = readWish(prompt, parent.lang);
+  const taken = takenIntent(intent, wish, parent, runtimeErrors);
+  if (taken === 'create') return readPrompt(request);
+  const kept = request.kept ?? (() => EVERY_RULE);
+  const draft = draftOf(parent, wish, kept);
+  if (taken === 'remix') remix(draft, request.supported);
+  else revise(draft, request.supported);
+  if (taken === 'fix') mend(draft, [...runtimeErrors, request.notes ?? '']);
+  return finish(draft, taken);
+}
+
+/** What the wish says, on everything that a wish can be about. */
+function revise(draft: Draft, supported: readonly Genre[]): void {
+  remix(draft, supported, 'kind only');
+  reviseScene(draft);
+  reviseRules(draft);
+  reviseCast(draft);
+}
+
+function finish(draft: Draft, intent: TakenIntent): GameDesign {
+  const { parent, wish, kept } = draft;
+  const lang = wish.speak.value;
+  if (lang !== undefined && TEXTS[lang]) translate(draft, lang);
+  for (const [as, stated] of [
+    ['title', wish.title],
+    ['language', wish.speak],
+  ] as const)
+    if (stated.value !== undefined) {
+      const { offsets } = wish.normal;
+      noteText(draft, offsets[stated.from] ?? 0, offsets[stated.to] ?? wish.prompt.length, as, stated.value);
+    }
+  if (draft.evidence.length === 0 && draft.ignored.length === 0 && intent !== 'fix') draft.ignored.push(wish.prompt);
+  // before the texts are written: they speak of the rules that are kept
+  const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
+  draft.design.rules = own.rules;
+  draft.ignored.push(...own.ignored);
+  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
+  const design: GameDesign = { ...draft.design, evidence: own.evidence };
+  return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
+}
+
+const EVERY_RULE: readonly RuleName[] = [
+  'lives',
+  'timer',
+  'collect',
+  'levels',
+  'waves',
+  'boss',
+  'bossEvery',
+  'doubleJump',
+  'lowGravity',
+  'dash',
+  'shield',
+  'rapidFire',
+  'magnet',
+  'wrap',
+  'multiBall',
+  'speedUp',
+  'fast',
+  'slow',
+  'noEnemies',
+  'gentle',
+  'shooting',
+  'confetti',
+];

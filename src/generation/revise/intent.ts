@@ -1,0 +1,62 @@
+/** Which of create, edit, remix and fix a request asks for, where it leaves that open. */
+import type { GameDesign, Genre } from '../design.js';
+import type { Intent } from '../provider.types.js';
+import { scoreKinds } from '../reader/kind.js';
+import type { TakenIntent } from '../reading.js';
+import type { Wish } from './wish.js';
+
+/** Words that tell of a game that is there. */
+const OF_IT: ReadonlySet<string> = new Set(
+  'faster slower harder easier scarier happier calmer epicer sadder darker brighter colourful longer shorter remove replace become more less'.split(
+    ' ',
+  ),
+);
+/** From here on a text with a hero and a kind describes a game rather than a change. */
+const DESCRIPTION = 7;
+
+/** The kind that the wish names, where it is another one than the game's. */
+export function kindAsked(wish: Wish, { genre, askedGenre }: GameDesign): Genre | undefined {
+  const scores = scoreKinds(wish.tokens, wish.spans, wish.roles);
+  const [top] = [...scores]
+    .filter(([, { spans }]) => !spans.every((span) => added(wish, span.from)))
+    .sort((a, b) => b[1].score - a[1].score);
+  if (!top || top[1].score < 7.5) return undefined;
+  return top[0] === genre || top[0] === askedGenre ? undefined : top[0];
+}
+
+/** "add a race": what is added is a thing, not a kind */
+const added = ({ words }: Wish, at: number): boolean =>
+  words.some(({ id, to }) => (id === 'add' || id === 'more') && at - to >= 0 && at - to <= 2);
+
+export function takenIntent(
+  asked: Intent,
+  wish: Wish,
+  parent: GameDesign,
+  runtimeErrors: readonly string[],
+): TakenIntent {
+  if (asked !== 'auto') return asked;
+  const has = (id: string): boolean => wish.words.some((word) => word.id === id);
+  if (has('anew')) return 'create';
+  if (runtimeErrors.length > 0 || has('broken')) return 'fix';
+  const kind = kindAsked(wish, parent);
+  const words = wish.tokens.filter(({ type }) => type === 'word' || type === 'glyph').length;
+  const length = /^(?:ja|zh)$/u.test(wish.language) ? words / 2 : words;
+  const changing =
+    wish.words.some(({ id }) => OF_IT.has(id)) || wish.title.value !== undefined || wish.speak.value !== undefined;
+  const things = wish.roles.filter(({ role }) => role !== 'place').length;
+  const named = [...scoreKinds(wish.tokens, wish.spans, wish.roles).values()].some(({ score }) => score >= 10);
+  if (has('same') || /^\W*(?:but|pero|aber|mais|mas|ma|но|でも|但是|但)\b/iu.test(wish.prompt))
+    return kind || replaces(wish) ? 'remix' : 'edit';
+  // a hero, what it does and what kind of game it is: nothing of the game before is meant
+  if (named && things >= 2 && length >= DESCRIPTION && !changing) return 'create';
+  if (kind) return things >= 2 && length >= DESCRIPTION ? 'create' : 'remix';
+  if (changing || has('add')) return 'edit';
+  if (named && things >= 1 && length >= 4) return 'create';
+  return length <= 9 ? 'edit' : 'create';
+}
+
+/** "but with dinosaurs": a cast, and no word of what is to be done with it */
+const replaces = ({ deeds, words }: Wish): boolean =>
+  !words.some(({ id }) => OF_IT.has(id) || id === 'add') &&
+  deeds.some(({ things }) => things.some(({ type, negated, instead }) => type === 'mention' && !negated && !instead)) &&
+  !deeds.some(({ things }) => things.some(({ type }) => type === 'part'));

@@ -1,0 +1,134 @@
+/** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
+import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
+import { nameOf } from '../reader/names.js';
+import { phrasesOf } from '../reader/phrases.js';
+import { randomOf } from '../reader/random.js';
+import { makeTitle } from '../reader/title.js';
+import { writeTexts } from '../reader/write.js';
+import type { Draft } from './draft.js';
+import { seats } from './cast.js';
+
+/** Rules that a goal, a warning or a control speaks of. */
+const TOLD: ReadonlySet<RuleName> = new Set([
+  'collect',
+  'noEnemies',
+  'doubleJump',
+  'dash',
+  'shooting',
+  'boss',
+  'bossEvery',
+  'timer',
+  'waves',
+]);
+
+const toldOf = ({ lang, genre, askedGenre, cast, rules }: GameDesign): string =>
+  JSON.stringify([
+    lang,
+    genre,
+    askedGenre,
+    cast.hero.name,
+    cast.enemies,
+    cast.items,
+    cast.goal,
+    rules.filter(({ rule }) => TOLD.has(rule)),
+  ]);
+
+/** "Pip" is called that in every language. */
+const isProper = ({ name, sprite, from }: Actor, lang: string): boolean =>
+  from === 'prompt' &&
+  lang !== 'de' &&
+  /^\p{Lu}\p{Ll}/u.test(name) &&
+  name.toLowerCase() !== nameOf(sprite, lang).toLowerCase();
+
+/** All names in the language that the game speaks from now on. */
+export function translate(draft: Draft, lang: string): void {
+  const { design } = draft;
+  const was = design.lang;
+  design.lang = lang;
+  const renamed = (actor: Actor): Actor =>
+    isProper(actor, was) ? actor : { ...actor, name: designText(nameOf(actor.sprite, lang), 40) };
+  const { cast } = design;
+  design.cast = {
+    hero: renamed(cast.hero),
+    enemies: cast.enemies.map(renamed),
+    items: cast.items.map(renamed),
+    ...(cast.goal ? { goal: renamed(cast.goal) } : {}),
+    obstacles: cast.obstacles.map(renamed),
+    ...(cast.projectile ? { projectile: renamed(cast.projectile) } : {}),
+    deco: cast.deco.map(renamed),
+  };
+}
+
+/** Title, tagline, goal and controls. `remade`: the game is another one, so that it needs a title of its own. */
+export function rewrite(draft: Draft, remade: boolean): void {
+  const { design, parent, wish } = draft;
+  const { lang, genre, cast, theme } = design;
+  const proper = isProper(cast.hero, lang) ? cast.hero.name : undefined;
+  const phrases = phrasesOf(cast, new Map(), lang, proper);
+  const written = writeTexts({
+    lang,
+    genre,
+    asked: design.askedGenre,
+    cast,
+    phrases,
+    rules: design.rules,
+    mood: theme.mood,
+    random: randomOf(design.seed, 'tagline'),
+  });
+  if (toldOf(design) !== toldOf(parent)) {
+    design.texts = written.texts;
+    design.controls = written.controls;
+    design.tagline = written.tagline;
+  } else if (theme.mood !== parent.theme.mood) design.tagline = written.tagline;
+  design.ignored = [
+    ...(design.askedGenre && design.askedGenre !== parent.askedGenre ? written.ignored : []),
+    ...draft.ignored.map((line) => (line.startsWith('cannot:') ? written.cannot(line.slice(7)) : line)),
+  ]
+    .filter((line) => line !== '')
+    .map((line) => designText(line, 120))
+    .slice(0, 16);
+
+  if (wish.title.value !== undefined) {
+    design.title = wish.title.value;
+    design.titled = true;
+  } else if (parent.titled !== true && (remade || lang !== parent.lang)) {
+    const own = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');
+    design.title = makeTitle({
+      lang,
+      genre,
+      theme: theme.id,
+      hero: cast.hero,
+      item: own(cast.items) ?? (genre === 'breakout' ? cast.items[0] : undefined),
+      enemy: own(cast.enemies),
+      phrases,
+      proper,
+      random: randomOf(design.seed, `title ${genre}`),
+    });
+  } else design.title = retitled(draft);
+}
+
+/** "Penguin Leap" of a cat is "Cat Leap": a title names nobody who is gone. */
+function retitled({ parent, design }: Draft): string {
+  if (parent.titled === true) return parent.title;
+  const now = seats(design);
+  let title = parent.title;
+  for (const [i, { actor, part }] of seats(parent).entries()) {
+    const heir =
+      part === 'hero'
+        ? design.cast.hero
+        : now.find((one) => one.part === part && seats(parent).every((old) => old.actor.sprite !== one.actor.sprite))
+            ?.actor;
+    if (i > 10 || !heir || heir.sprite === actor.sprite || now.some((one) => one.actor.sprite === actor.sprite))
+      continue;
+    const at = title.toLowerCase().indexOf(actor.name.toLowerCase());
+    const [before, after] = [title[at - 1] ?? ' ', title[at + actor.name.length] ?? ' '];
+    const spaced = !/[\p{L}]/u.test(before) && !/[\p{L}]/u.test(after);
+    const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(actor.name);
+    if (at < 0 || !(spaced || unspaced)) continue;
+    const name = /^\p{Lu}/u.test(title.slice(at))
+      ? heir.name.replace(/(?<!\p{L})\p{Ll}/gu, (c) => c.toUpperCase())
+      : heir.name;
+    title = title.slice(0, at) + name + title.slice(at + actor.name.length);
+  }
+  return designText(title, 60);
+}
