@@ -23,8 +23,8 @@ export interface PromptBoxProps {
   readonly label?: string;
   readonly placeholder?: string;
   readonly submit?: string;
-  /** sets the text from outside (an example); a new object sets it again */
-  readonly offer?: { readonly text: string } | undefined;
+  /** sets the text from outside (an example), or adds to what is typed; a new object does it again */
+  readonly offer?: { readonly text: string; readonly add?: boolean } | undefined;
   readonly onCreated: (run: RunPartsFragment) => void;
 }
 
@@ -32,7 +32,7 @@ export interface PromptBoxProps {
 export function PromptBox(props: PromptBoxProps) {
   const { parent, onCreated, offer } = props;
   const { compose: texts } = useMessages();
-  const { service, viewer, openSignIn } = useSession();
+  const { service, viewer, starting, openSignIn } = useSession();
   const [prompt, setPrompt, clear] = useDraft(parent ? `run:${parent.id}` : 'new');
   const [mode, setMode] = useState<StudioRunMode>(parent?.mode ?? 'quick_html');
   const [intent, setIntent] = useState<StudioRunIntent>(props.intent ?? 'auto');
@@ -48,7 +48,8 @@ export function PromptBox(props: PromptBoxProps) {
   useEffect(() => setIntent(props.intent ?? 'auto'), [props.intent]);
   useEffect(() => {
     if (!offer) return;
-    setPrompt(offer.text);
+    const typed = prompt.trim();
+    setPrompt(offer.add && typed !== '' ? `${typed.replace(/[,.;]$/u, '')}, ${offer.text}` : offer.text);
     box.current?.focus();
   }, [offer]);
 
@@ -59,7 +60,8 @@ export function PromptBox(props: PromptBoxProps) {
     if (length === 0 || over > 0 || fetching) return box.current?.focus();
     if (!viewer) {
       setWaiting(true);
-      return openSignIn('toMake');
+      // pressed before it is known who is here: that is waited for
+      return starting ? undefined : openSignIn('toMake');
     }
     const input = {
       prompt,
@@ -83,10 +85,11 @@ export function PromptBox(props: PromptBoxProps) {
   // signed in because of this button: go on with what was asked for
   const viewerId = viewer?.id;
   useEffect(() => {
-    if (!viewerId || !waiting) return;
+    if (!waiting || starting) return;
+    if (!viewerId) return openSignIn('toMake');
     setWaiting(false);
     void make();
-  }, [viewerId]);
+  }, [viewerId, starting]);
 
   return (
     <form

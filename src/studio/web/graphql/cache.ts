@@ -24,7 +24,11 @@ const PARTS = [
   'CreditEntryEdge',
   'PublicationConnection',
   'PublicationEdge',
-  'PromptReading',
+  'GameReading',
+  'ReadingActor',
+  'ReadingChange',
+  'ReadingEvidence',
+  'ReadingRule',
 ] as const;
 
 export function createCache() {

@@ -1,5 +1,6 @@
 /** Every word of the Studio in English. Another language is another object of this type (see `index.tsx`). */
 import { count } from './count.js';
+import { game } from './run.en.js';
 
 const number = new Intl.NumberFormat('en');
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
@@ -141,6 +142,7 @@ export const en = {
     leaveFullscreen: 'Leave full screen',
     best: (score: number) => `Best: ${number.format(score)}`,
   },
+  game,
   history: {
     title: 'My games',
     filter: 'Show',

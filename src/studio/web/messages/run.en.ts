@@ -12,6 +12,8 @@ const number = new Intl.NumberFormat('en');
 const times = (n: number, one: string, other: string): string =>
   count('en', n, { one: `${number.format(n)} ${one}`, other: `${number.format(n)} ${other}` });
 
+const a = (noun: string): string => `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
+
 const kinds: Readonly<Record<GameKind, string>> = {
   platformer: 'platformer',
   shmup: 'shoot ’em up',
@@ -139,14 +141,14 @@ export const game = {
   },
 
   change: {
-    label: 'Change it',
+    label: 'What shall be different?',
     placeholder: 'make the hero a fox, add a second level…',
-    submit: 'Make the change',
+    submit: 'Change it',
     ideas: 'Ideas to add',
     chips: ['make it faster', 'add a boss', 'at night', 'five lives', 'in pixel art', 'make it easier'],
     remix: 'The same cast as another kind',
     moreKinds: 'More kinds',
-    asKind: (kind: string) => `as a ${kind}`,
+    asKind: (kind: string) => `as ${a(kind)}`,
     kept: 'This game stays as it is; the change becomes the next version.',
     fix: {
       title: 'The game reported an error while you played',
@@ -177,7 +179,7 @@ export const game = {
     as: (role: string, value: string) => `${role}: ${value}`,
     rule: (rule: string) => `rule: ${rule}`,
     kind: 'Kind',
-    asked: (asked: string) => `You asked for a ${asked}, which can not be made yet; this is the nearest kind.`,
+    asked: (asked: string) => `You asked for ${a(asked)}, which can not be made yet; this is the nearest kind.`,
     hero: 'Hero',
     enemies: 'Enemies',
     items: 'Things',

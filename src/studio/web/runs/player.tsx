@@ -1,106 +1,126 @@
-import { Maximize, RotateCcw } from 'lucide-preact';
+import { Maximize, Minimize, RotateCcw, TriangleAlert } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../messages/index.js';
+import { useFullScreen } from './full-screen.js';
+import { useGameMessages } from './game-messages.js';
+import { usePreview } from './preview.js';
 
 export interface PlayerProps {
   readonly title: string;
-  readonly source: string;
-  /** under which the best score is kept in this browser */
-  readonly scoreKey: string;
+  readonly artifactId: string;
+  /** where it plays, for an hour */
+  readonly url: string;
+  readonly renew: () => Promise<string | undefined>;
   /** A game reports an error of its own. */
-  readonly onError?: (message: string) => void;
+  readonly onError: (message: string) => void;
+  /** how many different ones there were */
+  readonly faults: number;
+  readonly onShowFaults: () => void;
 }
 
 /**
- * The game in its frame: an origin of its own (no `allow-same-origin`), no network. What it says is believed only from
- * its own window, and only as data.
+ * The game in its frame: an origin of its own (no `allow-same-origin`), no network. Keys and sound are the game's once the
+ * focus is in it, which is when it is clicked, restarted, or when nothing else on the page has it.
  */
-export function Player({ title, source, scoreKey, onError }: PlayerProps) {
-  const { player: texts } = useMessages();
+export function Player(props: PlayerProps) {
+  const { title, artifactId, faults } = props;
+  const { player: texts, game } = useMessages();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [turn, setTurn] = useState(0);
-  const [best, setBest] = useState<number | null>(() => readBest(scoreKey));
-
-  useEffect(() => {
-    let top = readBest(scoreKey);
-    setBest(top);
-    const hear = ({ source: from, data }: MessageEvent<unknown>): void => {
-      if (from === null || from !== frame.current?.contentWindow || !isTold(data)) return;
-      if (data.type === 'ready' && top !== null)
-        frame.current.contentWindow.postMessage({ gp: 1, type: 'best', best: top }, '*');
-      if (data.type === 'error') onError?.(typeof data.message === 'string' ? data.message.slice(0, 500) : '');
-      if (
-        (data.type === 'win' || data.type === 'gameover') &&
-        Number.isFinite(data.score) &&
-        (top === null || (data.score as number) > top)
-      ) {
-        top = data.score as number;
-        setBest(top);
-        keepBest(scoreKey, top);
-      }
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [scoreKey, turn, onError]);
+  const { best } = useGameMessages(frame, artifactId, props.onError);
+  const preview = usePreview(artifactId, props.url, props.renew);
+  const screen = useFullScreen(stage);
+  const inside = useFocusInside(frame, preview.turn);
+  const wanted = useRef(false);
+  const after = `after-${artifactId}`;
+  const restart = (): void => {
+    wanted.current = true;
+    preview.restart();
+  };
+  const focus = (): void => frame.current?.focus({ preventScroll: true });
 
   return (
-    <div class="player" ref={stage}>
-      <iframe
-        key={`${source} ${turn}`}
-        ref={frame}
-        src={source}
-        title={texts.frame(title)}
-        sandbox="allow-scripts allow-pointer-lock"
-        allow="autoplay; fullscreen; gamepad"
-        onLoad={(event) => event.currentTarget.focus()}
-      />
-      <div class="player-bar">
-        <button type="button" class="quiet" onClick={() => setTurn(turn + 1)}>
+    <div class={`player ${screen.filling === 'none' ? '' : screen.filling}`} ref={stage}>
+      <a class="skip-game" href={`#${after}`} onClick={(event) => skip(event, after)}>
+        {game.playing.skip}
+      </a>
+      <div class="screen">
+        {preview.source === undefined ? (
+          <div class="skeleton" aria-busy="true" aria-label={game.underWay.loading} />
+        ) : (
+          <iframe
+            key={preview.turn}
+            ref={frame}
+            src={preview.source}
+            title={texts.frame(title)}
+            sandbox="allow-scripts allow-pointer-lock"
+            allow="autoplay; fullscreen; gamepad"
+            onLoad={() => {
+              // whoever is typing the next change is not torn out of it
+              if (wanted.current || document.activeElement === document.body) focus();
+              wanted.current = false;
+            }}
+          />
+        )}
+      </div>
+      <div class="player-bar" id={after} tabIndex={-1}>
+        <button type="button" class="quiet" onClick={restart} disabled={preview.renewing}>
           <RotateCcw aria-hidden="true" />
           <span>{texts.restart}</span>
         </button>
+        <p class={`player-hint small ${preview.failed ? 'bad' : 'dim'}`} role="status">
+          {preview.failed
+            ? game.playing.renewFailed
+            : preview.renewing
+              ? game.playing.renewing
+              : inside
+                ? game.playing.inside
+                : game.playing.idle}
+        </p>
+        {faults > 0 && (
+          <button type="button" class="quiet faults" onClick={props.onShowFaults} title={game.playing.faultsHint}>
+            <TriangleAlert aria-hidden="true" />
+            <span>{game.playing.faults(faults)}</span>
+          </button>
+        )}
         {best !== null && <output class="dim small">{texts.best(best)}</output>}
         <button
           type="button"
           class="quiet"
           onClick={() => {
-            void stage.current?.requestFullscreen?.().catch(() => undefined);
-            frame.current?.focus();
+            if (screen.filling === 'none') {
+              screen.enter();
+              focus();
+            } else screen.leave();
           }}
         >
-          <Maximize aria-hidden="true" />
-          <span>{texts.fullscreen}</span>
+          {screen.filling === 'none' ? <Maximize aria-hidden="true" /> : <Minimize aria-hidden="true" />}
+          <span>{screen.filling === 'none' ? texts.fullscreen : texts.leaveFullscreen}</span>
         </button>
       </div>
     </div>
   );
 }
 
-interface Told {
-  readonly gp: 1;
-  readonly type: unknown;
-  readonly score?: unknown;
-  readonly message?: unknown;
+/** A link within the page, without its name in the address, which belongs to the open tab. */
+function skip(event: Event, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
 }
 
-function isTold(data: unknown): data is Told {
-  return typeof data === 'object' && data !== null && (data as { gp?: unknown }).gp === 1;
-}
-
-function readBest(key: string): number | null {
-  try {
-    const kept = Number.parseFloat(localStorage.getItem(`best:${key}`) ?? '');
-    return Number.isFinite(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function keepBest(key: string, score: number): void {
-  try {
-    localStorage.setItem(`best:${key}`, String(score));
-  } catch {
-    // closed or full: the score is shown until the page is left
-  }
+/** Whether keys go to the game. A frame tells nobody of its focus; the window around it loses its own then. */
+function useFocusInside(frame: { readonly current: HTMLIFrameElement | null }, turn: number): boolean {
+  const [inside, setInside] = useState(false);
+  useEffect(() => {
+    const look = (): void => setInside(document.activeElement !== null && document.activeElement === frame.current);
+    look();
+    const events = ['blur', 'focus', 'focusin', 'focusout'] as const;
+    // the window is told before the document knows who has the focus now
+    const lookLater = (): void => void setTimeout(look);
+    for (const name of events) addEventListener(name, lookLater);
+    return () => {
+      for (const name of events) removeEventListener(name, lookLater);
+    };
+  }, [frame, turn]);
+  return inside;
 }

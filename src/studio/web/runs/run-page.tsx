@@ -1,66 +1,51 @@
-import { useQuery } from '@urql/preact';
-import { useEffect } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
-import { PromptBox } from '../compose/prompt-box.js';
-import { RunDocument } from '../generated/operations.js';
+import { useEffect, useState } from 'preact/hooks';
 import { codeOf } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
-import { isFinal, useRunEvents } from './live-run.js';
-import { Player } from './player.js';
-import { Progress } from './progress.js';
+import { Ended } from './ended.js';
+import { isFinal } from './live-run.js';
+import { Made } from './made.js';
+import { RequestPanel } from './request-panel.js';
+import { RunSkeleton } from './run-skeleton.js';
+import { UnderWay } from './under-way.js';
+import { useRun } from './use-run.js';
+import { Versions } from './versions.js';
 
-/** One run: on its way, then the game and everything that can be done with it. */
+/** One run: on its way, then the game and everything that can be done with it, each in the same place. */
 export function RunPage({ id }: { readonly id: string }) {
   const texts = useMessages();
-  const [, go] = useLocation();
-  const [{ data, error, fetching }, read] = useQuery({
-    query: RunDocument,
-    variables: { id },
-    requestPolicy: 'cache-and-network',
-  });
-  const events = useRunEvents(id);
-  const run = data?.studioRun ?? undefined;
-  const done = events.at(-1)?.type === 'completed';
+  const { run, error, events, reload } = useRun(id);
+  const [edit, setEdit] = useState<{ text: string } | undefined>();
   useTitle(run?.artifact?.title ?? run?.prompt.slice(0, 60) ?? texts.loading);
-  // the event tells that there is a game; where it plays is read once
-  useEffect(() => {
-    if (done && !run?.artifact) read({ requestPolicy: 'network-only' });
-  }, [done, run?.artifact?.id]);
+  useEffect(() => scrollTo(0, 0), []);
 
   if (!run) {
     if (error && codeOf(error) === 'studio_run_not_found') return <p class="empty">{texts.run.notFound}</p>;
-    if (error) return <Problem error={error} />;
-    return <div class="stage skeleton" aria-busy={fetching} aria-label={texts.loading} />;
+    if (!error) return <RunSkeleton />;
+    return (
+      <Problem error={error}>
+        <button type="button" class="button" onClick={() => void reload()}>
+          {texts.tryAgain}
+        </button>
+      </Problem>
+    );
   }
-  const { artifact } = run;
+  if (run.artifact) return <Made run={run} artifact={run.artifact} events={events} reload={reload} />;
+  const fruitless = isFinal(run.status) && run.status !== 'completed';
   return (
     <div class="run">
       <div class="run-stage">
-        <h1>{artifact?.title ?? run.prompt}</h1>
-        {artifact?.previewUrl ? (
-          <Player title={artifact.title} source={artifact.previewUrl} scoreKey={artifact.id} />
+        <h1 title={run.prompt}>{run.prompt}</h1>
+        {fruitless ? (
+          <Ended run={run} onEdit={() => setEdit({ text: run.prompt })} />
         ) : (
-          <div class="stage">
-            {isFinal(run.status) && run.status !== 'completed' ? (
-              <p>
-                {run.failure?.message ?? texts.run.status[run.status]} {texts.run.released}
-              </p>
-            ) : (
-              <Progress run={run} events={events} />
-            )}
-          </div>
+          <UnderWay run={run} events={events} />
         )}
+        <Versions threadId={run.threadId} current={run.id} onNext={undefined} />
       </div>
-      <aside class="run-side">
-        {artifact && (
-          <PromptBox
-            key={run.id}
-            parent={{ id: run.id, mode: run.mode, artifactId: artifact.id }}
-            onCreated={(made) => go(`/runs/${made.id}`)}
-          />
-        )}
+      <aside class="run-side" aria-label={texts.game.tabs}>
+        <RequestPanel run={run} events={events} edit={edit} />
       </aside>
     </div>
   );

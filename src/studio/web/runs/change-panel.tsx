@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { PromptBox } from '../compose/prompt-box.js';
+import type { GameKind, RunViewPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { FixFaults } from './fix-faults.js';
+
+interface ChangePanelProps {
+  readonly run: RunViewPartsFragment;
+  readonly artifact: NonNullable<RunViewPartsFragment['artifact']>;
+  readonly faults: readonly string[];
+}
+
+/** First suggestions for a remix; the others are a press away. */
+const FIRST: readonly GameKind[] = ['platformer', 'racing', 'snake', 'shmup', 'match3', 'runner'];
+
+/** "Change it" and "remix": one box for both, since its words tell which; ideas are added to what is typed. */
+export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
+  const { game } = useMessages();
+  const { change: texts } = game;
+  const [, go] = useLocation();
+  const [offer, setOffer] = useState<{ text: string; add: true } | undefined>();
+  const [all, setAll] = useState(false);
+  const add = (text: string): void => setOffer({ text, add: true });
+  const here = artifact.reading?.kind;
+  const others = (Object.keys(game.kinds) as GameKind[]).filter((kind) => kind !== here);
+  const shown = all ? others : FIRST.filter((kind) => kind !== here);
+  return (
+    <section class="stack change">
+      <PromptBox
+        parent={{ id: run.id, mode: run.mode, artifactId: artifact.id }}
+        label={texts.label}
+        placeholder={texts.placeholder}
+        submit={texts.submit}
+        offer={offer}
+        onCreated={(made) => go(`/runs/${made.id}`)}
+      />
+      <p class="dim small">{texts.kept}</p>
+      {faults.length > 0 && <FixFaults run={run} artifactId={artifact.id} faults={faults} />}
+      <div>
+        <h3>{texts.ideas}</h3>
+        <ul class="chips">
+          {texts.chips.map((text) => (
+            <li key={text}>
+              <button type="button" class="chip" onClick={() => add(text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{texts.remix}</h3>
+        <ul class="chips">
+          {shown.map((kind) => (
+            <li key={kind}>
+              <button type="button" class="chip" onClick={() => add(texts.asKind(game.kinds[kind]))}>
+                {texts.asKind(game.kinds[kind])}
+              </button>
+            </li>
+          ))}
+          {!all && (
+            <li>
+              <button type="button" class="quiet" aria-expanded="false" onClick={() => setAll(true)}>
+                {texts.moreKinds}
+              </button>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { ClipboardCheck, Globe, ScanText, Share2, WandSparkles } from 'lucide-preact';
+import type { RunViewPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { PublishPanel } from '../publish/publish-panel.js';
+import { ChangePanel } from './change-panel.js';
+import { useFaults } from './faults.js';
+import type { RunEvent } from './live-run.js';
+import { Player } from './player.js';
+import { ReadingPanel } from './reading-panel.js';
+import { ReportPanel } from './report-panel.js';
+import { SharePanel } from './share-panel.js';
+import { Tabs, useOpenTab } from './tabs.js';
+import { Versions } from './versions.js';
+
+const TABS = ['change', 'reading', 'report', 'share', 'publish'] as const;
+
+interface MadeProps {
+  readonly run: RunViewPartsFragment;
+  readonly artifact: NonNullable<RunViewPartsFragment['artifact']>;
+  readonly events: readonly RunEvent[];
+  readonly reload: () => Promise<RunViewPartsFragment | undefined>;
+}
+
+/** A run with its game: played on one side, everything that can be done with it on the other. */
+export function Made({ run, artifact, events, reload }: MadeProps) {
+  const { game } = useMessages();
+  const { made } = game;
+  const { faults, report } = useFaults();
+  const [open, setOpen] = useOpenTab(TABS);
+  const show = (selector: string): void => {
+    setOpen('change');
+    // once the panel is there
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  };
+  return (
+    <div class="run">
+      <div class="run-stage">
+        <h1 title={artifact.title}>{artifact.title}</h1>
+        {artifact.previewUrl ? (
+          <Player
+            title={artifact.title}
+            artifactId={artifact.id}
+            url={artifact.previewUrl}
+            renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
+            onError={report}
+            faults={faults.length}
+            onShowFaults={() => show('.fix .button')}
+          />
+        ) : (
+          <p class="empty">{game.playing.noPreview}</p>
+        )}
+        <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
+      </div>
+      <aside class="run-side" aria-label={game.tabs}>
+        <Tabs
+          label={game.tabs}
+          open={open}
+          onOpen={setOpen}
+          tabs={[
+            {
+              key: 'change',
+              label: made.change,
+              icon: <WandSparkles aria-hidden="true" />,
+              panel: <ChangePanel run={run} artifact={artifact} faults={faults} />,
+            },
+            {
+              key: 'reading',
+              label: made.reading,
+              icon: <ScanText aria-hidden="true" />,
+              panel: <ReadingPanel run={run} />,
+            },
+            {
+              key: 'report',
+              label: made.report,
+              icon: <ClipboardCheck aria-hidden="true" />,
+              panel: <ReportPanel run={run} artifact={artifact} events={events} />,
+            },
+            {
+              key: 'share',
+              label: made.share,
+              icon: <Share2 aria-hidden="true" />,
+              panel: <SharePanel artifactId={artifact.id} title={artifact.title} />,
+            },
+            {
+              key: 'publish',
+              label: made.publish,
+              icon: <Globe aria-hidden="true" />,
+              panel: <PublishPanel run={run} />,
+            },
+          ]}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ComponentChildren } from 'preact';
+import type { ReadingActorPartsFragment, ReadingPartsFragment, RunViewPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { MarkedPrompt } from './marked-prompt.js';
+
+/** "How I read your prompt": the words that were understood, what they led to, and what was not. */
+export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
+  const texts = useMessages();
+  const { game } = texts;
+  const reading = run.artifact?.reading;
+  if (!reading)
+    return (
+      <section class="stack">
+        <h2>{game.underWay.prompt}</h2>
+        <p class="plain-prompt" dir="auto">
+          {run.prompt}
+        </p>
+        <p class="dim">{game.reading.unknown}</p>
+      </section>
+    );
+  return (
+    <section class="stack">
+      <h2>{game.reading.title}</h2>
+      {reading.intent !== 'create' && <p class="dim">{game.reading.intents[reading.intent]}</p>}
+      <MarkedPrompt prompt={run.prompt} reading={reading} />
+      {reading.changes.length > 0 && <Changes reading={reading} />}
+      <dl class="facts">
+        <Fact term={game.reading.kind}>
+          {game.kindOf(reading.kind)}
+          {reading.askedKind && (
+            <span class="dim small block">{game.reading.asked(game.kindOf(reading.askedKind))}</span>
+          )}
+        </Fact>
+        <Cast term={game.reading.hero} actors={[reading.hero]} />
+        <Cast term={game.reading.enemies} actors={reading.enemies} />
+        <Cast term={game.reading.items} actors={reading.items} />
+        <Cast term={game.reading.obstacles} actors={reading.obstacles} />
+        <Cast term={game.reading.goal} actors={reading.goal ? [reading.goal] : []} />
+        <Cast term={game.reading.projectile} actors={reading.projectile ? [reading.projectile] : []} />
+        {reading.rules.length > 0 && (
+          <Fact term={game.reading.rules}>
+            {reading.rules.map(({ rule, n, seconds }) => game.rule(rule, n ?? seconds ?? null)).join(', ')}
+          </Fact>
+        )}
+        <Fact term={game.reading.world}>
+          {[reading.theme, reading.time, reading.weather, reading.mood].map((word) => game.plain(word)).join(', ')}
+        </Fact>
+        <Fact term={game.reading.pictures}>
+          {game.plain(reading.style)}, {game.reading.pictureModes[reading.assetMode] ?? reading.assetMode}
+          {run.assetMode !== 'auto' && run.assetMode !== reading.assetMode && (
+            <span class="dim small block">
+              {game.reading.fellBack(
+                game.reading.assetModes[run.assetMode],
+                game.reading.pictureModes[reading.assetMode] ?? reading.assetMode,
+              )}
+            </span>
+          )}
+        </Fact>
+        <Fact term={game.reading.difficulty}>{game.plain(reading.difficulty)}</Fact>
+      </dl>
+      {reading.ignored.length > 0 && (
+        <div class="not-understood">
+          <h3>{game.reading.ignored}</h3>
+          <ul class="bullets">
+            {reading.ignored.map((text) => (
+              <li key={text} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Changes({ reading }: { readonly reading: ReadingPartsFragment }) {
+  const { game } = useMessages();
+  const name = (what: string): string => (game.isRule(what) ? game.rule(what, null) : game.plain(what));
+  const value = (text: string | null | undefined): string | null => (text == null ? null : game.plain(text));
+  return (
+    <div>
+      <h3>{game.reading.changes}</h3>
+      <ul class="bullets">
+        {reading.changes.map(({ what, from, to }) => (
+          <li key={`${what} ${from} ${to}`}>{game.reading.change(name(what), value(from), value(to))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Cast({ term, actors }: { readonly term: string; readonly actors: readonly ReadingActorPartsFragment[] }) {
+  const { game } = useMessages();
+  if (actors.length === 0) return null;
+  return (
+    <Fact term={term}>
+      <ul class="cast">
+        {actors.map(({ name, sprite, fromPrompt }) => (
+          <li key={`${name} ${sprite}`}>
+            {name}
+            {!fromPrompt && <span class="dim small"> ({game.reading.mine})</span>}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+export function Fact({ term, children }: { readonly term: string; readonly children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleCheck, CircleX, Download } from 'lucide-preact';
+import type { RunViewPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { Ago } from '../parts/ago.js';
+import type { RunEvent } from './live-run.js';
+import { Fact } from './reading-panel.js';
+import { RunLog } from './run-log.js';
+
+interface ReportPanelProps {
+  readonly run: RunViewPartsFragment;
+  readonly artifact: NonNullable<RunViewPartsFragment['artifact']>;
+  readonly events: readonly RunEvent[];
+}
+
+/** What is known of the game: whether it can be played, what the file is, how it was made. */
+export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
+  const texts = useMessages();
+  const { report } = texts.game;
+  const { verdict, checks } = artifact.playability;
+  return (
+    <section class="stack">
+      <h2>{report.title}</h2>
+      <div class={`verdict ${verdict}`}>
+        {verdict === 'fail' ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+        <div>
+          <strong>{report.verdicts[verdict]}</strong>
+          <p class="small">{report.verdictTexts[verdict]}</p>
+        </div>
+      </div>
+      {checks.length === 0 ? (
+        <p class="dim small">{report.noChecks}</p>
+      ) : (
+        <ul class="checks">
+          {checks.map(({ name, ok, detail }) => (
+            <li key={name}>
+              {ok ? (
+                <CircleCheck class="good" role="img" aria-label={report.ok} />
+              ) : (
+                <CircleX class="bad" role="img" aria-label={report.bad} />
+              )}
+              <span>
+                {report.checks[name] ?? name}
+                {detail && <span class="dim small block">{detail}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{report.facts}</h2>
+      <dl class="facts">
+        <Fact term={report.form}>{report.forms[artifact.type]}</Fact>
+        <Fact term={report.size}>{size(artifact.sizeBytes, texts.lang)}</Fact>
+        {artifact.fileCount > 1 && <Fact term={report.files}>{artifact.fileCount}</Fact>}
+        <Fact term={report.madeBy}>
+          {run.provider && (report.generators[run.provider] ?? run.provider)}
+          {run.model && `, ${run.model}`}
+        </Fact>
+        <Fact term={report.madeAt}>
+          <Ago time={artifact.createdAt} />
+        </Fact>
+        {run.credits && <Fact term={report.price}>{texts.credits(run.credits.charged)}</Fact>}
+        <Fact term={report.hash}>
+          <code class="hash">{artifact.sha256}</code>
+        </Fact>
+      </dl>
+      <a class="button" href={artifact.downloadUrl} download>
+        <Download aria-hidden="true" />
+        {report.download}
+      </a>
+      <RunLog events={events} />
+    </section>
+  );
+}
+
+function size(bytes: number, lang: string): string {
+  const mega = bytes >= 1_000_000;
+  return new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: mega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: mega ? 1 : 0,
+  }).format(bytes / (mega ? 1_000_000 : 1_000));
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'wouter-preact';
+import { PromptBox } from '../compose/prompt-box.js';
+import type { RunPartsFragment } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import type { RunEvent } from './live-run.js';
+import { RunLog } from './run-log.js';
+
+interface RequestPanelProps {
+  readonly run: RunPartsFragment;
+  readonly events: readonly RunEvent[];
+  /** set once somebody wants to change the words of a run that ended without a game */
+  readonly edit: { readonly text: string } | undefined;
+}
+
+/** Beside a run that has no game: what was asked for, and what has happened until now. */
+export function RequestPanel({ run, events, edit }: RequestPanelProps) {
+  const { compose, game } = useMessages();
+  const [, go] = useLocation();
+  return (
+    <section class="stack request">
+      <h2>{edit ? game.ended.editHint : game.underWay.prompt}</h2>
+      {edit ? (
+        <PromptBox
+          parent={{ id: run.parentRunId ?? run.id, mode: run.mode }}
+          label={compose.label}
+          offer={edit}
+          onCreated={(made) => go(`/runs/${made.id}`)}
+        />
+      ) : (
+        <p class="plain-prompt" dir="auto" tabIndex={0}>
+          {run.prompt}
+        </p>
+      )}
+      <p class="dim small">
+        {compose.modes[run.mode]} · {compose.intents[run.intent]} · {compose.assetModes[run.assetMode]}
+      </p>
+      <RunLog events={events} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '../messages/en.js';
+import { useMessages } from '../messages/index.js';
+import type { RunEvent } from './live-run.js';
+
+/** Everything that happened to a run, with its times, folded away. */
+export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
+  const texts = useMessages();
+  const format = new Intl.DateTimeFormat(texts.lang, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return (
+    <details class="log fold">
+      <summary>{texts.game.log.title}</summary>
+      <ol>
+        {events.map((event) => (
+          <li key={event.seq}>
+            <time class="dim small" dateTime={event.at}>
+              {format.format(new Date(event.at))}
+            </time>
+            <span>{tell(event, texts)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function tell(event: RunEvent, { game: { log }, run }: Messages): string {
+  switch (event.__typename) {
+    case 'StudioRunProgressed':
+      return event.message || run.stages[event.stage];
+    case 'StudioRunStarted':
+      return log.started(event.attempt);
+    case 'StudioRunRequeued':
+      return log.requeued(event.attempt);
+    case 'StudioRunFailed':
+      return log.failed(event.failure.message);
+    case 'StudioRunAccepted':
+      return log.accepted;
+    case 'StudioRunCancelRequested':
+      return log.cancelRequested;
+    case 'StudioRunCanceled':
+      return log.canceled;
+    default:
+      return log.completed;
+  }
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@urql/preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CancelRunDocument, type RunPartsFragment } from '../generated/operations.js';
+import { codeOf } from '../graphql/client.js';
+import type { Messages } from '../messages/en.js';
+import { useMessages } from '../messages/index.js';
+import { Problem } from '../parts/problem.js';
+import { isFinal, useLiveState, type RunEvent } from './live-run.js';
+import { Steps } from './steps.js';
+
+export interface UnderWayProps {
+  readonly run: RunPartsFragment;
+  readonly events: readonly RunEvent[];
+}
+
+/** A run on its way, where its game will be: where it stands, how far it is, and the way to stop it. */
+export function UnderWay({ run, events }: UnderWayProps) {
+  const texts = useMessages();
+  const [{ fetching, error }, cancel] = useMutation(CancelRunDocument);
+  const now = whereItStands(run, texts);
+  const last = events.findLast((event) => event.__typename === 'StudioRunProgressed');
+  const message = last?.__typename === 'StudioRunProgressed' && run.status === 'processing' ? last.message : undefined;
+  const stopping = run.status === 'canceling';
+  return (
+    <div class="player">
+      <div class="screen under-way" aria-busy="true">
+        {/* said aloud stage by stage, not figure by figure */}
+        <p class="under-way-now" role="status">
+          {now}
+        </p>
+        <Steps status={run.status} stage={run.stage} />
+        <progress
+          max={100}
+          value={run.status === 'queued' ? undefined : run.status === 'completed' ? 100 : run.progress}
+          aria-label={texts.game.underWay.label}
+        />
+        <p class="dim small line">{message !== now && message ? message : '\u00a0'}</p>
+        <Notes run={run} />
+        {error && codeOf(error) !== 'run_already_finished' && <Problem error={error} />}
+      </div>
+      <div class="player-bar">
+        <button
+          type="button"
+          class="quiet"
+          disabled={fetching || stopping || isFinal(run.status)}
+          onClick={() => void cancel({ id: run.id })}
+        >
+          {stopping ? texts.run.canceling : texts.run.cancel}
+        </button>
+        <p class="player-hint dim small">{isFinal(run.status) ? '' : texts.game.underWay.free}</p>
+      </div>
+    </div>
+  );
+}
+
+function whereItStands(run: RunPartsFragment, texts: Messages): string {
+  if (run.status === 'completed') return texts.game.underWay.loading;
+  if (run.status === 'processing' && run.stage) return texts.run.stages[run.stage];
+  if (run.status !== 'queued' || !run.queue) return texts.run.status[run.status];
+  const { position, estimatedStartAt } = run.queue;
+  const place = texts.run.place(position);
+  if (!estimatedStartAt) return place;
+  const time = new Intl.DateTimeFormat(texts.lang, { timeStyle: 'short' }).format(new Date(estimatedStartAt));
+  return `${place}, ${texts.run.startsAt(time)}`;
+}
+
+/** What is out of the ordinary, quietly: the connection is away, or is back; a worker was lost. One line that is always there. */
+function Notes({ run }: { readonly run: RunPartsFragment }) {
+  const { run: texts, game } = useMessages();
+  const live = useLiveState();
+  const wasLost = useRef(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    if (live === 'lost') wasLost.current = true;
+    setBack(live === 'open' && wasLost.current);
+  }, [live]);
+  const note =
+    live === 'lost'
+      ? texts.reconnecting
+      : back
+        ? game.underWay.back
+        : run.attempt > 1
+          ? game.underWay.attempt(run.attempt)
+          : '';
+  return (
+    <p class="quiet-note" role="status">
+      {note}
+    </p>
+  );
+}

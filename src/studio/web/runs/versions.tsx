@@ -1,0 +1,101 @@
+import { useQuery } from '@urql/preact';
+import { CornerDownRight, Plus } from 'lucide-preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { VersionsDocument } from '../generated/operations.js';
+import { useMessages } from '../messages/index.js';
+import { versionLine, type Version } from './version-line.js';
+
+interface VersionsProps {
+  readonly threadId: string;
+  readonly current: string;
+  /** absent: there is nothing to change yet */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** The thread of a run: its versions from the first to the last, the one that is shown marked, and room for the next one. */
+export function Versions({ threadId, current, onNext }: VersionsProps) {
+  const texts = useMessages();
+  const [after, setAfter] = useState<string | null>(null);
+  const [{ data }] = useQuery({
+    query: VersionsDocument,
+    variables: { threadId, after },
+    requestPolicy: 'cache-and-network',
+  });
+  const found = data?.viewer?.studioRuns;
+  // pages are put together by the cache; a thread has seldom more than one
+  const next = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : undefined;
+  useEffect(() => {
+    if (next) setAfter(next);
+  }, [next]);
+  const line = useRef<HTMLOListElement>(null);
+  const versions = versionLine(found?.edges.map(({ node }) => node) ?? []);
+  useEffect(() => {
+    const here = line.current?.querySelector<HTMLElement>('[aria-current]');
+    const list = line.current;
+    // of the line only: the page stays where it is
+    if (list && here) list.scrollLeft = here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2;
+  }, [current, versions.length]);
+
+  return (
+    <nav class="versions" aria-label={texts.game.versions.title}>
+      <ol ref={line} onKeyDown={(event) => walk(event)}>
+        {versions.length === 0 && <li class="version skeleton" aria-hidden="true" />}
+        {versions.map((version) => (
+          <Tile key={version.run.id} version={version} here={version.run.id === current} />
+        ))}
+        {onNext && (
+          <li class="version next">
+            <button type="button" onClick={onNext}>
+              <Plus aria-hidden="true" />
+              <span>{texts.game.versions.next}</span>
+            </button>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function Tile({ version: { run, number, from }, here }: { readonly version: Version; readonly here: boolean }) {
+  const { game, run: texts } = useMessages();
+  const name = number === undefined ? texts.status[run.status] : game.versions.version(number);
+  const branch = from === undefined ? undefined : game.versions.from(from);
+  return (
+    <li class="version">
+      <Link
+        href={`/runs/${run.id}`}
+        title={run.prompt}
+        {...(here ? { 'aria-current': 'page' as const } : {})}
+        aria-label={[name, branch, number === undefined ? game.versions.unfinished : undefined, run.prompt]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+      >
+        <span class="version-picture">
+          {run.artifact ? (
+            <img src={run.artifact.thumbnailUrl} alt="" width="160" height="90" loading="lazy" decoding="async" />
+          ) : (
+            <span class={`tile-state ${run.status}`}>{texts.status[run.status]}</span>
+          )}
+        </span>
+        <span class="version-name small">
+          {branch !== undefined && <CornerDownRight aria-hidden="true" />}
+          {branch === undefined ? name : `${name}, ${branch}`}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Arrow keys go along the line, which Tab goes through as well. */
+function walk(event: KeyboardEvent): void {
+  const list = event.currentTarget as HTMLElement;
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const all = [...list.querySelectorAll<HTMLElement>('a, button')];
+  const rtl = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const to = all[all.indexOf(document.activeElement as HTMLElement) + step * rtl];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
