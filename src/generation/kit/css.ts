@@ -1,14 +1,18 @@
 /** The interface's style, from the design's palette. */
-import type { Palette } from '../design.js';
-import { fade, luminance, mix } from './colour.js';
+import type { GameDesign } from '../design.js';
+import { fade, grey, luminance, mix } from './colour.js';
+import { styleCss } from './style/css.js';
 
 export const FONT =
   'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Nunito","Quicksand","Segoe UI Variable Display","Segoe UI","Noto Sans","Noto Sans CJK SC","Noto Sans Arabic",system-ui,sans-serif';
 
-export function css(p: Palette): string {
+export function css(design: GameDesign): string {
+  const p = design.theme.palette;
   const onAccent = luminance(p.accent) > 0.4 ? '#1b1420' : '#ffffff';
   const deep = mix(p.accent, '#000000', 0.45);
-  const outline = mix(mix(p.accent, '#000000', 0.72), p.near, 0.2);
+  const outline = mix(mix(p.near, p.sky, 0.3), '#000000', 0.82);
+  // letters shine on any sky
+  const shine = grey(p.accent) > 0.3 ? p.accent : mix(p.accent, '#ffffff', 0.55);
   return `
 *{box-sizing:border-box}
 html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
@@ -47,7 +51,13 @@ canvas{display:block}
 .art .s2{left:-22%;top:2%;width:24%;animation-delay:-1.1s}
 .art .s3{right:-22%;top:0;width:25%;animation-delay:-2.1s}
 .panel{background:linear-gradient(${fade(mix(p.panel, '#ffffff', 0.1), 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px rgba(0,0,0,.42),inset 0 2px 0 rgba(255,255,255,.25);width:100%;min-width:min(440px,92vw)}
-h1{margin:0;font-weight:900;font-size:clamp(27px,7.2vmin,58px);line-height:1.06;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.17em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .07em 0 ${outline}) drop-shadow(0 6px 8px rgba(0,0,0,.25))}
+h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px rgba(0,0,0,.3))}
+h1.long{font-size:clamp(26px,7.4vmin,66px)}
+h1.longest{font-size:clamp(21px,5.6vmin,50px)}
+h1 .w{display:inline-block;max-width:100%;transform:rotate(calc((mod(var(--i),2) - .5)*3deg))}
+h1 .w:nth-child(2n){color:${shine}}
+h1.short{font-size:clamp(34px,13vmin,118px)}
+.hide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .tag{margin:.5em 0 0;font-size:clamp(14px,2.5vmin,19px);line-height:1.35;opacity:.85;text-wrap:balance}
 .goal{display:inline-flex;align-items:center;gap:10px;margin:14px 0 0;padding:8px 18px 8px 10px;border-radius:18px;background:${fade(p.accent, 0.2)};font-weight:800;font-size:clamp(14px,2.5vmin,18px);text-align:start;line-height:1.25}
 .goal img{width:34px;height:34px;flex:none}
@@ -65,6 +75,25 @@ kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;backgroun
 .nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
 .nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1;font-variant-numeric:tabular-nums}
 .nums span{font-size:14px;opacity:.75}
+h1.small{font-size:clamp(27px,7.2vmin,56px)}
+.screen.title{background:linear-gradient(${fade(p.near, 0)} 55%,${fade(mix(p.near, '#000000', 0.7), 0.5)})}
+.title .card{display:grid;grid-template:"head stage" minmax(0,1fr) "panel stage" auto "gap stage" minmax(0,.5fr)/minmax(0,1.08fr) minmax(0,1fr);gap:2.6vh 3vw;width:100%;height:100%;max-width:1500px;padding:3vh 3.5vw;text-align:start;align-items:end;justify-items:start}
+.title .head{grid-area:head;width:100%}
+.title .stage{grid-area:stage;width:100%;height:100%;min-height:0}
+.title .panel{grid-area:panel;width:auto;max-width:100%;min-width:min(420px,92vw);padding:clamp(14px,2.4vh,24px) clamp(18px,2.4vw,34px)}
+.title .keys{justify-content:flex-start}
+.title .row{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;margin-top:clamp(10px,2vh,18px)}
+.title .row .go{margin:0}
+.title .tag{margin:0}
+.best{display:inline-flex;align-items:center;gap:7px;font-weight:800;font-variant-numeric:tabular-nums}
+.best svg{width:22px;height:22px}
+.best[hidden]{display:none}
+.nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
+.nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
+@keyframes record{to{transform:scale(1.12)}}
+@media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}}
+@media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
+@media(max-height:430px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .card{gap:1vh 3vw;padding:1.5vh 3vw}h1,h1.long,h1.longest{font-size:clamp(20px,8vmin,40px)}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}
@@ -90,5 +119,6 @@ kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;backgroun
 @media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:26px;max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}
 @media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}}
 @media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}}
-@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}`;
+@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}
+${styleCss(design)}`;
 }

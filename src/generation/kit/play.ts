@@ -20,6 +20,8 @@ export class Play<S> {
   readonly virtual = newPad();
   botMode: BotMode | null = null;
   best = 0;
+  /** the run that ended beat the best before it */
+  record = false;
   muted = false;
   effects: Effects = SILENT;
   onPhase: (phase: Phase) => void = () => {};
@@ -49,7 +51,10 @@ export class Play<S> {
   enter(phase: Phase): void {
     this.phase = phase;
     if (phase === 'win' || phase === 'lose') {
-      this.best = Math.max(this.best, this.session.score);
+      const { score } = this.session;
+      this.record = score > this.best && score > 0;
+      this.best = Math.max(this.best, score);
+      if (this.record) tell('best', { best: this.best });
       tell(phase === 'win' ? 'win' : 'gameover', { score: this.session.score, best: this.best });
     }
     this.onPhase(phase);

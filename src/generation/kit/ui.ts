@@ -1,9 +1,11 @@
 /** Title card, HUD, pause and end screens as HTML over the canvas: the browser shapes every script, wraps, and reads right to left. Texts only by `textContent`. */
 import type { GameDesign } from '../design.js';
-import { css } from './css.js';
+import { css, FONT } from './css.js';
 import { howTo } from './howto.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
+import { titleOf } from './style/lettering.js';
+import type { Box } from './title.js';
 import type { Phase, Touch } from './types.js';
 
 const HEART =
@@ -52,6 +54,13 @@ export class Ui {
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
   private readonly endNumbers: { score: HTMLElement; best: HTMLElement }[] = [];
   private last = '';
+  private readonly lettering: ReturnType<typeof titleOf>;
+  private readonly stage = el('div', 'stage');
+  private readonly titleBest = el('div', 'best');
+  private readonly titleBestText = el('b');
+  private box: Box = { x: 0, y: 0, w: 1, h: 1 };
+  private fitted = '';
+  private measured = 0;
   private readonly icons = new Map<string, string>();
 
   constructor(
@@ -62,8 +71,9 @@ export class Ui {
     actions: UiActions,
   ) {
     const style = el('style');
-    style.textContent = css(design.theme.palette);
+    style.textContent = css(design);
     document.head.append(style);
+    this.lettering = titleOf(design, FONT);
     this.buildHud(actions);
     this.screens.title = this.titleCard(actions);
     this.screens.paused = this.pauseCard(actions);
@@ -143,8 +153,11 @@ export class Ui {
   private titleCard(actions: UiActions): HTMLElement {
     const { design } = this;
     const { cast } = design;
+    const screen = el('div', 'screen title');
+    const card = el('div', 'card');
+    const head = el('div', 'head');
+    head.append(this.lettering.node);
     const panel = el('div', 'panel');
-    panel.append(el('h1', '', design.title));
     if (design.tagline) panel.append(el('p', 'tag', design.tagline));
     const goal = el('div', 'goal');
     const icon = el('img');
@@ -161,12 +174,44 @@ export class Ui {
       item.append(mark, el('span', '', action));
       keys.append(item);
     }
-    panel.append(keys);
-    panel.append(el('button', 'go', (coarse ? this.text('tapToStart') : this.text('start')) || this.text('start')));
-    const around = [cast.items[0], cast.enemies[0], cast.items[1], cast.enemies[1] ?? cast.deco[0]].flatMap((a) =>
-      a ? [a.sprite] : [],
+    const row = el('div', 'row');
+    this.titleBest.innerHTML = ICONS.star;
+    this.titleBest.append(el('span', '', this.text('best')), this.titleBestText);
+    row.append(
+      el('button', 'go', (coarse ? this.text('tapToStart') : this.text('start')) || this.text('start')),
+      this.titleBest,
     );
-    return this.screen('title', this.art(cast.hero.sprite, around), panel, actions.go);
+    panel.append(keys, row);
+    card.append(head, this.stage, panel);
+    screen.append(card);
+    screen.addEventListener('click', actions.go);
+    return screen;
+  }
+
+  /** What the words of the title leave of the window; the letters are set anew where its size has changed. */
+  room(): Box {
+    const size = `${innerWidth}x${innerHeight}`;
+    if (size !== this.fitted) {
+      this.fitted = size;
+      this.lettering.fit();
+      this.measured = 0;
+    }
+    // fonts may come late: the first second is looked at again
+    if (this.measured++ % 30 === 0 && this.measured < 91) {
+      const { x, y, width, height } = this.stage.getBoundingClientRect();
+      this.box = { x, y, w: width, h: height };
+    }
+    return this.box;
+  }
+
+  /** The player's best so far, on the title and where a game has ended. */
+  best(best: number, record = false): void {
+    this.titleBest.hidden = best <= 0;
+    this.titleBestText.textContent = String(best);
+    for (const numbers of this.endNumbers) {
+      numbers.best.textContent = String(best);
+      numbers.best.parentElement?.classList.toggle('record', record);
+    }
   }
 
   private pauseCard(actions: UiActions): HTMLElement {
@@ -176,14 +221,14 @@ export class Ui {
       e.stopPropagation();
       actions.restart();
     });
-    panel.append(el('h1', '', this.text('paused')), el('button', 'go', this.text('start')), again);
+    panel.append(el('h1', 'small', this.text('paused')), el('button', 'go', this.text('start')), again);
     return this.screen('paused', this.art(this.design.cast.hero.sprite, []), panel, actions.go);
   }
 
   private endCard(outcome: 'win' | 'lose', actions: UiActions): HTMLElement {
     const { cast } = this.design;
     const panel = el('div', 'panel');
-    panel.append(el('h1', '', this.text(outcome)));
+    panel.append(el('h1', 'small', this.text(outcome)));
     const numbers = el('div', 'nums');
     const one = (label: string): HTMLElement => {
       const box = el('div');
@@ -198,13 +243,10 @@ export class Ui {
     return this.screen(outcome, this.art(cast.hero.sprite, around), panel, actions.go);
   }
 
-  phase(phase: Phase, score: number, best: number): void {
+  phase(phase: Phase, score: number): void {
     for (const [name, screen] of Object.entries(this.screens)) screen.classList.toggle('on', name === phase);
     this.hud.classList.toggle('off', phase === 'title');
-    for (const numbers of this.endNumbers) {
-      numbers.score.textContent = String(score);
-      numbers.best.textContent = String(best);
-    }
+    for (const numbers of this.endNumbers) numbers.score.textContent = String(score);
     if (phase !== 'play') this.live.textContent = phase === 'title' ? this.design.title : this.text(phase);
   }
 

@@ -99,11 +99,13 @@ export interface PaletteWish {
 /** Readable by construction: ink on panel at least 7:1, accent and danger at least 3:1 on it and of different hue, solid apart from the sky. */
 export function makePalette(wish: PaletteWish, random: Random): Palette {
   const { pack, time, mood, colours, looks } = wish;
-  // two games of one theme and hour are not of one sky
+  const named = colours.map(hueOf);
+  // two games of one theme and hour are not of one sky; in the dark, where hues hardly show, lightness differs too
   const turn = (random.next() - 0.5) * 22;
-  const swing = (random.next() - 0.5) * 26;
+  const swing = named.length ? 0 : (random.next() - 0.5) * 2 * (pack.roam + (time === 'night' ? 14 : 0));
   const glow = (random.next() - 0.5) * 40;
-  const bright = (random.next() - 0.5) * 0.07;
+  const night = pack.deep || time === 'night';
+  const bright = (random.next() - (night ? 0.3 : 0.5)) * (night ? 0.16 : 0.08);
   const light = pack.deep ? { ...LIGHT.night, horizon: LIGHT[time].horizon } : LIGHT[time];
   let chroma = pack.hues.chroma * light.c;
   if (mood === 'melancholy' || looks.has('muted')) chroma *= 0.35;
@@ -111,22 +113,21 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
   if (looks.has('neon')) chroma *= 1.35;
   if (looks.has('pastel')) chroma *= 0.65;
   const warm = (hue: number): number => (looks.has('warm') ? 20 + (hue / 360) * 60 : hue);
-  const named = colours.map(hueOf);
   // a green or yellow sky by night looks like mud: it turns to blue, unless a colour is asked for
   const ownSky = time === 'night' && pack.hues.sky > 60 && pack.hues.sky < 240 ? 262 : pack.hues.sky;
   const skyHue = warm((named[0] ?? ownSky) + turn + swing);
-  const farHue = warm((named[0] ?? pack.hues.far) + turn);
-  const nearHue = warm((named[1] ?? named[0] ?? pack.hues.near) + turn);
-  const solidHue = warm((named[1] ?? pack.hues.solid) + turn);
-  const accentHue = (named.length > 1 ? named.at(-1) : undefined) ?? pack.hues.accent + turn;
+  const farHue = warm((named[0] ?? pack.hues.far) + turn + swing * 0.7);
+  const nearHue = warm((named[1] ?? named[0] ?? pack.hues.near) + turn + swing * 0.7);
+  const solidHue = warm((named[1] ?? pack.hues.solid) + turn + swing * 0.5);
+  let accentHue = (named.length > 1 ? named.at(-1) : undefined) ?? pack.hues.accent + turn;
   const [skyL, horizonL, farL, nearL, solidL] = light.l;
   const lift = looks.has('pastel') && time === 'day' ? 0.05 : 0;
 
   const sky = hex({ l: skyL + lift + bright, c: 0.1 * chroma, h: skyHue });
   const far0 = light.horizon ?? (time === 'day' && !named.length ? pack.hues.horizon : undefined) ?? skyHue + 18;
-  const horizon = hex({ l: horizonL + bright * 0.5, c: 0.07 * chroma, h: far0 + glow });
-  const far = hex({ l: farL + lift, c: 0.08 * chroma, h: farHue });
-  const near = hex({ l: nearL + lift, c: 0.1 * chroma, h: nearHue });
+  const horizon = hex({ l: horizonL + bright * 0.8, c: 0.07 * chroma, h: far0 + glow });
+  const far = hex({ l: farL + lift + bright * 0.8, c: 0.08 * chroma, h: farHue });
+  const near = hex({ l: nearL + lift + bright * 0.7, c: 0.1 * chroma, h: nearHue });
   // what one stands on must stand out from what lies behind it
   let solidAt = solidL;
   let solid = hex({ l: solidAt, c: 0.11 * chroma, h: solidHue });
@@ -160,6 +161,8 @@ export function makePalette(wish: PaletteWish, random: Random): Palette {
     }
     return colour;
   };
+  // what must be dark on light is no yellow: that would be mud
+  if (!dark && accentHue > 46 && accentHue < 118) accentHue = 46;
   const dangerHue = apart(accentHue, 25) < 35 ? 330 : 25;
   // an accent that looks like the danger would send the player into it
   const accent = readable(apart(accentHue, dangerHue) < 35 ? accentHue + 60 : accentHue, dark ? 0.8 : 0.55);

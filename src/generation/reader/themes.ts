@@ -25,6 +25,8 @@ export interface ThemePack {
   };
   /** dark at every hour */
   readonly deep: boolean;
+  /** degrees of hue by which its colours may differ from one game to the next */
+  readonly roam: number;
 }
 
 const words = (text: string): [string, ...string[]] => text.split(' ') as [string, ...string[]];
@@ -39,7 +41,7 @@ function pack(
   deco: string,
   [time, weather, mood]: [ThemePack['time'], ThemePack['weather'], ThemePack['mood']],
   [sky, far, near, solid, accent, chroma, horizon]: [number, number, number, number, number, number, number?],
-  deep = false,
+  { deep = false, roam = 16 }: { deep?: boolean; roam?: number } = {},
 ): ThemePack {
   return {
     hero: words(hero),
@@ -54,6 +56,7 @@ function pack(
     mood,
     hues: { sky, far, near, solid, accent, chroma, horizon },
     deep,
+    roam,
   };
 }
 
@@ -68,7 +71,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'ringed-planet full-moon satellite milky-way comet',
     ['night', 'stars', 'epic'],
     [280, 290, 275, 265, 85, 0.9],
-    true,
+    { deep: true, roam: 70 },
   ),
   ice: pack(
     'penguin polar-bear seal',
@@ -102,6 +105,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'coral spiral-shell tropical-fish water-wave anchor',
     ['day', 'bubbles', 'calm'],
     [215, 225, 205, 190, 50, 1],
+    { roam: 24 },
   ),
   desert: pack(
     'camel lizard cowboy-hat-face',
@@ -124,6 +128,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'cityscape office-building taxi bus-stop convenience-store',
     ['dusk', 'clear', 'cheerful'],
     [262, 275, 268, 262, 70, 0.75],
+    { roam: 30 },
   ),
   castle: pack(
     'guard princess person-mage dragon',
@@ -135,6 +140,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'castle crossed-swords shield crown evergreen-tree',
     ['day', 'clear', 'epic'],
     [250, 150, 300, 280, 75, 0.7],
+    { roam: 26 },
   ),
   candy: pack(
     'unicorn teddy-bear rabbit',
@@ -146,6 +152,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'lollipop candy ice-cream rainbow cupcake',
     ['day', 'clear', 'cheerful'],
     [345, 330, 310, 350, 195, 0.9],
+    { roam: 40 },
   ),
   haunted: pack(
     'ghost black-cat woman-mage',
@@ -157,6 +164,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'headstone derelict-house bat full-moon spider-web',
     ['night', 'fog', 'spooky'],
     [295, 290, 285, 275, 55, 0.95],
+    { roam: 60 },
   ),
   farm: pack(
     'chicken pig cow farmer tractor',
@@ -201,6 +209,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'volcano fire rock high-voltage',
     ['night', 'embers', 'tense'],
     [30, 25, 20, 35, 85, 0.9],
+    { roam: 14 },
   ),
   garden: pack(
     'honeybee butterfly snail lady-beetle',
@@ -223,6 +232,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'cooking pot-of-food fork-and-knife-with-plate croissant teapot',
     ['day', 'clear', 'cheerful'],
     [70, 50, 45, 40, 150, 0.6],
+    { roam: 40 },
   ),
   school: pack(
     'student owl nerd-face',
@@ -234,6 +244,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'books school pencil globe-showing-europe-africa backpack',
     ['day', 'clear', 'cheerful'],
     [210, 150, 80, 60, 25, 0.6],
+    { roam: 45 },
   ),
   cyberpunk: pack(
     'robot mask:robot ninja',
@@ -245,6 +256,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'cityscape bridge-at-night satellite-antenna robot',
     ['night', 'rain', 'tense'],
     [310, 295, 280, 285, 190, 1],
+    { roam: 55 },
   ),
   sky: pack(
     'bird eagle dragon airplane',
@@ -267,7 +279,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'rock gem-stone candle spider-web mushroom',
     ['night', 'fog', 'tense'],
     [270, 265, 255, 50, 80, 0.7],
-    true,
+    { deep: true, roam: 80 },
   ),
   toys: pack(
     'teddy-bear robot cat',
@@ -279,6 +291,7 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     'balloon teddy-bear kite party-popper nesting-dolls',
     ['day', 'clear', 'cheerful'],
     [220, 300, 140, 35, 355, 0.8],
+    { roam: 60 },
   ),
 };
 

@@ -95,7 +95,19 @@ function paper(p: Palette, design: GameDesign): Palette {
     solidEdge: dye(p.solidEdge, 0.12),
     ink: '#33291f',
     panel,
-    accent: apart(p.accent, panel, 3.2),
-    danger: apart(p.danger, panel, 3.2),
+    accent: inked(p.accent, panel),
+    danger: inked(p.danger, panel),
   };
+}
+
+/** As ink that can be read on paper: darker, and yellow turns to orange on its way rather than to mud. */
+function inked(colour: string, ground: string): string {
+  const n = Number.parseInt(colour.slice(1), 16);
+  let [r, g, b] = [n >> 16, (n >> 8) & 255, n & 255];
+  let out = colour;
+  for (let i = 0; i < 16 && contrast(out, ground) < 3.2; i++) {
+    [r, g, b] = [r * (r > g ? 0.97 : 0.9), g * (g > r + 20 ? 0.95 : 0.89), b * (b > r ? 0.96 : 0.82)];
+    out = `#${[r, g, b].map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
+  }
+  return out;
 }

@@ -1,0 +1,100 @@
+/** A title's letters. In pixel art they are drawn small without smoothing and shown large, whatever their script; else words are boxes that the style dresses. */
+import type { GameDesign } from '../../design.js';
+import { grey, mix } from '../colour.js';
+
+/** pixels a letter is high before it is shown larger */
+const SMALL = 15;
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** How long a text is to the eye, in Latin letters. */
+export function lengthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.8 : 1), 0);
+}
+
+export function titleOf({ title, theme }: GameDesign, font: string): { node: HTMLElement; fit: () => void } {
+  const node = document.createElement('h1');
+  const long = lengthOf(title);
+  node.className = long > 34 ? 'longest' : long > 20 ? 'long' : long < 15 ? 'short' : '';
+  if (theme.style !== 'pixel') {
+    title.split(' ').forEach((word, i) => {
+      if (i > 0) node.append(' ');
+      const span = document.createElement('span');
+      span.className = 'w';
+      span.textContent = word;
+      span.style.setProperty('--i', String(i));
+      node.append(span);
+    });
+    return { node, fit() {} };
+  }
+  const text = document.createElement('span');
+  text.className = 'hide';
+  text.textContent = title;
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  node.append(text, canvas);
+  return { node, fit: () => pixelText(canvas, title, theme.palette, font, node.parentElement?.clientWidth ?? 600) };
+}
+
+/** Sets the text in lines of the room that there is, in whole pixels. */
+function pixelText(
+  canvas: HTMLCanvasElement,
+  title: string,
+  palette: GameDesign['theme']['palette'],
+  font: string,
+  room: number,
+): void {
+  const ctx = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  const type = `900 ${SMALL}px ${font}`;
+  ctx.font = type;
+  const scale = Math.max(2, Math.min(6, Math.floor(Math.min(room / 130, innerHeight / 110))));
+  const most = room / scale - 6;
+  const lines: string[] = [];
+  for (const word of WIDE.test(title) ? [...title] : title.split(' ')) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : WIDE.test(title) ? last + word : `${last} ${word}`;
+    if (last !== undefined && ctx.measureText(joined).width <= most) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  const w = Math.ceil(Math.max(...lines.map((line) => ctx.measureText(line).width))) + 8;
+  const step = SMALL + 4;
+  const h = lines.length * step + 8;
+  canvas.width = w;
+  canvas.height = h;
+  ctx.font = type;
+  ctx.textBaseline = 'middle';
+  const start = getComputedStyle(canvas).direction === 'rtl' ? 'right' : innerWidth > innerHeight ? 'left' : 'center';
+  ctx.textAlign = start;
+  ctx.fillStyle = '#fff';
+  lines.forEach((line, i) =>
+    ctx.fillText(line, start === 'left' ? 3 : start === 'right' ? w - 4 : w / 2, 3 + (i + 0.5) * step),
+  );
+  const image = ctx.getImageData(0, 0, w, h);
+  const ink: boolean[] = Array.from({ length: w * h }, (_, i) => (image.data[i * 4 + 3] as number) > 110);
+  const at = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < w && y < h && (ink[y * w + x] as boolean);
+  ctx.clearRect(0, 0, w, h);
+  const dark = mix(palette.near, '#000000', 0.86);
+  const bright = grey(palette.accent) > 0.12 ? palette.accent : mix(palette.accent, '#ffffff', 0.4);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      if (at(x, y)) {
+        const part = ((y - 3) % step) / step;
+        ctx.fillStyle = part < 0.38 ? '#ffffff' : part < 0.58 ? mix(bright, '#ffffff', 0.55) : bright;
+      } else if (
+        at(x - 1, y) ||
+        at(x + 1, y) ||
+        at(x, y - 1) ||
+        at(x, y + 1) ||
+        at(x - 1, y - 1) ||
+        at(x + 1, y - 1) ||
+        at(x, y - 2) ||
+        at(x - 1, y - 2) ||
+        at(x + 1, y - 2)
+      )
+        ctx.fillStyle = dark;
+      else continue;
+      ctx.fillRect(x, y, 1, 1);
+    }
+  canvas.style.width = `${w * scale}px`;
+  canvas.style.height = `${h * scale}px`;
+}
