@@ -35,6 +35,7 @@ import { dressed } from './style/palette.js';
 import { Quantiser } from './style/quantise.js';
 import { Screen } from './style/screen.js';
 import { Transition } from './style/transition.js';
+import { TitleScene } from './title.js';
 import { TouchPad } from './touch.js';
 import type { GameDesign } from '../design.js';
 import type { GameData, Kind } from './types.js';
@@ -80,6 +81,9 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const music = new Music(design);
   const painter = new CanvasPainter(design, sprites, FONT, standsOnGround(kind, design));
   const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);
+  // the title is a picture of the place, also where the game is seen from above
+  const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);
+  const titleScene = new TitleScene(design, sprites);
   const screen = new Screen(style);
   const overlay = new Overlay(design, view.kind === 'follow');
   const transition = new Transition(style, mix(palette.accent, '#000000', 0.25), calm);
@@ -135,7 +139,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       transition.open();
     } else if (phase === 'win' || phase === 'lose') transition.open();
     touchPad.root.classList.toggle('play', phase === 'play');
-    ui.phase(phase, play.session.score, play.best);
+    ui.phase(phase, play.session.score);
+    ui.best(play.best, play.record);
     if (phase === 'win') for (let i = 0; i < 5; i++) celebrate();
   };
   const celebrate = (): void => {
@@ -154,8 +159,10 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   addEventListener('message', (e) => {
     const m = e.data as { gp?: number; type?: string; best?: number } | null;
     if (e.source !== parent || m?.gp !== 1) return;
-    if (m.type === 'best' && typeof m.best === 'number') play.best = Math.max(play.best, m.best);
-    else if (m.type === 'pause' && play.phase === 'play') pause();
+    if (m.type === 'best' && Number.isFinite(m.best)) {
+      play.best = Math.max(play.best, Number(m.best));
+      ui.best(play.best, play.record);
+    } else if (m.type === 'pause' && play.phase === 'play') pause();
     else if (m.type === 'restart') play.begin();
   });
   document.addEventListener(
@@ -199,14 +206,16 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     const title = play.phase === 'title';
     const jolt = shake > 0.02 ? shake * 10 : 0;
     const inset = { top, bottom: showTouch() ? touchPad.height : 10 };
-    if (pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
-    const ctx = screen.begin(mainContext, w, h, dpr, scaleOf(view, w, h, inset));
+    if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
+    const room = title ? ui.room() : undefined;
+    const unit = room ? Math.min(room.w, room.h) * 0.13 : scaleOf(view, w, h, inset);
+    const ctx = screen.begin(mainContext, w, h, dpr, unit);
     const { ratio } = screen;
     ctx.save();
     ctx.translate(Math.round(Math.sin(clock * 91) * jolt), Math.round(Math.cos(clock * 77) * jolt));
     painter.fit(view, w, h, inset, s.camera, ratio);
     const follow = view.kind === 'follow' && !title;
-    backdrop.draw(ctx, {
+    (title ? front : backdrop).draw(ctx, {
       w,
       h,
       ratio,
@@ -216,7 +225,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       now,
       thrift: pace.thrift,
     });
-    if (!title) {
+    if (room) titleScene.draw(ctx, room, w, h, ratio, now);
+    else {
       painter.begin(ctx, now, s);
       kind.draw(painter, s.state, s);
       particles.draw(ctx);
@@ -243,7 +253,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     () => {
       controls = new Controls(mainCanvas, touch, kind.twoPlayers === true, letters);
       mainCanvas.setAttribute('aria-label', design.title);
-      ui.phase('title', 0, 0);
+      ui.phase('title', 0);
+      ui.best(play.best);
     },
     update,
     () => {},
