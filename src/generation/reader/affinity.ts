@@ -1,4 +1,5 @@
 /** What goes with what: the food and the foe of a hero, and the family of a thing. Fills gaps before the theme does. */
+import type { ThemeId } from '../design.js';
 
 /** `hero: items; enemies` */
 const OF_HERO = `
@@ -117,6 +118,26 @@ const FAMILIES: readonly string[] = [
   'dog poodle dog-face guide-dog bone paw-prints',
 ];
 
+/** The animals of a place, for "jungle animals" and "animals of the farm". */
+const ANIMALS_OF: Readonly<Partial<Record<ThemeId, string>>> = {
+  jungle: 'monkey tiger parrot elephant gorilla leopard snake crocodile',
+  farm: 'cow pig chicken ewe horse duck goat rooster',
+  ocean: 'octopus dolphin tropical-fish turtle crab whale shark seal',
+  beach: 'crab turtle seal dolphin parrot lobster',
+  forest: 'fox deer bear owl hedgehog rabbit badger wolf',
+  ice: 'penguin polar-bear seal whale wolf owl deer',
+  desert: 'camel lizard scorpion snake eagle turtle',
+  garden: 'butterfly honeybee snail lady-beetle hedgehog bird frog ant',
+  sky: 'bird eagle owl bat butterfly honeybee parrot duck',
+  space: 'dog monkey cat mouse frog bear',
+  haunted: 'bat black-cat spider owl wolf mouse',
+};
+
+/** Animals at home in a theme; empty where none in particular are. */
+export function animalsOf(theme: ThemeId): readonly string[] {
+  return ANIMALS_OF[theme]?.split(' ') ?? [];
+}
+
 const byHero = new Map<string, { items: string[]; enemies: string[] }>();
 for (const line of OF_HERO.split('\n')) {
   const [hero = '', items = '', enemies = ''] = line.split(/(?<!mask):|;/u).map((cell) => cell.trim());
@@ -137,5 +158,6 @@ export function familyOf(picture: string): readonly string[] {
 /** Every picture named here, for the test that all of them exist. */
 export const AFFINITY_PICTURES: readonly string[] = [
   ...FAMILIES.flatMap((line) => line.split(' ')),
+  ...Object.values(ANIMALS_OF).flatMap((line) => line.split(' ')),
   ...[...byHero].flatMap(([hero, { items, enemies }]) => [hero, ...items, ...enemies]),
 ];

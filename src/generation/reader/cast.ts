@@ -1,13 +1,13 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
-import { designText, type Actor, type GameDesign, type Genre } from '../design.js';
-import { affinityOf, familyOf } from './affinity.js';
+import { designText, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
+import { affinityOf, animalsOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
-import type { ThemePack } from './themes.js';
+import { PACKS } from './themes.js';
 import type { Token } from './tokens.js';
 
 export interface CastReading {
@@ -65,11 +65,12 @@ export function makeCast(
   tokens: readonly Token[],
   genre: Genre,
   asked: Genre | undefined,
-  pack: ThemePack,
+  theme: ThemeId,
   lang: string,
   options: { readonly noEnemies: boolean; readonly shooting: boolean; readonly kindNamed: boolean },
   random: Random,
 ): CastReading {
+  const pack = PACKS[theme];
   // "sea animals: octopus, whale" are those, and no further animal
   const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
@@ -96,7 +97,8 @@ export function makeCast(
   };
   const actor = (thing: Mention, role: string): Actor => {
     // "animals" is no picture of its own: one of the family stands for them
-    const family = familyOf(thing.picture).filter((picture) => !used.has(picture));
+    const herd = thing.picture === 'paw-prints' ? animalsOf(theme) : [];
+    const family = (herd.length > 0 ? herd : familyOf(thing.picture)).filter((picture) => !used.has(picture));
     const mention =
       thing.picture === 'paw-prints' && family[0] !== undefined
         ? { ...thing, picture: random.pick(family as [string, ...string[]]) }
@@ -200,7 +202,10 @@ export function makeCast(
   // the bricks of "candy bricks" are made of candy
   if (genre === 'breakout' && brick >= 0 && items.length > 1) items.splice(brick, 1);
   if (wanted > 1 && items[0])
-    for (const picture of familyOf(reading.length > 0 ? items[0].sprite : ''))
+    for (const picture of [
+      ...(told.some(({ mention }) => mention.picture === 'paw-prints') ? animalsOf(theme) : []),
+      ...familyOf(reading.length > 0 ? items[0].sprite : ''),
+    ])
       if (items.length < wanted && !used.has(picture)) items.push(filler(picture, 'kind'));
   if (items.length === 0 && hero.from === 'prompt')
     for (const picture of fresh(liking.items, 1)) items.push(filler(picture, 'kind'));

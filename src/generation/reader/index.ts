@@ -82,7 +82,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     tokens,
     kind.genre,
     kind.asked,
-    pack,
+    scenery.theme,
     lang,
     { noEnemies: named.has('noEnemies'), shooting: named.has('shooting'), kindNamed: kind.score > 0 },
     randomOf(seed, `cast ${prompt}`),

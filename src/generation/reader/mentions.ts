@@ -66,6 +66,7 @@ function isVerbHere(
   span: Span,
   cues: readonly Span[],
   mentionEnds: ReadonlySet<number>,
+  pictureStarts: ReadonlySet<number>,
 ): boolean {
   const rival = cues.find(
     ({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game',
@@ -76,6 +77,8 @@ function isVerbHere(
   const before = tokens[span.from - 1];
   const after = tokens[span.to];
   if (before && DETERMINERS.has(before.folded)) return false;
+  // "plant pumpkins", "water carrots"
+  if (rival.id === 'take' && rival.to === span.to && pictureStarts.has(span.to)) return true;
   if (mentionEnds.has(span.from)) return true;
   if (before && /^(?:who|that|to|can|must|you|and|i|should|will|he|she|it|they|which)$/u.test(before.folded))
     return true;
@@ -194,13 +197,14 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
   chosen.sort((a, b) => a.from - b.from);
 
   const ends = new Set<number>();
+  const pictureStarts = new Set(chosen.map(({ from }) => from));
   const mentions: Mention[] = [];
   for (const span of chosen) {
     if (
       language === 'en' &&
       tokens[span.from]?.type === 'word' &&
       span.to - span.from === 1 &&
-      isVerbHere(tokens, span, cues, ends)
+      isVerbHere(tokens, span, cues, ends, pictureStarts)
     )
       continue;
     const before = tokens[span.from - 1];

@@ -39,6 +39,21 @@ function markNegated(
     }
 }
 
+const BUT = /^(?:but|aber|doch|jedoch|pero|mais|mas|ma|pero|но|а)$/u;
+
+/** "catches apples, but no rotten eggs": what is not to be caught is there all the same. */
+function butNot(mentions: readonly Mention[], tokens: readonly Token[], spans: readonly Span[]): Mention[] {
+  const nots = spans.filter(
+    ({ type, id, from }) => type === 'cue' && id === 'not' && BUT.test(tokens[from - 1]?.folded ?? ''),
+  );
+  return nots.flatMap(({ from, to }) => {
+    const start = tokens.findLastIndex(({ type }, at) => at < from && type === 'stop');
+    const taken = spans.some(({ type, id, from: at }) => type === 'cue' && id === 'take' && at > start && at < from);
+    const after = mentions.find((one) => one.from >= to && one.from - to <= 2 && one.negated);
+    return taken && after ? [after] : [];
+  });
+}
+
 /** "the bombs are chili peppers": shown is the pepper, in the part of the bomb. */
 function dress(cast: readonly Cast[], tokens: readonly Token[]): Cast[] {
   const out: Cast[] = [];
@@ -76,6 +91,7 @@ export function assignRoles(
 ): Cast[] {
   markNegated(mentions, tokens, spans, language);
   const forbidden = findForbidden(mentions, tokens, language);
+  for (const mention of butNot(mentions, tokens, spans)) forbidden.add(mention);
   for (const mention of forbidden) mention.negated = false;
   const wanted = mentions.filter(({ negated }) => !negated);
   const cast = VERB_LAST.has(language)

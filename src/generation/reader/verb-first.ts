@@ -16,6 +16,8 @@ const RELATIVE = new Set(
     ' ',
   ),
 );
+const VERSUS = /^(?:vs|versus|against|contra|contro|contre|gegen|против)$/u;
+
 /** One pass over the tokens; the verb last met rules until a sentence, a new verb or its reach ends. */
 export function verbFirst(
   mentions: readonly Mention[],
@@ -215,10 +217,13 @@ export function verbFirst(
           entry.role = 'enemy';
           entry.sure = 8;
         }
-      } else if (['take', 'foe', 'shot', 'move', 'goal', 'over'].includes(cue.id) && !governed && isAgent(mention)) {
-        const versus = /^(?:vs|versus|against|contra|contro|contre|gegen|против)$/u.test(
-          tokens[cue.from]?.folded ?? '',
-        );
+      } else if (
+        ['take', 'foe', 'shot', 'move', 'goal', 'over'].includes(cue.id) &&
+        !governed &&
+        // courgettes against aubergines: who fights lives, whatever it is
+        (isAgent(mention) || (VERSUS.test(tokens[cue.from]?.folded ?? '') && cue.from - mention.to <= 1 && !heroSaid))
+      ) {
+        const versus = VERSUS.test(tokens[cue.from]?.folded ?? '');
         // after a plural subject a motion is a threat ("zombies walk towards the school") once there is a hero
         if (mention.plural && HOSTILE.has(mention.picture) && (cue.id === 'move' || cue.id === 'goal')) {
           // "zombies walk towards the school"
