@@ -6,12 +6,14 @@ import { quiz } from './quiz/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
+import { crossing } from './crossing/index.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
 import { memory } from './memory/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
+import { racing } from './racing/index.js';
 import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
@@ -37,12 +39,14 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   catcher: entry(catcher, './catcher/index', 'catcher'),
+  crossing: entry(crossing, './crossing/index', 'crossing'),
   match3: entry(match3, './match3/index', 'match3'),
   maze: entry(maze, './maze/index', 'maze'),
   sokoban: entry(sokoban, './sokoban/index', 'sokoban'),
   memory: entry(memory, './memory/index', 'memory'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
+  racing: entry(racing, './racing/index', 'racing'),
   runner: entry(runner, './runner/index', 'runner'),
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),

@@ -1,0 +1,63 @@
+/** Finds a way to the next safe strip by the search and hops as it says; on safe strips it first picks up what can be walked to. */
+import { clearPad } from '../../kit/pad.js';
+import type { Game, Pad } from '../../kit/types.js';
+import { safeRows } from './level.js';
+import { findWay, isFree } from './search.js';
+import { COLS, type Row, type State } from './state.js';
+
+/** frames between two hops: quicker than most, slower than some */
+const REST = 4;
+
+/** The column of the nearest thing that can be walked to along this strip. */
+function thing(row: Row, column: number): number | null {
+  for (let far = 1; far < COLS; far++)
+    for (const side of [-1, 1]) {
+      const goal = column + far * side;
+      if (!row.items[goal]) continue;
+      let c = column;
+      while (c !== goal && isFree(row, c + side)) c += side;
+      if (c === goal) return goal;
+    }
+  return null;
+}
+
+function think(s: State): void {
+  const { hero } = s;
+  const row = s.rows[hero.row] as Row;
+  s.think = 14;
+  if (row.ground === 'grass') {
+    const goal = thing(row, Math.floor(hero.x));
+    if (goal !== null) {
+      s.plan = [{ way: goal < hero.x ? 'left' : 'right', at: s.t }];
+      return;
+    }
+  }
+  const to = safeRows(s.rows).find((r) => r > hero.row);
+  if (to === undefined) return;
+  const quest = { r: hero.row, x: hero.x, t: s.t + s.pace, to, rest: REST, pace: s.pace, most: 1200, steps: 120 };
+  const last = s.rows[to] as Row;
+  if (last.ground !== 'home') {
+    s.plan = findWay(s.rows, quest) ?? [];
+    return;
+  }
+  const homes = [...last.blocks.keys()]
+    .filter((c) => isFree(last, c))
+    .toSorted((a, b) => Math.abs(a - hero.x) - Math.abs(b - hero.x));
+  for (const column of homes) {
+    s.plan = findWay(s.rows, { ...quest, column }) ?? [];
+    if (s.plan.length > 0) return;
+  }
+}
+
+export function crossingBot(_g: Game, s: State, pad: Pad): void {
+  const held = pad.up || pad.down || pad.left || pad.right;
+  clearPad(pad);
+  pad.pointer = null;
+  if (s.hero.hop > 0 || held) return;
+  if (s.plan.length === 0 && --s.think <= 0) think(s);
+  const [act] = s.plan;
+  if (!act || s.t + s.pace < act.at) return;
+  pad[act.way] = true;
+  s.plan.shift();
+  s.think = 0;
+}

@@ -1,0 +1,188 @@
+/** Levels in three layouts, of sections between safe strips; each section is proven crossable from three columns at three moments. */
+import type { Actor } from '../../design.js';
+import { clamp } from '../../kit/juice.js';
+import type { Game } from '../../kit/types.js';
+import { findWay } from './search.js';
+import { COLS, type Ground, type Layout, type Row } from './state.js';
+
+/** frames that a person looks between two hops */
+export const LOOK = 11;
+const MOST_TRIES = 6;
+/** columns of the homes */
+export const HOMES = [1, 5, 9] as const;
+
+export interface Plan {
+  readonly rows: Row[];
+  /** columns to get to in the last row */
+  readonly homes: readonly number[];
+}
+
+function strip(ground: Ground): Row {
+  return {
+    ground,
+    v: 0,
+    period: 14,
+    movers: [],
+    patrol: false,
+    blocks: new Uint8Array(COLS),
+    items: Array.from({ length: COLS }, () => null),
+    filled: Array.from({ length: COLS }, () => false),
+  };
+}
+
+function road(g: Game, side: number, i: number, hard: number): Row {
+  const { rand, skill } = g;
+  const { enemies } = g.design.cast;
+  const actor = enemies[i % enemies.length] as Actor;
+  const row = { ...strip('road'), period: 12 + rand.int(0, 5) };
+  row.v = (side * (1.15 + skill * 1.9) * rand.range(0.75, 1.3) * hard) / 60;
+  const gap = 3.1 - skill * 0.8;
+  let at = rand.range(0, 3);
+  const from = at;
+  while (at < from + row.period - gap - 1.2) {
+    // alone or one behind the other
+    const n = rand.chance(0.25 + skill * 0.2) ? 2 : 1;
+    for (let j = 0; j < n && at < from + row.period - gap - 1.2; j++) {
+      row.movers.push({ at, w: 1.2, actor });
+      at += 1.3;
+    }
+    at += gap * rand.range(1, 1.9) - 0.1;
+  }
+  return row;
+}
+
+function river(g: Game, side: number, hard: number): Row {
+  const { rand, skill } = g;
+  const row = { ...strip('river'), period: 12 + rand.int(0, 4) };
+  row.v = (side * (0.65 + skill * 0.9) * rand.range(0.75, 1.3) * hard) / 60;
+  let at = rand.range(0, 2);
+  const from = at;
+  while (at < from + row.period - 3) {
+    const w = Math.round(rand.range(2.4, 4.2 - skill));
+    row.movers.push({ at, w: Math.min(w, from + row.period - at - 1), actor: null });
+    at += w + rand.range(1.1, 1.7 + skill);
+  }
+  return row;
+}
+
+/** A safe strip with the prompt's obstacles on it, and things to pick up. */
+function grass(g: Game, blocks: number, items: number): Row {
+  const row = strip('grass');
+  const { obstacles, items: things } = g.design.cast;
+  const { rand } = g;
+  if (obstacles.length > 0)
+    for (const column of rand.shuffle([...row.blocks.keys()]).slice(0, blocks))
+      row.blocks[column] = 1 + (rand.int(0, 99) % obstacles.length);
+  const free = rand.shuffle(
+    [...row.blocks.keys()].filter((column) => row.blocks[column] === 0 && column > 0 && column < COLS - 1),
+  );
+  for (const column of free.slice(0, items)) row.items[column] = rand.pick(things);
+  return row;
+}
+
+/** In each part of a strip between two obstacles there is a cell from which the next row can be entered. */
+function openUp(rows: readonly Row[]): void {
+  for (const [r, row] of rows.entries()) {
+    const above = rows[r + 1];
+    if (row.ground !== 'grass' || above?.ground !== 'grass') continue;
+    for (let c = 0; c < COLS;) {
+      let end = c;
+      let way = false;
+      for (; end < COLS && row.blocks[end] === 0; end++) way ||= above.blocks[end] === 0;
+      if (end > c && !way) above.blocks[c] = 0;
+      c = end + 1;
+    }
+  }
+}
+
+/** Grounds of the rows between the start and the last one. */
+function grounds(g: Game, layout: Layout): Ground[] {
+  const { rand } = g;
+  const many = (ground: Ground, n: number): Ground[] => Array.from({ length: n }, () => ground);
+  const grow = Math.round(g.skill * 1.6);
+  const roads = g.has('noEnemies') ? 'river' : 'road';
+  if (layout === 'homes') return [...many(roads, 2 + grow), 'grass', ...many('river', 2 + Math.min(1, grow))];
+  const parts: Ground[] = [];
+  const sections = layout === 'journey' ? 4 : 5;
+  for (let i = 0; i < sections; i++) {
+    const wet = i % 2 === 1 || (layout === 'gardens' && rand.chance(0.3));
+    const n = layout === 'journey' ? rand.int(2, 2 + grow) : rand.int(1, 1 + grow);
+    parts.push(...many(wet ? 'river' : roads, Math.min(3, n)));
+    if (i < sections - 1) parts.push('grass', ...(layout === 'gardens' ? (['grass'] as const) : []));
+  }
+  return parts;
+}
+
+/** rows that are safe to wait on, from the first to the last */
+export function safeRows(rows: readonly Row[]): number[] {
+  return [...rows.keys()].filter((r) => rows[r]?.ground === 'grass' || rows[r]?.ground === 'home');
+}
+
+/** Whether the rows between two safe ones can be crossed by who looks between hops, from three places at three moments. */
+export function isCrossable(rows: readonly Row[], from: number, to: number, homes: readonly number[]): boolean {
+  const start = rows[from] as Row;
+  const free = [...start.blocks.keys()].filter((column) => start.blocks[column] === 0);
+  const columns = [free[1], free[free.length >> 1], free.at(-2)];
+  const goals = rows[to]?.ground === 'home' ? homes : [undefined];
+  return columns.every((column, i) => {
+    const goal = goals[i % goals.length];
+    const quest = { r: from, x: (column ?? 5) + 0.5, t: i * 217, to, rest: LOOK, pace: 1 };
+    return findWay(rows, goal === undefined ? quest : { ...quest, column: goal }) !== null;
+  });
+}
+
+export function buildLevel(g: Game, layout: Layout, boss: Actor | null): Plan {
+  const { rand } = g;
+  const homes = layout === 'homes' ? HOMES : [5];
+  const rows: Row[] = [grass(g, 2, 0)];
+  let side = rand.chance(0.5) ? 1 : -1;
+  let i = rand.int(0, 3);
+  const lane = (ground: Ground, hard: number): Row => {
+    side = -side;
+    return ground === 'road' ? road(g, side, i++, hard) : river(g, side, hard);
+  };
+  for (const ground of grounds(g, layout))
+    rows.push(
+      ground === 'grass' ? grass(g, layout === 'gardens' ? rand.int(3, 5) : rand.int(1, 3), 2) : lane(ground, 1),
+    );
+  if (boss) {
+    // a strip before its road, so that one can wait for it to pass
+    rows.push(grass(g, 0, 1));
+    const row = { ...strip('road'), patrol: true };
+    row.v = (1.5 + g.skill * 1.7) / 60;
+    row.movers.push({ at: rand.range(0, 8), w: 2.6, actor: boss });
+    rows.push(row);
+  }
+  const last = strip('home');
+  for (let c = 0; c < COLS; c++) if (!homes.includes(c as 1)) last.blocks[c] = 1;
+  rows.push(last);
+  openUp(rows);
+
+  const safe = safeRows(rows);
+  for (let s = 0; s + 1 < safe.length; s++) {
+    const [from, to] = [safe[s] as number, safe[s + 1] as number];
+    if (to === from + 1 && rows[to]?.ground === 'grass') continue;
+    for (let tries = 0; tries < MOST_TRIES && !isCrossable(rows, from, to, homes); tries++)
+      for (let r = from + 1; r < to; r++) {
+        const row = rows[r] as Row;
+        if (row.patrol) row.v *= 0.8;
+        else if (tries < 3) rows[r] = lane(row.ground, 0.85 - tries * 0.15);
+        else if (row.ground === 'road') row.movers = row.movers.slice(0, 1);
+        // nothing is easier than a bridge
+        else row.movers = [{ at: 0, w: row.period, actor: null }];
+      }
+  }
+  return { rows, homes };
+}
+
+/** New things to pick up on the safe strips: for those who were asked for more than one crossing gives. */
+export function restock(g: Game, rows: readonly Row[]): void {
+  for (const row of rows) {
+    if (row.ground !== 'grass' || row === rows[0]) continue;
+    let missing = 2 - row.items.filter(Boolean).length;
+    while (missing-- > 0) {
+      const column = clamp(g.rand.int(1, COLS - 2), 1, COLS - 2);
+      if (row.blocks[column] === 0) row.items[column] = g.rand.pick(g.design.cast.items);
+    }
+  }
+}
