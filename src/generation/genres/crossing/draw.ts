@@ -203,7 +203,8 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
   for (let r = -12; r < 0; r++) {
     if (yOf(r) - 0.6 > view.y + view.h) continue;
     drawStrip(p, s.rows[0] as Row, r, g);
-    for (let c = Math.floor(view.x); deco.length > 0 && r < -1 && c < view.x + view.w; c++)
+    if (r === -1 || deco.length === 0) continue;
+    for (let c = Math.floor(view.x); c < view.x + view.w; c++)
       if (hash(c * 5.1 + r * 3.3) < 0.14)
         p.sprite(deco[Math.floor(hash(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.15);
   }

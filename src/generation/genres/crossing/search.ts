@@ -128,8 +128,7 @@ export function findWay(rows: readonly Row[], quest: Quest): Act[] | null {
   for (let f = 0; f < open.length; f++) {
     const bucket = open[f];
     now = f;
-    while (bucket && bucket.length > 0) {
-      const node = bucket.pop() as Node;
+    for (let node = bucket?.pop(); node; node = bucket?.pop()) {
       if (node.r === to && (column === undefined || Math.floor(node.x) === column)) return actsOf(node, quest);
       if (++looked > (quest.most ?? 1500)) return null;
       const waited = stay(node.r, node.x, node.n, 1);
