@@ -10,6 +10,7 @@ import { crossing } from './crossing/index.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
+import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
@@ -43,6 +44,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   match3: entry(match3, './match3/index', 'match3'),
   maze: entry(maze, './maze/index', 'maze'),
   sokoban: entry(sokoban, './sokoban/index', 'sokoban'),
+  farm_sim: entry(farmSim, './farm-sim/index', 'farmSim'),
   memory: entry(memory, './memory/index', 'memory'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
