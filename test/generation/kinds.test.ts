@@ -12,6 +12,9 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   levels: { rule: 'levels', n: 2 },
   waves: { rule: 'waves', n: 3 },
   bossEvery: { rule: 'bossEvery', n: 2 },
+  laps: { rule: 'laps', n: 2 },
+  rivals: { rule: 'rivals', n: 4 },
+  points: { rule: 'points', n: 5 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 
