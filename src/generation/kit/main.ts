@@ -77,7 +77,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   await sprites.load();
   const looks = new Random(subSeed(data.seed, 'looks'));
   const particles = new Particles(looks, calm ? 0.35 : 1, design.theme.palette.accent, FONT);
-  const sounds = new Sounds(design.seed);
+  const sounds = new Sounds(design.seed, style);
   const music = new Music(design);
   const painter = new CanvasPainter(design, sprites, FONT, standsOnGround(kind, design));
   const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);

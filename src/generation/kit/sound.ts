@@ -1,5 +1,6 @@
 /** Sounds by name, as ZzFX recipes shifted a little by the game's seed, so that two games don't sound the same. */
 import { Sound } from 'littlejsengine';
+import type { Style } from '../design.js';
 import { Random, subSeed } from './random.js';
 import type { SoundName } from './types.js';
 
@@ -27,18 +28,41 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   lose: [1, 0, 220, 0.03, 0.25, 0.6, 1, 1.2, -0.9, _, -60, 0.15],
 };
 
+/** parameters of a recipe that a style changes: a chip's square wave, a soft knock on paper, a lower voice in the dark */
+const SHAPE = 6;
+const CURVE = 7;
+const NOISY = 4;
+
+function styled(recipe: Recipe, style: Style): number[] {
+  const out = [...recipe];
+  if (style === 'flat' || out[SHAPE] === NOISY) return out as number[];
+  if (style === 'pixel') {
+    out[0] = (out[0] ?? 1) * 0.6;
+    out[SHAPE] = 0;
+    // a sine whose curve is 0 is a square
+    out[CURVE] = 0;
+  } else if (style === 'paper') {
+    out[SHAPE] = 0;
+    out[CURVE] = 1;
+  } else out[2] = (out[2] ?? 220) * 0.82;
+  return out as number[];
+}
+
 export class Sounds {
   private readonly made = new Map<SoundName, Sound>();
   private readonly shift: number;
 
-  constructor(seed: number) {
+  constructor(
+    seed: number,
+    private readonly style: Style,
+  ) {
     this.shift = new Random(subSeed(seed, 'sound')).range(0.88, 1.16);
   }
 
   play(name: SoundName, pitch = 1): void {
     let sound = this.made.get(name);
     if (!sound) {
-      sound = new Sound([...RECIPES[name]] as number[]);
+      sound = new Sound(styled(RECIPES[name], this.style));
       this.made.set(name, sound);
     }
     sound.play(undefined, 1, pitch * this.shift);
