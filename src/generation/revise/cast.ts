@@ -216,6 +216,12 @@ function come(draft: Draft, act: Deed['act'], thing: Thing): void {
   );
   if (scenery && 'nsob'.includes(thing.mention?.kind ?? 'o') && !thing.role?.match(/enemy|hero|item|projectile/u))
     return;
+  // "as a snake" is the kind that was asked for
+  const kind = draft.wish.spans.some(
+    ({ type, id, from, to }) =>
+      type === 'kind' && id === draft.design.genre && id !== draft.parent.genre && from < thing.to && to > thing.from,
+  );
+  if (kind) return;
   if (known) {
     // it is there: only another part for it is news
     if (thing.role === 'hero' && thing.sure >= 8 && known.part !== 'hero') put(draft, thing, part);

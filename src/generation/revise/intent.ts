@@ -50,9 +50,9 @@ export function takenIntent(
   // a hero, what it does and what kind of game it is: nothing of the game before is meant
   if (named && things >= 2 && length >= DESCRIPTION && !changing) return 'create';
   if (kind) return things >= 2 && length >= DESCRIPTION ? 'create' : 'remix';
-  if (changing || has('add')) return 'edit';
+  if (changing || has('add') || has('please')) return 'edit';
   if (named && things >= 1 && length >= 4) return 'create';
-  return length <= 9 ? 'edit' : 'create';
+  return length <= 9 || things === 0 ? 'edit' : 'create';
 }
 
 /** "but with dinosaurs": a cast, and no word of what is to be done with it */

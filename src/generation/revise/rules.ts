@@ -10,6 +10,9 @@ const LEVELS: readonly GameDesign['difficulty'][] = ['easy', 'normal', 'hard'];
 /** "two more lives", "add 10 seconds" */
 const ADDING = /^(?:add|añad|agreg|hinzu|füg|ajout|rajout|adicion|acrescent|aggiung|追加|加|增|добав|prolong|extend)/u;
 
+/** "an extra life" is one */
+const ONE = /^(?:an|a|one|another|un|una|une|otra|autre|ein|eine|um|uma|outra|altra|одну|одна|一)$/u;
+
 const scaled = (n: number, by: number): number => Math.max(1, Math.round(n * by));
 
 /** One step harder (1) or easier (-1). */
@@ -73,10 +76,13 @@ export function reviseRules(draft: Draft): void {
   const { wish } = draft;
   const { tokens, spans, roles, words, language } = wish;
   const gone = goneRules(wish.deeds);
+  const complains = words.some(({ id }) => id === 'broken');
   const reading = readRules(tokens, spans, roles, language);
   for (const rule of reading.rules) {
     const at = reading.evidence.find(({ as }) => as === rule.rule);
     if (!at || gone.has(rule.rule)) continue;
+    // "it freezes after the second level" asks for no second level
+    if (complains && (rule.rule === 'levels' || rule.rule === 'waves')) continue;
     // "faster" is a step, not the rule `fast`; "speed up" as well, but not "gets faster and faster"
     const over = words.find(({ from, to }) => from < at.to && to > at.from);
     if (over && STEPS[over.id] && over.to - over.from >= at.to - at.from) continue;
@@ -178,7 +184,9 @@ function count(draft: Draft, { act }: Deed, thing: Thing): void {
     const name = thing.id as 'lives' | 'levels' | 'waves';
     const had = ruleIn(draft, name)?.n ?? USUAL[name];
     const most = { lives: 20, levels: 10, waves: 30 }[name];
-    setRule(draft, { rule: name, n: Math.min(most, Math.max(1, had + (by > 0 ? 2 : -1))) });
+    const { tokens } = draft.wish;
+    const single = [1, 2].some((back) => ONE.test(tokens[thing.from - back]?.folded ?? ''));
+    setRule(draft, { rule: name, n: Math.min(most, Math.max(1, had + (by < 0 ? -1 : single ? 1 : 2))) });
     told(name, String(ruleIn(draft, name)?.n));
   } else if (by !== 0 && crowdOf(draft, thing) === 'items') {
     setRule(draft, {

@@ -152,7 +152,10 @@ function placeOf({ wish }: Draft, of: (type: Span['type']) => Span[], loose: boo
         things.some(({ from }) => from === at) && [...before, ...things].some(({ type }) => type === 'part'),
     );
   let best: { span: Span; points: number } | undefined;
+  const rules = spans.filter(({ type }) => type === 'rule');
   for (const span of of('theme')) {
+    // a "chefe" is a boss and cooks nothing
+    if (rules.some(({ from, to }) => from < span.to && to > span.from)) continue;
     const near = places.some(
       ({ from, to }) =>
         (span.from - to >= 0 && span.from - to <= 2) ||

@@ -120,12 +120,13 @@ function negate(things: Thing[], { tokens, spans, language }: Pick<Wish, 'tokens
 }
 
 /** What is named without the words of the wish: "убери" sounds like a berry to the lexicon, and is none here. */
-function clearOf(words: readonly Span[], mentions: readonly Mention[]): Mention[] {
+function clearOf(words: readonly Span[], mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return mentions.flatMap((mention) => {
     const over = words.filter(({ from, to }) => from < mention.to && to > mention.from);
     if (over.length === 0) return [mention];
     const from = Math.max(...over.map(({ to }) => to));
-    if (from >= mention.to) return [];
+    // half a word of signs is no word
+    if (from >= mention.to || tokens[from]?.type === 'glyph') return [];
     return [{ ...mention, from, traits: mention.traits.filter((trait) => trait.from >= from) }];
   });
 }
@@ -217,7 +218,7 @@ export function readWish(prompt: string, game: string): Wish {
   const found = findMentions(tokens, language);
   const { spans } = found;
   const words = apart(spans.filter(({ type }) => type === 'revision'));
-  const mentions = clearOf(words, found.mentions);
+  const mentions = clearOf(words, found.mentions, tokens);
   const roles = assignRoles(mentions, tokens, spans, language);
   const about = { prompt, normal, language, tokens, spans, roles, mentions, words, title, speak };
   return { ...about, deeds: deedsOf(thingsOf(about), about) };
