@@ -1,4 +1,5 @@
 /** A farm through the seasons: till, sow, water, harvest, and bring the market what it asks for before it stops waiting. Pests eat, rain helps, a festival ends it. */
+import { bossOn } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
 import { defineKind } from '../../kit/types.js';
@@ -9,7 +10,7 @@ import { buildField, middle, VIEW_H, VIEW_W } from './field.js';
 import { readHands } from './hands.js';
 import { makeOrders, moveOrders } from './orders.js';
 import { firstPest, movePests } from './pests.js';
-import { bossOn, SEASONS, type Season, type State } from './state.js';
+import { SEASONS, type Season, type State } from './state.js';
 
 export const farmSim = defineKind<State>({
   genre: 'farm_sim',

@@ -82,7 +82,7 @@ export function bring(g: Game, s: State, type: number, x: number, y: number): vo
   g.progress(s.delivered, s.need, s.crops[0]);
 }
 
-const feastName = (g: Game): string => g.design.cast.goal?.name ?? g.design.title;
+const feastName = (g: Game): string => g.design.title;
 
 export function moveOrders(g: Game, s: State): void {
   const { palette } = g.design.theme;

@@ -1,5 +1,6 @@
 /** Those who come for the crops, one after the other, and run when the hero comes; and the huge one, who has to be chased off several times. */
 import type { Actor } from '../../design.js';
+import { chiefOf } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { COLS, middle, ROWS, TOP } from './field.js';
@@ -14,8 +15,7 @@ const every = (g: Game, s: State): number =>
 
 function come(g: Game, s: State, boss: boolean): void {
   const { enemies } = g.design.cast;
-  const chief = enemies.find(({ traits }) => traits.includes('boss')) ?? enemies[0];
-  const actor = boss ? (chief as Actor) : (enemies[s.pestsMade++ % enemies.length] as Actor);
+  const actor = boss ? chiefOf(g.design) : (enemies[s.pestsMade++ % enemies.length] as Actor);
   const side = g.rand.chance(0.5);
   const most = boss ? Math.round(2.6 + g.skill * 2) : 1;
   s.pests.push({

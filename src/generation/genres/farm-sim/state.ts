@@ -97,8 +97,3 @@ export const growFrames = (g: Game, s: Pick<State, 'season'>): number =>
 /** Frames that one watering lasts: twice is enough, in summer three times. */
 export const wetFrames = (g: Game, s: Pick<State, 'season'>): number =>
   Math.round(growFrames(g, s) * (s.season === 'summer' ? 0.42 : 0.58));
-export const bossOn = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};

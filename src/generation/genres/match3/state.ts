@@ -1,5 +1,6 @@
 /** What a running match-3 is made of, and how a level of it is laid out. Units: a cell is 1, the board begins at X0, Y0. */
 import type { Actor, GameDesign } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import {
@@ -127,12 +128,6 @@ export function deal(g: Game, shape: Shape, kinds: number, blockers: number): Ce
   }
 }
 
-const bossOn = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
-
 export function newLevel(g: Game): State {
   const turn = g.levels > 1 ? g.level - 1 : g.rand.int(0, 2);
   const shape = SHAPES[turn % SHAPES.length] as Shape;
@@ -162,7 +157,7 @@ export function newLevel(g: Game): State {
       targets.push({ type: BLOCKER, actor: blockers[0] as Actor, need: Math.min(inWay, 5), done: 0 });
   }
   const hp = bossy ? Math.round(40 + g.skill * 40) : 0;
-  const boss = bossy ? { actor: g.design.cast.enemies[0] as Actor, most: hp, hp, hit: 0 } : null;
+  const boss = bossy ? { actor: chiefOf(g.design), most: hp, hp, hit: 0 } : null;
   const work = targets.reduce((sum, target) => sum + target.need * (target.type === BLOCKER ? 1.6 : 1), 0) + hp / 3;
   const given = Math.ceil(5 + work * (1.25 - g.skill * 0.6));
   return {

@@ -1,20 +1,10 @@
 /** Those who chase, each in a way of its own; guards on their beat with eyes ahead; and the huge one of the finale. */
 import type { Actor } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { beside, between, H, W, WAYS, type Level } from './level.js';
-import {
-  apart,
-  bossOn,
-  chiefOf,
-  sees,
-  walk,
-  walker,
-  type Foe,
-  type Guardian,
-  type Habit,
-  type State,
-} from './state.js';
+import { apart, sees, walk, walker, type Foe, type Guardian, type Habit, type State } from './state.js';
 
 const HABITS: readonly Habit[] = ['hunter', 'ahead', 'roamer', 'shy'];
 /** frames of chase, then of going home, so that there is time to breathe */

@@ -1,7 +1,6 @@
 /** What a running maze is made of. A walker is on its way from one cell to the next; its x and y are middles of cells plus the way it has come. */
 import type { Actor, GameDesign } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
-import type { Game } from '../../kit/types.js';
 import { beside, DX, DY, W, xOf, yOf, type Level } from './level.js';
 
 export interface Walker {
@@ -100,17 +99,6 @@ export function isStealthy({ cast, evidence }: GameDesign): boolean {
     cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite))
   );
 }
-
-/** Who is huge: whom the prompt calls the boss, else the first enemy. */
-export const chiefOf = ({ cast }: GameDesign): Actor =>
-  cast.enemies.find(({ traits }) => traits.includes('boss')) ?? (cast.enemies[0] as Actor);
-
-/** Whether a boss is met on this level. */
-export const bossOn = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
 
 /** Moves by `by` cells; at a cell's middle `choose` says the next way (−1: stand). Returns whether it stood. */
 export function walk(level: Level, m: Walker, by: number, choose: () => number): boolean {

@@ -1,5 +1,6 @@
 /** Find the pairs. Cards show the cast; misses run out, or the clock; the prompt's enemies swap cards before the player's eyes. */
 import type { Actor } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
@@ -7,12 +8,6 @@ import { drawMemory } from './draw.js';
 import { LAYOUTS, type Layout } from './layout.js';
 import { deal, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
 import { flip, judge, swapStep, tell } from './turn.js';
-
-const bossOn = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
 
 export const memory = defineKind<State>({
   genre: 'memory',
@@ -72,8 +67,10 @@ export const memory = defineKind<State>({
       misses: 0,
       streak: 0,
       found: [],
-      boss: bossy ? { actor: enemies[0] as Actor, hit: 0 } : null,
-      imp: imp ? { actor: enemies[bossy ? 0 : turn % enemies.length] as Actor, every: g.skill > 0.6 ? 2 : 3 } : null,
+      boss: bossy ? { actor: chiefOf(g.design), hit: 0 } : null,
+      imp: imp
+        ? { actor: bossy ? chiefOf(g.design) : (enemies[turn % enemies.length] as Actor), every: g.skill > 0.6 ? 2 : 3 }
+        : null,
       swapping: null,
       jump: new Spring(),
       thought: 0,
