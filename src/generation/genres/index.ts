@@ -3,6 +3,7 @@ import type { Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { quiz } from './quiz/index.js';
+import { reaction } from './reaction/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
@@ -37,6 +38,7 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
 export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   aim_physics: entry(aimPhysics, './aim-physics/index', 'aimPhysics'),
   quiz: entry(quiz, './quiz/index', 'quiz'),
+  reaction: entry(reaction, './reaction/index', 'reaction'),
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   catcher: entry(catcher, './catcher/index', 'catcher'),

@@ -1,0 +1,119 @@
+/** Hit what comes, leave alone what must not be hit: in holes, in the air, at the hook, or when the lamp is green; by what the prompt has. */
+import type { Actor } from '../../design.js';
+import { Spring } from '../../kit/juice.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { reactionBot } from './bot.js';
+import { drawReaction } from './draw.js';
+import { popsStep } from './pops.js';
+import { finish, tell } from './score.js';
+import { heroOf, signalStep } from './signals.js';
+import { H, holesOf, modeOf, PATIENCE, W, type Layout, type State } from './state.js';
+
+const LAYOUTS: readonly Layout[] = ['grid', 'ring', 'comb'];
+const isBossLevel = (g: Game): boolean => {
+  const every = g.rule('bossEvery')?.n;
+  const last = g.level === g.levels;
+  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
+};
+
+export const reaction = defineKind<State>({
+  genre: 'reaction',
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'boss',
+    'bossEvery',
+    'shield',
+    'speedUp',
+    'fast',
+    'slow',
+    'noEnemies',
+    'gentle',
+    'confetti',
+  ],
+  view: { kind: 'board', w: W, h: H },
+  touch: { move: 'none' },
+  lives: 3,
+  // a number of hits, or a time, is one long round; without one, three
+  levels: (design) => (design.rules.some(({ rule }) => rule === 'collect' || rule === 'timer') ? 1 : 3),
+  budget: (design) => {
+    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
+    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
+    return 120 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 9);
+  },
+  backdrop: 'side',
+
+  create(g) {
+    const mode = modeOf(g.design);
+    const waits = mode === 'fish' || mode === 'lamp';
+    const seconds = g.rule('timer')?.seconds;
+    // a moment takes a good four seconds, a hit one and a half: what is asked for in a time leaves room for slips
+    const most = seconds ? Math.max(2, Math.floor(seconds / (waits ? 10 : 3.5))) : 300;
+    const usual = waits ? 4 + Math.round(g.skill * 3) : 12 + Math.round(g.skill * 8);
+    const boss = isBossLevel(g);
+    const strong = waits ? 3 : 5;
+    const layout = mode === 'holes' ? (LAYOUTS[((g.design.seed >>> 2) + g.level) % LAYOUTS.length] as Layout) : 'open';
+    const s: State = {
+      mode,
+      layout,
+      holes: mode === 'holes' ? holesOf(layout) : [],
+      pops: [],
+      signal: null,
+      hits: 0,
+      need: Math.min(most, g.rule('collect')?.n ?? (seconds ? most : usual)),
+      timed: seconds !== undefined && !g.has('collect'),
+      patience: PATIENCE,
+      streak: 0,
+      tries: 0,
+      wait: 50,
+      came: g.level - 1,
+      cursor: mode === 'holes' ? 4 : 0,
+      shield: g.has('shield'),
+      boss: boss ? { actor: g.design.cast.enemies[0] as Actor, hp: strong, most: strong } : null,
+      hero: new Spring(),
+      pulse: new Spring(),
+      stroke: { x: 0, y: 0, t: 0 },
+      trail: [],
+      combo: { t: 99, n: 0 },
+      thought: 0,
+    };
+    tell(g, s);
+    if (seconds) g.clock(60, 'lose');
+    return s;
+  },
+
+  update(g, s) {
+    s.hero.step();
+    s.pulse.step();
+    if (s.stroke.t > 0) s.stroke.t--;
+    if (s.mode === 'fish' || s.mode === 'lamp') signalStep(g, s);
+    else popsStep(g, s);
+    // the kit's clock would lose in the next frame
+    if (s.timed && !s.boss && (g.clockLeft ?? 9) < 0.03 && s.hits >= s.need) finish(g, s);
+  },
+
+  draw: drawReaction,
+  bot: reactionBot,
+
+  state: (s) => {
+    const { x, y } = heroOf(s);
+    return {
+      hero: { x, y },
+      style: s.mode,
+      course: s.layout,
+      items: s.pops.filter(({ good, hit }) => good && hit === 0).map((one) => ({ x: round(one.x), y: round(one.y) })),
+      enemies: s.pops
+        .filter(({ good, hit }) => !good && hit === 0)
+        .map((one) => ({ x: round(one.x), y: round(one.y) })),
+      signal: s.signal && (s.signal.phase === 'on' ? (s.signal.good ? 'now' : 'never') : s.signal.phase),
+      needed: Math.max(0, s.need - s.hits),
+      patience: s.patience,
+      boss: s.boss?.hp ?? null,
+      shield: s.shield,
+    };
+  },
+});
+
+const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,0 +1,113 @@
+/** What a running reaction game is made of. The board is 10.4 × 13. Items are to be hit, enemies never: that holds in every mode. */
+import type { Actor, GameDesign } from '../../design.js';
+import type { Spring } from '../../kit/juice.js';
+import type { Game } from '../../kit/types.js';
+
+export const W = 10.4;
+export const H = 13;
+/** where things come up in holes, fly up to be sliced, bite at a hook, or a lamp changes */
+export type Mode = 'holes' | 'slice' | 'fish' | 'lamp';
+export type Layout = 'grid' | 'ring' | 'comb' | 'open';
+
+export interface Pop {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  readonly actor: Actor;
+  readonly good: boolean;
+  readonly boss: boolean;
+  hp: number;
+  age: number;
+  /** frames that it stays */
+  readonly life: number;
+  /** index of its hole, −1 where there are none */
+  readonly hole: number;
+  hit: number;
+}
+/** One round of waiting for the right moment. */
+export interface Signal {
+  phase: 'wait' | 'on' | 'after';
+  t: number;
+  /** frames of waiting; of the moment */
+  readonly wait: number;
+  readonly window: number;
+  readonly good: boolean;
+  readonly actor: Actor;
+  /** frames of waiting at which it pretends */
+  readonly feints: readonly number[];
+  outcome: 'hit' | 'late' | 'wrong' | 'spared' | null;
+}
+export interface State {
+  readonly mode: Mode;
+  readonly layout: Layout;
+  readonly holes: readonly { readonly x: number; readonly y: number }[];
+  pops: Pop[];
+  signal: Signal | null;
+  hits: number;
+  need: number;
+  /** as many as can be had until the clock ends; `need` is the least */
+  readonly timed: boolean;
+  /** escapes and false starts that are forgiven before the next life */
+  patience: number;
+  streak: number;
+  tries: number;
+  /** frames to the next that comes up */
+  wait: number;
+  came: number;
+  cursor: number;
+  shield: boolean;
+  boss: { readonly actor: Actor; hp: number; readonly most: number } | null;
+  readonly hero: Spring;
+  readonly pulse: Spring;
+  /** the hammer's or blade's last stroke, seen only */
+  stroke: { x: number; y: number; t: number };
+  trail: { x: number; y: number }[];
+  /** three in one stroke: frames since the last slice, and how many */
+  combo: { t: number; n: number };
+  thought: number;
+}
+export const PATIENCE = 3;
+/** the hook in the water, the lamp on its post */
+export const HOOK = { x: 6, y: 8.6 };
+export const LAMP = { x: W / 2, y: 4.9 };
+
+const FISH = /fish|angel|fisch|pesc|pêch|pech|釣|钓|рыб|낚|صيد|salmon|lachs/iu;
+const SLICE = /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu;
+const LAMP_WORDS =
+  /green|light|signal|duel|draw|ampel|grün|vert|feu|verde|sem[aá]foro|緑|信号|绿|зел[её]н|светофор|test|신호|أخضر/iu;
+const HOLES =
+  /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|balloon|ballon|globo|шар|خلد/iu;
+
+/** The mode that the prompt's words or its catch ask for; else by seed. */
+export function modeOf({ evidence, cast, seed }: GameDesign): Mode {
+  const words = evidence
+    .filter(({ as }) => as === 'kind' || as === 'item')
+    .map(({ text }) => text)
+    .join();
+  if (SLICE.test(words)) return 'slice';
+  if (HOLES.test(words)) return 'holes';
+  if (FISH.test(words)) return 'fish';
+  if (evidence.some(({ text }) => LAMP_WORDS.test(text))) return 'lamp';
+  if (cast.items.some(({ sprite, from }) => from === 'prompt' && /fish|shrimp|crab/u.test(sprite))) return 'fish';
+  return (['holes', 'slice', 'lamp'] as const)[((seed >>> 4) + seed) % 3] as Mode;
+}
+
+export function holesOf(layout: Layout): { x: number; y: number }[] {
+  if (layout === 'ring')
+    return Array.from({ length: 8 }, (_, i) => ({
+      x: W / 2 + Math.sin((i / 8) * 6.2832) * 3.75,
+      y: 7.7 - Math.cos((i / 8) * 6.2832) * 3.9,
+    }));
+  const rows = layout === 'comb' ? [2, 3, 2, 3] : [3, 3, 3];
+  return rows.flatMap((n, j) =>
+    Array.from({ length: n }, (_, i) => ({
+      x: W / 2 + (i - (n - 1) / 2) * 3.3,
+      y: rows.length === 4 ? 4.3 + j * 2.45 : 5 + j * 3.1,
+    })),
+  );
+}
+
+/** How hurried it is: faster with `speedUp` by what was hit. */
+export const haste = (g: Game, s: Pick<State, 'hits'>): number =>
+  (g.has('fast') ? 1.25 : 1) * (g.has('slow') ? 0.75 : 1) * (g.has('speedUp') ? Math.min(1.6, 1 + s.hits * 0.025) : 1);
