@@ -13,6 +13,7 @@ import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
 import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
+import { fallingBlocks } from './falling-blocks/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
 import { racing } from './racing/index.js';
@@ -48,6 +49,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   sokoban: entry(sokoban, './sokoban/index', 'sokoban'),
   farm_sim: entry(farmSim, './farm-sim/index', 'farmSim'),
   memory: entry(memory, './memory/index', 'memory'),
+  falling_blocks: entry(fallingBlocks, './falling-blocks/index', 'fallingBlocks'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
   racing: entry(racing, './racing/index', 'racing'),
