@@ -24,6 +24,7 @@ export function manifestOf(data: GameData): Record<string, unknown> {
   const { design } = data;
   return {
     title: design.title,
+    description: [design.tagline, design.texts.goal].filter(Boolean).join('\n'),
     entry: 'index.html',
     language: design.lang,
     genre: design.genre,

@@ -6,6 +6,9 @@ import { useMessages } from '../messages/index.js';
 import { CopyButton } from '../parts/copy-button.js';
 import { Problem } from '../parts/problem.js';
 
+/** what was pressed is gone; the focus goes to what changes nothing */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Where the public game is, and the way to take it back; asked once more, since links to it end then. */
 export function PublicLink({ publication }: { readonly publication: PublicationPartsFragment }) {
   const { publish: texts } = useMessages();
@@ -31,7 +34,7 @@ export function PublicLink({ publication }: { readonly publication: PublicationP
             >
               {texts.unpublishSure}
             </button>
-            <button type="button" class="quiet" onClick={() => setSure(false)}>
+            <button type="button" class="quiet" ref={focus} onClick={() => setSure(false)}>
               {texts.keep}
             </button>
           </>

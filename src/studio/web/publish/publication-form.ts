@@ -20,16 +20,16 @@ export interface PublicationForm {
   readonly noindex: boolean;
 }
 
-/** What the game itself says, for a first publication. `manifest`: of the artifact, trusted in nothing but being JSON. */
+/** What the game itself says, for a first publication; the prompt where it says nothing. `manifest`: of the artifact, trusted in nothing but being JSON. */
 export function formFromManifest(
   title: string,
   prompt: string,
   manifest: Readonly<Record<string, unknown>>,
 ): PublicationForm {
-  const { controls, language } = manifest;
+  const { controls, description, language } = manifest;
   return {
     title,
-    description: prompt,
+    description: typeof description === 'string' && description !== '' ? description : prompt,
     controls: Array.isArray(controls) ? controls.filter((line) => typeof line === 'string').join('\n') : '',
     slug: '',
     metaTitle: '',
