@@ -43,10 +43,10 @@ export function catcherBot(g: Game, s: State, pad: Pad): void {
     const rate = s.slow > 0 ? 0.6 : 1;
     const table = rewards(g, s, rate);
     let best = new Float32Array(CELLS);
+    let now = new Float32Array(CELLS);
     const middle = W / 2 / CELL;
     for (let c = 0; c < CELLS; c++) best[c] = -Math.abs(c - middle) * 0.01;
     for (let t = STEPS - 1; t > 0; t--) {
-      const now = new Float32Array(CELLS);
       for (let c = 0; c < CELLS; c++) {
         let most = -1e9;
         for (let d = -MOST; d <= MOST; d++) {
@@ -56,7 +56,7 @@ export function catcherBot(g: Game, s: State, pad: Pad): void {
         }
         now[c] = most + (table[t * CELLS + c] as number);
       }
-      best = now;
+      [best, now] = [now, best];
     }
     const here = clamp(Math.round(s.x / CELL), LOW, HIGH);
     let aim = here;
