@@ -212,7 +212,9 @@ export function makeCast(
   for (const picture of fresh(pack.items, wanted)) if (items.length < wanted) items.push(filler(picture));
   for (const picture of fresh(pack.deco, 6)) if (items.length < wanted) items.push(filler(picture));
   if (items.length === 0) items.push(filler('star'));
-  const goal = goals[0] ?? filler(used.has(pack.goal) ? 'chequered-flag' : pack.goal);
+  // what a ball is to roll into is what the prompt names: "the holes are cheese"
+  const cup = genre === 'aim_physics' ? items.find(({ from }) => from === 'prompt') : undefined;
+  const goal = goals[0] ?? cup ?? filler(used.has(pack.goal) ? 'chequered-flag' : pack.goal);
   if (obstacles.length === 0) for (const picture of fresh(pack.obstacles, 2)) obstacles.push(filler(picture));
   for (const picture of fresh(pack.deco, 4)) if (deco.length < 4) deco.push(filler(picture));
   const shoots = options.shooting || genre === 'shmup' || genre === 'arena' || genre === 'tower_defense';

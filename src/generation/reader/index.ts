@@ -16,7 +16,8 @@ import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
 import { randomOf } from './random.js';
 import { assignRoles } from './roles.js';
-import { readRules } from './rules.js';
+import { readRules, type RuleReading } from './rules.js';
+import type { Cast } from './roles.types.js';
 import { readScenery } from './scenery.js';
 import { readStyle } from './style.js';
 import { writeTexts } from './write.js';
@@ -40,9 +41,18 @@ export interface ReadRequest {
 const HERO_NAME =
   /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
 
+const COUNTED = new Set(['lives', 'timer', 'levels', 'waves', 'moves', 'laps', 'rivals', 'pairs', 'points']);
+
 /** One line of evidence a stretch of words and meaning. */
 function unique<T extends { from: number; to: number; as: string }>(found: readonly T[]): T[] {
   return [...new Map(found.map((one) => [`${one.from} ${one.to} ${one.as}`, one])).values()];
+}
+
+/** The cast without what only counts: the hearts of "5 hearts" are lives, the holes of "9 holes" levels. */
+function uncounted(roles: readonly Cast[], { evidence }: RuleReading): Cast[] {
+  return roles.filter(
+    ({ mention }) => !evidence.some(({ as, from, to }) => COUNTED.has(as) && from < mention.from && to >= mention.to),
+  );
 }
 
 /** Loads the word lists of a language (English unless said), so that a first prompt does not wait 50–200 ms for them. */
@@ -78,7 +88,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   const lang = TEXTS[language] ? language : 'en';
   const pack = PACKS[scenery.theme];
   const { cast, evidence, dropped, said } = makeCast(
-    roles,
+    uncounted(roles, ruling),
     tokens,
     kind.genre,
     kind.asked,

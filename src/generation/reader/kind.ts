@@ -94,19 +94,30 @@ const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
 
 /** Kinds that show well when the prompt leaves it open, by mood. */
 const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
-  ['platformer', { any: 4, cheerful: 5, melancholy: 6, epic: 4, calm: 3 }],
+  ['platformer', { any: 4, cheerful: 5, melancholy: 6, epic: 4, calm: 1 }],
   ['arena', { any: 3, tense: 6, epic: 6, spooky: 5, calm: 0, melancholy: 1 }],
   ['shmup', { any: 3, tense: 5, epic: 5, calm: 0, melancholy: 1 }],
-  ['breakout', { any: 3, calm: 4 }],
-  ['snake', { any: 2, calm: 3, melancholy: 3 }],
-  ['runner', { any: 3, cheerful: 4 }],
-  ['flappy', { any: 2, cheerful: 3 }],
+  ['breakout', { any: 3, calm: 2 }],
+  ['snake', { any: 2, calm: 1, melancholy: 3 }],
+  ['runner', { any: 3, cheerful: 4, calm: 0 }],
+  ['flappy', { any: 2, cheerful: 3, calm: 0 }],
   ['match3', { any: 2, calm: 7, tense: 0 }],
   ['maze', { any: 2, spooky: 6, melancholy: 4 }],
   ['catcher', { any: 2, cheerful: 3, calm: 4 }],
   ['memory', { any: 1, calm: 5, tense: 0 }],
-  ['crossing', { any: 2 }],
+  ['crossing', { any: 2, calm: 1 }],
+  ['aim_physics', { any: 2, cheerful: 3, calm: 6, tense: 0 }],
+  ['farm_sim', { any: 2, cheerful: 3, calm: 7, tense: 0 }],
+  ['clicker', { any: 1, calm: 4, tense: 0 }],
+  ['sokoban', { any: 1, calm: 4, tense: 0 }],
+  ['falling_blocks', { any: 1, calm: 1 }],
+  ['racing', { any: 2, cheerful: 3, epic: 3, tense: 3, calm: 0, melancholy: 0 }],
+  ['tower_defense', { any: 2, epic: 4, tense: 3, calm: 0 }],
+  ['reaction', { any: 1, cheerful: 2, calm: 0 }],
 ];
+
+/** Kinds that no one means without a word of them. */
+const UNTOLD: ReadonlySet<Genre> = new Set(['clicker', 'aim_physics', 'racing', 'sokoban', 'reaction', 'farm_sim']);
 
 /** How well a kind shows the things of a prompt that names no kind: a story of a hero is no wall of bricks. */
 function showing(genre: Genre, cast: readonly Cast[]): number {
@@ -115,7 +126,11 @@ function showing(genre: Genre, cast: readonly Cast[]): number {
   if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
   if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
   if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
-  if (genre === 'breakout' || genre === 'match3' || genre === 'memory') return 0.1;
+  if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks') return 0.1;
+  if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
+  if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0.1;
+  if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
+  if (UNTOLD.has(genre)) return 0.05;
   return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
 }
 

@@ -3,6 +3,7 @@ import { nounStem } from '../lexicon/fold.js';
 import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { plural } from './plural.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
+import { EVERYDAY } from './words/everyday.js';
 import { NAMES } from './words/names.js';
 import { THINGS } from './words/things.js';
 
@@ -13,6 +14,8 @@ interface Named {
   /** not counted: "cheese" */
   readonly mass: boolean;
 }
+
+const ALL_THINGS = THINGS + EVERYDAY;
 
 const columnOf = (language: string): number =>
   TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]) + 1;
@@ -45,7 +48,7 @@ function tableOf(language: string): ReadonlyMap<string, Named> {
     const [one = '', many] = (cells[column] ?? '').split('/');
     if (cells[0] && one) table.set(cells[0], { one, many: many === '=' ? one : many, mass: many === '=' });
   }
-  for (const line of column > 0 ? THINGS.split('\n') : []) {
+  for (const line of column > 0 ? ALL_THINGS.split('\n') : []) {
     const cells = line.split('|');
     const one = cells[column]?.split(',')[0]?.trim();
     const picture = cells[0]?.trim() ?? '';
@@ -123,7 +126,7 @@ function basesOf(language: string): ReadonlyMap<string, string> {
     if (language === 'ko') found.set(`${of} ${word}`, word);
   };
   for (const [picture, { one }] of tableOf(language)) put(one, picture);
-  for (const line of THINGS.split('\n')) {
+  for (const line of ALL_THINGS.split('\n')) {
     const cells = line.split('|');
     for (const word of (cells[columnOf(language)] ?? '').split(',')) put(word.trim(), cells[0]?.trim() ?? '');
   }

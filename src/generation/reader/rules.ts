@@ -65,6 +65,8 @@ export function readRules(
     note(rule, from, to, value);
   for (const span of spans) {
     if (span.type !== 'rule' || !SIMPLE.has(span.id)) continue;
+    // the "rapid" of "rapid fire" is no pace, nor what "slows you down"
+    if ((span.id === 'fast' || span.id === 'slow') && (!span.exact || inLonger(span, spans))) continue;
     if (span.id === 'boss' && rules.has('bossEvery')) continue;
     const holdsNot = nots.some(({ from, to }) => from >= span.from && to <= span.to);
     if (!holdsNot && negated(span.from)) continue;
@@ -81,6 +83,11 @@ export function readRules(
   if (rules.has('fast') && rules.has('slow')) rules.delete('fast');
   return { rules: [...rules.values()].slice(0, 16), evidence, cannot: wishes(spans, negated) };
 }
+
+const inLonger = (span: Span, spans: readonly Span[]): boolean =>
+  spans.some(
+    ({ type, from, to }) => type === 'rule' && from <= span.from && to >= span.to && to - from > span.to - span.from,
+  );
 
 /** What is asked for and no game does. */
 function wishes(spans: readonly Span[], negated: (from: number) => boolean): Set<string> {

@@ -23,6 +23,17 @@ export interface Slots {
 const isAgentKind = (kind: string): boolean => AGENTS.has(kind);
 const isOf = (genre: Genre, asked: Genre | undefined, wanted: Genre): boolean => genre === wanted || asked === wanted;
 
+/** "rangers with flashlights": what an enemy has on it is no find. */
+function isCarried(one: Cast, cast: readonly Cast[]): boolean {
+  const owner = cast[cast.indexOf(one) - 1];
+  return (
+    one.role === 'with' &&
+    !isAgentKind(one.mention.kind) &&
+    owner?.role === 'enemy' &&
+    one.mention.from - owner.mention.to <= 2
+  );
+}
+
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
 export function settle(
   cast: readonly Cast[],
@@ -50,10 +61,12 @@ export function settle(
   if (
     played &&
     played.sure < 8 &&
-    slots.enemy.some((one) => one.mention.picture === played.mention.picture) &&
-    HOSTILE.has(played.mention.picture)
-  )
+    HOSTILE.has(played.mention.picture) &&
+    (slots.enemy.some((one) => one.mention.picture === played.mention.picture) || genre === 'quiz')
+  ) {
     slots.hero.pop();
+    if (!slots.enemy.some((one) => one.mention.picture === played.mention.picture)) slots.enemy.push(played);
+  }
   if (isOf(genre, asked, 'sokoban')) {
     // what is pushed is what a warehouse is about
     slots.item.push(...slots.obstacle.filter(({ role }) => role === 'obstacle'));
@@ -110,6 +123,9 @@ export function settle(
     if (slots.hero.includes(one) || slots.item.includes(one)) continue;
     const { mention } = one;
     if (mention.picture === heroPicture && one.role !== 'with') continue;
+    if (isCarried(one, cast)) continue;
+    // the holes of a course are made by the course
+    if (mention.picture === 'hole' && isOf(genre, asked, 'aim_physics')) continue;
     // a keyword that no verb points at is more often an adjective than a thing
     if (one.role !== 'with' && mention.sure <= 2 && !['a', 'c', 'f', 'v', 'p'].includes(mention.kind)) {
       if (one.role === 'place') slots.deco.push(one);

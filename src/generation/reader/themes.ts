@@ -314,7 +314,7 @@ export const HOME_OF_KIND: Readonly<Record<Genre, readonly [ThemeId, ...ThemeId[
   aim_physics: ['garden', 'farm', 'beach'],
   reaction: ['garden', 'kitchen', 'farm'],
   rhythm: ['cyberpunk', 'toys', 'haunted'],
-  clicker: ['cave', 'kitchen', 'space'],
+  clicker: ['kitchen', 'garden', 'candy', 'cave'],
   catcher: ['sky', 'garden', 'farm', 'kitchen'],
   crossing: ['city', 'farm', 'forest'],
   duel: ['castle', 'cyberpunk', 'ice'],

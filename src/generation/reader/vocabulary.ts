@@ -4,6 +4,7 @@ import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexi
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
+import { EVERYDAY } from './words/everyday.js';
 import { KIND_WORDS } from './words/kinds.js';
 import { REVISION_WORDS } from './words/revisions.js';
 import { CANNOT_WORDS, EVERY_WORDS, NUMBER_WORDS, RULE_WORDS, UNIT_WORDS } from './words/rules.js';
@@ -138,6 +139,7 @@ function build(language: string): Vocabulary {
     add(vocabulary, phrase, EXACT_CUES.has(id) ? 'exact' : 'verb', { type: 'cue', id, weight: 1 }),
   );
   table(THINGS, 'picture', 'noun', 4);
+  table(EVERYDAY, 'picture', 'noun', 4);
   table(THEME_WORDS, 'theme', 'verb');
   table(TIME_WORDS, 'time', 'verb');
   table(WEATHER_WORDS, 'weather', 'verb');

@@ -45,7 +45,10 @@ function picturesOf(word: string): Set<string> {
 
 function is(actor: Actor, wanted: string, design: GameDesign): boolean {
   const emoji = pictureOfEmoji(wanted);
-  if (emoji !== undefined) return actor.sprite === emoji || actor.sprite.startsWith(`${emoji}-`);
+  // a face of a cat is a cat
+  const bare = (picture: string): string =>
+    picture.replace(/-(?:face|with-.*)$/u, '').replace(/^(?:grinning|pouting)-/u, '');
+  if (emoji !== undefined) return bare(actor.sprite) === bare(emoji) || actor.sprite.startsWith(`${emoji}-`);
   if (/\p{Extended_Pictographic}/u.test(wanted)) return false;
   const word = wanted.toLowerCase();
   if (picturesOf(word).has(actor.sprite) || actor.sprite.includes(word) || actor.name.toLowerCase().includes(word))

@@ -1,6 +1,8 @@
 /** The numbers and rules that prompts ask for, and how a design shows that they are kept. */
 import type { GameDesign, Genre, Rule } from '../../../src/generation/design.js';
 import { KINDS } from '../../../src/generation/genres/index.js';
+import { isStealthy } from '../../../src/generation/genres/maze/state.js';
+import { isTyping } from '../../../src/generation/genres/quiz/state.js';
 import type { Game } from './make.js';
 import type { Expect } from './prompts.js';
 
@@ -19,8 +21,6 @@ const BY_RULE: Readonly<Record<string, readonly string[]>> = {
   no_death: ['gentle'],
   win_confetti: ['confetti'],
   levels: ['levels'],
-  typing: ['typing'],
-  vision_cones: ['stealth', 'visionCones'],
   low_gravity: ['lowGravity'],
   dash: ['dash'],
   magnet: ['magnet'],
@@ -120,6 +120,8 @@ function mechanicKept(design: GameDesign, mechanic: string): boolean | undefined
   if (ALWAYS.has(mechanic)) return true;
   if (mechanic === 'lives')
     return design.rules.some(({ rule }) => rule === 'lives') || (KINDS[design.genre]?.kind.lives ?? 0) !== 0;
+  if (mechanic === 'vision_cones') return design.genre === 'maze' && isStealthy(design);
+  if (mechanic === 'typing') return design.genre === 'quiz' && isTyping(design);
   if (mechanic === 'no_time_pressure') return !design.rules.some(({ rule }) => rule === 'timer' || rule === 'fast');
   const rules = BY_RULE[mechanic];
   if (rules && design.rules.some(({ rule }) => rules.includes(rule))) return true;
