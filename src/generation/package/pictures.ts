@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Actor, GameDesign } from '../design.js';
 import { subSeed } from '../kit/random.js';
 import type { Picture } from '../kit/types.js';
+import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
 import { maskSvg } from './masks.js';
 
@@ -34,7 +35,14 @@ export function hasPicture(name: string): boolean {
   return body(name) !== undefined;
 }
 
+/** As the design wants its pictures: from the set, or drawn. */
 export function picture(name: string, design: GameDesign): Picture {
+  return design.assets === undefined || design.assets === 'library'
+    ? libraryPicture(name, design)
+    : drawnPicture(name, design);
+}
+
+function libraryPicture(name: string, design: GameDesign): Picture {
   const found = name.startsWith('mask:') ? undefined : body(name);
   if (found === undefined)
     return {
@@ -63,7 +71,8 @@ const PICTURES_AND_SCRIPT = 200 * 1024 - 8 * 1024;
  * asked for (an enemy of the theme beside another one, …). What the prompt named is never left out. `script` is the kind's.
  */
 export function withinBudget(design: GameDesign, script: string): GameDesign {
-  const sizeOf = ({ sprite }: Actor) => JSON.stringify(picture(sprite, design).svg).length + 60;
+  // by the picture set in every mode: who is in the game does not depend on how it is drawn
+  const sizeOf = ({ sprite }: Actor) => JSON.stringify(libraryPicture(sprite, design).svg).length + 60;
   const isTooLarge = (cast: GameDesign['cast']) => {
     const drawn = new Map(actorsOf(cast).map((actor) => [actor.sprite, actor]));
     const size = [...drawn.values()].reduce((sum, actor) => sum + sizeOf(actor), Buffer.byteLength(script));

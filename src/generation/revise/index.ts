@@ -8,6 +8,7 @@ import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../reader/index.js';
 import { TEXTS } from '../reader/texts.js';
 import type { TakenIntent } from '../reading.js';
+import { withAssets } from './assets.js';
 import { reviseCast } from './cast.js';
 import { changesOf } from './changes.js';
 import { draftOf, noteText, type Draft } from './draft.js';
@@ -40,16 +41,16 @@ export function readRequest(request: RevisionRequest): GameDesign {
   const found =
     request.parentDesign && intent !== 'create' ? gameDesignSchema.safeParse(request.parentDesign) : undefined;
   const parent = found?.success ? found.data : undefined;
-  if (!parent) return readPrompt(request);
+  if (!parent) return withAssets(readPrompt(request), request.assetMode);
   const wish = readWish(prompt, parent.lang);
   const taken = takenIntent(intent, wish, parent, runtimeErrors);
-  if (taken === 'create') return readPrompt(request);
+  if (taken === 'create') return withAssets(readPrompt(request), request.assetMode);
   const kept = request.kept ?? (() => EVERY_RULE);
   const draft = draftOf(parent, wish, kept);
   if (taken === 'remix') remix(draft, request.supported);
   else revise(draft, request.supported);
   if (taken === 'fix') mend(draft, [...runtimeErrors, request.notes ?? '']);
-  return finish(draft, taken);
+  return finish(draft, taken, request.assetMode);
 }
 
 /** What the wish says, on everything that a wish can be about. */
@@ -60,7 +61,7 @@ function revise(draft: Draft, supported: readonly Genre[]): void {
   reviseCast(draft);
 }
 
-function finish(draft: Draft, intent: TakenIntent): GameDesign {
+function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefined): GameDesign {
   const { parent, wish, kept } = draft;
   const lang = wish.speak.value;
   if (lang !== undefined && TEXTS[lang]) translate(draft, lang);
@@ -78,7 +79,7 @@ function finish(draft: Draft, intent: TakenIntent): GameDesign {
   draft.design.rules = own.rules;
   draft.ignored.push(...own.ignored);
   rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
-  const design: GameDesign = { ...draft.design, evidence: own.evidence };
+  const design = withAssets({ ...draft.design, evidence: own.evidence }, assetMode);
   return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
 }
 

@@ -1,0 +1,43 @@
+/** Pictures without the picture set: drawn by sort and seed (`procedural`), or as plain shapes (`none`). */
+import type { GameDesign } from '../../design.js';
+import { subSeed } from '../../kit/random.js';
+import type { Picture } from '../../kit/types.js';
+import { pictureClass } from '../../lexicon/lexicon.js';
+import { HOSTILE } from '../../reader/roles.types.js';
+import { maskSvg } from '../masks.js';
+import { creature, familyOf } from './creature.js';
+import { inkOf, seatOf, svg } from './ink.js';
+import { shape } from './shape.js';
+import { thing } from './thing.js';
+
+/** Machines and beings of no family: mirrored masks. */
+const MASKED: readonly [RegExp, 'ship' | 'monster' | 'robot'][] = [
+  [/rocket|airplane|saucer|satellite|helicopter|mask:ship/u, 'ship'],
+  [/robot|mechanical|gear|joystick|mask:robot/u, 'robot'],
+  [/alien|monster|invader|mask:monster/u, 'monster'],
+];
+const ALIVE = 'acpm';
+
+export function drawnPicture(sprite: string, design: GameDesign): Picture {
+  const seat = seatOf(design, sprite);
+  const ink = inkOf(design, sprite, seat);
+  if (design.assets === 'none') return { svg: svg(shape(design, sprite, ink), ink.line, 1.4), face: 'front' };
+  const masked = MASKED.find(([names]) => names.test(sprite))?.[1];
+  if (masked)
+    return {
+      svg: maskSvg(masked, subSeed(design.seed, sprite), {
+        ...design.theme.palette,
+        accent: ink.body,
+        danger: ink.body,
+        solidEdge: ink.body,
+      }).replaceAll('"', "'"),
+      face: masked === 'ship' ? 'up' : 'front',
+    };
+  const kind = pictureClass(sprite);
+  if (ALIVE.includes(kind) || /crab|lobster|shrimp|squid/u.test(sprite)) {
+    const angry = seat.part === 'enemy' || (HOSTILE.has(sprite) && seat.part !== 'hero');
+    const { shapes, face } = creature(familyOf(sprite, kind), ink, angry);
+    return { svg: svg(shapes, ink.line), face };
+  }
+  return { svg: svg(thing(sprite, kind, ink), ink.line), face: kind === 'v' ? 'left' : 'front' };
+}
