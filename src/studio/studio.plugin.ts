@@ -26,7 +26,6 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(config.previewOrigin),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'no-referrer',
@@ -41,7 +40,10 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
   for (const view of VIEWS)
     app.get(view, (request, reply) => {
       if (isOtherNameOf(request, publicUrl())) return reply.redirect(publicUrl() + request.url, 302);
-      return reply.headers(headers).send(page);
+      return reply
+        .headers(headers)
+        .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
+        .send(page);
     });
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -72,13 +74,14 @@ function isOtherNameOf({ hostname, port }: FastifyRequest, publicUrl: string): b
 }
 
 /** Own scripts and styles, own pictures, own GraphQL; the game in a frame; nothing of anybody else, nothing inline. */
-function contentSecurityPolicy(previewOrigin: string | undefined): string {
+function contentSecurityPolicy(publicUrl: string, previewOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    // older browsers don't count a socket of the same origin as 'self'
+    `connect-src 'self' ${publicUrl.replace(/^http/u, 'ws')}`,
     `frame-src 'self'${previewOrigin === undefined ? '' : ` ${previewOrigin}`}`,
     "base-uri 'none'",
     "form-action 'none'",

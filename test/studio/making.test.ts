@@ -40,6 +40,17 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
     );
   }, 60_000);
 
+  it('tells that single sign-on failed, once', async () => {
+    await withStudio(
+      async ({ visit, origin }) => {
+        const { page } = await visit('/?signInError=sign_in_failed');
+        await page.getByRole('dialog').getByRole('alert').getByText('Signing in did not work').waitFor();
+        expect(page.url()).toBe(`${origin}/`);
+      },
+      { withoutWorker: true },
+    );
+  }, 60_000);
+
   it('tells a wrong password in the form, and keeps the form', async () => {
     await withStudio(
       async ({ visit, signUp }) => {

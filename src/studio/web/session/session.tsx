@@ -9,8 +9,8 @@ import { CreditsChangedDocument, StartDocument, type StartQuery } from '../gener
 export type Service = StartQuery['service'];
 export type ViewerParts = NonNullable<StartQuery['viewer']>;
 
-/** Why the sign-in form is open: somebody pressed the button, wants to make a game, or was signed in until now. */
-export type SignInReason = 'asked' | 'toMake' | 'ended';
+/** Why the sign-in form is open: somebody pressed the button, wants to make a game, was signed in until now, or comes back from an identity provider without a session. */
+export type SignInReason = 'asked' | 'toMake' | 'ended' | 'failed';
 
 export interface Session {
   /** undefined until the first answer */
@@ -37,7 +37,7 @@ export function useSession(): Session {
 }
 
 export function SessionProvider({ children }: { readonly children: ComponentChildren }) {
-  const [signIn, setSignIn] = useState<SignInReason | null>(null);
+  const [signIn, setSignIn] = useState<SignInReason | null>(takeFailedSignIn);
   const [generation, setGeneration] = useState(0);
   const [start, setStart] = useState<StartQuery | undefined>();
   const [unreachable, setUnreachable] = useState(false);
@@ -90,6 +90,15 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       </SessionContext.Provider>
     </Provider>
   );
+}
+
+/** Single sign-on that failed ends at `/?signInError=<code>`; the address is tidied, so that a reload does not tell it again. */
+function takeFailedSignIn(): SignInReason | null {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('signInError')) return null;
+  url.searchParams.delete('signInError');
+  history.replaceState(history.state, '', url);
+  return 'failed';
 }
 
 /** The balance is the server's at any moment, in every tab. */

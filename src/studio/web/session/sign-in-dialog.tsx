@@ -45,6 +45,11 @@ export function SignInDialog() {
     <Dialog title={up ? texts.titleUp : texts.title} onClose={session.closeSignIn}>
       {reason === 'toMake' && <p class="dim">{texts.toMake}</p>}
       {reason === 'ended' && <p class="dim">{texts.ended}</p>}
+      {reason === 'failed' && (
+        <p class="problem" role="alert">
+          {texts.failed}
+        </p>
+      )}
       {(service?.demo || service?.singleSignOn) && (
         <div class="stack">
           {service.demo && (
