@@ -4,6 +4,7 @@ import type { Kind } from '../kit/types.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { quiz } from './quiz/index.js';
 import { reaction } from './reaction/index.js';
+import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
@@ -40,6 +41,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   aim_physics: entry(aimPhysics, './aim-physics/index', 'aimPhysics'),
   quiz: entry(quiz, './quiz/index', 'quiz'),
   reaction: entry(reaction, './reaction/index', 'reaction'),
+  rhythm: entry(rhythm, './rhythm/index', 'rhythm'),
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   catcher: entry(catcher, './catcher/index', 'catcher'),
