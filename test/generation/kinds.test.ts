@@ -15,6 +15,8 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   laps: { rule: 'laps', n: 2 },
   rivals: { rule: 'rivals', n: 4 },
   points: { rule: 'points', n: 5 },
+  moves: { rule: 'moves', n: 40 },
+  pairs: { rule: 'pairs', n: 8 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

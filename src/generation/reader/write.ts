@@ -185,7 +185,7 @@ export function writeTexts(about: {
     key: designText(words.keys[input], 40),
     action: designText(words.acts[act], 80),
   }));
-  if (has('dash') && (genre === 'platformer' || genre === 'arena'))
+  if (has('dash') && ['platformer', 'arena', 'maze', 'farm_sim'].includes(genre))
     controls.push({ key: 'X, Shift', action: words.acts.dash });
   for (const [input, act] of [
     ['R', 'restart'],

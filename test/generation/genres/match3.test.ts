@@ -356,4 +356,17 @@ describe('a game', () => {
         .blockers.map(({ name }) => name),
     ).toEqual(['walrus']);
   });
+
+  it('gives the moves of the prompt, and asks what they are good for', () => {
+    let won = 0;
+    for (const n of [10, 20, 40])
+      for (let seed = 1; seed <= 5; seed++) {
+        const { state, play, run } = table(match3, designOf('match3', [one, { rule: 'moves', n }]), seed);
+        expect(state().moves).toBe(n);
+        play.botMode = 'win';
+        run(60 * 200);
+        if (play.phase === 'win') won++;
+      }
+    expect(won).toBeGreaterThan(13);
+  });
 });

@@ -29,28 +29,29 @@ const one: Rule = { rule: 'levels', n: 1 };
 const first: Rule = { rule: 'levels', n: 3 };
 
 describe('mazes', () => {
-  it('lead from the start to all floor, without dead end, in 200 seeds of three grammars, open edges or not', () => {
+  it('lead from the start to all floor, without dead end, in 100 seeds of three grammars, open edges or not', () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 3; turn++)
-      for (let seed = 0; seed < 200; seed++) {
+      for (let seed = 0; seed < 100; seed++) {
         const level = buildLevel(new Random(seed), turn, seed % 2 === 0);
         seen.add(level.grammar);
         const reached = new Set([level.start]);
+        let faults = 0;
         for (const c of reached)
           for (const way of WAYS) {
             const n = beside(level, c, way);
             if (n < 0) continue;
-            // a door has two sides
-            expect(beside(level, n, (way + 2) % 4)).toBe(c);
             const over = Math.abs(xOf(n) - xOf(c)) > 1;
-            expect(over).toBe(over && level.wraps);
-            expect([xOf(n), yOf(n)]).toEqual([(xOf(c) + (DX[way] as number) + W) % W, yOf(c) + (DY[way] as number)]);
+            const [x, y] = [(xOf(c) + (DX[way] as number) + W) % W, yOf(c) + (DY[way] as number)];
+            // a door has two sides, leads to the next cell, and over the edge only where that is open
+            if (beside(level, n, (way + 2) % 4) !== c || xOf(n) !== x || yOf(n) !== y || (over && !level.wraps))
+              faults++;
             reached.add(n);
           }
+        expect(faults).toBe(0);
         expect([...reached].toSorted((a, b) => a - b)).toEqual(level.floor);
         expect(level.floor.length + level.blocked.length).toBe(SIZE);
-        for (const c of level.floor)
-          expect(WAYS.filter((way) => beside(level, c, way) >= 0).length).toBeGreaterThanOrEqual(2);
+        expect(level.floor.filter((c) => WAYS.filter((way) => beside(level, c, way) >= 0).length < 2)).toEqual([]);
         expect(level.floor).toContain(level.goal);
         expect(between(level, level.start, level.goal)).toBeGreaterThan(6);
       }
@@ -284,10 +285,10 @@ describe('a game', () => {
 
     const quick = table(maze, designOf('maze', [{ rule: 'dash' }, first]), 2);
     quick.run(5);
-    quick.press('a');
+    quick.press('b');
     expect(quick.state().dash).toBeGreaterThan(0);
     quick.run(30);
-    quick.press('a');
+    quick.press('b');
     expect(quick.state().dash).toBe(0);
 
     const calm = table(maze, designOf('maze', [{ rule: 'noEnemies' }]), 2);

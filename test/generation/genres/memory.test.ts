@@ -265,4 +265,21 @@ describe('a game', () => {
     expect(slow).toBeGreaterThan(usual);
     expect(usual).toBeGreaterThan(fast);
   });
+
+  it('has the pairs of the prompt on one table, and its moves as turns, found or not', () => {
+    const t = open([calm, { rule: 'pairs', n: 7 }]);
+    expect([t.game().levels, t.state().need, t.state().cards.length]).toEqual([1, 7, 14]);
+    const counted = open([calm, { rule: 'pairs', n: 6 }, { rule: 'moves', n: 14 }]);
+    const s = counted.state();
+    expect([s.need, s.tries]).toEqual([6, 14]);
+    turn(counted, true);
+    turn(counted, true);
+    expect(s.tries).toBe(12);
+    turn(counted, false);
+    expect(s.tries).toBe(11);
+    s.tries = 1;
+    turn(counted, true);
+    counted.run(120);
+    expect(counted.play.phase).toBe('lose');
+  });
 });

@@ -16,6 +16,7 @@ export const match3 = defineKind<State>({
     'timer',
     'collect',
     'levels',
+    'moves',
     'boss',
     'bossEvery',
     'fast',

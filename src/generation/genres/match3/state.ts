@@ -139,7 +139,11 @@ export function newLevel(g: Game): State {
   const bossy = bossOn(g);
   const collect = g.rule('collect')?.n;
   // a player needs some three seconds a swap, which brings two of what is wanted
-  const most = seconds ? Math.max(3, Math.floor(seconds / 3)) : 200;
+  const cap = g.rule('moves')?.n;
+  const effort = 1.25 - g.skill * 0.6;
+  // what the prompt's moves are good for, as much as other games ask of theirs
+  const worth = cap ? Math.max(3, Math.floor((cap - 5) / effort)) : 200;
+  const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 3)) : 200);
   const whole = Math.min(most, collect ?? Math.round(9 + g.skill * 7 + Math.min(turn, 3) * 3));
   const targets: Target[] = [];
   const named = Math.max(
@@ -153,13 +157,13 @@ export function newLevel(g: Game): State {
       const type = (first + i) % Math.min(kinds, collect === undefined ? Math.max(2, named) : named);
       targets.push({ type, actor: actors[type] as Actor, need: Math.ceil(whole / parts), done: 0 });
     }
-    if (inWay > 0 && collect === undefined && turn % 3 === 2)
+    if (inWay > 0 && collect === undefined && cap === undefined && turn % 3 === 2)
       targets.push({ type: BLOCKER, actor: blockers[0] as Actor, need: Math.min(inWay, 5), done: 0 });
   }
-  const hp = bossy ? Math.round(40 + g.skill * 40) : 0;
+  const hp = bossy ? Math.min(Math.round(40 + g.skill * 40), worth * 3) : 0;
   const boss = bossy ? { actor: chiefOf(g.design), most: hp, hp, hit: 0 } : null;
   const work = targets.reduce((sum, target) => sum + target.need * (target.type === BLOCKER ? 1.6 : 1), 0) + hp / 3;
-  const given = Math.ceil(5 + work * (1.25 - g.skill * 0.6));
+  const given = cap ?? Math.ceil(5 + work * effort);
   return {
     shape,
     actors,
@@ -174,7 +178,7 @@ export function newLevel(g: Game): State {
     chain: 0,
     targets,
     boss,
-    moves: seconds ? null : given,
+    moves: seconds && !cap ? null : given,
     given,
     made: 0,
     born: [],

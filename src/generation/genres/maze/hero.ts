@@ -70,7 +70,7 @@ export function moveHero(g: Game, s: State): void {
   }
   if (s.dash > 0) s.dash--;
   if (s.tired > 0) s.tired--;
-  if (g.has('dash') && g.pressed('a') && s.tired === 0) {
+  if (g.has('dash') && g.pressed('b') && s.tired === 0) {
     s.dash = 20;
     s.tired = 90;
     s.squash.kick(0.3);

@@ -36,7 +36,7 @@ export const maze = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: (design) => ({
     move: 'swipe',
-    ...(design.rules.some((entry) => entry.rule === 'dash') ? { a: '»' } : {}),
+    ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
   levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),

@@ -16,6 +16,8 @@ export const memory = defineKind<State>({
     'timer',
     'collect',
     'levels',
+    'pairs',
+    'moves',
     'boss',
     'bossEvery',
     'shield',
@@ -30,10 +32,10 @@ export const memory = defineKind<State>({
   touch: { move: 'none' },
   // misses are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
+  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect' || entry.rule === 'pairs') ? 1 : 3),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
+    const collect = design.rules.find((entry) => entry.rule === 'collect' || entry.rule === 'pairs')?.n;
     return 60 + (collect === undefined ? (levels ?? 3) * 70 : collect * (levels ?? 1) * 7);
   },
   backdrop: 'top',
@@ -42,14 +44,20 @@ export const memory = defineKind<State>({
     const turn = g.levels > 1 ? g.level - 1 : g.rand.int(0, 2);
     const seconds = g.rule('timer')?.seconds;
     // a player needs some six seconds a pair
-    const most = seconds ? Math.max(3, Math.floor(seconds / 6)) : 200;
+    const moves = g.rule('moves')?.n;
+    // who forgets nothing needs some five turns for three pairs
+    const worth = moves ? Math.max(2, Math.floor(moves / 2)) : 200;
+    const most = Math.min(worth, seconds ? Math.max(3, Math.floor(seconds / 6)) : 200);
     const grow = g.levels > 1 ? Math.min(g.level - 1, 4) : 1;
-    const need = Math.min(most, g.rule('collect')?.n ?? clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12));
+    const need = Math.min(
+      most,
+      g.rule('pairs')?.n ?? g.rule('collect')?.n ?? clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12),
+    );
     const layout = LAYOUTS[turn % LAYOUTS.length] as Layout;
     const bossy = bossOn(g);
     const { enemies } = g.design.cast;
     const imp = bossy || (turn > 0 && !g.has('noEnemies'));
-    const given = Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
+    const given = moves ?? Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
     const s: State = {
       layout,
       ...deal(g, { layout }, Math.min(MOST_PAIRS, need), 0),
@@ -61,7 +69,7 @@ export const memory = defineKind<State>({
       open: [],
       pairs: 0,
       need,
-      tries: seconds ? null : given,
+      tries: seconds && !moves ? null : given,
       given,
       shields: g.has('shield') ? 3 : 0,
       misses: 0,

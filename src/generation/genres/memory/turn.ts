@@ -38,11 +38,16 @@ export function judge(g: Game, s: State): void {
     s.shields--;
     g.sound('power');
     g.burst(VIEW_W / 2, 1.1, { n: 14, shape: 'ring', speed: 4, gravity: 0 });
-  } else if (s.tries !== null && --s.tries === 0) {
-    if (g.hurt(VIEW_W / 2, 1.1) === 'dead') return;
-    s.tries = Math.ceil(s.given / 2);
-  }
+  } else if (spend(g, s)) return;
   if (s.imp && s.misses % s.imp.every === 0) mischief(g, s);
+}
+
+/** One try less; true where it was the last of the last life. */
+function spend(g: Game, s: State): boolean {
+  if (s.tries === null || --s.tries > 0) return false;
+  if (g.hurt(VIEW_W / 2, 1.1) === 'dead') return true;
+  s.tries = Math.ceil(s.given / 2);
+  return false;
 }
 
 function match(g: Game, s: State, one: Card, two: Card): void {
@@ -62,7 +67,7 @@ function match(g: Game, s: State, one: Card, two: Card): void {
       speed: 5,
     });
   // a streak gives back what a miss took
-  if (s.streak > 1 && s.tries !== null && s.tries < s.given) {
+  if (s.streak > 1 && s.tries !== null && s.tries < s.given && !g.has('moves')) {
     s.tries++;
     g.float('+1', VIEW_W - 1, 1.2, palette.accent);
   }
@@ -77,6 +82,8 @@ function match(g: Game, s: State, one: Card, two: Card): void {
     g.burst(VIEW_W / 2, VIEW_H / 2, { n: g.has('confetti') ? 80 : 45, shape: 'star', speed: 9, life: 1 });
     return g.levelDone();
   }
+  // the prompt's moves are turns, found or not
+  if (g.has('moves') && spend(g, s)) return;
   if (s.cards.every((card) => card.done)) {
     Object.assign(s, deal(g, s, Math.min(MOST_PAIRS, s.need - s.pairs), s.pairs));
     s.phase = 'deal';

@@ -20,7 +20,20 @@ const roomsOf = (n: number): number => clamp(Math.ceil(n / 3), 1, 10);
 
 export const sokoban = defineKind<State>({
   genre: 'sokoban',
-  rules: ['lives', 'timer', 'collect', 'levels', 'shield', 'magnet', 'noEnemies', 'gentle', 'fast', 'slow', 'confetti'],
+  rules: [
+    'lives',
+    'timer',
+    'collect',
+    'levels',
+    'moves',
+    'shield',
+    'magnet',
+    'noEnemies',
+    'gentle',
+    'fast',
+    'slow',
+    'confetti',
+  ],
   view: { kind: 'board', w: VIEW_W, h: VIEW_H },
   touch: (design) => ({
     move: 'swipe',
@@ -64,7 +77,7 @@ export const sokoban = defineKind<State>({
       held: -1,
       undoFor: 0,
       paid: new Set(),
-      limit: Math.ceil(puzzle.solution.length * (4.5 - g.skill * 1.5)) + 25,
+      limit: limitOf(g, puzzle),
       shields: g.has('shield') ? 1 : 0,
       stuck: false,
       solved: false,
@@ -110,6 +123,10 @@ export const sokoban = defineKind<State>({
   }),
 });
 
+/** Steps that a room allows: the prompt's number, else several times what it takes. */
+const limitOf = (g: Game, { solution }: Puzzle): number =>
+  Math.max(g.rule('moves')?.n ?? Math.ceil(solution.length * (4.5 - g.skill * 1.5)) + 25, solution.length + 2);
+
 const cellOf = (c: number): { x: number; y: number } => ({ x: xOf(c), y: yOf(c) });
 
 /** Boxes of this room: the prompt's number shared out over the rooms, else by how hard it is. */
@@ -121,18 +138,19 @@ export function boxesOf(g: Game): number {
 }
 
 function build(g: Game, shape: Shape): { room: Room; puzzle: Puzzle } {
-  const n = boxesOf(g);
-  const seconds = g.rule('timer')?.seconds;
+  const moves = g.rule('moves')?.n;
+  const n = Math.min(boxesOf(g), moves ? Math.max(1, Math.floor(moves / 10)) : MOST_BOXES);
+  // a player thinks for a second at each step, and makes some too many
+  const most = Math.min(g.rule('timer')?.seconds ?? Infinity, (moves ?? Infinity) * 0.75);
   const first = g.level === 1 && g.levels > 1;
   const wanted = Math.round(first ? 4 + g.skill * 6 : 3 + g.skill * 14);
   const size = clamp(Math.round(g.skill * 3.2 + (n > 2 ? 0.4 : 0)), n > 3 ? 2 : 0, 3);
   let best: { room: Room; puzzle: Puzzle } | null = null;
   for (let tries = 0; tries < 60; tries++) {
     const room = buildRoom(g.rand, shape, size);
-    // a player thinks for a second at each step
-    const pushes = seconds ? Math.min(wanted, Math.max(2, Math.floor(seconds / 6) - Math.floor(tries / 4))) : wanted;
+    const pushes = Math.max(2, Math.min(wanted, Math.floor(most / 4) - Math.floor(tries / 4)));
     const puzzle = buildPuzzle(g.rand, room, n, pushes, MOST_STATES);
-    if (!puzzle || (seconds && puzzle.solution.length > seconds && tries < 50)) continue;
+    if (!puzzle || (puzzle.solution.length > most && tries < 50)) continue;
     if (!best || puzzle.pushes > best.puzzle.pushes) best = { room, puzzle };
     if (best.puzzle.pushes >= pushes * 0.8 || tries > 5) break;
   }
