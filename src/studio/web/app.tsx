@@ -39,7 +39,7 @@ function SignedIn({ view }: { readonly view: ComponentChildren }) {
   const texts = useMessages();
   const { viewer, starting, unreachable, openSignIn, restart } = useSession();
   if (viewer) return <>{view}</>;
-  if (starting) return <div class="stage skeleton" aria-busy="true" aria-label={texts.loading} />;
+  if (starting) return <div class="stage skeleton" role="status" aria-busy="true" aria-label={texts.loading} />;
   return (
     <section class="empty">
       <p>{unreachable ? texts.error.network : texts.signIn.needed}</p>

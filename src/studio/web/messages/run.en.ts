@@ -143,7 +143,7 @@ export const game = {
   change: {
     label: 'What shall be different?',
     placeholder: 'make the hero a fox, add a second level…',
-    submit: 'Change it',
+    submit: 'Make the change',
     ideas: 'Ideas to add',
     chips: ['make it faster', 'add a boss', 'at night', 'five lives', 'in pixel art', 'make it easier'],
     remix: 'The same cast as another kind',

@@ -42,7 +42,8 @@ function Draft({ artifactId, prompt }: { readonly artifactId: string; readonly p
     requestPolicy: 'cache-and-network',
   });
   const artifact = data?.artifact;
-  if (!artifact) return error ? <Problem error={error} /> : <div class="skeleton block" aria-label={texts.loading} />;
+  if (!artifact)
+    return error ? <Problem error={error} /> : <div class="skeleton block" role="status" aria-label={texts.loading} />;
   if (!artifact.publishable) return <p class="dim">{texts.publish.notPublishable}</p>;
   return <PublishForm key={artifact.id} artifact={artifact} prompt={prompt} />;
 }

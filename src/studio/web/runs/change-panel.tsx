@@ -27,6 +27,7 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
   const shown = all ? others : FIRST.filter((kind) => kind !== here);
   return (
     <section class="stack change">
+      <h2 class="visually-hidden">{game.made.change}</h2>
       <PromptBox
         parent={{ id: run.id, mode: run.mode, artifactId: artifact.id }}
         label={texts.label}

@@ -46,7 +46,7 @@ export function Player(props: PlayerProps) {
       </a>
       <div class="screen">
         {preview.source === undefined ? (
-          <div class="skeleton" aria-busy="true" aria-label={game.underWay.loading} />
+          <div class="skeleton" role="status" aria-busy="true" aria-label={game.underWay.loading} />
         ) : (
           <iframe
             key={preview.turn}

@@ -74,13 +74,15 @@ function Notes({ run }: { readonly run: RunPartsFragment }) {
     if (live === 'lost') wasLost.current = true;
     setBack(live === 'open' && wasLost.current);
   }, [live]);
+  // while it waits, those that were lost are counted; the next one is one more
+  const attempt = run.status === 'queued' ? run.attempt + 1 : run.attempt;
   const note =
     live === 'lost'
       ? texts.reconnecting
       : back
         ? game.underWay.back
-        : run.attempt > 1
-          ? game.underWay.attempt(run.attempt)
+        : attempt > 1
+          ? game.underWay.attempt(attempt)
           : '';
   return (
     <p class="quiet-note" role="status">

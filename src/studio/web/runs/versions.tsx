@@ -59,28 +59,23 @@ export function Versions({ threadId, current, onNext }: VersionsProps) {
 
 function Tile({ version: { run, number, from }, here }: { readonly version: Version; readonly here: boolean }) {
   const { game, run: texts } = useMessages();
-  const name = number === undefined ? texts.status[run.status] : game.versions.version(number);
-  const branch = from === undefined ? undefined : game.versions.from(from);
+  const name = number === undefined ? undefined : game.versions.version(number);
   return (
     <li class="version">
-      <Link
-        href={`/runs/${run.id}`}
-        title={run.prompt}
-        {...(here ? { 'aria-current': 'page' as const } : {})}
-        aria-label={[name, branch, number === undefined ? game.versions.unfinished : undefined, run.prompt]
-          .filter((part) => part !== undefined)
-          .join(', ')}
-      >
+      <Link href={`/runs/${run.id}`} title={run.prompt} {...(here ? { 'aria-current': 'page' as const } : {})}>
         <span class="version-picture">
           {run.artifact ? (
             <img src={run.artifact.thumbnailUrl} alt="" width="160" height="90" loading="lazy" decoding="async" />
           ) : (
-            <span class={`tile-state ${run.status}`}>{texts.status[run.status]}</span>
+            <span class={`tile-state ${run.status}`}>{texts.status[run.status]} </span>
           )}
         </span>
         <span class="version-name small">
-          {branch !== undefined && <CornerDownRight aria-hidden="true" />}
-          {branch === undefined ? name : `${name}, ${branch}`}
+          {from !== undefined && <CornerDownRight aria-hidden="true" />}
+          {from === undefined ? name : `${name}, ${game.versions.from(from)}`}
+          <span class="visually-hidden">
+            {name === undefined ? ` ${game.versions.unfinished}` : ''}: {run.prompt}
+          </span>
         </span>
       </Link>
     </li>

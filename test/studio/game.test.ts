@@ -1,0 +1,151 @@
+/** The game on its page: keys, focus, full screen, the best score, links that grow old, bundles, what is told about it. */
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chromiumIsThere, gameOf, violations, withStudio, type Studio } from './browser.js';
+import { owner } from './runs.js';
+
+interface State {
+  readonly phase: string;
+  readonly best: number;
+}
+
+const stateOf = (frame: Frame) =>
+  frame.evaluate(() => (globalThis as unknown as { __game: { state(): State } }).__game.state());
+
+/** What the game tells its host, said by the game itself. */
+const says = (frame: Frame, message: object) => frame.evaluate((told) => parent.postMessage(told, '*'), message);
+
+const sourceOf = (page: Page) => page.locator('.player iframe').getAttribute('src');
+
+async function openGame(studio: Studio, mode: 'quick_html' | 'game_bundle' = 'quick_html', phone = false) {
+  const { user, create, ended } = await owner(studio);
+  const run = await create({ mode });
+  await ended(run.id);
+  const visit = await studio.visit(`/runs/${run.id}`, { user, phone });
+  return { ...visit, run, user, frame: await gameOf(visit.page) };
+}
+
+describe.skipIf(!chromiumIsThere)('the game on its page', () => {
+  it('is played by keys that change the picture, and left by keys', async () => {
+    await withStudio(async (studio) => {
+      const { page, frame } = await openGame(studio);
+      const inside = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+      // nothing else had the focus
+      await expect.poll(inside).toBe(true);
+      await page.getByText('Tab leaves the game.').waitFor();
+      const screen = page.locator('.screen');
+      const title = await screen.screenshot();
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await stateOf(frame)).phase).toBe('play');
+      await frame.evaluate(() => (globalThis as unknown as { __game: { step(n: number): void } }).__game.step(30));
+      const play = await screen.screenshot();
+      expect(play.equals(title)).toBe(false);
+      for (let i = 0; i < 12 && (await inside()); i += 1) await page.keyboard.press('Tab');
+      expect(await inside()).toBe(false);
+      await page.getByText('Click the game to play').waitFor();
+      // who comes by Tab from above may go by
+      await page.locator('.skip-game').focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('player-bar');
+      await page.getByRole('button', { name: 'Restart' }).click();
+      const again = await gameOf(page);
+      expect((await stateOf(again)).phase).toBe('title');
+      await expect.poll(inside).toBe(true);
+    });
+  }, 60_000);
+
+  it('keeps the best score for a game that can keep nothing, and believes no other window', async () => {
+    await withStudio(async (studio) => {
+      const { page, frame } = await openGame(studio);
+      await page.evaluate(() => postMessage({ gp: 1, type: 'win', score: 999_999 }, '*'));
+      await says(frame, { gp: 1, type: 'gameover', score: 'many' });
+      await says(frame, { gp: 1, type: 'gameover', score: 1250 });
+      await page.getByText('Best: 1,250').waitFor();
+      await says(frame, { gp: 1, type: 'win', score: 40 });
+      await page.reload();
+      await page.getByText('Best: 1,250').waitFor();
+      const again = await gameOf(page);
+      await expect.poll(async () => (await stateOf(again)).best).toBe(1250);
+    });
+  }, 60_000);
+
+  it('fills a phone that has no Fullscreen API, keeps playing, and has a way out', async () => {
+    await withStudio(async (studio) => {
+      const { page, frame } = await openGame(studio, 'quick_html', true);
+      expect(await violations(page)).toEqual([]);
+      // a page that is wider makes the phone show more than its own width
+      expect(await page.evaluate(() => innerWidth)).toBe(390);
+      await page.evaluate(() => Object.assign(HTMLElement.prototype, { requestFullscreen: undefined }));
+      await frame.locator('body').tap();
+      await expect.poll(async () => (await stateOf(frame)).phase).toBe('play');
+      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await page.locator('.player.filled').waitFor();
+      const box = await page.locator('.player').boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+      expect(await page.getByRole('link', { name: 'My games' }).count()).toBe(0);
+      // not loaded anew: what was played is still played
+      expect((await stateOf(frame)).phase).not.toBe('title');
+      await page.getByRole('button', { name: 'Leave full screen' }).tap();
+      await page.getByRole('link', { name: 'My games' }).waitFor();
+      expect(await page.locator('.player.filled').count()).toBe(0);
+    });
+  }, 60_000);
+
+  it('outlives its link, and is fetched by a new one when it is started again', async () => {
+    await withStudio(async (studio) => {
+      const { page, frame } = await openGame(studio);
+      const first = await sourceOf(page);
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await gameOf(page);
+      expect(await sourceOf(page)).toBe(first);
+      await page.evaluate(() => {
+        const { now } = Date;
+        Date.now = () => now() + 2 * 3_600_000;
+      });
+      // read again, as when the tab of another version is left: the frame stays as it is
+      await page.getByRole('tab', { name: 'Publish' }).click();
+      await page.getByRole('tabpanel').getByLabel('Title').first().waitFor();
+      expect(await sourceOf(page)).toBe(first);
+      expect(frame.isDetached()).toBe(true);
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await expect.poll(() => sourceOf(page)).not.toBe(first);
+      await gameOf(page);
+    });
+  }, 60_000);
+
+  it('plays a bundle too, and tells of it', async () => {
+    await withStudio(async (studio) => {
+      const { page, frame } = await openGame(studio, 'game_bundle');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await stateOf(frame)).phase).toBe('play');
+      await page.getByRole('tab', { name: 'Report' }).click();
+      await page.getByText('Zip bundle').waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Download' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.zip$/u);
+    });
+  }, 60_000);
+
+  it('has every tab without a finding, by keyboard, light and dark, and opens the one in the address', async () => {
+    await withStudio(async (studio) => {
+      const { page, run, user } = await openGame(studio);
+      await page.getByRole('tab', { name: 'Change' }).focus();
+      for (const name of ['Reading', 'Report', 'Share', 'Publish', 'Change']) {
+        await page.keyboard.press('ArrowRight');
+        await page.getByRole('tab', { name, selected: true }).waitFor();
+        await page.getByRole('tabpanel', { name }).waitFor();
+        expect([name, await violations(page)]).toEqual([name, []]);
+      }
+      const dark = await studio.visit(`/runs/${run.id}#reading`, { user, dark: true });
+      await dark.page.getByRole('heading', { name: 'How I read your prompt' }).waitFor();
+      await dark.page.locator('mark', { hasText: 'penguin' }).first().focus();
+      await dark.page.locator('.marked-tells', { hasText: 'the hero: penguin' }).waitFor();
+      expect(await violations(dark.page)).toEqual([]);
+      await dark.page.getByRole('tab', { name: 'Report' }).click();
+      await dark.page.getByText('It can be won').first().waitFor();
+      expect(await violations(dark.page)).toEqual([]);
+    });
+  }, 60_000);
+});

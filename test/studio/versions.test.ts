@@ -1,0 +1,114 @@
+/** Going on from a game: changes and their line of versions, errors that are mended, links for others. */
+import { describe, expect, it } from 'vitest';
+import { chromiumIsThere, gameOf, violations, withStudio } from './browser.js';
+import { owner } from './runs.js';
+
+describe.skipIf(!chromiumIsThere)('going on from a game', () => {
+  it('is a line of versions, which keys go along and branches are told in', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const first = await create();
+      await ended(first.id);
+      const { page } = await studio.visit(`/runs/${first.id}`, { user });
+      await gameOf(page);
+      const box = page.getByLabel('What shall be different?');
+      await box.fill('more snow.');
+      await page.getByRole('button', { name: 'make it faster' }).click();
+      expect(await box.inputValue()).toBe('more snow, make it faster');
+      await page.getByRole('button', { name: 'Make the change' }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith(first.id));
+      await gameOf(page);
+      const second = page.getByRole('link', { name: 'Version 2' });
+      expect(await second.getAttribute('aria-current')).toBe('page');
+
+      await second.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname.endsWith(first.id));
+      await page.getByRole('button', { name: 'Next version' }).click();
+      await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.getByRole('button', { name: 'as a snake' }).click();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('link', { name: 'Version 3, from version 1' }).waitFor();
+      await gameOf(page);
+      const { rows } = await studio.resources.database.pool.query(
+        'select prompt, parent_run_id is null as first, thread_id from runs order by id',
+      );
+      expect(rows).toMatchObject([
+        { first: true },
+        { prompt: 'more snow, make it faster', first: false },
+        { prompt: 'as a snake', first: false },
+      ]);
+      expect(new Set((rows as { thread_id: string }[]).map(({ thread_id }) => thread_id)).size).toBe(1);
+      await page.getByRole('link', { name: 'Version 2' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  }, 60_000);
+
+  it('offers to mend what the game reports, each error once, with its text', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const run = await create();
+      await ended(run.id);
+      const { page, expectErrors } = await studio.visit(`/runs/${run.id}`, { user });
+      expectErrors(/walrus/u);
+      const frame = await gameOf(page);
+      await page.getByRole('tab', { name: 'Share' }).click();
+      for (let i = 0; i < 3; i += 1)
+        await frame.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              setTimeout(resolve);
+              setTimeout(() => {
+                throw new Error('the walrus fell through the ice');
+              });
+            }),
+        );
+      await page.getByRole('button', { name: '1 error', exact: true }).click();
+      await page.getByText('What it reported').click();
+      await page.getByText(/the walrus fell through the ice/u).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Fix it · 10 credits' }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith(run.id));
+      await gameOf(page);
+      const { rows } = await studio.resources.database.pool.query<{ context: unknown }>(
+        `select intent, parent_run_id, context from runs where id <> $1`,
+        [run.id],
+      );
+      expect(rows).toMatchObject([{ intent: 'fix', parent_run_id: run.id }]);
+      expect(JSON.stringify(rows[0]?.context)).toContain('the walrus fell through the ice');
+    });
+  }, 60_000);
+
+  it('gives others a link that says when it ends, and takes all of them back without ending the game', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const run = await create();
+      await ended(run.id);
+      const { page, context } = await studio.visit(`/runs/${run.id}#share`, { user });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const frame = await gameOf(page);
+      await page.getByLabel('It works for').selectOption('15 minutes');
+      await page.getByRole('button', { name: 'Make a link' }).click();
+      const link = await page.getByLabel('The link').inputValue();
+      await page.getByText(/^Works until /u).waitFor();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('button', { name: 'Copied' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      expect(await violations(page)).toEqual([]);
+
+      const stranger = await studio.browser.newContext();
+      const visitor = await stranger.newPage();
+      await visitor.goto(link);
+      await visitor.waitForFunction(() => '__game' in globalThis);
+      await page.getByRole('button', { name: 'Stop all links' }).click();
+      await page.getByRole('button', { name: 'Yes, stop them all' }).click();
+      await page.getByText('All links that were given out have stopped working.').waitFor();
+      expect((await visitor.goto(link))?.status()).toBe(401);
+      expect(frame.isDetached()).toBe(false);
+      await page.getByRole('button', { name: 'Restart' }).click();
+      await expect.poll(() => frame.isDetached()).toBe(true);
+      await gameOf(page);
+    });
+  }, 60_000);
+});
