@@ -1,6 +1,7 @@
 /**
  * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
- * can not: a sandboxed game has no storage. The same text on every page, so that one hash allows it.
+ * can not: a sandboxed game has no storage, and is told its best when it is ready (to any origin, since its own is
+ * opaque; a score is no secret). The same text on every page, so that one hash allows it.
  */
 export const PLAYER = `(()=>{"use strict";
 const $=s=>document.querySelector(s);
@@ -17,6 +18,7 @@ again?.addEventListener("click",start);
 addEventListener("message",event=>{
 const told=event.data;
 if(event.source!==frame.contentWindow||frame.hidden||typeof told!=="object"||told===null||told.gp!==1)return;
+if(told.type==="ready"&&top!==null)frame.contentWindow.postMessage({gp:1,type:"best",best:top},"*");
 if(told.type!=="win"&&told.type!=="gameover")return;
 if(!Number.isFinite(told.score)||(top!==null&&told.score<=top))return;
 top=told.score;show();

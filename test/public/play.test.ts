@@ -82,6 +82,11 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await again.waitForFunction(() => globalThis.__game?.state()['phase'] === 'title');
     await page.reload();
     expect(await page.locator('.best output').textContent()).toBe(String(score));
+    // what the page kept is told to the game, which shows it on its title
+    const anew = await play(page);
+    await anew.waitForFunction((best) => globalThis.__game.state()['best'] === best, score);
+    expect(await anew.locator('.screen.title .best b').textContent()).toBe(String(score));
+    expect(await anew.locator('.screen.title .best').isVisible()).toBe(true);
     expect(errors).toEqual([]);
     await page.close();
   });

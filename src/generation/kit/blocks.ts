@@ -57,10 +57,14 @@ export class Blocks {
     if (Math.abs(this.drawnAt - scale) > 0.01) this.paint(ctx, scale);
     const r = Math.min(0.15, h / 2);
     ctx.fillStyle = this.pattern ?? p.solid;
+    // the pattern is as large as it is shown: to smooth it costs 2 ms of a frame and shows nothing
+    const smooth = ctx.imageSmoothingEnabled;
+    ctx.imageSmoothingEnabled = false;
     ctx.beginPath();
     // ground meets ground without a hair of light between
     ctx.roundRect(x, y, top ? w + 0.03 : w, h, r);
     ctx.fill();
+    ctx.imageSmoothingEnabled = smooth;
     if (h > 1.2) {
       const deep = ctx.createLinearGradient(0, y, 0, y + Math.min(h, 6));
       deep.addColorStop(0, 'rgba(0,0,0,0)');

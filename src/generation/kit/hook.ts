@@ -4,7 +4,12 @@ import type { Play } from './play.js';
 import type { BotMode } from './types.js';
 
 /** `step` in the page moves the game without its clock and draws once; headless it is the engine's own step. */
-export function installHook<S>(play: Play<S>, step: (frames: number) => void = (frames) => engineStep(frames)): void {
+export function installHook<S>(
+  play: Play<S>,
+  step: (frames: number) => void = (frames) => engineStep(frames),
+  /** 0 draws everything, 2 the least: what a slow machine came to */
+  thrift: () => number = () => 0,
+): void {
   const { design } = play.data;
   const state = (): Record<string, unknown> => ({
     phase: play.phase,
@@ -25,6 +30,7 @@ export function installHook<S>(play: Play<S>, step: (frames: number) => void = (
       rules: design.rules,
     },
     state,
+    thrift,
     /** frames of 1/60 s, at most ten minutes at once */
     step: (frames = 1) => step(Math.max(0, Math.min(36_000, Math.round(frames)))),
     input: play.virtual,

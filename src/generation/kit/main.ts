@@ -245,10 +245,14 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     screen.end(mainContext);
     ui.update(s);
   };
-  installHook(play, (frames) => {
-    for (let i = 0; i < frames; i++) tick();
-    draw();
-  });
+  installHook(
+    play,
+    (frames) => {
+      for (let i = 0; i < frames; i++) tick();
+      draw();
+    },
+    () => pace.thrift,
+  );
   await engineInit(
     () => {
       controls = new Controls(mainCanvas, touch, kind.twoPlayers === true, letters);

@@ -121,14 +121,14 @@ export class CanvasPainter implements Painter {
     let angle = look.angle ?? 0;
     let dir = look.dir ?? 0;
     let mirrored = false;
-    if (look.heading !== undefined) {
+    if (look.heading !== undefined && face !== 'still') {
       if (points !== undefined) angle += look.heading - points * Math.PI;
       else if (look.dir === undefined) {
         dir = Math.cos(look.heading) < -0.05 ? -1 : 1;
         angle += Math.sin(look.heading) * 0.4 * dir;
       }
     }
-    if (dir !== 0 && points === undefined) mirrored = dir < 0 !== (face === 'left');
+    if (dir !== 0 && points === undefined && face !== 'still') mirrored = dir < 0 !== (face === 'left');
     if (look.shadow ?? (this.grounded && look.alpha === undefined && size > 0.3))
       this.shadow(x, y + size * 0.45, size * 0.8);
     if (look.glow) this.glow(x, y, size, look.glow);

@@ -212,10 +212,10 @@ export interface Kind<S = unknown> {
   state(s: S, g: Game): Record<string, unknown>;
 }
 
-/** A picture of a game: SVG text or its address, and which way it looks. */
+/** A picture of a game: SVG text or its address, and which way it looks; one that is `still` is never turned nor mirrored, as letters must not be. */
 export interface Picture {
   readonly svg: string;
-  readonly face: 'left' | 'right' | 'front' | 'up' | 'down' | 'upright' | 'upleft' | 'downright' | 'downleft';
+  readonly face: 'left' | 'right' | 'front' | 'up' | 'down' | 'upright' | 'upleft' | 'downright' | 'downleft' | 'still';
 }
 
 /** What the page puts into `__GAME__` before the script runs. */

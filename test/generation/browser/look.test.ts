@@ -43,7 +43,6 @@ describe.skipIf(!there)('looks', () => {
   });
   afterAll(async () => {
     await browser?.close();
-    expect(errors).toEqual([]);
   });
 
   /** A game's picture after it has opened: `play` 30 frames into the first level, `title` as it comes. */
@@ -170,4 +169,80 @@ describe.skipIf(!there)('looks', () => {
     expect(coloured).toBeGreaterThan(50);
     expect(hues.size).toBeLessThanOrEqual(3);
   }, 60_000);
+
+  it('closes and opens between levels, and not where less motion is asked for', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const { files } = await composeDesign(inStyle('flat'), 'quick_html', {
+        signal: new AbortController().signal,
+        report: () => {},
+      });
+      await page.goto('about:blank');
+      await page.setContent(files[0]?.bytes.toString() ?? '');
+      await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
+      // both in one turn, so that no frame of the browser comes between
+      const [first, later] = await page.evaluate(() => {
+        const canvas = document.querySelector('body > canvas, canvas') as HTMLCanvasElement;
+        const corner = (): string =>
+          [
+            ...(canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+              canvas.width - 8,
+              canvas.height - 8,
+              1,
+              1,
+            ).data,
+          ].join();
+        globalThis.__game.start();
+        globalThis.__game.step(2);
+        const closed = corner();
+        globalThis.__game.step(60);
+        return [closed, corner()];
+      });
+      const [a, b] = [first, later].map((colour) => (colour ?? '').split(',').map(Number)) as [number[], number[]];
+      const apart = Math.max(...a.map((v, i) => Math.abs(v - (b[i] ?? 0))));
+      expect(apart > 40).toBe(reducedMotion === 'no-preference');
+    }
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }, 60_000);
+
+  it('tells a new best, to the player and to the page that shows the game', async () => {
+    const { files } = await composeDesign(inStyle('flat'), 'quick_html', {
+      signal: new AbortController().signal,
+      report: () => {},
+    });
+    await page.goto('about:blank');
+    await page.setContent('<iframe sandbox="allow-scripts" style="width:600px;height:340px"></iframe>');
+    await page.evaluate((html) => {
+      const told: unknown[] = [];
+      Object.assign(globalThis, { told });
+      const frame = document.querySelector('iframe') as HTMLIFrameElement;
+      addEventListener('message', (event) => {
+        if (event.source !== frame.contentWindow) return;
+        told.push(event.data);
+        if (event.data.type === 'ready') frame.contentWindow?.postMessage({ gp: 1, type: 'best', best: 7 }, '*');
+      });
+      frame.srcdoc = html;
+    }, files[0]?.bytes.toString() ?? '');
+    const game = await page.waitForSelector('iframe').then((element) => element.contentFrame());
+    await game!.waitForFunction(() => globalThis.__game?.state()['best'] === 7);
+    expect(await game!.locator('.screen.title .best b').textContent()).toBe('7');
+    await game!.evaluate(() => {
+      globalThis.__game.bot('win');
+      for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] !== 'win'; i += 1) globalThis.__game.step(30);
+    });
+    const best = await game!.evaluate(() => Number(globalThis.__game.state()['best']));
+    expect(best).toBeGreaterThan(7);
+    expect(await game!.locator('.screen.win .record b').textContent()).toBe(String(best));
+    await page.waitForFunction(
+      (n) =>
+        (globalThis as unknown as { told: { type: string; best: number }[] }).told.some(
+          (one) => one.type === 'best' && one.best === n,
+        ),
+      best,
+    );
+  }, 60_000);
+
+  it('threw nothing in all of this', () => {
+    expect(errors).toEqual([]);
+  });
 });

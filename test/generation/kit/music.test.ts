@@ -45,14 +45,19 @@ describe.each(MOODS)('a %s tune', (mood) => {
   });
 
   it('has chord tones on its beats, and no half step against the chord elsewhere', () => {
+    const wrong: string[] = [];
     for (const score of scores)
       for (const { at, midi } of of(score, 'lead')) {
         const chord = score.chords[Math.floor(at / BAR)] as number;
         const triad = classes(score, [chord, chord + 2, chord + 4]);
+        // a phrase may end on the tonic over another chord: then nothing follows in its bar
         const ends = !of(score, 'lead').some((note) => note.at > at && note.at < (Math.floor(at / BAR) + 1) * BAR);
-        if (at % 4 === 0 && !ends) expect(triad).toContain(midi % 12);
-        if (!ends) for (const tone of triad) expect([1, 11]).not.toContain(Math.abs((midi % 12) - tone));
+        if (ends) continue;
+        if (at % 4 === 0 && !triad.has(midi % 12)) wrong.push(`${midi} at ${at} is not of its chord`);
+        for (const tone of triad)
+          if ([1, 11].includes(Math.abs((midi % 12) - tone))) wrong.push(`${midi} at ${at} bites ${tone}`);
       }
+    expect(wrong).toEqual([]);
   });
 
   it('goes by steps, and leaps seldom and never far', () => {

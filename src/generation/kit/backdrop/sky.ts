@@ -40,6 +40,18 @@ export function paintSky(ctx: CanvasRenderingContext2D, w: number, h: number, de
     light(air);
   }
   extra(air);
+  vignette(ctx, w, h, design);
+}
+
+/** the corners a shade darker */
+export function vignette(ctx: CanvasRenderingContext2D, w: number, h: number, { theme }: GameDesign): void {
+  const deep = mix(theme.palette.near, '#000000', 0.7);
+  const far = Math.hypot(w, h);
+  const g = ctx.createRadialGradient(w / 2, h / 2, far * 0.3, w / 2, h / 2, far * 0.58);
+  g.addColorStop(0, fade(deep, 0));
+  g.addColorStop(1, fade(deep, 0.3));
+  ctx.fillStyle = g;
+  ctx.fillRect(0, 0, w, h);
 }
 
 function gradient({ ctx, w, h, design, rand }: Air): void {

@@ -7,6 +7,7 @@ export class Overlay {
   private canvas: HTMLCanvasElement | undefined;
   private key = '';
   private readonly dark: boolean;
+  private readonly needed: boolean;
   private x = 0;
   private y = 0;
   private placed = false;
@@ -17,7 +18,9 @@ export class Overlay {
     follows: boolean,
   ) {
     const { time, id, style } = design.theme;
+    // by day a vignette is in the backdrop already: a picture as large as the window costs a millisecond
     this.dark = follows && style !== 'paper' && (time === 'night' || id === 'cave' || style === 'noir');
+    this.needed = this.dark || style === 'noir' || style === 'paper';
   }
 
   /** `hero` in CSS pixels. */
@@ -29,6 +32,7 @@ export class Overlay {
     now: number,
     hero: { x: number; y: number } | null,
   ): void {
+    if (!this.needed) return;
     const key = `${w}x${h}x${ratio}`;
     if (key !== this.key) {
       this.key = key;
