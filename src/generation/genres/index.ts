@@ -22,6 +22,7 @@ import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
 import { towerDefense } from './tower-defense/index.js';
+import { duel } from './duel/index.js';
 
 interface Entry {
   readonly kind: Kind<never>;
@@ -59,6 +60,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
   tower_defense: entry(towerDefense, './tower-defense/index', 'towerDefense'),
+  duel: entry(duel, './duel/index', 'duel'),
 };
 
 export interface Supported {

@@ -1,0 +1,151 @@
+/** What a running duel is made of, whichever of the three it is: court (ball and goals), fight (blows and health), ring (who is pushed out). */
+import type { Actor, GameDesign } from '../../design.js';
+import type { Spring } from '../../kit/juice.js';
+import type { Game } from '../../kit/types.js';
+
+export type Mode = 'court' | 'fight' | 'ring';
+
+const CUES: readonly (readonly [Mode, RegExp])[] = [
+  [
+    'court',
+    /pong|tennis|tenis|tênis|hockey|volley|badminton|squash|乒乓|网球|テニス|卓球|ホッケー|теннис|хоккей|테니스|탁구/iu,
+  ],
+  ['ring', /sumo|wrestl|相撲|スモウ|摔跤|сумо|ringkampf|ringen|lutte|스모|씨름|schubs/iu],
+  [
+    'fight',
+    /fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert/iu,
+  ],
+];
+
+/** By the prompt's words; else by a rule that only one of them has; else by the seed. */
+export function modeOf(design: GameDesign): Mode {
+  const said = design.evidence.map((one) => one.text).join(' ');
+  const has = (name: string): boolean => design.rules.some((entry) => entry.rule === name);
+  const cue = CUES.find(([, words]) => words.test(said))?.[0];
+  if (cue) return cue;
+  if (has('multiBall') || has('points')) return 'court';
+  if (has('shooting')) return 'fight';
+  return (['fight', 'ring', 'court'] as const)[design.seed % 3] ?? 'fight';
+}
+
+export const SIZE: Readonly<Record<Mode, { w: number; h: number }>> = {
+  court: { w: 11, h: 13.4 },
+  fight: { w: 13, h: 10.6 },
+  ring: { w: 12, h: 13.4 },
+};
+/** what the names, bars and points above the field take */
+export const TOP = 1.5;
+
+export interface Fighter {
+  readonly actor: Actor;
+  readonly mine: boolean;
+  readonly size: number;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  dir: number;
+  hp: number;
+  most: number;
+  /** fight: frames into a blow, 0 without one; and whether it has struck yet */
+  blow: number;
+  struck: boolean;
+  blocks: boolean;
+  grounded: boolean;
+  stun: number;
+  /** frames until the next blow or dash, and the next throw */
+  wait: number;
+  reload: number;
+  dash: number;
+  /** frames for which it is big: a power that was taken */
+  big: number;
+  shield: boolean;
+  hit: number;
+  /** fight: hits in a row that it took, and frames for which none counts */
+  chain: number;
+  safe: number;
+  /** rounds won in this bout, and points in this round */
+  won: number;
+  points: number;
+  readonly squash: Spring;
+  /** what it does for how many frames yet: the computer's plan */
+  plan: Wish & { left: number };
+}
+
+/** What a player wants, −1…1 each way. */
+export interface Wish {
+  x: number;
+  y: number;
+  a: boolean;
+  b: boolean;
+}
+
+export interface Ball {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  /** who hit it last */
+  by: Fighter | null;
+  /** frames until it is served */
+  rest: number;
+  turn: number;
+  readonly squash: Spring;
+}
+
+export interface Shot {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  readonly from: Fighter;
+  readonly actor: Actor | undefined;
+  life: number;
+}
+
+export interface Power {
+  x: number;
+  y: number;
+  readonly actor: Actor;
+  life: number;
+}
+
+export interface State {
+  readonly mode: Mode;
+  /** the layout of the field, by chance */
+  readonly layout: 'open' | 'posts' | 'moving';
+  readonly me: Fighter;
+  readonly foe: Fighter;
+  /** rounds that win the bout, points that win a round on a court */
+  readonly need: number;
+  readonly points: number;
+  round: number;
+  phase: 'ready' | 'play' | 'over';
+  /** frames in that phase */
+  t: number;
+  /** who won the last round or point */
+  last: 'me' | 'foe' | null;
+  balls: Ball[];
+  shots: Shot[];
+  power: Power | null;
+  sincePower: number;
+  /** posts on a court or in a ring, planks of a stage */
+  readonly things: { x: number; y: number; r: number; homeX: number; actor: Actor | undefined; squash: Spring }[];
+  /** the ring's, which shrinks */
+  radius: number;
+  /** a second person plays the rival */
+  human: boolean;
+  /** the pointer leads once it was moved */
+  byPointer: boolean;
+  at: { x: number; y: number } | null;
+  rally: number;
+}
+
+/** speed of everything */
+export const pace = (g: Game, s: { round: number }): number =>
+  (0.9 + g.skill * 0.2) *
+  (g.has('fast') ? 1.15 : 1) *
+  (g.has('slow') ? 0.85 : 1) *
+  (g.has('speedUp') ? Math.min(1.4, 1 + (s.round - 1) * 0.08) : 1);
+
+export const other = (s: State, one: Fighter): Fighter => (one.mine ? s.foe : s.me);
