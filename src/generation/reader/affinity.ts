@@ -116,6 +116,10 @@ const FAMILIES: readonly string[] = [
   'jack-o-lantern ghost bat spider skull black-cat',
   'cat black-cat cat-face yarn fish paw-prints',
   'dog poodle dog-face guide-dog bone paw-prints',
+  'hammer wrench screwdriver carpentry-saw axe pick',
+  't-shirt dress jeans socks running-shoe top-hat',
+  'soccer-ball basketball tennis volleyball baseball american-football',
+  'hamburger pizza french-fries hot-dog taco sandwich',
 ];
 
 /** The animals of a place, for "jungle animals" and "animals of the farm". */

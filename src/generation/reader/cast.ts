@@ -108,6 +108,7 @@ export function makeCast(
     const words = mentionText(mention, tokens).replace(/^(?:two|three|four|\d+) (?=\p{L})/iu, '');
     const shown =
       tokens[mention.from]?.type === 'emoji' ||
+      mention.part ||
       (mention.picture === 'fish' && FISHING.test(words)) ||
       isLabel(words, mention.picture, lang);
     const animals = thing.picture === 'paw-prints' && (lang === 'de' || lang === 'ru');

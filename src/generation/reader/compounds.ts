@@ -33,7 +33,7 @@ export function compounds(tokens: readonly Token[], spans: readonly Span[], lang
           if (entry.type === 'theme' || entry.type === 'kind' || entry.type === 'mood' || entry.type === 'time')
             found.push({ ...entry, from, to: from + 1, exact: false });
           else if (entry.type === 'picture' && entry.weight >= 3 && !useful.some(({ type }) => type === 'picture'))
-            found.push({ ...entry, from, to: from + 1, exact: false });
+            found.push({ ...entry, from, to: from + 1, exact: false, part: true });
       break;
     }
   });

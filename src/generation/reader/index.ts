@@ -9,7 +9,6 @@ import type { AssetMode } from '../provider.types.js';
 import { readAge } from './audience.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
-import { detectLanguage } from './language.js';
 import { findMentions } from './mentions.js';
 import { normalise } from './normalise.js';
 import { makePalette } from './palette.js';
@@ -26,6 +25,7 @@ import { TEXTS } from './texts.js';
 import { PACKS } from './themes.js';
 import { vocabularyOf } from './vocabulary.js';
 import { statedTitle } from './stated-title.js';
+import { tellLanguage } from './tell-apart.js';
 import { makeTitle } from './title.js';
 
 export interface ReadRequest {
@@ -63,7 +63,7 @@ export function warmReader(language = 'en'): void {
 /** Reads a prompt. The result is valid by `gameDesignSchema`. */
 export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign {
   const normal = normalise(prompt);
-  const language = detectLanguage(normal.text);
+  const language = tellLanguage(normal);
   const tokens = tokenise(normal, language);
   const { mentions, spans } = findMentions(tokens, language);
   const roles = assignRoles(mentions, tokens, spans, language);

@@ -219,7 +219,11 @@ export function scoreKinds(
         !tokens.slice(to, span.from).some(({ type }) => type === 'comma' || type === 'stop'),
     );
     if (negated) {
-      add(span.id as Genre, -weight);
+      // "never slice the wasabi" is no wish against slicing
+      const verb = /^(?:never|don|dont|must|should|nie|niemals|nunca|jamais|mai|никогда)/u.test(
+        tokens[span.from - 1]?.folded ?? '',
+      );
+      if (!verb) add(span.id as Genre, -weight);
       continue;
     }
     const mark = `${span.id} ${span.weight}`;

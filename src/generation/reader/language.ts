@@ -56,7 +56,16 @@ function count(text: string, pattern: RegExp): number {
 
 /** ISO 639-1 code of the language; `en` where nothing says otherwise. */
 export function detectLanguage(text: string): string {
-  const sample = text.slice(0, 2000).toLowerCase();
+  return rankLanguages(text)[0]?.[0] ?? 'en';
+}
+
+/** Languages with their points, best first; one alone where the script decides. */
+export function rankLanguages(text: string): (readonly [language: string, points: number])[] {
+  const sure = byScript(text.slice(0, 2000).toLowerCase());
+  return sure === undefined ? byWords(text.slice(0, 2000).toLowerCase()) : [[sure, 1]];
+}
+
+function byScript(sample: string): string | undefined {
   const letters = count(sample, /\p{L}/gu);
   if (letters === 0) return 'en';
   const kana = count(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
@@ -70,8 +79,10 @@ export function detectLanguage(text: string): string {
   if (count(sample, /\p{Script=Arabic}/gu) * 2 >= letters) return 'ar';
   if (count(sample, /\p{Script=Thai}/gu) * 2 >= letters) return 'th';
   if (count(sample, /\p{Script=Devanagari}/gu) * 2 >= letters) return 'hi';
-  if (count(sample, /\p{Script=Latin}/gu) * 2 < letters) return 'en';
+  return count(sample, /\p{Script=Latin}/gu) * 2 < letters ? 'en' : undefined;
+}
 
+function byWords(sample: string): (readonly [string, number])[] {
   const words = sample.match(/[\p{L}\p{M}']+/gu)?.slice(0, 200) ?? [];
   const scores = new Map<string, number>();
   for (const { lang, words: small } of WORD_SETS) {
@@ -88,14 +99,7 @@ export function detectLanguage(text: string): string {
     for (const { lang, accuracy } of detectAll(sample.slice(0, 600)).slice(0, 2))
       if (FUNCTION_WORDS[lang] !== undefined)
         scores.set(lang, (scores.get(lang) ?? 0) + accuracy * Math.min(2.5, words.length / 6));
-  let best = 'en';
-  let top = scores.get('en') ?? 0;
   // English is the language of game talk: another must be clearly ahead
-  top += 0.5;
-  for (const [lang, score] of scores)
-    if (score > top) {
-      best = lang;
-      top = score;
-    }
-  return best;
+  scores.set('en', (scores.get('en') ?? 0) + 0.5);
+  return [...scores].sort((a, b) => b[1] - a[1] || Number(b[0] === 'en') - Number(a[0] === 'en'));
 }

@@ -16,6 +16,8 @@ export interface Mention {
   readonly singular: boolean;
   /** "no ghosts", "ohne Blut" */
   negated: boolean;
+  /** the first part of a compound that names something else: the frog of "Froschrennen" */
+  readonly part: boolean;
   /** words right before a thing that are pictures too: "astronaut cat", "pumpkin ghost" */
   readonly traits: Mention[];
 }
@@ -43,6 +45,9 @@ const ARTICLES = new Set(
     ' ',
   ),
 );
+
+/** Languages in which a noun has an article where a verb has none: "lancia" throws, "una lancia" is thrown. */
+const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
 
 function isPlural(tokens: readonly Token[], from: number, to: number, language: string): boolean {
   const last = tokens[to - 1];
@@ -171,7 +176,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||
     // a verb that shares its stem with a thing
     (language !== 'en' &&
-      span.weight <= 3 &&
+      (span.weight <= 3 || (span.exact && span.to - span.from === 1 && ROMANCE.has(language))) &&
       (!span.exact || !ARTICLES.has(tokens[span.from - 1]?.folded ?? '')) &&
       cues.some(({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game'));
   const owner = tokens.map(() => false);
@@ -222,6 +227,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
         ((before !== undefined && SINGULAR.has(before.folded)) ||
           (before2 !== undefined && SINGULAR.has(before2.folded))),
       negated: false,
+      part: span.part === true,
       traits: [],
     });
     ends.add(span.to);

@@ -33,6 +33,9 @@ export const HOSTILE = new Set([
   'police-officer',
 ]);
 
+/** How sure an enemy is that is only the object of shooting: where things are slung, it may be what flies. */
+export const SHOT_AT = 5;
+
 export interface Cast {
   readonly mention: Mention;
   role: Role;

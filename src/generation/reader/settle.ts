@@ -1,6 +1,6 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import type { Genre } from '../design.js';
-import { HOSTILE, type Cast, type Role } from './roles.types.js';
+import { HOSTILE, SHOT_AT, type Cast, type Role } from './roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
@@ -78,6 +78,19 @@ export function settle(
     slots.item.push(...slots.enemy.filter(lifeless));
     slots.enemy = slots.enemy.filter((one) => !lifeless(one));
   }
+  const subject = slots.hero[0];
+  if (subject && isOf(genre, asked, 'reaction') && subject.mention.plural && subject.sure <= 4) {
+    // moles that come out are hit, not played
+    slots.item.push(...slots.hero.splice(0));
+  }
+  if (isOf(genre, asked, 'aim_physics') && slots.hero.length === 0) {
+    const shot = slots.enemy.findIndex(({ sure, mention }) => sure === SHOT_AT && !HOSTILE.has(mention.picture));
+    if (shot >= 0) slots.hero.push(...slots.enemy.splice(shot, 1));
+  }
+  if (isOf(genre, asked, 'crossing')) {
+    slots.enemy.push(...slots.item.filter(({ mention }) => mention.kind === 'v'));
+    slots.item = slots.item.filter(({ mention }) => mention.kind !== 'v');
+  }
   // what is eaten in a snake game is an item, even where it flees
   const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
   const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>
@@ -116,13 +129,17 @@ export function settle(
   if (slots.hero.length === 0 && genre === 'clicker') {
     // what is clicked is what one sees
     const clicked = slots.item[0] ?? open.find(({ mention, role }) => role !== 'place' && mention.sure > 2);
-    if (clicked) slots.hero.push(clicked);
+    if (clicked) {
+      slots.hero.push(clicked);
+      if (!slots.item.includes(clicked)) slots.item.push(clicked);
+    }
   }
   const heroPicture = slots.hero[0]?.mention.picture;
   for (const one of open) {
     if (slots.hero.includes(one) || slots.item.includes(one)) continue;
     const { mention } = one;
-    if (mention.picture === heroPicture && one.role !== 'with') continue;
+    const crowd = slots.hero.some((hero) => isAgent(hero)) && !OF_ENEMIES.has(genre) && !OF_ITEMS.has(genre);
+    if (mention.picture === heroPicture && (one.role !== 'with' || crowd)) continue;
     if (isCarried(one, cast)) continue;
     // the holes of a course are made by the course
     if (mention.picture === 'hole' && isOf(genre, asked, 'aim_physics')) continue;

@@ -1,6 +1,6 @@
 /** Parts by the verb before and after a thing: English, the Romance languages, Russian, Chinese, Arabic, and German main clauses. */
 import type { Mention } from './mentions.js';
-import { COPULA, cuesByStart, HOSTILE, isAgent, ROLE_OF_CUE, type Cast, type Role } from './roles.types.js';
+import { COPULA, cuesByStart, HOSTILE, isAgent, ROLE_OF_CUE, SHOT_AT, type Cast, type Role } from './roles.types.js';
 import type { Token } from './tokens.js';
 import { verbLastClauses } from './verb-end.js';
 import type { Span } from './vocabulary.js';
@@ -115,7 +115,10 @@ export function verbFirst(
             : current.id.startsWith('word:')
               ? 7
               : 6;
-      if (current.role === 'projectile' && isAgent(mention)) entry.role = 'enemy';
+      if (current.role === 'projectile' && isAgent(mention)) {
+        entry.role = 'enemy';
+        entry.sure = SHOT_AT;
+      }
       // "saves the princess from the dragon"
       const before = cast.at(-2);
       const fromWord = [1, 2].some((back) => FROM.has(tokens[mention.from - back]?.folded ?? ''));

@@ -54,6 +54,8 @@ export interface Span extends Entry {
   readonly to: number;
   /** as typed, not by stem */
   readonly exact: boolean;
+  /** the start of a compound whose end is something else */
+  readonly part?: boolean;
 }
 
 /** Columns of the tables. */

@@ -107,6 +107,7 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   levels: ['levels'],
   moves: ['moves'],
   pairs: ['pairs'],
+  points: ['points'],
 };
 
 function numberKept({ rules }: GameDesign, name: string, value: number): boolean {

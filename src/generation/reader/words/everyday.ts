@@ -47,7 +47,7 @@ beetle | | escarabajo, escarabajos | Käfer | scarabée, scarabées | besouro, b
 fly | | mosca, moscas | Fliege, Fliegen | mouche, mouches | mosca, moscas | mosca, mosche | ハエ | 苍蝇 | муха, мухи, мух
 spider | | arañita | Spinnchen | petite araignée | aranhinha | ragnetto, ragnetti | | 小蜘蛛 | паучок, паучки
 ogre | giant, giants, troll, trolls | gigante malvado, gigantes, trol, troles | Riese, Riesen, Troll, Trolle | géant, géants, troll, trolls | gigantes, troll, trolls | giganti, orchi giganti, troll | 巨人, トロール | 巨人, 巨魔 | великан, великаны, тролль, тролли
-student | | alumno, alumna, estudiante | Schüler, Schülerin, Schulkind | élève, écolier, écolière | aluno, aluna, estudante | scolaro, alunno, studente | 学生, 生徒 | 学生, 小学生 | школьник, ученик, школьница, ученики
+student | | alumno, alumna, estudiante | Schüler, Schülerin, Schulkind | écolier, écolière, étudiant | aluno, aluna, estudante | scolaro, alunno, studente | 学生, 生徒 | 学生, 小学生 | школьник, ученик, школьница, ученики
 health-worker | doctor, doctors, nurse, nurses | médico, enfermera, doctor | Arzt, Ärztin, Krankenschwester | docteur, médecin, infirmière | médico, médica, enfermeira | dottore, medico, infermiera | 医者, 看護師 | 医生, 护士 | врач, доктор, медсестра
 clown-face | clown, clowns, jester | payaso, payasos, bufón | Clown, Clowns, Hofnarr | clown, clowns, bouffon | palhaço, palhaços | pagliaccio, pagliacci, giullare | ピエロ, 道化師 | 小丑 | клоун, клоуны, шут
 tractor | digger, excavator, bulldozer, diggers | excavadora, excavadoras | Bagger, Traktor, Trecker | pelleteuse, tractopelle, tracteur | escavadeira, trator | escavatore, ruspa, trattore | ショベルカー, トラクター | 挖掘机, 拖拉机 | экскаватор, трактор, бульдозер
@@ -69,4 +69,13 @@ croissant | | cruasán, cruasanes, medialuna | Croissant, Hörnchen, Croissants 
 meat-on-bone | ham, meat, steak, bacon | jamón, carne | Schinken, Fleisch, Braten | jambon, viande | presunto, carne | prosciutto, carne | 肉, ハム | 肉, 火腿 | мясо, ветчина, окорок
 rice-ball | rice ball, mochi, rice cake | mochi | Reisbällchen, Mochi | boulette de riz, mochi | bolinho de arroz, mochi | mochi | 餅, おもち, おにぎり | 饭团, 年糕 | моти, рисовый шарик
 nest-with-eggs | nest, nests, bird's nest | nido, nidos | Nest, Nester, Vogelnest | nid, nids | ninho, ninhos | nido, nidi | 鳥の巣 | 鸟巢 | гнездо, гнезда
+hammer | tool, tools | herramienta, herramientas | Werkzeug, Werkzeuge, Werkzeugen | outil, outils | ferramenta, ferramentas | attrezzo, attrezzi | 工具 | 工具 | инструменты, молоток
+guitar | instrument, instruments, musical instruments | instrumento, instrumentos | Instrument, Instrumente, Musikinstrumente | instrument, instruments | instrumento, instrumentos | strumento, strumenti, strumenti musicali | 楽器 | 乐器 | музыкальные инструменты, гитара
+t-shirt | clothes, shirt, shirts | ropa, camiseta | Kleidung, Kleider, T-Shirt | vêtements, habits | roupas, camiseta | vestiti, maglietta | 服, 洋服 | 衣服 | одежда, футболка
+soccer-ball | sports balls, football, footballs, sports | balón de fútbol, deportes | Fußball, Fußbälle, Sport | ballon de foot, sports | bola de futebol, esportes | pallone, palloni, sport | サッカーボール, スポーツ | 足球, 运动 | футбольный мяч, спорт
+hamburger | food, fast food, burger, burgers, snacks | comida, hamburguesa, hamburguesas | Essen, Burger, Hamburger | nourriture, burger, hamburgers | comida, hambúrguer, lanche | cibo, panino, hamburger | ハンバーガー, 食べ物 | 汉堡, 食物 | еда, бургер, гамбургер
+fork-and-knife | fork, forks | tenedor, tenedores | Gabel, Gabeln | fourchette, fourchettes | garfo, garfos | forchetta, forchette | フォーク | 叉子 | вилка, вилки, вилок
+brick | chimney, chimneys | chimenea, chimeneas | Schornstein, Schornsteine, Kamin | cheminée, cheminées | chaminé, chaminés | comignolo, camini | 煙突 | 烟囱 | кирпич, дымоход
+person-lifting-weights | wrestler, wrestlers, sumo wrestler, sumo wrestlers, weightlifter, strongman | luchador, luchadores | Ringer, Sumoringer, Gewichtheber | lutteur, lutteurs, catcheur | lutador, lutadores | lottatore, lottatori | 力士, レスラー | 摔跤手, 相扑选手 | борец, борцы, сумоист
+doughnut | doughnut, donut, donuts, churro, churros | rosquilla, churro, churros, rosquillas | Donut, Donuts, Krapfen | beignet, beignets, churro, churros | rosquinha, churro, churros, rosquinhas | ciambella, bombolone, ciambelle | ドーナツ, チュロス | 甜甜圈, 油条 | пончик, пончики, чуррос
 `;
