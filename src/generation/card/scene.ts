@@ -169,7 +169,8 @@ function placed(
   towards: 'left' | 'right',
 ): string {
   const { svg, face } = picture(actor.sprite, design);
-  const flip = (face === 'left') === (towards === 'right') && (face === 'left' || towards === 'left');
+  const flip =
+    face !== 'still' && (face === 'left') === (towards === 'right') && (face === 'left' || towards === 'left');
   const data = Buffer.from(svg).toString('base64');
   const half = Math.round(size / 2);
   return `<image transform="translate(${Math.round(x)} ${Math.round(y)})${flip ? ' scale(-1 1)' : ''}" x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" href="data:image/svg+xml;base64,${data}"/>`;

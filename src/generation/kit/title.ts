@@ -93,8 +93,9 @@ export class TitleScene {
       ctx.fill();
     }
     ctx.translate(whole(x), whole(y));
-    const left = this.sprites.picture(actor.sprite).face === 'left';
-    ctx.scale((1 + squash) * (left === dir > 0 ? -1 : 1), 1 - squash);
+    const { face } = this.sprites.picture(actor.sprite);
+    const flip = face !== 'still' && (face === 'left') === dir > 0;
+    ctx.scale((1 + squash) * (flip ? -1 : 1), 1 - squash);
     if (angle && this.design.theme.style !== 'pixel') ctx.rotate(angle);
     const pad = size * picture.pad;
     ctx.drawImage(picture.canvas, -size / 2 - pad, -size - pad, size + 2 * pad, size + 2 * pad);

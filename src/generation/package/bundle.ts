@@ -7,6 +7,7 @@ import type { GameData } from '../kit/types.js';
 import type { GeneratedFile } from '../provider.types.js';
 import { html, scriptJson } from './embed.js';
 import { licenceText } from './licences.js';
+import { hash } from '../reader/random.js';
 import { direction, pageData } from './page.js';
 import { prelude } from './prelude.js';
 
@@ -25,10 +26,10 @@ const SVG = 'image/svg+xml; charset=utf-8';
 
 /**
  * No `script-src`: where a bundle's own scripts come from differs between a disk, a sandbox and a portal, and an opaque origin has no 'self'
- * in every browser. Nothing else leads out.
+ * in every browser. Nothing else leads out. `connect-src` is for `design.json` beside the page; a preview's own headers deny that too.
  */
 const POLICY =
-  "style-src 'unsafe-inline'; img-src 'self' file: data: blob:; media-src data: blob:; connect-src 'none'; frame-src 'none'; worker-src 'none'; object-src 'none'; form-action 'none'";
+  "style-src 'unsafe-inline'; img-src 'self' file: data: blob:; media-src data: blob:; connect-src 'self'; frame-src 'none'; worker-src 'none'; object-src 'none'; form-action 'none'";
 
 /** A picture's file: `mask:robot` is `assets/mask-robot.svg`. */
 const assetPath = (name: string): string => `assets/${name.replaceAll(':', '-')}.svg`;
@@ -57,10 +58,34 @@ function indexPage({ design, pictures }: GameData): string {
 `;
 }
 
-/** The design as the game reads it. Readable, since this is the file to change by hand: texts, colours, rules, who is who. */
+/**
+ * The design as the game reads it. Readable, since this is the file to change by hand: texts, colours, rules, who is who. From a web server the page
+ * also reads `design.json`, and takes it where somebody changed it. No browser lets a page on a disk read a file of data (a script it may load), and
+ * a sandboxed preview has no network; both play by this file alone. Once it is part of a single file there is nothing beside it to read.
+ */
 function designScript(data: GameData): string {
   const { pictures: _pictures, ...rest } = pageData(data);
-  return `// Change it, save it, reload the page.\nvar __GAME__ = ${scriptJson(rest, 2)};\n`;
+  return `// Change it, save it, reload the page. (On a web server design.json can be changed instead: see README.txt.)
+var __GAME__ = ${scriptJson(rest, 2)};
+(function () {
+  var here = typeof document === "object" && document.currentScript;
+  if (!here || !here.src || !/^https?:$/.test(location.protocol) || self.origin === "null") return;
+  var mark = function (text) {
+    var value = 0x811c9dc5;
+    for (var i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+    return value;
+  };
+  __GAME__.ready = fetch(new URL("design.json", here.src), { cache: "no-cache" })
+    .then(function (response) { return response.ok ? response.json() : null; })
+    .then(function (design) {
+      if (!design || mark(JSON.stringify(design)) === ${hash(JSON.stringify(data.design))}) return;
+      if (design.seed !== __GAME__.design.seed) __GAME__.seed = design.seed;
+      __GAME__.design = design;
+      document.title = design.title;
+    })
+    .catch(function (error) { console.warn("design.json could not be read: " + error); });
+})();
+`;
 }
 
 function assetsScript({ pictures }: GameData): string {
@@ -68,6 +93,12 @@ function assetsScript({ pictures }: GameData): string {
     ([name, { svg, face }]) => `  ${JSON.stringify(name)}: { "face": "${face}", "svg": ${scriptJson(dataUri(svg))} }`,
   );
   return `// The pictures of assets/ as data URIs: a page on a disk or in a sandbox can show those.\n__GAME__.pictures = {\n${lines.join(',\n')}\n};\n`;
+}
+
+/** Starts at once, or when `design.json` has been read. */
+function gameScript({ seed }: GameData, script: string): string {
+  const start = `(__GAME__.ready || { then: function (go) { go(); } }).then(function () {\n${script}\n});`;
+  return `/* licences: LICENSES.txt */\n${prelude(seed)}\n${start}\n`;
 }
 
 function readMe(data: GameData): string {
@@ -84,9 +115,12 @@ ${design.controls.map(({ key, action }) => `  ${key}: ${action}`).join('\n')}
 Files
   index.html     the page
   game.js        engine, kit and rules
-  design.js      what this game is: title, texts, cast, rules, colours. Change it and reload the page
+  design.js      what this game is: title, texts, cast, rules, colours. Change it and reload the page:
+                 that works everywhere, also from a disk
   assets.js      the pictures as data URIs, from assets/. "svg" may also be SVG text or a file's path
-  design.json    the design as data, with what was understood of the prompt
+  design.json    the same as data, with what was understood of the prompt. On a web server it can be changed
+                 instead of design.js: once changed, it is what counts. From a disk (file:) no browser lets
+                 a page read it, so there change design.js, or serve the folder: npx serve, python3 -m http.server
   manifest.json  title, controls, seed and the sha256 of every file
   LICENSES.txt   licences of the engine and the pictures
 `;
@@ -102,7 +136,7 @@ export function bundleFiles(data: GameData, script: string): GeneratedFile[] {
   });
   return [
     file('index.html', 'text/html; charset=utf-8', 'entry', indexPage(data)),
-    file('game.js', SCRIPT, 'script', `/* licences: LICENSES.txt */\n${prelude(data.seed)}\n${script}`),
+    file('game.js', SCRIPT, 'script', gameScript(data, script)),
     file('design.js', SCRIPT, 'script', designScript(data)),
     file('assets.js', SCRIPT, 'script', assetsScript(data)),
     ...Object.entries(data.pictures).map(([name, { svg }]) => file(assetPath(name), SVG, 'asset', `${svg}\n`)),

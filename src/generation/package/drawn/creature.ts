@@ -20,7 +20,8 @@ const FAMILIES: readonly [string, RegExp][] = [
     'person',
     /^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher|singer|detective|judge|scientist/u,
   ],
-  ['person', /snowman|teddy|skull/u],
+  ['snowman', /snowman/u],
+  ['skull', /skull/u],
 ];
 
 export function familyOf(sprite: string, kind: string): string {
@@ -195,6 +196,24 @@ export function creature(family: string, ink: Ink, angry: boolean): { shapes: st
           round(16, 19.4, 2, line, 1.4) +
           path('M16 20.800v1.400', 'none') +
           smile(22, 2.4, angry),
+      );
+    case 'snowman':
+      return front(
+        path('M9 17L2.500 12.500M4.500 14l-.5-3M23 17l6.500-4.500M27.500 14l.5-3', 'none', ` stroke-width="1.800"`) +
+          round(16, 22.5, 9.4, '#ffffff', 8) +
+          round(16, 11, 7, '#ffffff', 6.6) +
+          path('M11.500 5.500H20.500V1.500H11.500zM9 5.500H23', body) +
+          both(round(13.4, 10, 1, line, 1.2, BARE)) +
+          path('M16 11.500L9.500 13.800L16 13.600z', '#f08c2e') +
+          path('M10.500 16.500Q16 19 21.500 16.500', 'none', ` stroke="${body}" stroke-width="2.600"`) +
+          [20.5, 24].map((y) => round(16, y, 0.9, line, 0.9, BARE)).join(''),
+      );
+    case 'skull':
+      return front(
+        path('M16 3Q27.500 3 27.500 14Q27.500 19 23 21.500V27H9V21.500Q4.500 19 4.500 14Q4.500 3 16 3z', light) +
+          both(round(11.4, 14, 3.3, line, 3.5, BARE) + round(11.4, 14, 1.1, body, 1.1, BARE)) +
+          path('M16 17.500L17.600 20.500H14.400z', line, BARE) +
+          path('M13 23V27M16 23V27M19 23V27', 'none'),
       );
     case 'person': {
       const [skin, hair] = [

@@ -21,7 +21,7 @@ const ALIVE = 'acpm';
 export function drawnPicture(sprite: string, design: GameDesign): Picture {
   const seat = seatOf(design, sprite);
   const ink = inkOf(design, sprite, seat);
-  if (design.assets === 'none') return { svg: svg(shape(design, sprite, ink), ink.line, 1.4), face: 'front' };
+  if (design.assets === 'none') return { svg: svg(shape(design, sprite, ink), ink.line, 1.4), face: 'still' };
   const masked = MASKED.find(([names]) => names.test(sprite))?.[1];
   if (masked)
     return {

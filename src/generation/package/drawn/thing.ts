@@ -36,6 +36,41 @@ const fruit: Draw = ({ body, light, dark, rand }) => {
     path(`M${n(16 + wide * 0.4)} 25Q${n(16 + wide * 0.85)} 22 ${n(16 + wide * 0.8)} 17`, 'none', ` stroke="${dark}"`)
   );
 };
+const banana: Draw = ({ body, light, dark }) =>
+  path('M7 3.500L10 3Q11 14 18 19.500T29 23Q29.500 25.500 28 26.500Q16 30 9.500 21.500Q4 13.500 7 3.500z', body) +
+  path('M9.500 10Q11 18 18.500 23', 'none', ` stroke="${light}" stroke-width="1.800"`) +
+  path('M7 3.500L10 3L9.800 6.500L7 6.600z', dark);
+const strawberry: Draw = ({ body, light }) =>
+  path('M16 10Q26 6 27 13.500Q27 22 16 30Q5 22 5 13.500Q6 6 16 10z', body) +
+  path('M16 11L9.500 9.500L12 6.500L16 3L20 6.500L22.500 9.500z', '#57b35a') +
+  [
+    [11, 15],
+    [16, 17],
+    [21, 15],
+    [13, 21],
+    [19, 21],
+    [16, 25],
+  ]
+    .map(([x = 0, y = 0]) => round(x, y, 0.7, light, 1, BARE))
+    .join('');
+const pear: Draw = ({ body, light, dark }) =>
+  path('M16 8Q16 4 18.500 2.500', 'none') +
+  path('M17 5.500Q21 1.500 25 4.500Q22 8 17 5.500z', '#57b35a') +
+  path('M16 7Q21 7 21 12.500Q27 17 25.500 23T16 29.500Q7.500 29.500 6.500 23T11 12.500Q11 7 16 7z', body) +
+  round(11, 20.5, 2, light, 3.4, BARE) +
+  path('M21 26Q23.500 24 23 20.500', 'none', ` stroke="${dark}"`);
+const melon: Draw = ({ body, light }) =>
+  path('M2.500 9H29.500Q29 26 16 27Q3 26 2.500 9z', '#57b35a') +
+  path('M5.500 9H26.500Q25.500 22 16 23.500Q6.500 22 5.500 9z', body) +
+  [
+    [11, 13],
+    [16, 15],
+    [21, 13],
+    [13.5, 18.5],
+    [18.5, 18.5],
+  ]
+    .map(([x = 0, y = 0]) => round(x, y, 0.9, light, 1.3, BARE))
+    .join('');
 const berries: Draw = ({ body, light, rand }) =>
   path('M16 12Q15 6 18 3', 'none') +
   path('M16.500 7Q21 3 25 6.500Q21 9.500 16.500 7z', '#57b35a') +
@@ -318,11 +353,15 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/crown/u, crown],
   [/flag|finish/u, flag],
   [/balloon|parachute/u, balloon],
+  [/banana|croissant/u, banana],
+  [/strawberry|pepper|eggplant/u, strawberry],
+  [/pear$|avocado|coconut|lemon|lime|kiwi/u, pear],
+  [/melon/u, melon],
   [/grapes|berries|blueberr|cherries|olive|peas|beans|chestnut/u, berries],
   [/ice-cream|cone|pizza-cone/u, cone],
-  [/cheese|pizza|watermelon|pie|shortcake|cake-slice|sandwich|taco/u, wedge],
+  [/cheese|pizza|pie|shortcake|cake-slice|sandwich|taco/u, wedge],
   [/doughnut|bagel|pretzel|waffle|pancake|fish-cake/u, ring],
-  [/hamburger|bread|croissant|bagu|bun|bento|sushi|rice|burrito|hot-dog|dumpling|cake|cupcake/u, loaf],
+  [/hamburger|bread|bagu|bun|bento|sushi|rice|burrito|hot-dog|dumpling|cake|cupcake/u, loaf],
   [/cup|coffee|tea|milk|juice|beer|wine|drink|beverage|glass|popcorn|fries|pot|soup|spaghetti|curry|bowl/u, cup],
   [/candy|lollipop|chocolate|sweet|dango|custard/u, sweet],
   [/evergreen|christmas|pine/u, pine],
