@@ -29,16 +29,18 @@ export function readAim(g: Game, s: State): void {
   const { pointer } = pad;
   if (pointer && g.clicked()) s.drag = { x: pointer.x, y: pointer.y };
   if (s.drag && pointer) {
+    if (!pointer.down) {
+      // what was aimed while it was held counts: where a finger leaves the glass, or another pointer is, does not
+      if (s.power > LEAST && s.calm > 8) return release(g, s);
+      s.drag = null;
+      s.power = 0;
+      return;
+    }
     const dx = s.drag.x - pointer.x;
     const dy = s.drag.y - pointer.y;
     const pull = Math.sqrt(dx * dx + dy * dy) / PULL;
     if (pull > 0.03) s.angle = Math.atan2(dy, dx);
     s.power = clamp(pull, 0, 1);
-    if (!pointer.down) {
-      if (s.power > LEAST && s.calm > 8) return release(g, s);
-      s.drag = null;
-      s.power = 0;
-    }
     return;
   }
   const turn = Number(pad.right) - Number(pad.left);

@@ -212,7 +212,7 @@ export function drawAim(p: Painter, s: State, g: Game): void {
     p.sprite(one.actor, one.x + one.dx * at, one.y + one.dy * at, 1.5, {
       squash: one.squash.value,
       dir: way < 0 ? -1 : 1,
-      shadow: true,
+      shadow: s.mode === 'top',
       angle: Math.sin(p.now * 8) * 0.06,
     });
   }
