@@ -362,4 +362,28 @@ describe('a game', () => {
       }
     }
   });
+
+  it('makes one step of a long flick, and another of the next', () => {
+    const { play, run, state } = table(sokoban, designOf('sokoban', [{ rule: 'noEnemies' }]), 8);
+    const s = state();
+    const way = WAYS.find((one) => {
+      const near = next(s.hero.cell, one);
+      return [near, next(near, one)].every((c) => s.room.floor[c] === 1 && !boxes(s).includes(c));
+    });
+    if (way === undefined) throw new Error('no way to go on');
+    const side = SIDES[way] ?? 'up';
+    for (const steps of [1, 2]) {
+      // the kit presses a direction for one frame each 22 pixels of a touch
+      play.virtual.pointer = { x: 4, y: 6, down: true };
+      for (let i = 0; i < 3; i++) {
+        play.virtual[side] = true;
+        run(1);
+        play.virtual[side] = false;
+        run(2);
+      }
+      play.virtual.pointer.down = false;
+      run(30);
+      expect(s.history.length).toBe(steps);
+    }
+  });
 });

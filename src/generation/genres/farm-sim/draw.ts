@@ -19,10 +19,15 @@ const MEADOWS = new Set(['farm', 'garden', 'forest', 'jungle', 'castle', 'city',
 const SOIL = '#8a5a36';
 const LEAF = '#4f9d3a';
 
+/** A colour of nature; where a game has none, a grey as light as that. */
+const natural = (p: Painter, g: Game, colour: string, light: number): string =>
+  g.design.theme.style === 'noir' ? p.mix(p.palette.near, p.palette.solidEdge, light) : colour;
+
 function drawGround(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   const green = MEADOWS.has(g.design.theme.id);
-  const grass = p.mix(GRASS[s.season], green ? palette.near : palette.far, green ? 0.36 : 0.75);
+  const meadow = p.mix(GRASS[s.season], green ? palette.near : palette.far, green ? 0.36 : 0.75);
+  const grass = natural(p, g, meadow, 0.22);
   p.rect(-0.05, TOP - 0.1, COLS + 0.1, ROWS + 0.3, 'rgba(0,0,0,.3)', 0.3);
   p.rect(0, TOP - 0.14, COLS, ROWS + 0.2, p.mix(palette.solid, '#000000', 0.25), 0.3);
   p.rect(0.08, TOP - 0.06, COLS - 0.16, ROWS + 0.06, grass, 0.24);
@@ -40,7 +45,14 @@ function drawGround(p: Painter, s: State, g: Game): void {
     const [from, to] = [middle(corner), middle(last)];
     const [w, h] = [to.x - from.x + 1, to.y - from.y + 1];
     p.rect(from.x - 0.56, from.y - 0.56, w + 0.12, h + 0.12, p.mix(grass, '#000000', 0.25), 0.7);
-    p.rect(from.x - 0.48, from.y - 0.44, w - 0.04, h - 0.08, s.season === 'winter' ? '#bfe3f5' : '#56a8d8', 0.6);
+    p.rect(
+      from.x - 0.48,
+      from.y - 0.44,
+      w - 0.04,
+      h - 0.08,
+      natural(p, g, s.season === 'winter' ? '#bfe3f5' : '#56a8d8', 0.45),
+      0.6,
+    );
   }
   for (const c of s.field.water) {
     const { x, y } = middle(c);
@@ -65,6 +77,8 @@ function drawGround(p: Painter, s: State, g: Game): void {
 function drawBed(p: Painter, s: State, g: Game, bed: Bed): void {
   const { ctx, palette } = p;
   const { x, y } = middle(bed.c);
+  const leaf = natural(p, g, LEAF, 0.6);
+  const earth = natural(p, g, SOIL, 0);
   if (bed.stage === 'wild') {
     p.rect(x - 0.42, y - 0.38, 0.84, 0.8, 'rgba(0,0,0,.12)', 0.16);
     for (const [dx, dy] of [
@@ -72,13 +86,13 @@ function drawBed(p: Painter, s: State, g: Game, bed: Bed): void {
       [0.16, -0.05],
       [0.02, 0.22],
     ] as const) {
-      p.line(x + dx, y + dy, x + dx - 0.08, y + dy - 0.18, 0.06, LEAF);
-      p.line(x + dx, y + dy, x + dx + 0.1, y + dy - 0.16, 0.06, LEAF);
+      p.line(x + dx, y + dy, x + dx - 0.08, y + dy - 0.18, 0.06, leaf);
+      p.line(x + dx, y + dy, x + dx + 0.1, y + dy - 0.16, 0.06, leaf);
     }
     return;
   }
   const wet = bed.stage === 'crop' && bed.wet > 0;
-  const soil = p.mix(wet ? p.mix(SOIL, '#000000', 0.42) : SOIL, palette.solid, 0.15);
+  const soil = p.mix(wet ? p.mix(earth, '#000000', 0.42) : earth, palette.solid, 0.15);
   p.rect(x - 0.46, y - 0.42, 0.92, 0.9, p.mix(soil, '#000000', 0.35), 0.14);
   p.rect(x - 0.44, y - 0.44, 0.88, 0.86, soil, 0.13);
   for (const i of [-0.24, 0, 0.24]) p.rect(x - 0.36, y + i - 0.03, 0.72, 0.07, p.mix(soil, '#ffffff', 0.14), 0.04);
@@ -92,7 +106,7 @@ function drawBed(p: Painter, s: State, g: Game, bed: Bed): void {
   const tall = 0.14 + Math.min(1, bed.grown * 1.7) * 0.26;
   // leaves first, then the thing itself in them
   for (const side of [-1, 1]) {
-    ctx.fillStyle = bed.dry > 300 ? '#b5a04a' : LEAF;
+    ctx.fillStyle = bed.dry > 300 ? natural(p, g, '#b5a04a', 0.3) : leaf;
     ctx.beginPath();
     ctx.ellipse(side * tall * 0.5, -tall * 0.5 + sway * side, tall * 0.62, tall * 0.24, side * -0.7, 0, 6.2832);
     ctx.fill();
@@ -140,7 +154,13 @@ function drawOrder(p: Painter, s: State, one: Order, i: number): void {
     const at = (k - (one.wants.length - 1) / 2) * step;
     const done = want.done >= want.n;
     p.sprite(s.crops[want.type] as Actor, at - 0.36, -0.22, Math.min(1.2, step * 0.55), { alpha: done ? 0.45 : 1 });
-    p.text(done ? '✓' : `${want.done}/${want.n}`, at + 0.62, -0.16, 0.62, done ? '#2fa35e' : '#33261a');
+    p.text(
+      done ? '✓' : `${want.done}/${want.n}`,
+      at + 0.62,
+      -0.16,
+      0.62,
+      done ? p.mix(palette.accent, '#000000', 0.35) : '#33261a',
+    );
   });
   p.rect(-wide / 2 + 0.25, 0.58, wide - 0.5, 0.24, 'rgba(0,0,0,.2)', 0.12);
   p.rect(
@@ -148,7 +168,7 @@ function drawOrder(p: Painter, s: State, one: Order, i: number): void {
     0.58,
     Math.max(0.24, (wide - 0.5) * clamp(part, 0, 1)),
     0.24,
-    late ? palette.danger : '#54b86b',
+    late ? palette.danger : palette.accent,
     0.12,
   );
   ctx.restore();

@@ -29,7 +29,7 @@ function drawRoom(p: Painter, s: State, g: Game): void {
   };
   const stands = (c: number): boolean => obstacles.length > 0 && alone(s, c);
   for (let c = 0; c < SIDE * SIDE; c++) {
-    if (!floor[c] && !near(c)) continue;
+    if (floor[c] || !near(c)) continue;
     const { x, y } = at(s, c);
     p.rect(x - u / 2 - 0.06, y - u / 2 + 0.06, u + 0.12, u + 0.12, 'rgba(0,0,0,.3)', 0.16);
   }
@@ -82,12 +82,16 @@ function drawSpot(p: Painter, s: State, g: Game, c: number, i: number): void {
   else p.circle(x, y, u * 0.14, palette.accent);
 }
 
-function drawBox(p: Painter, s: State, box: Box): void {
+function drawBox(p: Painter, s: State, box: Box, noir: boolean): void {
   const { ctx, palette } = p;
   const { u } = s;
   const dead = !s.live.has(box.cell);
   const half = u * 0.43;
-  const wood = box.home ? palette.accent : p.mix('#c98b4f', palette.accent, 0.2);
+  const wood = box.home
+    ? palette.accent
+    : noir
+      ? p.mix(palette.solid, palette.solidEdge, 0.4)
+      : p.mix('#c98b4f', palette.accent, 0.2);
   const rim = p.mix(wood, '#000000', 0.35);
   const sway = dead ? Math.sin(p.now * 22) * 0.03 : 0;
   ctx.save();
@@ -104,7 +108,7 @@ function drawBox(p: Painter, s: State, box: Box): void {
   ctx.restore();
   if (!box.home) return;
   // a tick: this one is right
-  p.circle(box.x + half * 0.72, box.y - half * 0.72, u * 0.17, '#2fb56a');
+  p.circle(box.x + half * 0.72, box.y - half * 0.72, u * 0.17, noir ? palette.danger : '#2fb56a');
   ctx.strokeStyle = '#ffffff';
   ctx.lineWidth = u * 0.06;
   ctx.beginPath();
@@ -171,7 +175,7 @@ export function drawSokoban(p: Painter, s: State, g: Game): void {
     p.circle((walker.x + ahead.x) / 2, (walker.y + ahead.y) / 2, u * 0.12, p.palette.danger);
     p.ctx.globalAlpha = 1;
   }
-  for (const box of s.boxes.toSorted((a, b) => a.y - b.y)) drawBox(p, s, box);
+  for (const box of s.boxes.toSorted((a, b) => a.y - b.y)) drawBox(p, s, box, g.design.theme.style === 'noir');
   for (const [i, walker] of s.walkers.entries())
     p.sprite(walker.actor, walker.x, walker.y - u * 0.08 - Math.abs(Math.sin(p.now * 4 + i)) * 0.05, u * 0.9, {
       shadow: true,

@@ -9,6 +9,8 @@ const SIDES = ['right', 'down', 'left', 'up'] as const;
 /** frames a way is held before it repeats, and a touch that is no tap any more */
 const HOLD = 14;
 const TAP = 18;
+/** frames in which a finger that goes on the same way means one step */
+const FLICK = 20;
 
 /** frames a step takes */
 export const stepFrames = (g: Game): number => (g.has('fast') ? 6 : g.has('slow') ? 11 : 8);
@@ -59,9 +61,12 @@ export function readHands(g: Game, s: State): void {
   s.undoFor = back ? s.undoFor + 1 : 0;
   if (s.undoFor === 1 || (s.undoFor > HOLD && s.undoFor % 6 === 0) || g.key('KeyU')) undo(g, s);
   if (g.key('Backspace') || g.key('KeyT')) again(g, s);
+  const touched = g.pad.pointer?.down ?? false;
+  if (!touched) s.flick = -1;
   let holding = -1;
   for (const [way, side] of SIDES.entries()) {
-    if (g.pressed(side)) {
+    if (g.pressed(side) && !(touched && s.flick === way && s.t - s.flickAt < FLICK)) {
+      if (touched) [s.flick, s.flickAt] = [way, s.t];
       // a press takes over from a walk
       if (s.heldFor === 0 && s.queue.length > 2) s.queue = [];
       if (s.queue.length < 3) s.queue.push(way);

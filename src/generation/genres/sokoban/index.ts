@@ -76,6 +76,8 @@ export const sokoban = defineKind<State>({
       heldFor: 0,
       held: -1,
       undoFor: 0,
+      flick: -1,
+      flickAt: 0,
       paid: new Set(),
       limit: limitOf(g, puzzle),
       shields: g.has('shield') ? 1 : 0,

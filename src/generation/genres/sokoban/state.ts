@@ -55,6 +55,9 @@ export interface State {
   heldFor: number;
   held: number;
   undoFor: number;
+  /** the way of the last flick of this touch (−1 none), and when it was */
+  flick: number;
+  flickAt: number;
   /** boxes that came home, for what is only given once */
   readonly paid: Set<Box>;
   /** steps that a room allows, undone ones given back */
