@@ -8,6 +8,7 @@ import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
+import { clicker } from './clicker/index.js';
 import { crossing } from './crossing/index.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
@@ -46,6 +47,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   arena: entry(arena, './arena/index', 'arena'),
   breakout: entry(breakout, './breakout/index', 'breakout'),
   catcher: entry(catcher, './catcher/index', 'catcher'),
+  clicker: entry(clicker, './clicker/index', 'clicker'),
   crossing: entry(crossing, './crossing/index', 'crossing'),
   match3: entry(match3, './match3/index', 'match3'),
   maze: entry(maze, './maze/index', 'maze'),
