@@ -12,7 +12,7 @@ interface EndedProps {
 
 /** A run that ended without a game: what happened, that it cost nothing, and the way on. */
 export function Ended({ run, onEdit }: EndedProps) {
-  const { run: texts, game } = useMessages();
+  const { game } = useMessages();
   const { make, making, error } = useMake();
   const canceled = run.status === 'canceled';
   const hopeful = canceled || run.failure?.retryable === true;
@@ -44,9 +44,7 @@ export function Ended({ run, onEdit }: EndedProps) {
         <div class="row">{hopeful ? [retry, edit] : [edit, retry]}</div>
         {error && <Problem error={error} />}
       </div>
-      <div class="player-bar">
-        <p class="player-hint dim small">{texts.status[run.status]}</p>
-      </div>
+      <div class="player-bar" />
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function Made({ run, artifact, events, reload }: MadeProps) {
             artifactId={artifact.id}
             url={artifact.previewUrl}
             renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
+            soundKey={soundKey(artifact.manifest)}
             onError={report}
             faults={faults.length}
             onShowFaults={() => show('.fix .button')}
@@ -92,4 +93,10 @@ export function Made({ run, artifact, events, reload }: MadeProps) {
       </aside>
     </div>
   );
+}
+
+/** Games of the kit end their list of controls with `R`, `P` and `M`; trusted in nothing but being JSON. */
+function soundKey({ controls }: Readonly<Record<string, unknown>>): string | undefined {
+  if (!Array.isArray(controls)) return undefined;
+  return controls.find((line): line is string => typeof line === 'string' && line.startsWith('M:'))?.slice(0, 60);
 }

@@ -11,6 +11,8 @@ export interface PlayerProps {
   /** where it plays, for an hour */
   readonly url: string;
   readonly renew: () => Promise<string | undefined>;
+  /** which key turns the sound off, in the game's words, where it says so */
+  readonly soundKey: string | undefined;
   /** A game reports an error of its own. */
   readonly onError: (message: string) => void;
   /** how many different ones there were */
@@ -74,7 +76,7 @@ export function Player(props: PlayerProps) {
             : preview.renewing
               ? game.playing.renewing
               : inside
-                ? game.playing.inside
+                ? [props.soundKey, game.playing.inside].filter((part) => part !== undefined).join(' · ')
                 : game.playing.idle}
         </p>
         {faults > 0 && (

@@ -32,7 +32,12 @@ export function RequestPanel({ run, events, edit }: RequestPanelProps) {
         </p>
       )}
       <p class="dim small">
-        {compose.modes[run.mode]} · {compose.intents[run.intent]} · {compose.assetModes[run.assetMode]}
+        {[
+          compose.modes[run.mode],
+          // what nobody chose needs no word
+          ...(run.intent === 'auto' ? [] : [compose.intents[run.intent]]),
+          ...(run.assetMode === 'auto' ? [] : [compose.assetModes[run.assetMode]]),
+        ].join(' · ')}
       </p>
       <RunLog events={events} />
     </section>
