@@ -161,7 +161,7 @@ describe('hands', () => {
       'pointer',
       (pad, s, frame) => {
         // walks up and taps; rests a finger on the hero when the rival winds up
-        const told = s.foe.blow > 0 && !s.foe.struck && Math.abs(s.foe.x - s.me.x) < 2.6;
+        const told = s.foe.blow > 0 && !s.foe.struck && Math.abs(s.foe.x - s.me.x) < 3;
         if (told) pad.pointer = { x: s.me.x, y: s.me.y - 0.5, down: true };
         else pad.pointer = { x: s.foe.x, y: s.me.y, down: frame % 8 < 3 };
       },
@@ -171,11 +171,11 @@ describe('hands', () => {
       'keys',
       (pad, s, frame) => {
         const dx = s.foe.x - s.me.x;
-        const told = s.foe.blow > 0 && !s.foe.struck && Math.abs(dx) < 2.6;
+        const told = s.foe.blow > 0 && !s.foe.struck && Math.abs(dx) < 3;
         pad.down = told;
-        pad.left = !told && dx < -1.4;
-        pad.right = !told && dx > 1.4;
-        pad.a = !told && Math.abs(dx) < 1.9 && frame % 6 === 0;
+        pad.left = !told && dx < -1.8;
+        pad.right = !told && dx > 1.8;
+        pad.a = !told && Math.abs(dx) < 2.2 && frame % 6 === 0;
       },
     ],
     [

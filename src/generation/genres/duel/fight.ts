@@ -9,7 +9,7 @@ export const FLOOR = 8.6;
 /** frames of a blow until it lands, and until it is over */
 export const LANDS = 9;
 const OVER = 22;
-const REACH = 1.75;
+const REACH = 2.15;
 const GRAVITY = 30;
 
 /** a computer's blow is told longer, so that it can be answered */
@@ -94,7 +94,7 @@ export function harm(g: Game, s: State, one: Fighter, by: number, dir: number): 
     one.safe = away ? 55 : 8;
     if (away) {
       one.chain = 0;
-      other(s, one).vx = -dir * 5;
+      other(s, one).vx = -dir * 9;
     }
     one.blow = 0;
   } else one.chain = 0;
@@ -138,7 +138,7 @@ export function stepFight(g: Game, s: State, mine: Wish, theirs: Wish): 'me' | '
   for (const one of [s.me, s.foe]) fall(g, s, one);
   // nobody stands in another
   const dx = s.foe.x - s.me.x;
-  const apart = (s.me.size + s.foe.size) * 0.22;
+  const apart = (s.me.size + s.foe.size) * 0.34;
   if (Math.abs(dx) < apart && Math.abs(s.foe.y - s.me.y) < 1.4) {
     const by = ((apart - Math.abs(dx)) / 2) * (Math.sign(dx) || 1);
     s.me.x = clamp(s.me.x - by, 0.7, W - 0.7);
@@ -156,7 +156,7 @@ export function fightMind(g: Game, s: State, plan: Fighter['plan']): void {
   const dir = Math.sign(dx) || 1;
   const { rand } = g;
   Object.assign(plan, { x: 0, y: 0, left: Math.round(20 - g.skill * 9) });
-  if (far > 1.9) {
+  if (far > 2.15) {
     plan.x = dir;
     if (far > 4 && foe.reload === 0 && rand.chance(0.1 + g.skill * 0.2)) plan.b = true;
     if ((me.y < foe.y - 1 && far < 4) || rand.chance(0.05)) plan.y = -1;
@@ -177,13 +177,13 @@ export function fightBot(g: Game, s: State, pad: Pad): void {
   const dx = foe.x - me.x;
   const far = Math.abs(dx);
   const coming = s.shots.some((shot) => !shot.from.mine && Math.abs(shot.x - me.x) < 2);
-  if ((foe.blow > 0 && !foe.struck && far < 2.6) || coming) {
+  if ((foe.blow > 0 && !foe.struck && far < 3) || coming) {
     // a guard only holds to the front
     if (me.dir === Math.sign(dx)) pad.down = true;
     else pad[dx > 0 ? 'right' : 'left'] = true;
     return;
   }
-  if (far > 1.6) {
+  if (far > 2.1) {
     pad[dx > 0 ? 'right' : 'left'] = true;
     if (far > 3 && me.reload === 0 && g.frame % 9 === 0) pad.b = true;
     if (foe.y < me.y - 1 && far < 3 && g.frame % 30 === 0) pad.up = true;

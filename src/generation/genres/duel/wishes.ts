@@ -29,7 +29,7 @@ function point(g: Game, s: State, wish: Wish, pointer: { x: number; y: number; d
   const dy = pointer.y - me.y;
   if (s.mode === 'fight') {
     // up to the rival, not through it: beyond its reach there is nothing to gain
-    const stop = Math.abs(foe.x - me.x) < 1.25 && Math.sign(foe.x - me.x) === Math.sign(dx);
+    const stop = Math.abs(foe.x - me.x) < 1.8 && Math.sign(foe.x - me.x) === Math.sign(dx);
     wish.x = stop ? Math.sign(dx) * 0.1 : clamp(dx / 0.8, -1, 1);
     if (Math.abs(dx) < 0.25) wish.x = 0;
     wish.y = g.clicked() && dy < -2.6 ? -1 : 0;
