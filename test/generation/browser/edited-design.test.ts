@@ -1,0 +1,113 @@
+/** A bundle that somebody changed by hand: `design.json` on a web server, `design.js` on a disk. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GameDesign } from '../../../src/generation/design.js';
+import type { GenerationResult } from '../../../src/generation/provider.types.js';
+import { composeDesign } from '../../../src/generation/providers/composer.js';
+import { penguin } from '../designs.js';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const there = existsSync(executablePath);
+if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+
+describe.skipIf(!there)('a bundle that was changed by hand', () => {
+  let browser: Browser;
+  let server: Server;
+  let origin = '';
+  let folder = '';
+  let bundle: GenerationResult;
+
+  beforeAll(async () => {
+    bundle = await composeDesign(penguin, 'game_bundle', { signal: new AbortController().signal, report: () => {} });
+    folder = mkdtempSync(join(tmpdir(), 'edited '));
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
+    server = createServer((request, response) => {
+      const path = join(folder, decodeURIComponent(request.url === '/' ? 'index.html' : (request.url ?? '')));
+      const known = bundle.files.find((file) => join(folder, file.path) === path);
+      response.statusCode = known ? 200 : 404;
+      if (known) response.setHeader('content-type', known.contentType);
+      response.end(known ? readFileSync(path) : '');
+    });
+    await new Promise<void>((done) => {
+      server.listen(0, '127.0.0.1', done);
+    });
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  beforeEach(() => {
+    for (const { path, bytes } of bundle.files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), bytes);
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** title, lives of a new run, and what the page complained of */
+  async function open(address: string): Promise<{ title: string; lives: number; errors: string[] }> {
+    const page = await browser.newPage({ viewport: { width: 800, height: 500 } });
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(address);
+    await page.waitForFunction(() => '__game' in window);
+    await page.keyboard.press('Space');
+    const lives = await page.evaluate(() => {
+      const { __game } = window as unknown as { __game: { state(): { lives: number } } };
+      return __game.state().lives;
+    });
+    const title = await page.title();
+    await page.close();
+    return { title, lives, errors };
+  }
+
+  const change = (path: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), 'utf8')));
+  const editJson = () =>
+    change('design.json', (text) => {
+      const design = JSON.parse(text) as GameDesign;
+      return JSON.stringify({
+        ...design,
+        title: 'Changed By Hand',
+        rules: [...design.rules.filter(({ rule }) => rule !== 'lives'), { rule: 'lives', n: 9 }],
+      });
+    });
+
+  it('design.json counts on a web server, once it is changed', async () => {
+    const before = await open(origin);
+    expect(before).toMatchObject({ title: 'Penguin Peaks', errors: [] });
+    expect(before.lives).not.toBe(9);
+    editJson();
+    expect(await open(origin)).toEqual({ title: 'Changed By Hand', lives: 9, errors: [] });
+  });
+
+  it('a changed design.js counts everywhere, as long as design.json was left alone', async () => {
+    change('design.js', (text) => text.replace('"title": "Penguin Peaks"', '"title": "From A Script"'));
+    expect((await open(pathToFileURL(join(folder, 'index.html')).href)).errors).toEqual([]);
+    for (const address of [origin, pathToFileURL(join(folder, 'index.html')).href]) {
+      const page = await browser.newPage();
+      await page.goto(address);
+      await page.waitForFunction(() => '__game' in window);
+      const shown = await page.evaluate(
+        () => (window as unknown as { __GAME__: { design: { title: string } } }).__GAME__.design.title,
+      );
+      expect(shown).toBe('From A Script');
+      await page.close();
+    }
+  });
+
+  it('from a disk a changed design.json does nothing and harms nothing, as the read-me says', async () => {
+    editJson();
+    const opened = await open(pathToFileURL(join(folder, 'index.html')).href);
+    expect(opened).toMatchObject({ title: 'Penguin Peaks', errors: [] });
+    expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toContain('From a disk (file:) no browser lets');
+  });
+});
