@@ -198,7 +198,7 @@ function drawShip(p: Painter, s: State, g: Game): void {
       glow: palette.accent,
     });
     if (!s.shield) continue;
-    p.circle(x, ship.y, 0.95 + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.22)');
+    p.circle(x, ship.y, 1.15 + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.22)');
     ctx.strokeStyle = 'rgba(220,245,255,.85)';
     ctx.lineWidth = 0.07;
     ctx.stroke();
