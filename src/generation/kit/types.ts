@@ -37,6 +37,8 @@ export type SoundName =
   | 'break'
   | 'step'
   | 'select'
+  /** a clear tone to make a tune of: pitch 1 is an a' */
+  | 'note'
   | 'swap'
   | 'combo'
   | 'boss'

@@ -125,8 +125,8 @@ function drawBall(p: Painter, s: State, g: Game): void {
   };
   if (mode === 'top') {
     // on its own token, so that it is found on any ground
-    p.ctx.globalAlpha = 0.85;
-    p.circle(ball.x, ball.y, 0.62, p.mix(p.palette.panel, '#ffffff', 0.4));
+    p.ctx.globalAlpha = 0.5;
+    p.circle(ball.x, ball.y, 0.64, '#ffffff');
     p.ctx.globalAlpha = 1;
   }
   p.hero(ball.x + tremble, ball.y - 0.1, 1.4, look);

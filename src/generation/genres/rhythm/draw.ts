@@ -146,7 +146,7 @@ function drawSigns(p: Painter, s: State): void {
   const sure = s.judged ? Math.round((s.hits / s.judged) * 100) : 100;
   p.rect(W - 2.1, y - 0.36, 1.9, 0.72, 'rgba(0,0,0,.55)', 0.36);
   p.text(`${sure} %`, W - 1.15, y + 0.03, 0.48, '#ffffff');
-  if (s.combo > 2) p.text(`×${s.combo}`, W - 3, y + 0.03, 0.62 + Math.max(0, -s.hero.value) * 0.8, '#ffe27a');
+  if (s.combo > 2) p.text(`×${s.combo}`, W - 3.1, y + 0.03, 0.56 + Math.max(0, -s.hero.value) * 0.5, '#ffe27a');
   if (s.word.t <= 0) return;
   const at =
     s.layout === 'fall'

@@ -51,7 +51,7 @@ function hit(g: Game, s: State, note: Note, off: number): void {
   const points = (perfect ? 30 : 15) * (note.finale ? 2 : 1) * (1 + Math.min(3, Math.floor(s.combo / 10)));
   g.addScore(points, x, y - 0.9);
   // the tune is what one plays: a note that is missed is not heard
-  g.sound('select', tone(note.pitch));
+  g.sound('note', tone(note.pitch));
   g.burst(x, y, {
     n: (perfect ? 14 : 8) * (party ? 2 : 1),
     shape: party ? 'square' : perfect ? 'star' : 'dot',
@@ -109,7 +109,7 @@ function accompany(g: Game, s: State): void {
     s.beat.kick(-0.12);
     g.sound('step', at % 4 === 0 ? 0.6 : 1.5);
   }
-  if (at % 4 === 0) g.sound('bounce', 0.45 * tone(bars[Math.floor(at / 8)] ?? 0));
+  if (at % 4 === 0) g.sound('note', 0.25 * tone(bars[Math.floor(at / 8)] ?? 0));
 }
 
 export function playStep(g: Game, s: State): void {
