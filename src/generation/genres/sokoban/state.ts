@@ -72,10 +72,11 @@ export interface State {
   readonly againPop: Spring;
 }
 
-/** What is pushed: what the prompt names for it (a thing pushed may have been read as one in the way), else the theme's; never what only looks like a box. */
+/** What is pushed: what the prompt names for it, else the theme's; a thing pushed may have been read as one in the way. */
 export function pushedOf({ cast }: GameDesign): Actor[] {
-  const named = [...cast.obstacles.slice(0, 1), ...cast.items].filter(({ from }) => from === 'prompt');
-  const all = named.length > 0 ? named : cast.items;
+  const named = cast.items.filter(({ from }) => from === 'prompt');
+  const inWay = cast.obstacles.filter(({ from }) => from === 'prompt').slice(0, 1);
+  const all = named.length > 0 ? named : inWay.length > 0 ? inWay : cast.items;
   return [...new Map(all.map((actor) => [actor.sprite, actor])).values()];
 }
 
