@@ -28,8 +28,11 @@ function rewards(g: Game, s: State, rate: number): Float32Array {
     const reach = bad ? NEAR + 0.1 : half;
     const first = Math.floor((drop.catchAt - drop.age) / rate / TICK) - (bad ? 1 : 0);
     const last = bad ? Math.ceil((drop.landAt - drop.age) / rate / TICK) : first;
+    // what comes in an arc goes on sideways below the rim
+    const to = bad ? drop.landX : x;
+    const right = Math.max(x, to) + reach;
     for (let t = Math.max(0, first); t <= last && t < STEPS; t++)
-      for (let c = Math.max(0, Math.ceil((x - reach) / CELL)); c < CELLS && c * CELL <= x + reach; c++)
+      for (let c = Math.max(0, Math.ceil((Math.min(x, to) - reach) / CELL)); c < CELLS && c * CELL <= right; c++)
         table[t * CELLS + c] = (table[t * CELLS + c] as number) + WORTH[drop.kind];
   }
   return table;

@@ -214,7 +214,7 @@ export function drawCatcher(p: Painter, s: State, g: Game): void {
   drawGround(p, s, g);
   const { boss } = s;
   if (boss)
-    p.sprite(boss.actor, boss.x, TOP + 1.7 + Math.sin(p.now * 3) * 0.12, 3.3, {
+    p.sprite(boss.actor, boss.x, TOP + 2.9 + Math.sin(p.now * 3) * 0.12, 3.3, {
       squash: boss.squash.value,
       white: boss.hit / 12,
       glow: palette.danger,
@@ -228,7 +228,7 @@ export function drawCatcher(p: Painter, s: State, g: Game): void {
   if (boss)
     for (const thing of s.returns) {
       const part = thing.age / 26;
-      p.sprite(thing.actor, thing.x + (boss.x - thing.x) * part, RIM + (TOP + 1.7 - RIM) * part, 1 - part * 0.2, {
+      p.sprite(thing.actor, thing.x + (boss.x - thing.x) * part, RIM + (TOP + 2.9 - RIM) * part, 1 - part * 0.2, {
         angle: thing.age * 0.3,
         glow: palette.accent,
       });

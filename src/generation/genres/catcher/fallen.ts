@@ -130,11 +130,11 @@ export function moveBoss(g: Game, s: State, boss: Boss, rate: number): boolean {
     boss.hp--;
     boss.hit = 12;
     boss.squash.kick(0.3);
-    g.addScore(30, boss.x, 3);
+    g.addScore(30, boss.x, 4.6);
     g.sound('hit');
     g.shake(0.25);
     g.freeze(3);
-    g.burst(boss.x, 2, { n: 16, colour: [g.design.theme.palette.danger, '#ffffff'] });
+    g.burst(boss.x, 3, { n: 16, colour: [g.design.theme.palette.danger, '#ffffff'] });
   }
   s.returns = s.returns.filter((thing) => thing.age < 26);
   g.bar(Math.max(0, boss.hp) / boss.most, boss.actor.name);

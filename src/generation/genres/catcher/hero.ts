@@ -63,7 +63,7 @@ export function shoot(g: Game, s: State): void {
       g.burst(hit.x, hit.y, { n: 16, colour: [g.design.theme.palette.danger, '#ffffff'] });
       g.sound('explode', 1.3);
       shot.y = -9;
-    } else if (boss && shot.y < 2.6 && Math.abs(shot.x - boss.x) < 1.4) {
+    } else if (boss && shot.y < 3.6 && Math.abs(shot.x - boss.x) < 1.4) {
       boss.hp -= 0.25;
       boss.hit = 6;
       g.sound('hit', 1.5);

@@ -191,7 +191,7 @@ function beaten(g: Game, s: State): void {
   const { boss } = s;
   if (!boss) return;
   const { accent, danger } = g.design.theme.palette;
-  g.burst(boss.x, 2, { n: 60, colour: [accent, danger, '#ffffff'], shape: 'star', speed: 9, life: 1.1, size: 0.3 });
+  g.burst(boss.x, 3, { n: 60, colour: [accent, danger, '#ffffff'], shape: 'star', speed: 9, life: 1.1, size: 0.3 });
   g.sound('explode');
   g.shake(0.9);
   g.freeze(10);

@@ -24,6 +24,7 @@ function made(thing: Thing, from: number, points: number[], spin: number): Drop 
     catchAt: catchAt * STEP,
     landAt: (path.length / 2 - 1) * STEP,
     catchX: x,
+    landX: path[path.length - 2] as number,
     from,
     age: 0,
     x: path[0] as number,

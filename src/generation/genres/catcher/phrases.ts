@@ -57,7 +57,7 @@ function letGo(m: Making, thing: Thing, rim: number, x: number): Drop {
   }
   if (style === 'zigzag') {
     const at = s.boss ? bossX(g, m.age + from) : zigzag(m.age + from, zigzagPace(g));
-    return fall(thing, from, at, s.boss ? TOP + 2.6 : TOP + 1.3, frames, sway, [], spin);
+    return fall(thing, from, at, s.boss ? TOP + 3.2 : TOP + 1.3, frames, sway, [], spin);
   }
   return fall(thing, from, x, TOP, frames, sway, s.bumpers, spin);
 }
@@ -89,7 +89,7 @@ export function newPhrase(g: Game, s: State, style: Style, before: { x: number; 
   const { items, enemies, goal } = g.design.cast;
   const hurry = g.has('speedUp') ? Math.min(1, s.phrases / 10) : Math.min(0.35, s.phrases / 40);
   const frames = Math.round(fallFrames(g, hurry) * (style === 'arcs' ? 0.95 : 1));
-  const lead = Math.round(frames * (style === 'zigzag' ? (s.boss ? 0.67 : 0.83) : 1));
+  const lead = Math.round(frames * (style === 'zigzag' ? (s.boss ? 0.62 : 0.83) : 1));
   const gap = gapFrames(g, hurry);
   const half = basketOf(g, false) * 0.75;
   const walk = walkOf(g);

@@ -2,7 +2,7 @@
  * The proof of a phrase: a slow walker who starts where the last one ended can catch every good thing and touch nothing bad. The field is cut into
  * cells, time into steps; the set of cells where the walker may be is carried on from step to step.
  */
-import { RIM, GROUND, W, type Drop } from './state.js';
+import { W, type Drop } from './state.js';
 
 export const CELL = 0.2;
 export const CELLS = Math.round(W / CELL) + 1;
@@ -59,8 +59,8 @@ export function catchAll(
       const rim = drop.from + drop.catchAt;
       if (drop.kind === 'bad') {
         if (t < rim - BAND - TICK || t > drop.from + drop.landAt + BAND) continue;
-        const from = Math.max(0, Math.ceil((drop.catchX - NEAR) / CELL));
-        next.fill(0, from, Math.max(from, Math.floor((drop.catchX + NEAR) / CELL) + 1));
+        const from = Math.max(0, Math.ceil((Math.min(drop.catchX, drop.landX) - NEAR) / CELL));
+        next.fill(0, from, Math.max(from, Math.floor((Math.max(drop.catchX, drop.landX) + NEAR) / CELL) + 1));
       } else if (drop.kind === 'good' && t >= rim && t - TICK < rim) {
         for (let c = LOW; c <= HIGH; c++) if (Math.abs(c * CELL - drop.catchX) > half) next[c] = 0;
       }
@@ -71,6 +71,3 @@ export function catchAll(
   }
   return kept ?? { cells: here, at: end };
 }
-
-/** A bad thing that is low enough to be touched. */
-export const isLow = (drop: Drop): boolean => drop.y > RIM - 0.35 && drop.y < GROUND;

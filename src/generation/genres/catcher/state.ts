@@ -27,8 +27,9 @@ export interface Drop {
   /** frames of its own time until it is at the rim, and on the ground */
   readonly catchAt: number;
   readonly landAt: number;
-  /** x at the rim */
+  /** x at the rim, and on the ground: arcs go on sideways */
   readonly catchX: number;
+  readonly landX: number;
   /** frame of the phrase at which it is let go */
   readonly from: number;
   age: number;

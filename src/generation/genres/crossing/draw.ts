@@ -46,7 +46,7 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
   const dim = g.design.theme.time === 'night' ? 0.55 : 0.2;
   const lawn = p.mix(LAWN[id] ?? p.mix(palette.near, palette.solid, 0.4), palette.near, LAWN[id] ? dim : 0);
   if (row.ground === 'road') {
-    const tar = p.mix(p.mix(palette.ink, '#3b3f4a', 0.6), palette.solid, 0.12);
+    const tar = p.mix('#474c5a', palette.near, 0.22);
     p.rect(left, y, wide, 1.02, row.patrol ? p.mix(tar, palette.danger, 0.25) : tar);
     ctx.fillStyle = p.mix(tar, '#ffffff', 0.32);
     for (let x = Math.floor(left / 2) * 2; x < left + wide; x += 2) ctx.fillRect(x + 0.4, y - 0.03, 0.9, 0.07);

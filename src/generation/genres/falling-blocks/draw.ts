@@ -92,7 +92,7 @@ function drawWell(p: Painter): void {
   const rim = p.mix(palette.solid, palette.solidEdge, 0.35);
   p.rect(X - 0.26, SHELF - 0.16, COLS + 0.52, ROWS + 0.46, p.mix(rim, '#000000', 0.5), 0.3);
   p.rect(X - 0.2, SHELF - 0.2, COLS + 0.4, ROWS + 0.4, rim, 0.28);
-  const dark = p.mix(p.mix(palette.near, palette.ink, 0.6), '#000000', 0.35);
+  const dark = p.mix(p.mix(palette.near, palette.solid, 0.3), '#000000', 0.68);
   p.rect(X, SHELF, COLS, ROWS, dark, 0.1);
   ctx.fillStyle = p.mix(dark, '#ffffff', 0.06);
   for (let y = 0; y < ROWS; y++)
