@@ -60,10 +60,12 @@ const classes = new Map<string, PictureClass>([
   ['mask:robot', 'c'],
   ['mask:ship', 'v'],
 ]);
+/** Filed under food, and as often alive. */
+const ALIVE = new Set(['crab', 'lobster', 'squid']);
 const byEmoji = new Map<string, string>();
 for (const line of pictures.split('\n')) {
   const [name = '', kind = 'o', emoji = ''] = line.split(' ');
-  classes.set(name, kind as PictureClass);
+  classes.set(name, ALIVE.has(name) ? 'a' : (kind as PictureClass));
   byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
 }
 

@@ -121,16 +121,23 @@ const UNTOLD: ReadonlySet<Genre> = new Set(['clicker', 'aim_physics', 'racing', 
 
 /** How well a kind shows the things of a prompt that names no kind: a story of a hero is no wall of bricks. */
 function showing(genre: Genre, cast: readonly Cast[]): number {
-  const has = (role: Cast['role']): boolean => cast.some((one) => one.role === role);
+  const open = (one: Cast): boolean => one.role === 'free' || one.role === 'with';
+  const lives = (one: Cast): boolean => AGENTS.has(one.mention.kind);
+  // who is only named plays, what is only named is found
+  const has = (role: Cast['role']): boolean =>
+    cast.some(
+      (one) =>
+        one.role === role || (open(one) && ((role === 'hero' && lives(one)) || (role === 'item' && !lives(one)))),
+    );
   if (!has('hero') && !has('item') && !has('enemy')) return 1;
   if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
   if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
   if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
   if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks') return 0.1;
   if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
-  if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0.1;
+  if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0;
   if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
-  if (UNTOLD.has(genre)) return 0.05;
+  if (UNTOLD.has(genre)) return 0;
   return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
 }
 

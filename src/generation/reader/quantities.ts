@@ -160,6 +160,8 @@ function counted(
   if (!thing) return undefined;
   const { role, mention } = thing;
   const gathered =
-    role === 'item' || role === 'bricks' || (role === 'free' && !['a', 'p', 'v', 'c'].includes(mention.kind));
+    role === 'item' ||
+    role === 'bricks' ||
+    ((role === 'free' || role === 'with') && !['a', 'p', 'v', 'c'].includes(mention.kind));
   return gathered && tokens[from] !== undefined ? thing : undefined;
 }

@@ -120,7 +120,9 @@ export function settle(
   }
   if (slots.hero.length === 0 && OF_ITEMS.has(genre)) {
     // a match of unicorns has a unicorn to cheer it on
-    const face = cast.find((one) => isAgent(one) && !HOSTILE.has(one.mention.picture) && one.role !== 'enemy');
+    const face = cast.find(
+      (one) => isAgent(one) && !HOSTILE.has(one.mention.picture) && one.role !== 'enemy' && one.role !== 'boss',
+    );
     if (face) {
       slots.hero.push(face);
       if (!slots.item.includes(face)) slots.item.push(face);

@@ -11,17 +11,33 @@ const LEAD = 1.5;
 /** a longer prompt has small words enough */
 const SHORT = 160;
 
+/** English points of a prompt without one English word */
+const UNSAID = 0.5;
+/** words, of which English may know none, before the others' dictionaries are asked */
+const FEW = 4;
+
+function knownWords(normal: NormalText, language: string): number {
+  const spans = scan(tokenise(normal, language), vocabularyOf(language));
+  return new Set(spans.filter(({ type, exact }) => exact && type !== 'number').map(({ from }) => from)).size;
+}
+
+/** "Katzen": the language that knows the words where English knows none of them. */
+function ofFewWords(normal: NormalText): string {
+  const words = normal.text.match(/\p{L}+/gu)?.length ?? 0;
+  if (words === 0 || words > FEW || knownWords(normal, 'en') > 0) return 'en';
+  return ['de', 'es', 'fr', 'pt', 'it'].find((language) => knownWords(normal, language) > 0) ?? 'en';
+}
+
 /** ISO 639-1 code of the prompt's language. */
 export function tellLanguage(normal: NormalText): string {
   const ranked = rankLanguages(normal.text);
   const [best] = ranked;
   if (!best) return 'en';
+  if (best[0] === 'en' && best[1] <= UNSAID) return ofFewWords(normal);
   const rivals = ranked.filter(([language, score]) => CLOSE.has(language) && best[1] - score < LEAD);
   if (!CLOSE.has(best[0]) || rivals.length < 2 || normal.text.length > SHORT) return best[0];
   const known = rivals.map(([language, score]) => {
-    const spans = scan(tokenise(normal, language), vocabularyOf(language));
-    const words = new Set(spans.filter(({ type, exact }) => exact && type !== 'number').map(({ from }) => from));
-    return [language, words.size + score / 4] as const;
+    return [language, knownWords(normal, language) + score / 4] as const;
   });
   return known.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }

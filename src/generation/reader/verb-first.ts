@@ -16,6 +16,7 @@ const RELATIVE = new Set(
     ' ',
   ),
 );
+const JOINS = /^(?:and|und|y|e|et|и|,|plus|with)$/u;
 const VERSUS = /^(?:vs|versus|against|contra|contro|contre|gegen|против)$/u;
 
 /** One pass over the tokens; the verb last met rules until a sentence, a new verb or its reach ends. */
@@ -66,7 +67,9 @@ export function verbFirst(
           COPULA.has(link?.folded ?? '') ||
           NAMING.has(link?.folded ?? '') ||
           asWords.has(cue.to);
-        if (!says && !starts.has(cue.to) && !starts.has(cue.to + 1)) {
+        // "a dragon boss and flowers": the word belongs to what stands before it
+        const behindOne = cast.at(-1)?.mention.to === cue.from && JOINS.test(link?.folded ?? '');
+        if (behindOne || (!says && !starts.has(cue.to) && !starts.has(cue.to + 1))) {
           current = undefined;
           continue;
         }

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
+import { subSeed } from '../../../src/generation/kit/random.js';
 import type { GenerationProvider } from '../../../src/generation/provider.types.js';
 import { createGenerator, warmUp } from '../../../src/generation/router.js';
 import { FLAGS } from '../../public/browser.js';
@@ -67,7 +68,8 @@ export async function report({ file, seed, only, executablePath, log }: Options)
 /** All of them before the browser starts, so that it does not slow their clock. */
 async function makeAll(generator: GenerationProvider, prompts: readonly Prompt[], seed: number): Promise<Made[]> {
   const made: Made[] = [];
-  for (const prompt of prompts) made.push(await make(generator, prompt, seed));
+  // each run of the service has a seed of its own
+  for (const prompt of prompts) made.push(await make(generator, prompt, subSeed(seed, prompt.text)));
   return made;
 }
 

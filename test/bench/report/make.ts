@@ -12,6 +12,8 @@ export interface Game {
   readonly bytes: number;
   /** from the prompt to the file, its playtest included */
   readonly milliseconds: number;
+  /** of all threads of the process, which a busy machine does not lengthen much */
+  readonly cpuMilliseconds: number;
   /** what the playtest says of the bot's win */
   readonly won: string | undefined;
   /** whether the game had to be made again before the bot won */
@@ -49,8 +51,10 @@ export async function make(generator: GenerationProvider, prompt: Prompt, seed: 
     );
   try {
     const begun = performance.now();
+    const before = process.cpuUsage();
     const { design, files, playability } = await generate('quick_html');
     const milliseconds = performance.now() - begun;
+    const { user, system } = process.cpuUsage(before);
     const html = files[0]?.bytes ?? Buffer.alloc(0);
     const won = playability.checks.find(({ name, ok }) => name === 'winnable' && ok)?.detail;
     const svgs = Object.entries(pictures(design)).map(([name, { svg }]) => [name, svg] as const);
@@ -59,6 +63,7 @@ export async function make(generator: GenerationProvider, prompt: Prompt, seed: 
       html: html.toString(),
       bytes: html.length,
       milliseconds,
+      cpuMilliseconds: (user + system) / 1000,
       won,
       again,
       pictures: Object.fromEntries(svgs),

@@ -65,6 +65,7 @@ export function goals(rows: readonly Row[], pairs: readonly Pair[] | undefined):
   const answers = <T>(pick: (comparison: Comparison) => readonly (T | undefined)[]): T[] =>
     rows.flatMap(({ comparison }) => (comparison ? pick(comparison) : [])).filter((one) => one !== undefined);
   const times = games.map(({ milliseconds }) => milliseconds);
+  const cpu = games.map(({ cpuMilliseconds }) => cpuMilliseconds);
   const lines = rows.flatMap(({ judged }) => judged);
   const looked = lines.filter(({ found }) => found && found.verdict !== 'unseen');
   const slowest = percentile(times, 0.95);
@@ -124,7 +125,7 @@ export function goals(rows: readonly Row[], pairs: readonly Pair[] | undefined):
     {
       name: 'milliseconds without a browser, p95',
       wanted: '≤ 1000',
-      found: `${slowest.toFixed(0)} (p50 ${percentile(times, 0.5).toFixed(0)})`,
+      found: `${slowest.toFixed(0)} (p50 ${percentile(times, 0.5).toFixed(0)}; of processor time p95 ${percentile(cpu, 0.95).toFixed(0)}, p50 ${percentile(cpu, 0.5).toFixed(0)})`,
       met: slowest <= 1000,
     },
     {

@@ -78,4 +78,5 @@ fork-and-knife | fork, forks | tenedor, tenedores | Gabel, Gabeln | fourchette, 
 brick | chimney, chimneys | chimenea, chimeneas | Schornstein, Schornsteine, Kamin | cheminée, cheminées | chaminé, chaminés | comignolo, camini | 煙突 | 烟囱 | кирпич, дымоход
 person-lifting-weights | wrestler, wrestlers, sumo wrestler, sumo wrestlers, weightlifter, strongman | luchador, luchadores | Ringer, Sumoringer, Gewichtheber | lutteur, lutteurs, catcheur | lutador, lutadores | lottatore, lottatori | 力士, レスラー | 摔跤手, 相扑选手 | борец, борцы, сумоист
 doughnut | doughnut, donut, donuts, churro, churros | rosquilla, churro, churros, rosquillas | Donut, Donuts, Krapfen | beignet, beignets, churro, churros | rosquinha, churro, churros, rosquinhas | ciambella, bombolone, ciambelle | ドーナツ, チュロス | 甜甜圈, 油条 | пончик, пончики, чуррос
+yarn | yarn, wool, knitting, ball of yarn, balls of yarn | ovillo, lana, ovillos, tejer | Wollknäuel, Wolle, stricken, strickt | pelote de laine, laine, tricot, tricote | novelo, lã, novelos, tricô | gomitolo, gomitoli, lana | 毛糸, 編み物 | 毛线, 毛线球 | клубок, клубки, пряжа, вяжет
 `;
