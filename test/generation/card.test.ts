@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { letter } from '../../src/generation/card/lettering.js';
 import { renderCard, renderCover } from '../../src/generation/card/render.js';
 import { scene } from '../../src/generation/card/scene.js';
-import { THEMES, TIMES_OF_DAY, WEATHERS } from '../../src/generation/design.js';
+import { STYLES, THEMES, TIMES_OF_DAY, WEATHERS } from '../../src/generation/design.js';
 import { designLike, penguin } from './designs.js';
 
 /** How many of the colours that an eye tells apart the picture has, and how much of it the most frequent one fills. */
@@ -45,6 +45,45 @@ describe('the picture of a game', () => {
       'script',
     );
     expect((await renderCard(penguin, 'One')).equals(await renderCard(penguin, 'Two'))).toBe(false);
+  });
+});
+
+describe('the picture of a game in a style', () => {
+  const raw = async (style: (typeof STYLES)[number]): Promise<{ data: Buffer; width: number; height: number }> => {
+    const cover = await renderCover(designLike(penguin, { theme: { ...penguin.theme, style } }));
+    const { data, info } = await sharp(cover).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  };
+
+  it('is another in each', async () => {
+    const all = await Promise.all(STYLES.map(raw));
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1)) {
+        let n = 0;
+        for (let k = 0; k < a.data.length; k++) if (Math.abs(a.data[k]! - b.data[k]!) > 8) n++;
+        expect(n / a.data.length).toBeGreaterThan(0.04);
+      }
+  });
+
+  it('has hardly a colour where it says noir, and large pixels where it says pixel', async () => {
+    const noir = await raw('noir');
+    let coloured = 0;
+    for (let i = 0; i < noir.data.length; i += 3) {
+      const rgb = [noir.data[i]!, noir.data[i + 1]!, noir.data[i + 2]!];
+      if (Math.max(...rgb) - Math.min(...rgb) > 50) coloured++;
+    }
+    expect(coloured / (noir.data.length / 3)).toBeLessThan(0.12);
+    expect(coloured).toBeGreaterThan(500);
+    // WebP blurs: within a block of four rows neighbours are nearer to each other than across its edge
+    const step = ({ data, width, height }: typeof noir, phase: number): number => {
+      let sum = 0;
+      for (let y = 8 + phase; y + 1 < height; y += 4)
+        for (let i = 0; i < width * 3; i++) sum += Math.abs(data[y * width * 3 + i]! - data[(y + 1) * width * 3 + i]!);
+      return sum;
+    };
+    const [pixel, flat] = [await raw('pixel'), await raw('flat')];
+    expect(step(pixel, 3) / step(pixel, 1)).toBeGreaterThan(3);
+    expect(step(flat, 3) / step(flat, 1)).toBeLessThan(2.2);
   });
 });
 

@@ -5,7 +5,9 @@ import type { GameDesign } from '../design.js';
 import { scene, type SceneOptions } from './scene.js';
 
 /** Raised whenever the drawing changes, so that what was kept is drawn anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
+/** pixels of the picture that one of pixel art is wide */
+const BLOCK = 4;
 
 /** PNG, 1200 × 630 with the game's title, as link previews want it. */
 export async function renderCard(design: GameDesign, title = design.title, lang = design.lang): Promise<Buffer> {
@@ -21,9 +23,12 @@ export async function renderCover(design: GameDesign): Promise<Buffer> {
 }
 
 async function draw(design: GameDesign, options: SceneOptions): Promise<Sharp> {
+  const large = design.theme.style === 'pixel' ? BLOCK : 1;
   const { pixels, width, height } = await renderAsync(scene(design, options), {
     font: { loadSystemFonts: false },
     logLevel: 'off',
+    ...(large > 1 ? { fitTo: { mode: 'width', value: Math.round(options.width / large) } } : {}),
   });
-  return sharp(pixels, { raw: { width, height, channels: 4 } });
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return large > 1 ? image.resize(options.width, options.height, { kernel: 'nearest', fit: 'fill' }) : image;
 }

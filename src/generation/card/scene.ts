@@ -2,12 +2,14 @@
 import type { Actor, GameDesign } from '../design.js';
 import { fade, luminance, mix } from '../kit/colour.js';
 import { Random, subSeed } from '../kit/random.js';
+import { dressed } from '../kit/style/palette.js';
 import { stripsOf } from '../kit/backdrop/scene.js';
 import { SCENES } from '../kit/themes/index.js';
 import { lookSeed } from '../kit/style/palette.js';
 import { drawWeather } from '../kit/weather.js';
 import { direction } from '../package/page.js';
 import { picture } from '../package/pictures.js';
+import { filtered, styleFilters } from './filters.js';
 import { letter, type Line } from './lettering.js';
 import { SvgCanvas } from './svg-canvas.js';
 
@@ -21,20 +23,23 @@ export interface SceneOptions {
 }
 
 /** A whole SVG document, the same for the same design and options. */
-export function scene(design: GameDesign, { width: w, height: h, title, lang = design.lang }: SceneOptions): string {
+export function scene(plain: GameDesign, { width: w, height: h, title, lang = plain.lang }: SceneOptions): string {
+  const design = dressed(plain);
   const { palette: p } = design.theme;
   const rand = new Random(subSeed(design.seed, 'card'));
+  const { style } = design.theme;
   const parts = [
+    styleFilters(design, h),
     sky(design, w, h, rand),
-    ...strips(design, w, h, rand),
+    ...strips(design, w, h).map((strip) => filtered(strip, style === 'noir' ? 'grey' : '')),
     ground(design, w, h),
     cast(design, w, h, title !== undefined),
   ];
   const weather = new SvgCanvas('w');
   // a moment at which nothing special happens
   drawWeather(weather.context, design.theme.weather, w, h, 3.7, 0);
-  parts.push(weather.toString());
-  if (title !== undefined) parts.push(heading(title, lang, w, h, mix(mix(p.accent, '#000000', 0.72), p.near, 0.2)));
+  parts.push(filtered(weather.toString(), style === 'noir' ? 'grey' : ''));
+  if (title !== undefined) parts.push(heading(title, lang, w, h, mix(mix(p.near, p.sky, 0.3), '#000000', 0.82)));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${parts.join('')}</svg>`;
 }
 
@@ -76,15 +81,22 @@ function sky({ theme }: GameDesign, w: number, h: number, rand: Random): string 
 }
 
 /** The game's own three strips of scenery, with the mist between them that gives depth. */
-function strips(design: GameDesign, w: number, h: number, rand: Random): string[] {
+function strips(design: GameDesign, w: number, h: number): string[] {
   const { palette: p, id } = design.theme;
   const base = [mix(p.horizon, p.far, 0.55), mix(p.far, p.near, 0.45), p.near];
   const light = luminance(p.horizon) > 0.3 ? '#ffffff' : mix(p.accent, '#ffffff', 0.35);
   return stripsOf(SCENES[id], lookSeed(design)).map((outline, i) => {
     const tall = Math.round(id === 'cave' && i < 2 ? h : h * [0.66, 0.54, 0.38][i]!);
-    const canvas = new SvgCanvas(`b${i}`);
-    outline({ ctx: canvas.context, w, h: tall, rand, colour: base[i]!, light });
-    const strip = `<g transform="translate(0 ${Math.round(h * 0.93) - tall})">${canvas.toString()}</g>`;
+    const foot = Math.round(h * 0.93) - tall;
+    const drawn = (colour: string, shine: string, id: string, up: number): string => {
+      const canvas = new SvgCanvas(id);
+      // the same each time: a sheet's white edge is the sheet once more, behind it and a little higher
+      const rand = new Random(subSeed(design.seed, `card strip ${i}`));
+      outline({ ctx: canvas.context, w, h: tall, rand, colour, light: shine });
+      return `<g transform="translate(0 ${foot - up})">${canvas.toString()}</g>`;
+    };
+    const edge = design.theme.style === 'paper' ? drawn('#fffaf0', '#fffaf0', `e${i}`, Math.round(h * 0.009)) : '';
+    const strip = edge + drawn(base[i]!, light, `b${i}`, 0);
     const veil = new SvgCanvas(`m${i}`);
     const cover = veil.createLinearGradient(0, h * 0.3, 0, h);
     cover.addColorStop(0, fade(p.horizon, 0));
@@ -173,7 +185,13 @@ function placed(
     face !== 'still' && (face === 'left') === (towards === 'right') && (face === 'left' || towards === 'left');
   const data = Buffer.from(svg).toString('base64');
   const half = Math.round(size / 2);
-  return `<image transform="translate(${Math.round(x)} ${Math.round(y)})${flip ? ' scale(-1 1)' : ''}" x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" href="data:image/svg+xml;base64,${data}"/>`;
+  const { cast: who, theme } = design;
+  const prize = who.items.includes(actor) || actor === who.goal;
+  const filter = { flat: '', pixel: '', paper: 'cut', noir: prize ? 'tint' : 'grey' }[theme.style];
+  return filtered(
+    `<image transform="translate(${Math.round(x)} ${Math.round(y)})${flip ? ' scale(-1 1)' : ''}" x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" href="data:image/svg+xml;base64,${data}"/>`,
+    filter,
+  );
 }
 
 /** As on the games' title cards: white, with a dark outline that any sky lets read. */
