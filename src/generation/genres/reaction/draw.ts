@@ -225,9 +225,11 @@ function drawLamp(p: Painter, s: State, g: Game): void {
     ? '#3fc65a'
     : never
       ? '#e02d3c'
-      : now?.phase === 'after'
-        ? p.mix(palette.solid, '#555555', 0.5)
-        : '#c9473f';
+      : now?.phase !== 'after'
+        ? '#c9473f'
+        : now.outcome === 'hit'
+          ? '#2f8f45'
+          : p.mix(palette.solid, '#555555', 0.5);
   if (green) {
     ctx.globalAlpha = 0.3;
     p.circle(LAMP.x, LAMP.y, r + 0.7 + Math.sin(p.now * 16) * 0.15, '#7dff9a');
