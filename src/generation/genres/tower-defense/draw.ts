@@ -35,6 +35,7 @@ export function drawTowers(p: Painter, s: State, g: Game): void {
     });
   }
   drawShots(p, s, g);
+  if (s.hint && s.field.towers.length === 0) drawHint(p, s.hint);
   drawCursor(p, s, g);
   drawShop(p, s, g);
 }
@@ -209,6 +210,23 @@ function drawShots(p: Painter, s: State, g: Game): void {
     p.line(flash.x, flash.y, flash.tx, flash.ty, 0.11, '#ffffff');
   }
   ctx.restore();
+}
+
+/** A ring that says: here. */
+function drawHint(p: Painter, at: { c: number; r: number }): void {
+  const { ctx } = p;
+  const beat = (p.now * 0.9) % 1;
+  ctx.save();
+  ctx.strokeStyle = p.palette.accent;
+  for (const part of [beat, (beat + 0.5) % 1]) {
+    ctx.globalAlpha = 1 - part;
+    ctx.lineWidth = 0.12;
+    ctx.beginPath();
+    ctx.arc(at.c + 0.5, at.r + 0.5, 0.2 + part * 0.6, 0, 6.2832);
+    ctx.stroke();
+  }
+  ctx.restore();
+  p.circle(at.c + 0.5, at.r + 0.5, 0.16, p.palette.accent);
 }
 
 /** Brackets round the keys' cell, and what a click would do there. */

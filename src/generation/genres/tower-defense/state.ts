@@ -160,4 +160,6 @@ export interface State {
   clicks: { x: number; y: number }[];
   down: boolean;
   readonly cover: Cover;
+  /** a good place for the first tower, shown until there is one */
+  readonly hint: { c: number; r: number } | null;
 }
