@@ -162,6 +162,19 @@ describe('a game', () => {
     expect(one.play.phase).toBe('win');
   });
 
+  it('takes a long flick for one hop', () => {
+    const one = easy();
+    const s = one.state();
+    s.rows = [row('grass'), row('grass')];
+    let frame = 0;
+    one.run(40, (pad: Pad) => {
+      frame++;
+      pad.pointer = { x: s.hero.x - frame / 8, y: 0, down: frame < 30 };
+      pad.left = frame % 8 === 4 && frame < 30;
+    });
+    expect([s.hero.row, s.hero.x]).toEqual([0, 4.5]);
+  });
+
   it('takes a life on the road and in the water, and puts the hero back where it was safe', () => {
     const one = easy();
     const s = one.state();

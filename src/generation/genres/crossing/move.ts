@@ -14,7 +14,8 @@ export const yOf = (row: number): number => -row;
 /** Keys, stick and flicks give a way at once; a click or tap when it ends, towards where it was. */
 export function readHands(g: Game, s: State): void {
   for (const way of WAYS)
-    if (g.pressed(way)) {
+    // a long flick reaches us as several: one finger, one hop
+    if (g.pressed(way) && !s.finger?.used) {
       s.next = way;
       if (s.finger) s.finger.used = true;
     }
