@@ -203,7 +203,7 @@ describe('a run that continues another', () => {
         expect(list.errors).toBeUndefined();
         return count;
       } finally {
-        pool.query = query as typeof pool.query;
+        pool.query = query;
       }
     };
     const one = await statements();
