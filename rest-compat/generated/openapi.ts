@@ -1021,6 +1021,8 @@ export interface components {
             obstacles: components["schemas"]["ReadingActor"][];
             projectile: components["schemas"]["ReadingActor"] | null;
             rules: components["schemas"]["ReadingRule"][];
+            /** @description How it is drawn: `flat`, `pixel`, `noir` or `paper`. */
+            style: string;
             theme: string;
             /** @description Time of day. */
             time: string;
