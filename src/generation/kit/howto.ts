@@ -16,8 +16,8 @@ export interface HowTo {
   readonly action: string;
 }
 
-/** letters are for what has a button on the screen (restart, pause, sound) */
-const LETTER = /^[A-Z]$/u;
+/** letters are for what has a button on the screen (restart, pause, sound), a row of them for a second player at the keyboard */
+const LETTER = /^[A-Z](?:$| [A-Z] )/u;
 
 /**
  * The design's lines are for keys: the first says how to move, by what the kind offers, or by dragging where there is more to do than tap; the others follow

@@ -20,7 +20,7 @@ import type { Cast } from './roles.types.js';
 import { readScenery } from './scenery.js';
 import { readStyle } from './style.js';
 import { writeTexts } from './write.js';
-import { tokenise } from './tokens.js';
+import { tokenise, type Token } from './tokens.js';
 import { TEXTS } from './texts.js';
 import { PACKS } from './themes.js';
 import { vocabularyOf } from './vocabulary.js';
@@ -40,6 +40,15 @@ export interface ReadRequest {
 /** A hero's own name: "a hedgehog called Pip". */
 const HERO_NAME =
   /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
+
+/** A quiz in which words are typed. */
+const TYPED = /typing|tipp|dactylo|mecanogr|digita|タイピング|打字|печат|타자/iu;
+
+const textOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('');
 
 const COUNTED = new Set(['lives', 'timer', 'levels', 'waves', 'moves', 'laps', 'rivals', 'pairs', 'points']);
 
@@ -128,6 +137,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     phrases,
     rules: ruling.rules,
     mood: scenery.mood,
+    typed: kind.genre === 'quiz' && TYPED.test(kind.evidence.map(({ from, to }) => textOf(tokens, from, to)).join(' ')),
+    two: kind.genre === 'duel' && ruling.cannot.has('multiplayer'),
     random: randomOf(seed, `tagline ${prompt}`),
   });
   const style = readStyle(tokens, spans, kind.genre, scenery, named, randomOf(seed, `style ${prompt}`));

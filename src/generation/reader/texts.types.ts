@@ -40,6 +40,7 @@ export interface LanguageTexts {
     readonly space: string;
     readonly mouse: string;
     readonly mouseKeys: string;
+    readonly up: string;
   };
   readonly acts: Readonly<
     Record<
@@ -65,7 +66,11 @@ export interface LanguageTexts {
       | 'drop'
       | 'work'
       | 'hop'
-      | 'boost',
+      | 'boost'
+      | 'strike'
+      | 'click'
+      | 'type'
+      | 'second',
       string
     >
   >;
@@ -138,6 +143,10 @@ const ACTS = [
   'work',
   'hop',
   'boost',
+  'strike',
+  'click',
+  'type',
+  'second',
 ] as const;
 const KINDS = [
   'platformer',
@@ -165,7 +174,7 @@ const KINDS = [
   'farm_sim',
 ] as const;
 const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
-const INPUTS = ['arrows', 'upDown', 'leftRight', 'space', 'mouse', 'mouseKeys'] as const;
+const INPUTS = ['arrows', 'upDown', 'leftRight', 'space', 'mouse', 'mouseKeys', 'up'] as const;
 
 function record<K extends string>(keys: readonly K[], line: string): Record<K, string> {
   const cells = line.split('|').map((cell) => cell.trim());

@@ -69,15 +69,18 @@ const CONTROLS_OF_KIND: Readonly<Record<Genre, readonly [Key, Act][]>> = {
   memory: [['mouseKeys', 'select']],
   quiz: [['mouseKeys', 'answer']],
   aim_physics: [['mouseKeys', 'aim']],
-  reaction: [['mouseKeys', 'select']],
+  reaction: [['mouseKeys', 'strike']],
   rhythm: [['arrows', 'hit']],
-  clicker: [['mouseKeys', 'select']],
+  clicker: [['mouseKeys', 'click']],
   catcher: [['leftRight', 'move']],
   crossing: [['arrows', 'hop']],
-  duel: [['upDown', 'move']],
+  duel: [
+    ['arrows', 'move'],
+    ['space', 'strike'],
+  ],
   falling_blocks: [
     ['leftRight', 'move'],
-    ['upDown', 'turn'],
+    ['up', 'turn'],
     ['space', 'drop'],
   ],
   farm_sim: [
@@ -85,6 +88,11 @@ const CONTROLS_OF_KIND: Readonly<Record<Genre, readonly [Key, Act][]>> = {
     ['space', 'work'],
   ],
 };
+
+/** Kinds whose dash is on the button of Space. */
+const DASH_BY_SPACE: ReadonlySet<Genre> = new Set(['racing', 'catcher', 'snake']);
+/** the second player's half of the keyboard, as the kit has it */
+const SECOND_KEYS = 'I J K L, U, O';
 
 export interface Written {
   readonly texts: Record<TextKey, string>;
@@ -139,6 +147,10 @@ export function writeTexts(about: {
   readonly phrases: Phrases;
   readonly rules: readonly Rule[];
   readonly mood: GameDesign['theme']['mood'];
+  /** words are typed */
+  readonly typed?: boolean;
+  /** two play on one keyboard */
+  readonly two?: boolean;
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
@@ -185,8 +197,10 @@ export function writeTexts(about: {
     key: designText(words.keys[input], 40),
     action: designText(words.acts[act], 80),
   }));
-  if (has('dash') && ['platformer', 'arena', 'maze', 'farm_sim'].includes(genre))
-    controls.push({ key: 'X, Shift', action: words.acts.dash });
+  if (has('dash'))
+    controls.push({ key: DASH_BY_SPACE.has(genre) ? words.keys.space : 'X, Shift', action: words.acts.dash });
+  if (about.typed) controls.splice(0, controls.length, { key: 'A–Z', action: words.acts.type });
+  if (about.two) controls.push({ key: SECOND_KEYS, action: words.acts.second });
   for (const [input, act] of [
     ['R', 'restart'],
     ['P', 'pause'],
@@ -194,7 +208,9 @@ export function writeTexts(about: {
   ] as const)
     controls.push({ key: input, action: words.acts[act] });
 
-  const keys = controls.slice(0, wanted.length).map(({ key: input, action }) => `${input}: ${action}`);
+  const keys = controls
+    .slice(0, about.typed ? 1 : wanted.length)
+    .map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
     goal: designText(goal, 160),
