@@ -1,5 +1,6 @@
 /** Where it is played: three courses from above, three hills from the side, three yards of targets. Each comes with the shots that clear it. */
 import type { Actor } from '../../design.js';
+import { chiefOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Random } from '../../kit/random.js';
 import type { Game } from '../../kit/types.js';
@@ -153,12 +154,10 @@ function fromAbove(g: Game, order: Order, layout: string, rand: Random): World {
     sand: sand ? [sand] : [],
     water: water ? [water] : [],
     cup,
-    boss: order.boss ? { ...cup, y: cup.y + 0.5, r: 1.15, actor: bossOf(g), hp: 3 } : null,
+    boss: order.boss ? { ...cup, y: cup.y + 0.5, r: 1.15, actor: chiefOf(g.design), hp: 3 } : null,
     ball: { ...tee, vx: 0, vy: 0, spin: 0, age: 0, state: 'rest' },
   };
 }
-
-export const bossOf = (g: Game): Actor => g.design.cast.enemies[0] as Actor;
 
 function fromTheSide(g: Game, order: Order, layout: string, rand: Random): World {
   const n = Math.ceil(W * PER_UNIT) + 2;
@@ -203,7 +202,7 @@ function fromTheSide(g: Game, order: Order, layout: string, rand: Random): World
     bumpers,
     cup,
     wind: g.level > 1 ? rand.pick([-1, 1]) * rand.range(0.6, 1 + g.skill * 2) : 0,
-    boss: order.boss ? { x: cup.x - 0.3, y: cup.y - 0.4, r: 1.15, actor: bossOf(g), hp: 3 } : null,
+    boss: order.boss ? { x: cup.x - 0.3, y: cup.y - 0.4, r: 1.15, actor: chiefOf(g.design), hp: 3 } : null,
     ball: { ...tee, vx: 0, vy: 0, spin: 0, age: 0, state: 'rest' },
   };
 }
@@ -218,7 +217,7 @@ function yard(g: Game, order: Order, layout: string, rand: Random): World {
   const movers: Mover[] = [];
   const target = (x: number, y: number, swing = 0, boss = false): void => {
     const r = boss ? 1.15 : 0.6;
-    const actor = boss ? bossOf(g) : (aims[targets.length % aims.length] as Actor);
+    const actor = boss ? chiefOf(g.design) : (aims[targets.length % aims.length] as Actor);
     targets.push({ x, y: y - r, vy: 0, fell: 0, swing, r, hp: boss ? 3 : 1, actor, boss, hit: 0 });
   };
   const stack = (x: number, high: number, floor = FLOOR): number => {

@@ -1,4 +1,5 @@
 /** Aim and let go: golf from above or from the side, or shots at targets. The hero flies to the goal; a search has found every hole's way before it is played. */
+import { bossOn } from '../../kit/bosses.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { readAim } from './aim.js';
@@ -10,12 +11,6 @@ import { reload } from './plan.js';
 import { isArcher, modeOf, type State } from './state.js';
 import { announce, teller } from './tell.js';
 import { H, W } from './world.js';
-
-const isBossLevel = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
 
 export const aimPhysics = defineKind<State>({
   genre: 'aim_physics',
@@ -54,7 +49,7 @@ export const aimPhysics = defineKind<State>({
     const s: State = {
       mode: modeOf(g),
       archer: isArcher(g),
-      boss: isBossLevel(g),
+      boss: bossOn(g),
       ...lay(g, turn, g.rule('collect')?.n ?? 200),
       turn,
       shots: 0,
@@ -129,7 +124,7 @@ function lay(g: Game, turn: number, need: number): Pick<State, 'world' | 'plan' 
   const mode = modeOf(g);
   const count =
     mode === 'targets' ? Math.min(need, 3 + Math.round(g.skill * 2)) : Math.min(need, g.has('collect') ? 4 : 2);
-  const { world, plan } = buildCourse(g, { mode, boss: isBossLevel(g), count, archer: isArcher(g) }, turn);
+  const { world, plan } = buildCourse(g, { mode, boss: bossOn(g), count, archer: isArcher(g) }, turn);
   const given = plan.length + clamp(Math.round(5.4 - g.skill * 3.4), 2, 5);
   return { world, plan, given, left: given };
 }

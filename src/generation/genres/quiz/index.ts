@@ -1,5 +1,6 @@
 /** Questions out of the cast: right answers are blows, steps or strides, wrong ones and lost time cost lives. Or words, typed at whoever comes. */
 import type { Actor } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { quizBot } from './bot.js';
@@ -11,12 +12,6 @@ import { target, typingStep } from './typing.js';
 
 const STAGES: readonly Stage[] = ['duel', 'race', 'climb'];
 const LAYOUTS: readonly Layout[] = ['cards', 'bubbles', 'rows'];
-
-const isBossLevel = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
 
 export const quiz = defineKind<State>({
   genre: 'quiz',
@@ -49,7 +44,7 @@ export const quiz = defineKind<State>({
   letters: isTyping,
 
   create(g) {
-    const boss = isBossLevel(g);
+    const boss = bossOn(g);
     const turn = (g.design.seed >>> 3) + g.level - 1;
     const none = g.has('noEnemies');
     const { enemies } = g.design.cast;
@@ -76,7 +71,13 @@ export const quiz = defineKind<State>({
       asked: g.rand.int(0, 7),
       streak: 0,
       shield: g.has('shield'),
-      foe: { actor: enemies[boss ? 0 : (g.level - 1) % enemies.length] as Actor, boss, none, hit: 0, at: 0 },
+      foe: {
+        actor: boss ? chiefOf(g.design) : (enemies[(g.level - 1) % enemies.length] as Actor),
+        boss,
+        none,
+        hit: 0,
+        at: 0,
+      },
       hero: new Spring(),
       plate: new Spring(),
       blow: null,

@@ -1,5 +1,6 @@
 /** Words typed at whoever comes near: by letter keys, by tiles on the screen, or by their numbers. Words get longer. */
 import type { Actor } from '../../design.js';
+import { chiefOf } from '../../kit/bosses.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { lettersOf } from './questions.js';
@@ -33,7 +34,7 @@ function spawn(g: Game, s: State): void {
   const hurry = g.has('speedUp') ? 1 + s.right * 0.03 : 1;
   s.walkers.push({
     x: W + 0.6,
-    actor: comers[s.spawned % comers.length] as Actor,
+    actor: boss ? chiefOf(g.design) : (comers[s.spawned % comers.length] as Actor),
     word,
     typed: 0,
     hp: boss ? 3 : 1,

@@ -1,7 +1,7 @@
 /** Hit what comes, leave alone what must not be hit: in holes, in the air, at the hook, or when the lamp is green; by what the prompt has. */
-import type { Actor } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
-import { defineKind, type Game } from '../../kit/types.js';
+import { defineKind } from '../../kit/types.js';
 import { reactionBot } from './bot.js';
 import { drawReaction } from './draw.js';
 import { popsStep } from './pops.js';
@@ -10,12 +10,6 @@ import { heroOf, signalStep } from './signals.js';
 import { H, holesOf, modeOf, PATIENCE, W, type Layout, type State } from './state.js';
 
 const LAYOUTS: readonly Layout[] = ['grid', 'ring', 'comb'];
-const isBossLevel = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
-
 export const reaction = defineKind<State>({
   genre: 'reaction',
   rules: [
@@ -52,7 +46,7 @@ export const reaction = defineKind<State>({
     // a moment takes a good four seconds, a hit one and a half: what is asked for in a time leaves room for slips
     const most = seconds ? Math.max(2, Math.floor(seconds / (waits ? 10 : 3.5))) : 300;
     const usual = waits ? 4 + Math.round(g.skill * 3) : 12 + Math.round(g.skill * 8);
-    const boss = isBossLevel(g);
+    const boss = bossOn(g);
     const strong = waits ? 3 : 5;
     const layout = mode === 'holes' ? (LAYOUTS[((g.design.seed >>> 2) + g.level) % LAYOUTS.length] as Layout) : 'open';
     const s: State = {
@@ -71,7 +65,7 @@ export const reaction = defineKind<State>({
       came: g.level - 1,
       cursor: mode === 'holes' ? 4 : 0,
       shield: g.has('shield'),
-      boss: boss ? { actor: g.design.cast.enemies[0] as Actor, hp: strong, most: strong } : null,
+      boss: boss ? { actor: chiefOf(g.design), hp: strong, most: strong } : null,
       hero: new Spring(),
       pulse: new Spring(),
       stroke: { x: 0, y: 0, t: 0 },

@@ -1,5 +1,5 @@
 /** Notes in lanes, a tune by mood and seed that is heard by being played; health for hits, a boss or a finale at the end. */
-import type { Actor } from '../../design.js';
+import { bossOn, chiefOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { rhythmBot } from './bot.js';
@@ -9,12 +9,6 @@ import { playStep, tell } from './play.js';
 import { H, sidesOf, spot, travel, W, type Layout, type State } from './state.js';
 
 const LAYOUTS: readonly Layout[] = ['fall', 'ring', 'side'];
-const isBossLevel = (g: Game): boolean => {
-  const every = g.rule('bossEvery')?.n;
-  const last = g.level === g.levels;
-  return (g.has('boss') && last) || (every !== undefined && (last || g.level % every === 0));
-};
-
 export const rhythm = defineKind<State>({
   genre: 'rhythm',
   rules: [
@@ -76,7 +70,7 @@ export const rhythm = defineKind<State>({
       judged: 0,
       need: collect ?? Math.ceil(notes * 0.6),
       shield: g.has('shield'),
-      boss: isBossLevel(g) ? { actor: g.design.cast.enemies[0] as Actor, hp: most, most, hit: 0 } : null,
+      boss: bossOn(g) ? { actor: chiefOf(g.design), hp: most, most, hit: 0 } : null,
       lit: Array.from({ length: chart.lanes }, () => 0),
       hero: new Spring(),
       beat: new Spring(),
