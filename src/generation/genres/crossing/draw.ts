@@ -195,25 +195,20 @@ function drawSwoop(p: Painter, s: State, g: Game): void {
 }
 
 export function drawCrossing(p: Painter, s: State, g: Game): void {
-  const { view, palette } = p;
+  const { view } = p;
   const top = Math.min(s.rows.length - 1, Math.ceil(-view.y) + 1);
   const bottom = Math.max(0, Math.floor(-(view.y + view.h)) - 1);
-  // below the first strip the lawn goes on
+  // below the first strip and above the last the lawn goes on
   const { deco } = g.design.cast;
-  for (let r = -12; r < 0; r++) {
-    if (yOf(r) - 0.6 > view.y + view.h) continue;
+  const beyond = (r: number): void => {
     drawStrip(p, s.rows[0] as Row, r, g);
-    if (r === -1 || deco.length === 0) continue;
+    if (r === -1 || deco.length === 0) return;
     for (let c = Math.floor(view.x); c < view.x + view.w; c++)
       if (hash(c * 5.1 + r * 3.3) < 0.14)
         p.sprite(deco[Math.floor(hash(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.15);
-  }
-  const over = yOf(s.rows.length - 1) - 0.5;
-  if (over > view.y) {
-    p.rect(view.x - 1, view.y - 1, view.w + 2, over - view.y + 1.05, p.mix(palette.near, palette.solid, 0.35));
-    for (let x = Math.floor(view.x) - 1; x < view.x + view.w + 1; x++)
-      p.circle(x + 0.5, over - 0.1, 0.75, p.mix(palette.near, palette.solid, 0.35 + hash(x) * 0.15));
-  }
+  };
+  for (let r = -1; yOf(r) - 0.6 < view.y + view.h; r--) beyond(r);
+  for (let r = Math.ceil(-view.y) + 1; r >= s.rows.length; r--) beyond(r);
   for (let r = top; r >= bottom; r--) drawStrip(p, s.rows[r] as Row, r, g);
   for (let r = top; r >= bottom; r--) {
     const row = s.rows[r] as Row;

@@ -122,7 +122,7 @@ export const crossing = defineKind<State>({
 const round = (n: number): number => Math.round(n * 100) / 100;
 
 function follow(g: Game, s: State, now = false): void {
-  const top = yOf(s.rows.length - 1) + 4.6;
+  const top = yOf(s.rows.length - 1) + 3.7;
   const y = Math.max(Math.min(yOf(s.hero.row) - 2.2, yOf(0) - 3.6), Math.min(top, yOf(0) - 3.6));
   g.look(COLS / 2, y, now);
 }
