@@ -66,23 +66,20 @@ function drawLand(p: Painter, g: Game): void {
     }
 }
 
-/** The part of the middle line that can be seen, as one path. */
-function trace(p: Painter, track: Track): void {
-  const { ctx } = p;
-  ctx.beginPath();
-  let on = false;
+/** The parts of the middle line that can be seen, from sample to sample. */
+function visible(p: Painter, track: Track): [number, number][] {
+  const runs: [number, number][] = [];
+  let from = -1;
   for (let i = 0; i <= track.n; i++) {
     const k = i % track.n;
-    const x = track.x[k] as number;
-    const y = track.y[k] as number;
-    if (!inView(p, x, y, ROAD + VERGE + 2)) {
-      on = false;
-      continue;
+    const seen = inView(p, track.x[k] as number, track.y[k] as number, ROAD + VERGE + 2);
+    if (seen && from < 0) from = i;
+    if (from >= 0 && (!seen || i === track.n)) {
+      runs.push([from, seen ? i : i - 1]);
+      from = -1;
     }
-    if (on) ctx.lineTo(x, y);
-    else ctx.moveTo(x, y);
-    on = true;
   }
+  return runs;
 }
 
 function drawRoad(p: Painter, s: State): void {
@@ -92,21 +89,36 @@ function drawRoad(p: Painter, s: State): void {
   const grass = p.mix(palette.near, palette.solidEdge, 0.42);
   ctx.save();
   ctx.lineJoin = 'round';
-  const stroke = (width: number, colour: string, dash: number[] = []): void => {
-    trace(p, track);
+  ctx.lineCap = 'butt';
+  const runs = visible(p, track);
+  const stroke = (width: number, colour: string, dash: number[] = [], off = 0): void => {
     ctx.setLineDash(dash);
     ctx.lineWidth = width;
     ctx.strokeStyle = colour;
-    ctx.stroke();
+    for (const [from, to] of runs) {
+      // dashes are counted from the start of the track, or they would crawl with the window
+      ctx.lineDashOffset = from;
+      ctx.beginPath();
+      for (let i = from; i <= to; i++) {
+        const k = i % track.n;
+        const h = track.h[k] as number;
+        ctx.lineTo((track.x[k] as number) - Math.sin(h) * off, (track.y[k] as number) + Math.cos(h) * off);
+      }
+      ctx.stroke();
+    }
   };
-  // fence, verge, kerb, road, and light in the middle of it
-  stroke((ROAD + VERGE) * 2 + 0.3, p.mix(palette.solid, '#000000', 0.35));
-  stroke((ROAD + VERGE) * 2 + 0.12, p.mix(palette.solidEdge, '#ffffff', 0.2), [0.9, 0.35]);
-  stroke((ROAD + VERGE) * 2 - 0.12, p.mix(grass, palette.solid, 0.35));
-  stroke(ROAD * 2 + 0.56, '#ffffff');
-  stroke(ROAD * 2 + 0.56, palette.danger, [0.9, 0.9]);
-  stroke(ROAD * 2, earth);
+  // fence, verge, kerb, road, and light in the middle of it; edges are lines of their own, for wide dashes cost the whole width
+  stroke((ROAD + VERGE) * 2, p.mix(grass, palette.solid, 0.35));
+  for (const side of [-1, 1]) {
+    stroke(0.24, p.mix(palette.solid, '#000000', 0.35), [], side * (ROAD + VERGE));
+    stroke(0.14, p.mix(palette.solidEdge, '#ffffff', 0.2), [0.9, 0.35], side * (ROAD + VERGE));
+  }
+  stroke(ROAD * 2 + 0.1, earth);
   stroke(ROAD * 1.3, p.mix(earth, '#ffffff', 0.05));
+  for (const side of [-1, 1]) {
+    stroke(0.32, '#ffffff', [], side * (ROAD + 0.12));
+    stroke(0.32, palette.danger, [0.9, 0.9], side * (ROAD + 0.12));
+  }
   ctx.globalAlpha = 0.45;
   stroke(0.12, '#ffffff', [0.8, 1.2]);
   ctx.restore();
