@@ -95,7 +95,7 @@ export class Sprites {
         ctx.fillStyle = 'rgba(255,255,255,.85)';
         ctx.fillRect(0, 0, drawn.canvas.width, drawn.canvas.height);
       }
-      if (this.drawn.size > 220) this.drawn.clear();
+      if (this.drawn.size > 400) this.drawn.clear();
       this.drawn.set(key, drawn);
     }
     return drawn;

@@ -3,9 +3,13 @@ import type { GameDesign } from '../../design.js';
 import { fade, mix } from '../colour.js';
 import { Random } from '../random.js';
 
+/** pixels */
+const MOST = 6_000_000;
+
 export class Overlay {
   private canvas: HTMLCanvasElement | undefined;
   private key = '';
+  private ratio = 1;
   private readonly dark: boolean;
   private readonly needed: boolean;
   private x = 0;
@@ -36,11 +40,14 @@ export class Overlay {
     const key = `${w}x${h}x${ratio}`;
     if (key !== this.key) {
       this.key = key;
-      this.canvas = this.paint(w, h, ratio);
+      // soft light needs no fine screen: a large window at two pixels a point would take 130 MB
+      this.ratio = Math.min(ratio, 1, Math.sqrt(MOST / (w * h * (this.dark ? 4 : 1))));
+      this.canvas = this.paint(w, h, this.ratio);
     }
     const canvas = this.canvas;
     if (!canvas) return;
-    const [cw, ch] = [canvas.width / ratio, canvas.height / ratio];
+    const own = this.ratio;
+    const [cw, ch] = [canvas.width / own, canvas.height / own];
     const at = this.dark && hero ? hero : { x: w / 2, y: h / 2 };
     // the light glides: a hero that is put elsewhere takes it along, not in a blink
     const glide = this.placed ? 0.14 : 1;
@@ -50,13 +57,13 @@ export class Overlay {
     // film shakes a little: the grain is never at the same place
     const grain = this.design.theme.style === 'noir' && now > 0 ? Math.floor(now * 14) : 0;
     const [gx, gy] = [((grain * 37) % 23) - 11, ((grain * 53) % 19) - 9];
-    const left = Math.round((this.x - cw / 2 + gx) * ratio);
-    const top = Math.round((this.y - ch / 2 + gy) * ratio);
+    const left = Math.round((this.x - cw / 2 + gx) * own);
+    const top = Math.round((this.y - ch / 2 + gy) * own);
     // only what is seen is copied, pixel by pixel
-    const [sw, sh] = [Math.min(canvas.width, Math.ceil(w * ratio)), Math.min(canvas.height, Math.ceil(h * ratio))];
+    const [sw, sh] = [Math.min(canvas.width, Math.ceil(w * own)), Math.min(canvas.height, Math.ceil(h * own))];
     const sx = Math.max(0, Math.min(canvas.width - sw, -left));
     const sy = Math.max(0, Math.min(canvas.height - sh, -top));
-    ctx.drawImage(canvas, sx, sy, sw, sh, 0, 0, sw / ratio, sh / ratio);
+    ctx.drawImage(canvas, sx, sy, sw, sh, 0, 0, sw / own, sh / own);
   }
 
   private paint(w: number, h: number, ratio: number): HTMLCanvasElement {

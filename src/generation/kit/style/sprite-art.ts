@@ -18,10 +18,11 @@ export interface ArtOptions {
   readonly tint: (name: string) => string | undefined;
 }
 
-function canvasOf(side: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+/** `read`: its pixels will be worked on */
+function canvasOf(side: number, read = false): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.max(1, Math.round(side));
-  return [canvas, canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D];
+  return [canvas, canvas.getContext('2d', { willReadFrequently: read }) as CanvasRenderingContext2D];
 }
 
 export function drawArt(image: HTMLImageElement, name: string, side: number, options: ArtOptions): Drawn {
@@ -35,7 +36,7 @@ export function drawArt(image: HTMLImageElement, name: string, side: number, opt
 
 /** whole pixels of few colours, with a dark line around */
 function pixel(image: HTMLImageElement, side: number, { palette, quantiser }: ArtOptions): Drawn {
-  const [canvas, ctx] = canvasOf(side + 2);
+  const [canvas, ctx] = canvasOf(side + 2, true);
   ctx.drawImage(image, 1, 1, side, side);
   quantiser?.apply(ctx, 0, true);
   outline(ctx, mix(palette.near, '#000000', 0.88));
@@ -73,7 +74,7 @@ function silhouette(image: CanvasImageSource, side: number, colour: string): HTM
 /** greys of high contrast, lit from the left above, with a rim of light; what matters keeps one colour */
 function noir(image: HTMLImageElement, side: number, { palette }: ArtOptions, tint: string | undefined): Drawn {
   const pad = 0.06;
-  const [art, ctx] = canvasOf(side);
+  const [art, ctx] = canvasOf(side, true);
   ctx.drawImage(image, 0, 0, side, side);
   monochrome(ctx, tint);
   const light = ctx.createLinearGradient(0, 0, side, side);

@@ -68,7 +68,9 @@ export class Transition {
     } else {
       const far = Math.hypot(Math.max(x, w - x), Math.max(y, h - y));
       ctx.rect(-20, -20, w + 40, h + 40);
-      ctx.arc(x, y, Math.max(0.01, far * (1 - part)), 0, 6.2832, true);
+      const r = Math.max(0.01, far * (1 - part));
+      ctx.moveTo(x + r, y);
+      ctx.arc(x, y, r, 0, 6.2832, true);
     }
     // overlapping diamonds must not cancel out
     ctx.fill(this.style === 'flat' ? 'evenodd' : 'nonzero');
