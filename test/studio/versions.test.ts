@@ -27,9 +27,9 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.waitForURL((url) => url.pathname.endsWith(first.id));
       await page.getByRole('button', { name: 'Next version' }).click();
       await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.getByRole('button', { name: 'as a snake' }).click();
+      await page.getByRole('button', { name: 'as a snake game' }).click();
       await page.keyboard.press('Control+Enter');
-      await page.getByRole('link', { name: 'Version 3, from version 1' }).waitFor();
+      await page.getByRole('link', { name: /Version 3\s*,\s*from version 1/u }).waitFor();
       await gameOf(page);
       const { rows } = await studio.resources.database.pool.query(
         'select prompt, parent_run_id is null as first, thread_id from runs order by id',
@@ -37,7 +37,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       expect(rows).toMatchObject([
         { first: true },
         { prompt: 'more snow, make it faster', first: false },
-        { prompt: 'as a snake', first: false },
+        { prompt: 'as a snake game', first: false },
       ]);
       expect(new Set((rows as { thread_id: string }[]).map(({ thread_id }) => thread_id)).size).toBe(1);
       await page.getByRole('link', { name: 'Version 2' }).waitFor();

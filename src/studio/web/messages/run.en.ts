@@ -40,6 +40,33 @@ const kinds: Readonly<Record<GameKind, string>> = {
   farm_sim: 'farm',
 };
 
+/** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
+const remixes: Readonly<Record<GameKind, string>> = {
+  platformer: 'as a platformer',
+  shmup: 'as a space shooter',
+  arena: 'as an arena game',
+  breakout: 'as a breakout game',
+  snake: 'as a snake game',
+  runner: 'as an endless runner',
+  flappy: 'as a flappy game',
+  match3: 'as a match-3 game',
+  sokoban: 'as a sokoban puzzle',
+  maze: 'as a maze game',
+  tower_defense: 'as a tower defence',
+  racing: 'as a racing game',
+  memory: 'as a memory game',
+  quiz: 'as a quiz',
+  aim_physics: 'as a slingshot game',
+  reaction: 'as a whack-a-mole game',
+  rhythm: 'as a rhythm game',
+  clicker: 'as a clicker game',
+  catcher: 'as a catching game',
+  crossing: 'as a road crossing game',
+  duel: 'as a pong game',
+  falling_blocks: 'as a falling blocks game',
+  farm_sim: 'as a farming game',
+};
+
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => times(n ?? 1, 'life', 'lives'),
@@ -85,12 +112,21 @@ const roles: Readonly<Record<string, string>> = {
   difficulty: 'the difficulty',
 };
 
+/** Parts of a game that differ from the version before. */
+const parts: Readonly<Record<string, string>> = {
+  item: 'thing',
+  projectile: 'shot',
+  theme: 'world',
+  tempo: 'beats a minute',
+};
+
 export const game = {
   kinds,
   kindOf: (kind: string) => kinds[kind as GameKind] ?? kind,
   rule: (rule: string, n: number | null) => rules[rule]?.(n) ?? rule,
   isRule: (name: string) => name in rules,
   role: (name: string) => roles[name] ?? name,
+  part: (name: string) => parts[name] ?? name,
   /** a name of a picture, a world, a mood, as the generator spells it */
   plain: (value: string) => value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
   made: { make: 'Make', change: 'Change', reading: 'Reading', report: 'Report', share: 'Share', publish: 'Publish' },
@@ -148,7 +184,7 @@ export const game = {
     chips: ['make it faster', 'add a boss', 'at night', 'five lives', 'in pixel art', 'make it easier'],
     remix: 'The same cast as another kind',
     moreKinds: 'More kinds',
-    asKind: (kind: string) => `as ${a(kind)}`,
+    asKind: (kind: GameKind) => remixes[kind],
     kept: 'This game stays as it is; the change becomes the next version.',
     fix: {
       title: 'The game reported an error while you played',
@@ -199,9 +235,12 @@ export const game = {
       remix: 'Remixed from the version before.',
       fix: 'Mended from the version before.',
     } satisfies Record<TakenIntent, string>,
-    nothing: 'nothing',
-    change: (what: string, from: string | null, to: string | null) =>
-      from === null ? `${what}: ${to} is new` : to === null ? `${what}: ${from} is gone` : `${what}: ${from} → ${to}`,
+    changed: {
+      levels: 'other levels',
+      come: (part: string, is: string) => `new${part === '' ? '' : ` ${part}`}: ${is}`,
+      gone: (part: string, was: string) => `gone: ${part === '' ? was : `${part} ${was}`}`,
+      other: (part: string, was: string, is: string) => `${part === '' ? '' : `${part}: `}${was} → ${is}`,
+    },
     pictureModes: {
       library: 'from the picture library',
       procedural: 'drawn by rules',

@@ -55,8 +55,8 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
         <ul class="chips">
           {shown.map((kind) => (
             <li key={kind}>
-              <button type="button" class="chip" onClick={() => add(texts.asKind(game.kinds[kind]))}>
-                {texts.asKind(game.kinds[kind])}
+              <button type="button" class="chip" onClick={() => add(texts.asKind(kind))}>
+                {texts.asKind(kind)}
               </button>
             </li>
           ))}

@@ -63,7 +63,7 @@ export function MarkedPrompt({ prompt, reading }: MarkedPromptProps) {
 function meaning(one: Evidence, reading: ReadingPartsFragment, { game }: Messages): string {
   const sort = sortOf(one);
   if (sort === 'kind') return game.reading.as(game.role('kind'), game.kindOf(one.value));
-  if (sort === 'rule') {
+  if (sort === 'rule' && game.isRule(one.as)) {
     const n = Number.parseFloat(one.value);
     return game.reading.rule(game.rule(one.as, Number.isFinite(n) ? n : null));
   }

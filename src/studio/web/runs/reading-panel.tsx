@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { ReadingActorPartsFragment, ReadingPartsFragment, RunViewPartsFragment } from '../generated/operations.js';
+import type { ReadingActorPartsFragment, RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { Changes } from './changes.js';
 import { MarkedPrompt } from './marked-prompt.js';
 
 /** "How I read your prompt": the words that were understood, what they led to, and what was not. */
@@ -23,7 +24,7 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
       <h2>{game.reading.title}</h2>
       {reading.intent !== 'create' && <p class="dim">{game.reading.intents[reading.intent]}</p>}
       <MarkedPrompt prompt={run.prompt} reading={reading} />
-      {reading.changes.length > 0 && <Changes reading={reading} />}
+      {reading.changes.length > 0 && <Changes changes={reading.changes} />}
       <dl class="facts">
         <Fact term={game.reading.kind}>
           {game.kindOf(reading.kind)}
@@ -74,35 +75,23 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
   );
 }
 
-function Changes({ reading }: { readonly reading: ReadingPartsFragment }) {
-  const { game } = useMessages();
-  const name = (what: string): string => (game.isRule(what) ? game.rule(what, null) : game.plain(what));
-  const value = (text: string | null | undefined): string | null => (text == null ? null : game.plain(text));
-  return (
-    <div>
-      <h3>{game.reading.changes}</h3>
-      <ul class="bullets">
-        {reading.changes.map(({ what, from, to }) => (
-          <li key={`${what} ${from} ${to}`}>{game.reading.change(name(what), value(from), value(to))}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Cast({ term, actors }: { readonly term: string; readonly actors: readonly ReadingActorPartsFragment[] }) {
   const { game } = useMessages();
   if (actors.length === 0) return null;
+  // said once where it holds for all of them
+  const allMine = actors.every(({ fromPrompt }) => !fromPrompt);
+  const mine = <span class="dim small"> ({game.reading.mine})</span>;
   return (
     <Fact term={term}>
       <ul class="cast">
         {actors.map(({ name, sprite, fromPrompt }) => (
           <li key={`${name} ${sprite}`}>
             {name}
-            {!fromPrompt && <span class="dim small"> ({game.reading.mine})</span>}
+            {!fromPrompt && !allMine && mine}
           </li>
         ))}
       </ul>
+      {allMine && mine}
     </Fact>
   );
 }

@@ -71,8 +71,16 @@ function Tile({ version: { run, number, from }, here }: { readonly version: Vers
           )}
         </span>
         <span class="version-name small">
-          {from !== undefined && <CornerDownRight aria-hidden="true" />}
-          {from === undefined ? name : `${name}, ${game.versions.from(from)}`}
+          <span>
+            {name}
+            {from !== undefined && <span class="visually-hidden">,</span>}
+          </span>
+          {from !== undefined && (
+            <span class="branch">
+              <CornerDownRight aria-hidden="true" />
+              {game.versions.from(from)}
+            </span>
+          )}
           <span class="visually-hidden">
             {name === undefined ? ` ${game.versions.unfinished}` : ''}: {run.prompt}
           </span>
