@@ -110,7 +110,7 @@ function partOf(thing: Thing): Part {
   if (thing.role && PARTS.has(thing.role) && thing.sure >= 5) return thing.role as Part;
   const kind = thing.mention?.kind ?? 'o';
   if (HOSTILE.has(thing.id) || 'acpvm'.includes(kind)) return 'enemy';
-  if (kind === 'b' || kind === 'n') return 'deco';
+  if (kind === 'b' || kind === 'n' || /moon|sun(?:-|$)|cloud/u.test(thing.id)) return 'deco';
   if (kind === 'l') return /tree|cactus/u.test(thing.id) ? 'obstacle' : 'item';
   return /^(?:rock|brick|wood|locked|oil-drum)$/u.test(thing.id) ? 'obstacle' : 'item';
 }
@@ -222,6 +222,8 @@ function come(draft: Draft, act: Deed['act'], thing: Thing): void {
       type === 'kind' && id === draft.design.genre && id !== draft.parent.genre && from < thing.to && to > thing.from,
   );
   if (kind) return;
+  // "I get stuck in a wall" wants no more walls
+  if (act === undefined && draft.wish.words.some(({ id }) => id === 'broken')) return;
   if (known) {
     // it is there: only another part for it is news
     if (thing.role === 'hero' && thing.sure >= 8 && known.part !== 'hero') put(draft, thing, part);

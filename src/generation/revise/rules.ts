@@ -170,12 +170,13 @@ function goneRules(deeds: readonly Deed[]): Map<RuleName, Thing> {
 function count(draft: Draft, { act }: Deed, thing: Thing): void {
   const { design } = draft;
   if (thing.negated || draft.evidence.some(({ start, end }) => overlaps(draft, thing, start, end))) return;
-  const by = act === 'more' ? 1 : act === 'less' ? -1 : 0;
+  const by = act === 'more' || act === 'double' ? 1 : act === 'less' ? -1 : 0;
+  const twice = act === 'double';
   const told = (as: string, value: string): void => note(draft, thing.from, thing.to, as, value);
   if (thing.type === 'noun' && (thing.id === 'timer' || thing.id === 'time')) {
     const timer = ruleIn(draft, 'timer');
     if (by !== 0 && timer)
-      setRule(draft, { rule: 'timer', seconds: clampSeconds(timer.seconds * (by > 0 ? 1.5 : 0.67)) });
+      setRule(draft, { rule: 'timer', seconds: clampSeconds(timer.seconds * (twice ? 2 : by > 0 ? 1.5 : 0.67)) });
     else if (thing.id === 'timer' && act !== 'remove' && by >= 0 && !timer)
       setRule(draft, { rule: 'timer', seconds: USUAL.timer });
     else return;
@@ -186,12 +187,12 @@ function count(draft: Draft, { act }: Deed, thing: Thing): void {
     const most = { lives: 20, levels: 10, waves: 30 }[name];
     const { tokens } = draft.wish;
     const single = [1, 2].some((back) => ONE.test(tokens[thing.from - back]?.folded ?? ''));
-    setRule(draft, { rule: name, n: Math.min(most, Math.max(1, had + (by < 0 ? -1 : single ? 1 : 2))) });
+    setRule(draft, { rule: name, n: Math.min(most, Math.max(1, had + (twice ? had : by < 0 ? -1 : single ? 1 : 2))) });
     told(name, String(ruleIn(draft, name)?.n));
   } else if (by !== 0 && crowdOf(draft, thing) === 'items') {
     setRule(draft, {
       rule: 'collect',
-      n: Math.min(200, scaled(ruleIn(draft, 'collect')?.n ?? USUAL.collect, by > 0 ? 1.5 : 0.6)),
+      n: Math.min(200, scaled(ruleIn(draft, 'collect')?.n ?? USUAL.collect, twice ? 2 : by > 0 ? 1.5 : 0.6)),
     });
     told('collect', designText(String(ruleIn(draft, 'collect')?.n), 20));
   } else if (by !== 0 && crowdOf(draft, thing) === 'enemies') {

@@ -52,7 +52,8 @@ export function reviseScene(draft: Draft, loose = false): void {
   // "brighter colours" is a step, not a mood, and a boss or a ghost changes none
   const inWord = (span: Span): boolean =>
     (span.type === 'mood' &&
-      (spans.some(({ type, from, to }) => type === 'rule' && from <= span.from && to >= span.to) ||
+      (words.some(({ from, to }) => from < span.to && to > span.from) ||
+        spans.some(({ type, from, to }) => type === 'rule' && from <= span.from && to >= span.to) ||
         (!loose && wish.mentions.some(({ from, to }) => from <= span.from && to >= span.to)))) ||
     words.some(
       ({ id, from, to }) => (MOOD_STEPS[id] !== undefined || id === 'colourful') && from <= span.from && to >= span.to,
@@ -163,7 +164,10 @@ function placeOf({ wish }: Draft, of: (type: Span['type']) => Span[], loose: boo
     );
     const thing = roles.find(({ mention }) => mention.from < span.to && mention.to > span.from);
     const kind = thing?.mention.kind;
-    const isThing = thing !== undefined && (kind === 'b' || kind === 'n' ? parted(thing.mention.from) && !near : true);
+    // the lexicon has a rocket for "espaço": in space is a place all the same, in a crocodile is none
+    const still = thing?.role === 'place' && near && !'acpmf'.includes(kind ?? 'o');
+    const isThing =
+      thing !== undefined && (kind === 'b' || kind === 'n' ? parted(thing.mention.from) && !near : !still);
     if (isThing && !loose) continue;
     // "add snow" is weather, "spooky" a mood
     const named = NEON_PLACE.test(tokens[span.from]?.folded ?? '');

@@ -11,8 +11,8 @@ import type { Span } from '../reader/vocabulary.js';
 import { takeLanguage, takeTitle, type Stated } from './stated.js';
 
 /** What governs things. */
-export type Act = 'add' | 'remove' | 'replace' | 'become' | 'more' | 'less';
-const ACTS: ReadonlySet<string> = new Set<Act>(['add', 'remove', 'replace', 'become', 'more', 'less']);
+export type Act = 'add' | 'remove' | 'replace' | 'become' | 'more' | 'less' | 'double';
+const ACTS: ReadonlySet<string> = new Set<Act>(['add', 'remove', 'replace', 'become', 'more', 'less', 'double']);
 /** Things that a game has and no picture shows. */
 const NOUNS: ReadonlySet<string> = new Set(['timer', 'time', 'lives', 'levels', 'waves']);
 
@@ -186,7 +186,8 @@ function deedsOf(
     if (thing) {
       // "more lives and a timer": of the lives there are more
       const { act, things: had } = last();
-      if ((act === 'more' || act === 'less') && had.length > 0 && !AFTERWARDS.has(language)) open(undefined);
+      if ((act === 'more' || act === 'less' || act === 'double') && had.length > 0 && !AFTERWARDS.has(language))
+        open(undefined);
       last().things.push(thing);
     }
     const act = acts.get(at);

@@ -3,7 +3,7 @@ import { KINDS, supported } from '../../../src/generation/genres/index.js';
 import type { GameDesign, Genre } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
 import { readRequest } from '../../../src/generation/revise/index.js';
-import { KNOWN, PARENTS, UNSEEN } from './wishes.js';
+import { KNOWN, PARENTS, UNSEEN, UNSEEN_TOO } from './wishes.js';
 
 const kinds = supported().map(({ genre }) => genre);
 const kept = (genre: Genre) => KINDS[genre]?.kind.rules ?? [];
@@ -66,7 +66,7 @@ describe('wishes in nine languages', () => {
   test.each(lines(KNOWN))('%s', (line) => {
     expect(faults(line)).toEqual([]);
   });
-  test.each(lines(UNSEEN))('%s', (line) => {
+  test.each([...lines(UNSEEN), ...lines(UNSEEN_TOO)])('%s', (line) => {
     expect(faults(line)).toEqual([]);
   });
 });

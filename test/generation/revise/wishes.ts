@@ -95,3 +95,42 @@ ru | edit | помедленнее и добавь таймер на 90 секу
 ru | remix | то же самое, но как змейка | kind=snake
 ru | edit | назови игру «Лисий лес» | title=Лисий лес
 `;
+
+/** A second set of those. */
+export const UNSEEN_TOO = `
+en | edit | the walruses are boring, use crocodiles | enemy=crocodiles
+en | edit | double the lives and drop the timer | lives=6, timer=-
+en | edit | give the penguin a shield | shield=yes
+en | edit | please make everything pastel and add some rain | colours, weather=rain
+en | edit | could the player be a frog? | hero=frog
+en | edit | only one life, 30 seconds | lives=1, timer=30 s
+en | edit | make it a lot scarier, with a full moon night | mood=spooky, time=night, scenery
+en | edit | in Spanish please | language=es
+en | remix | turn this into a brick breaker | kind=breakout, item
+en | fix | there's a bug: I get stuck in a wall | levels seed
+en | edit | no timer and no walruses | timer=-, noEnemies=yes
+en | edit | I want more fish and a magnet | collect, magnet=yes
+de | edit | Bitte langsamer und ohne Aliens | slow=yes, noEnemies=yes
+de | edit | tausche die Aliens gegen Haie | enemy=Haie
+de | edit | gib mir 6 Leben | lives=6
+de | edit | im Dschungel statt im Weltraum | theme=jungle
+de | edit | das Spiel soll "Mondkatze" heißen | title=Mondkatze
+es | edit | pon murciélagos como enemigos | enemy=murciélagos
+es | edit | más lento y con tres vidas | slow=yes, lives=3
+es | edit | que ocurra en una playa al atardecer | theme=beach, time=dusk
+fr | edit | sans pommes, avec des cerises | item=cerises
+fr | edit | plus facile et deux vies | difficulty=easy, lives=2
+fr | edit | appelle-le « Le Roi Serpent » | title=Le Roi Serpent
+pt | edit | deixa mais difícil e coloca no espaço | difficulty=hard, theme=space
+pt | edit | em inglês | language=en
+it | edit | ambientalo in un castello con la neve | theme=castle, weather=snow
+it | edit | il protagonista deve essere una volpe | hero=volpe
+ja | edit | 敵をロボットにして、夜にする | enemy=ロボット, time=night
+ja | edit | ボスはいらない、ライフを2つに | lives=2
+zh | edit | 背景换成海底，加一个护盾 | theme=ocean, shield=yes
+zh | edit | 去掉敌人，慢一点 | noEnemies=yes, slow=yes
+zh | remix | 改成贪吃蛇游戏 | kind=snake
+ru | edit | больше жизней и меньше врагов | lives=5, difficulty=easy
+ru | edit | пусть лиса будет медведем | hero=медведь
+ru | edit | на пляже, под дождем | theme=beach, weather=rain
+`;
