@@ -16,6 +16,7 @@ import { sokoban } from './sokoban/index.js';
 import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { fallingBlocks } from './falling-blocks/index.js';
+import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
 import { racing } from './racing/index.js';
@@ -23,7 +24,6 @@ import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
 import { towerDefense } from './tower-defense/index.js';
-import { duel } from './duel/index.js';
 
 interface Entry {
   readonly kind: Kind<never>;
@@ -55,6 +55,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   farm_sim: entry(farmSim, './farm-sim/index', 'farmSim'),
   memory: entry(memory, './memory/index', 'memory'),
   falling_blocks: entry(fallingBlocks, './falling-blocks/index', 'fallingBlocks'),
+  duel: entry(duel, './duel/index', 'duel'),
   flappy: entry(flappy, './flappy/index', 'flappy'),
   platformer: entry(platformer, './platformer/index', 'platformer'),
   racing: entry(racing, './racing/index', 'racing'),
@@ -62,7 +63,6 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
   tower_defense: entry(towerDefense, './tower-defense/index', 'towerDefense'),
-  duel: entry(duel, './duel/index', 'duel'),
 };
 
 export interface Supported {
