@@ -37,6 +37,8 @@ const withoutWebGl: Plugin = {
       const contents = engine
         .replace('glEnable=!0,drawScreenSpace=!1', 'drawScreenSpace=!1')
         .replace('glEnable,drawScreenSpace,glCircleSides', 'drawScreenSpace,glCircleSides')
+        // a game asks for nothing: the engine's own way to load a sound file goes too
+        .replace('response=await fetch(filename)', 'response={ok:!1}')
         .replaceAll(/\bglEnable=(?:glEnableBeforeLoss|enable|!1)/gu, '0');
       if (engine.length - contents.length < 60) throw new Error('the engine is not the version that this build knows');
       return { contents, loader: 'js' };

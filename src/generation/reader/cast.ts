@@ -1,5 +1,5 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
-import { designText, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
+import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { affinityOf, animalsOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
@@ -7,7 +7,7 @@ import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
-import { PACKS } from './themes.js';
+import { PACKS, type ThemePack } from './themes.js';
 import type { Token } from './tokens.js';
 
 export interface CastReading {
@@ -67,10 +67,19 @@ export function makeCast(
   asked: Genre | undefined,
   theme: ThemeId,
   lang: string,
-  options: { readonly noEnemies: boolean; readonly shooting: boolean; readonly kindNamed: boolean },
+  options: {
+    readonly noEnemies: boolean;
+    readonly shooting: boolean;
+    readonly kindNamed: boolean;
+    readonly odd: boolean;
+  },
   random: Random,
 ): CastReading {
-  const pack = PACKS[theme];
+  const elsewhere = (): ThemePack => PACKS[THEMES[Math.floor(random.next() * THEMES.length)] ?? theme];
+  const home = PACKS[theme];
+  const pack = options.odd
+    ? { ...home, hero: elsewhere().hero, enemies: elsewhere().enemies, items: elsewhere().items }
+    : home;
   // "sea animals: octopus, whale" are those, and no further animal
   const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')

@@ -41,6 +41,11 @@ export interface ReadRequest {
 const HERO_NAME =
   /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
 
+/** Who wants to be surprised gets a cast from all over. */
+const ODD =
+  /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreenda|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
+/** Kinds that are of things, whoever chose them. */
+const OF_THINGS: ReadonlySet<Genre> = new Set(['breakout', 'match3', 'memory']);
 /** A quiz in which words are typed. */
 const TYPED = /typing|tipp|dactylo|mecanogr|digita|タイピング|打字|печат|타자/iu;
 
@@ -103,7 +108,12 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     kind.asked,
     scenery.theme,
     lang,
-    { noEnemies: named.has('noEnemies'), shooting: named.has('shooting'), kindNamed: kind.score > 0 },
+    {
+      noEnemies: named.has('noEnemies'),
+      shooting: named.has('shooting'),
+      kindNamed: kind.score > 0,
+      odd: ODD.test(normal.text),
+    },
     randomOf(seed, `cast ${prompt}`),
   );
   const own = HERO_NAME.exec(normal.text)?.[1];
@@ -122,8 +132,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       genre: kind.genre,
       theme: scenery.theme,
       hero: cast.hero,
-      // a wall is always of something; elsewhere what the theme filled in is no title
-      item: byPrompt(cast.items) ?? (kind.genre === 'breakout' ? cast.items[0] : undefined),
+      // a wall or a deck is always of something; elsewhere what the theme filled in is no title
+      item: byPrompt(cast.items) ?? (OF_THINGS.has(kind.genre) ? cast.items[0] : undefined),
       enemy: byPrompt(cast.enemies),
       phrases,
       proper: cast.hero.from === 'prompt' ? heroName : undefined,

@@ -28,6 +28,8 @@ const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
   melancholy: 76,
 };
 
+const INDOORS: ReadonlySet<ThemeId> = new Set(['kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
+
 /** Theme that a picture belongs to, by the English words of its name: language plays no part. */
 function themesOfPicture(picture: string): ThemeId[] {
   const { exact } = vocabularyOf('en');
@@ -145,7 +147,10 @@ export function readScenery(
   const slow = rules.some(({ rule }) => rule === 'slow' || rule === 'gentle');
   const time = (first('time') ??
     (mood === 'melancholy' && pack.time === 'day' ? 'dusk' : pack.time)) as SceneryReading['time'];
+  // a forest in winter has snow
+  const wintry = theme !== 'ice' && (themes.get('ice') ?? 0) >= 2 && !INDOORS.has(theme);
   const weather = (first('weather') ??
+    (wintry ? 'snow' : undefined) ??
     (theme === 'ice' || theme === 'space' || time !== 'night' || pack.weather !== 'clear'
       ? pack.weather
       : 'stars')) as SceneryReading['weather'];

@@ -88,8 +88,9 @@ export function settle(
     if (shot >= 0) slots.hero.push(...slots.enemy.splice(shot, 1));
   }
   if (isOf(genre, asked, 'crossing')) {
-    slots.enemy.push(...slots.item.filter(({ mention }) => mention.kind === 'v'));
-    slots.item = slots.item.filter(({ mention }) => mention.kind !== 'v');
+    const drives = ({ mention }: Cast): boolean => mention.kind === 'v';
+    slots.enemy.push(...slots.item.filter(drives));
+    slots.item = slots.item.filter((one) => !drives(one));
   }
   // what is eaten in a snake game is an item, even where it flees
   const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');

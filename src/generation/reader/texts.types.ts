@@ -28,7 +28,8 @@ export interface LanguageTexts {
       | 'quiz'
       | 'react'
       | 'farm'
-      | 'stack',
+      | 'stack'
+      | 'typed',
       string
     >
   >;
@@ -118,6 +119,7 @@ const GOALS = [
   'react',
   'farm',
   'stack',
+  'typed',
 ] as const;
 const ACTS = [
   'move',

@@ -30,7 +30,7 @@ const GROUP_OF_KIND: Readonly<Record<Genre, string>> = {
   catcher: 'eat',
   crossing: 'any',
   duel: 'fight',
-  falling_blocks: 'wall',
+  falling_blocks: 'any',
   farm_sim: 'any',
 };
 

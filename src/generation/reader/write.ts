@@ -156,7 +156,7 @@ export function writeTexts(about: {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
   const words = TEXTS[lang] ?? TEXTS['en'];
   if (!words) throw new Error('the English texts are missing');
-  const key = goalKeyOf(genre, rules);
+  const key = about.typed ? 'typed' : goalKeyOf(genre, rules);
   const collect = rules.find((rule) => rule.rule === 'collect');
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
   const enemies = shown(cast.enemies, 2);

@@ -19,6 +19,8 @@ export interface Seen {
   readonly leaked: readonly string[];
 }
 
+/** frames of the curtain that opens before the first playing frame is whole */
+const OPENING = 50;
 const ADDRESS = 'http://game.invalid/';
 /** the bot's seconds of play until the picture, and until the look at the cast ends */
 const PICTURE_AT = 5;
@@ -64,11 +66,11 @@ async function look(page: Page, game: Game, names: readonly string[]): Promise<S
     });
   const picture = (): Promise<Buffer> => page.screenshot({ animations: 'disabled' });
   const title = await picture();
-  await page.evaluate(() => {
+  await page.evaluate((frames) => {
     globalThis.__spy.hold(true);
     globalThis.__game.start();
-    globalThis.__game.step(1);
-  });
+    globalThis.__game.step(frames);
+  }, OPENING);
   const first = await picture();
   const framesPerSecond = await page.evaluate(rate, RATE_MILLISECONDS);
   const frameMilliseconds = await page.evaluate(bout, { until: PICTURE_AT, most: LOOK_MILLISECONDS, every: 5 });
