@@ -10,7 +10,10 @@ const FAMILIES: readonly [string, RegExp][] = [
     'bug',
     /(?:^|-)(?:ant|bee|honeybee|beetle|bug|fly|mosquito|spider|scorpion|cockroach|cricket|butterfly|crab|lobster|shrimp|microbe)(?:-|$)/u,
   ],
-  ['crawler', /snake|worm|snail|lizard|crocodile|turtle/u],
+  ['turtle', /turtle|tortoise/u],
+  ['frog', /frog|toad/u],
+  ['spiky', /hedgehog|porcupine/u],
+  ['crawler', /snake|worm|snail|lizard|crocodile/u],
   ['dragon', /dragon|sauropod|t-rex/u],
   ['long', /rabbit|donkey|kangaroo|horse|llama|camel|giraffe|zebra|unicorn/u],
   ['horned', /cow|(?:^|-)ox|buffalo|goat|ram|ewe|deer|moose|bison|rhino|horns|goblin|ogre|troll/u],
@@ -196,6 +199,42 @@ export function creature(family: string, ink: Ink, angry: boolean): { shapes: st
           round(16, 19.4, 2, line, 1.4) +
           path('M16 20.800v1.400', 'none') +
           smile(22, 2.4, angry),
+      );
+    case 'turtle':
+      return {
+        shapes:
+          path('M27 22L31 24.500L26.500 25z', light) +
+          [12, 23].map((x) => round(x, 26.5, 3, light, 2.6)).join('') +
+          round(6.5, 17.5, 4.8, light, 4.4) +
+          path('M7.500 24Q7 8.500 18 8.500T29 24z', body) +
+          path(
+            'M18 11.500L22 15L20.500 19.500H15.500L14 15zM14 15L9.500 16.500M22 15L26.800 17M15.500 19.500L13.500 24M20.500 19.500L22.500 24',
+            'none',
+            ` stroke="${dark}"`,
+          ) +
+          round(5.4, 16.5, 1.2, line, 1.4, BARE) +
+          (angry ? path('M3.600 14.200l3 1', 'none') : '') +
+          path('M3 19.500Q5 21 7 20', 'none'),
+        face: 'left',
+      };
+    case 'frog':
+      return front(
+        both(path('M8 29Q1.500 29 3 24Q5.500 20 9.500 23z', dark)) +
+          path('M16 10Q28 10 27.500 20.500Q26.500 29 16 29T4.500 20.500Q4 10 16 10z', body) +
+          round(16, 23.5, 7.2, light, 4.4, BARE) +
+          both(round(9.6, 9, 4.4, body)) +
+          eyes(8.8, 6.4, 2.7, angry, line) +
+          (angry ? smile(18, 4.4, true) : path('M8.500 16.500Q16 22 23.500 16.500', 'none')),
+      );
+    case 'spiky':
+      return front(
+        path(star(16, 17, 14.6, 15, 0.8), dark) +
+          feet +
+          round(16, 19.5, 9, body, 8.6) +
+          belly +
+          look +
+          round(16, 18.8, 1.7, line, 1.3) +
+          smile(21, 2.2, angry),
       );
     case 'snowman':
       return front(

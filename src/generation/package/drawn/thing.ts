@@ -325,6 +325,12 @@ const train: Draw = ({ body, light, dark, spot }) =>
   [6, 13, 20].map((x) => box(x, 11, 5, 5, 1, light)).join('') +
   box(2.5, 18, 27, 2.4, 0, spot) +
   [8, 16, 24].map((x) => round(x, 25.5, 3, dark)).join('');
+const truck: Draw = ({ body, light, dark, spot }) =>
+  box(12, 6, 18, 17, 1.6, spot) +
+  path('M2 23V16.500L5.500 11H12V23z', body) +
+  path('M4.500 16L7 12.800H10V16z', light) +
+  path('M15 10.500H27M15 15H27', 'none', ` stroke="${light}" stroke-width="1.600"`) +
+  [8, 23].map((x) => round(x, 24, 3.8, dark) + round(x, 24, 1.4, light)).join('');
 const balloon: Draw = ({ body, light, spot }) =>
   path('M13 20L13.800 25M19 20L18.200 25', 'none') +
   path('M16 2Q27 2.500 26.500 11.500Q26 17 18.500 21H13.500Q6 17 5.500 11.500Q5 2.500 16 2z', body) +
@@ -380,7 +386,8 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/rainbow/u, rainbow],
   [/wave|spring|coral|shell/u, wave],
   [/boat|ship$|sail|canoe|ferry|speedboat/u, boat],
-  [/train|tram|rail|bus|monorail|lorry|truck|metro|station/u, train],
+  [/lorry|truck|tractor|ambulance|engine$/u, truck],
+  [/train|tram|rail|bus|monorail|metro|station|locomotive/u, train],
 ];
 
 const BY_CLASS: Readonly<Record<string, Draw>> = { f: fruit, l: flower, b: house, n: mountain, v: car, o: gem };
