@@ -91,6 +91,8 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
+@media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(0,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}
+@media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.poster .panel{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .tag{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}}
 @media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
 @media(max-height:430px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .card{gap:1vh 3vw;padding:1.5vh 3vw}h1,h1.long,h1.longest{font-size:clamp(20px,8vmin,40px)}}

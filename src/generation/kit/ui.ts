@@ -5,6 +5,7 @@ import { howTo } from './howto.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
 import { titleOf } from './style/lettering.js';
+import { lookSeed } from './style/palette.js';
 import type { Box } from './title.js';
 import type { Phase, Touch } from './types.js';
 
@@ -154,7 +155,8 @@ export class Ui {
     const { design } = this;
     const { cast } = design;
     const screen = el('div', 'screen title');
-    const card = el('div', 'card');
+    // not every title is laid out alike
+    const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % 3]}`);
     const head = el('div', 'head');
     head.append(this.lettering.node);
     const panel = el('div', 'panel');

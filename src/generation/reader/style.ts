@@ -11,7 +11,7 @@ export interface StyleReading {
 }
 
 /** Flat stays the most frequent one, well short of always. */
-const BASE: Readonly<Record<Style, number>> = { flat: 5, pixel: 2.2, noir: 0.25, paper: 2 };
+const BASE: Readonly<Record<Style, number>> = { flat: 6, pixel: 1.8, noir: 0.3, paper: 1.8 };
 const BY_THEME: Readonly<Partial<Record<SceneryReading['theme'], Partial<Record<Style, number>>>>> = {
   space: { pixel: 1.6 },
   cyberpunk: { pixel: 1.4, noir: 0.4 },

@@ -63,7 +63,8 @@ function pixelText(
   canvas.height = h;
   ctx.font = type;
   ctx.textBaseline = 'middle';
-  const start = getComputedStyle(canvas).direction === 'rtl' ? 'right' : innerWidth > innerHeight ? 'left' : 'center';
+  const { direction, textAlign } = getComputedStyle(canvas);
+  const start = textAlign === 'center' ? 'center' : direction === 'rtl' ? 'right' : 'left';
   ctx.textAlign = start;
   ctx.fillStyle = '#fff';
   lines.forEach((line, i) =>
