@@ -2,6 +2,7 @@
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { affinityOf, animalsOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
+import { MOLE } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
@@ -72,6 +73,7 @@ export function makeCast(
     readonly shooting: boolean;
     readonly kindNamed: boolean;
     readonly odd: boolean;
+    readonly moles: boolean;
   },
   random: Random,
 ): CastReading {
@@ -169,6 +171,11 @@ export function makeCast(
   const bosses = actors(slots.boss, 'boss', 1);
   const enemies = actors(slots.enemy, 'enemy', 4);
   const items = actors(slots.item, 'item', 6);
+  // the mole of "whack-a-mole" is part of the kind's name
+  if (options.moles && items.length === 0) {
+    used.add('hamster');
+    items.push({ name: MOLE[lang] ?? 'mole', sprite: 'hamster', traits: [], from: 'prompt' });
+  }
   const goals = actors(slots.goal.slice(0, 1), 'goal', 1);
   slots.goal.slice(1).forEach((one) => slots.deco.push(one));
   const obstacles = actors(slots.obstacle, 'obstacle', 4);

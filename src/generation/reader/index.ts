@@ -10,6 +10,7 @@ import { readAge } from './audience.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
 import { findMentions } from './mentions.js';
+import { MOLES } from './moles.js';
 import { normalise } from './normalise.js';
 import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
@@ -113,6 +114,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       shooting: named.has('shooting'),
       kindNamed: kind.score > 0,
       odd: ODD.test(normal.text),
+      moles: kind.genre === 'reaction' && MOLES.test(normal.text),
     },
     randomOf(seed, `cast ${prompt}`),
   );

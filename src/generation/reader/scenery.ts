@@ -69,6 +69,8 @@ export function readScenery(
   const addByCast = (theme: ThemeId, points: number): void => {
     byCast.set(theme, (byCast.get(theme) ?? 0) + points);
   };
+  // a farm is where one farms, unless another place is said
+  if (genre === 'farm_sim') add('farm', 2.5);
   const named = of('theme');
   const said = new Set<string>();
   const titles = spans.filter(({ type, weight }) => type === 'kind' && weight >= 8);

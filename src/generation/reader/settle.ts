@@ -62,7 +62,9 @@ export function settle(
     played &&
     played.sure < 8 &&
     HOSTILE.has(played.mention.picture) &&
-    (slots.enemy.some((one) => one.mention.picture === played.mention.picture) || genre === 'quiz')
+    (slots.enemy.some((one) => one.mention.picture === played.mention.picture) ||
+      genre === 'quiz' ||
+      genre === 'tower_defense')
   ) {
     slots.hero.pop();
     if (!slots.enemy.some((one) => one.mention.picture === played.mention.picture)) slots.enemy.push(played);
@@ -79,13 +81,17 @@ export function settle(
     slots.enemy = slots.enemy.filter((one) => !lifeless(one));
   }
   const subject = slots.hero[0];
-  if (subject && isOf(genre, asked, 'reaction') && subject.mention.plural && subject.sure <= 4) {
+  if (subject && isOf(genre, asked, 'reaction') && subject.mention.plural && subject.sure < 8) {
     // moles that come out are hit, not played
     slots.item.push(...slots.hero.splice(0));
   }
   if (isOf(genre, asked, 'aim_physics') && slots.hero.length === 0) {
     const shot = slots.enemy.findIndex(({ sure, mention }) => sure === SHOT_AT && !HOSTILE.has(mention.picture));
     if (shot >= 0) slots.hero.push(...slots.enemy.splice(shot, 1));
+  }
+  if (isOf(genre, asked, 'aim_physics') && slots.item.length === 0 && slots.enemy.length === 0) {
+    // "thrown at haystacks": what is named to stand there is aimed at
+    slots.item.push(...slots.obstacle.splice(0));
   }
   if (isOf(genre, asked, 'crossing')) {
     const drives = ({ mention }: Cast): boolean => mention.kind === 'v';
