@@ -61,7 +61,6 @@ export class Ui {
   private readonly titleBestText = el('b');
   private box: Box = { x: 0, y: 0, w: 1, h: 1 };
   private fitted = '';
-  private measured = 0;
   private readonly icons = new Map<string, string>();
 
   constructor(
@@ -185,6 +184,8 @@ export class Ui {
     );
     panel.append(keys, row);
     card.append(head, this.stage, panel);
+    // a font that comes late moves the words
+    new ResizeObserver(() => this.measure()).observe(this.stage);
     screen.append(card);
     screen.addEventListener('click', actions.go);
     return screen;
@@ -196,14 +197,17 @@ export class Ui {
     if (size !== this.fitted) {
       this.fitted = size;
       this.lettering.fit();
-      this.measured = 0;
-    }
-    // fonts may come late: the first second is looked at again
-    if (this.measured++ % 30 === 0 && this.measured < 91) {
-      const { x, y, width, height } = this.stage.getBoundingClientRect();
-      this.box = { x, y, w: width, h: height };
+      this.measure();
     }
     return this.box;
+  }
+
+  /** by the layout, not as it is seen: the card comes in with a bounce */
+  private measure(): void {
+    const { stage } = this;
+    this.box = { x: 0, y: 0, w: stage.offsetWidth, h: stage.offsetHeight };
+    for (let at: HTMLElement | null = stage; at; at = at.offsetParent as HTMLElement | null)
+      this.box = { ...this.box, x: this.box.x + at.offsetLeft, y: this.box.y + at.offsetTop };
   }
 
   /** The player's best so far, on the title and where a game has ended. */
