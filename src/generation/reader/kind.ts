@@ -1,67 +1,11 @@
 /** Which kind of game a prompt names. */
 import type { Genre } from '../design.js';
+import { nearestTo } from './nearest.js';
+import { OPEN, showing } from './open-kinds.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';
-
-/**
- * What comes nearest where a kind is not made, best first: first by what is done, and among the four kinds that came
- * first by where the things of the prompt show best.
- */
-const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
-  platformer: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
-  shmup: ['arena', 'flappy', 'catcher', 'platformer'],
-  arena: ['shmup', 'maze', 'platformer', 'snake'],
-  breakout: ['duel', 'match3', 'shmup', 'catcher', 'snake'],
-  snake: ['maze', 'arena', 'match3', 'platformer'],
-  runner: ['platformer', 'flappy', 'racing', 'crossing'],
-  flappy: ['runner', 'shmup', 'platformer', 'arena'],
-  match3: ['memory', 'falling_blocks', 'breakout'],
-  sokoban: ['maze', 'snake', 'platformer', 'match3'],
-  maze: ['sokoban', 'snake', 'arena', 'platformer'],
-  tower_defense: ['arena', 'shmup', 'breakout'],
-  racing: ['runner', 'crossing', 'platformer', 'arena'],
-  memory: ['match3', 'reaction', 'breakout'],
-  quiz: ['memory', 'reaction', 'match3', 'breakout', 'arena'],
-  aim_physics: ['breakout', 'catcher', 'shmup', 'platformer'],
-  reaction: ['catcher', 'clicker', 'memory', 'breakout', 'arena'],
-  rhythm: ['reaction', 'catcher', 'breakout', 'runner'],
-  clicker: ['reaction', 'catcher', 'match3', 'breakout'],
-  catcher: ['reaction', 'breakout', 'platformer'],
-  crossing: ['maze', 'runner', 'platformer', 'arena'],
-  duel: ['arena', 'breakout', 'racing', 'platformer'],
-  falling_blocks: ['match3', 'breakout', 'catcher'],
-  farm_sim: ['clicker', 'catcher', 'platformer', 'snake'],
-};
-
-const AGENTS = new Set(['a', 'c', 'p', 'v']);
-
-/** The nearest kinds as this prompt's things have it. */
-function nearestTo(asked: Genre, cast: readonly Cast[], ball: boolean): readonly Genre[] {
-  const near = NEAREST[asked];
-  const first = (genre: Genre): readonly Genre[] => [genre, ...near];
-  const chased = cast.some(({ role, mention }) => role === 'enemy' && AGENTS.has(mention.kind));
-  const gathered = cast.some(({ role }) => role === 'item' || role === 'bricks');
-  const hero = cast.some(
-    ({ role, mention }) =>
-      role === 'hero' ||
-      (AGENTS.has(mention.kind) &&
-        role !== 'item' &&
-        role !== 'enemy' &&
-        !mention.plural &&
-        (gathered || (mention.singular && cast.length > 1))),
-  );
-  // a snake shows hero, things and hunters; a fight shows only hunters
-  if ((asked === 'maze' || asked === 'sokoban') && chased && !gathered)
-    return ['sokoban', 'maze', 'arena', ...near].filter((genre) => genre !== asked) as Genre[];
-  // a paddle and a ball are more of a tennis match than a fight is
-  if (asked === 'duel' && ball) return first('breakout');
-  // who walks about and gathers is played; what only falls is a wall
-  if ((asked === 'catcher' || asked === 'aim_physics') && hero)
-    return ['catcher', 'reaction', 'platformer', ...near].filter((genre) => genre !== asked) as Genre[];
-  return near;
-}
 
 /** What an emoji stands for in a prompt of emoji. */
 const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
@@ -91,55 +35,6 @@ const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
   brain: ['quiz', 4],
   'gem-stone': ['match3', 4],
 };
-
-/** Kinds that show well when the prompt leaves it open, by mood. */
-const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
-  ['platformer', { any: 4, cheerful: 5, melancholy: 6, epic: 4, calm: 1 }],
-  ['arena', { any: 3, tense: 6, epic: 6, spooky: 5, calm: 0, melancholy: 1 }],
-  ['shmup', { any: 3, tense: 5, epic: 5, calm: 0, melancholy: 1 }],
-  ['breakout', { any: 3, calm: 2, melancholy: 0 }],
-  ['snake', { any: 2, calm: 1, melancholy: 3 }],
-  ['runner', { any: 3, cheerful: 4, calm: 0, melancholy: 2 }],
-  ['flappy', { any: 2, cheerful: 3, calm: 0, melancholy: 2 }],
-  ['match3', { any: 2, calm: 7, tense: 0, melancholy: 0 }],
-  ['maze', { any: 2, spooky: 6, melancholy: 4 }],
-  ['catcher', { any: 2, cheerful: 3, calm: 4, melancholy: 0 }],
-  ['memory', { any: 1, calm: 5, tense: 0, melancholy: 0 }],
-  ['crossing', { any: 2, calm: 1, melancholy: 1 }],
-  ['aim_physics', { any: 2, cheerful: 3, calm: 6, tense: 0, melancholy: 0 }],
-  ['farm_sim', { any: 2, cheerful: 3, calm: 7, tense: 0, melancholy: 0 }],
-  ['clicker', { any: 1, calm: 4, tense: 0, melancholy: 0 }],
-  ['sokoban', { any: 1, calm: 4, tense: 0 }],
-  ['falling_blocks', { any: 1, calm: 1, melancholy: 0 }],
-  ['racing', { any: 2, cheerful: 3, epic: 3, tense: 3, calm: 0, melancholy: 0 }],
-  ['tower_defense', { any: 2, epic: 4, tense: 3, calm: 0, melancholy: 0 }],
-  ['reaction', { any: 1, cheerful: 2, calm: 0, melancholy: 0 }],
-];
-
-/** Kinds that no one means without a word of them. */
-const UNTOLD: ReadonlySet<Genre> = new Set(['clicker', 'aim_physics', 'racing', 'sokoban', 'reaction', 'farm_sim']);
-
-/** How well a kind shows the things of a prompt that names no kind: a story of a hero is no wall of bricks. */
-function showing(genre: Genre, cast: readonly Cast[]): number {
-  const open = (one: Cast): boolean => one.role === 'free' || one.role === 'with';
-  const lives = (one: Cast): boolean => AGENTS.has(one.mention.kind);
-  // who is only named plays, what is only named is found
-  const has = (role: Cast['role']): boolean =>
-    cast.some(
-      (one) =>
-        one.role === role || (open(one) && ((role === 'hero' && lives(one)) || (role === 'item' && !lives(one)))),
-    );
-  if (!has('hero') && !has('item') && !has('enemy')) return 1;
-  if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
-  if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
-  if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
-  if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks') return 0.1;
-  if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
-  if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0;
-  if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
-  if (UNTOLD.has(genre)) return 0;
-  return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
-}
 
 export interface KindReading {
   readonly genre: Genre;

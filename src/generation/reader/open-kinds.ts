@@ -1,0 +1,54 @@
+/** The kind of a prompt that names none: by its mood, and by what shows its things. */
+import type { Genre } from '../design.js';
+import type { Cast } from './roles.types.js';
+
+const AGENTS = new Set(['a', 'c', 'p', 'v']);
+
+/** Kinds that show well when the prompt leaves it open, by mood. */
+export const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
+  ['platformer', { any: 4, cheerful: 5, melancholy: 6, epic: 4, calm: 1 }],
+  ['arena', { any: 3, tense: 6, epic: 6, spooky: 5, calm: 0, melancholy: 1 }],
+  ['shmup', { any: 3, tense: 5, epic: 5, calm: 0, melancholy: 1 }],
+  ['breakout', { any: 3, calm: 2, melancholy: 0 }],
+  ['snake', { any: 2, calm: 1, melancholy: 3 }],
+  ['runner', { any: 3, cheerful: 4, calm: 0, melancholy: 2 }],
+  ['flappy', { any: 2, cheerful: 3, calm: 0, melancholy: 2 }],
+  ['match3', { any: 2, calm: 7, tense: 0, melancholy: 0 }],
+  ['maze', { any: 2, spooky: 6, melancholy: 4 }],
+  ['catcher', { any: 2, cheerful: 3, calm: 4, melancholy: 0 }],
+  ['memory', { any: 1, calm: 5, tense: 0, melancholy: 0 }],
+  ['crossing', { any: 2, calm: 1, melancholy: 1 }],
+  ['aim_physics', { any: 2, cheerful: 3, calm: 6, tense: 0, melancholy: 0 }],
+  ['farm_sim', { any: 2, cheerful: 3, calm: 7, tense: 0, melancholy: 0 }],
+  ['clicker', { any: 1, calm: 4, tense: 0, melancholy: 0 }],
+  ['sokoban', { any: 1, calm: 4, tense: 0 }],
+  ['falling_blocks', { any: 1, calm: 1, melancholy: 0 }],
+  ['racing', { any: 2, cheerful: 3, epic: 3, tense: 3, calm: 0, melancholy: 0 }],
+  ['tower_defense', { any: 2, epic: 4, tense: 3, calm: 0, melancholy: 0 }],
+  ['reaction', { any: 1, cheerful: 2, calm: 0, melancholy: 0 }],
+];
+
+/** Kinds that no one means without a word of them. */
+const UNTOLD: ReadonlySet<Genre> = new Set(['clicker', 'aim_physics', 'racing', 'sokoban', 'reaction', 'farm_sim']);
+
+/** How well a kind shows the things of a prompt that names no kind: a story of a hero is no wall of bricks. */
+export function showing(genre: Genre, cast: readonly Cast[]): number {
+  const open = (one: Cast): boolean => one.role === 'free' || one.role === 'with';
+  const lives = (one: Cast): boolean => AGENTS.has(one.mention.kind);
+  // who is only named plays, what is only named is found
+  const has = (role: Cast['role']): boolean =>
+    cast.some(
+      (one) =>
+        one.role === role || (open(one) && ((role === 'hero' && lives(one)) || (role === 'item' && !lives(one)))),
+    );
+  if (!has('hero') && !has('item') && !has('enemy')) return 1;
+  if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
+  if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
+  if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
+  if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks') return 0.1;
+  if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
+  if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0;
+  if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
+  if (UNTOLD.has(genre)) return 0;
+  return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
+}
