@@ -49,9 +49,12 @@ export function takenIntent(
     return kind || replaces(wish) ? 'remix' : 'edit';
   // a hero, what it does and what kind of game it is: nothing of the game before is meant
   if (named && things >= 2 && length >= DESCRIPTION && !changing) return 'create';
-  if (kind) return things >= 2 && length >= DESCRIPTION ? 'create' : 'remix';
+  // "a snake game with apples" stands for itself, "turn it into a snake game" does not
+  const turned =
+    has('become') || has('replace') || wish.spans.some(({ type, id }) => type === 'cue' && id === 'as') || changing;
+  if (kind) return things >= (turned ? 2 : 1) && length >= (turned ? DESCRIPTION : 4) ? 'create' : 'remix';
   if (changing || has('add') || has('please')) return 'edit';
-  if (named && things >= 1 && length >= 4) return 'create';
+  if (named && things >= 1 && length >= 3) return 'create';
   return length <= 9 || things === 0 ? 'edit' : 'create';
 }
 

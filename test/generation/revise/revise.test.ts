@@ -86,6 +86,22 @@ describe('a revision', () => {
       expect(revise('a snake game', { parentDesign: parentDesign as unknown as GameDesign }).revision).toBeUndefined();
   });
 
+  test.each([
+    ['a penguin platformer', 'create'],
+    ['a snake game with apples and mice', 'create'],
+    ['Ein Rennspiel mit Fröschen', 'create'],
+    ['new game: a cat in space', 'create'],
+    ['a racing game', 'remix'],
+    ['make it a racing game', 'remix'],
+    ['but in space', 'edit'],
+    ['but with cats', 'remix'],
+    ['pink', 'edit'],
+    ['more', 'edit'],
+    ['it does not work', 'fix'],
+  ])('"%s" after a fox platformer is taken as %s', (prompt, intent) => {
+    expect(revise(prompt).revision?.intent ?? 'create').toBe(intent);
+  });
+
   test('survives every wish with a valid design', () => {
     const odd = [
       '',
