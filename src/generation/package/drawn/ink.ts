@@ -40,6 +40,9 @@ export interface Ink {
   readonly rand: Random;
 }
 
+/** The shapes of one picture. */
+export type Draw = (ink: Ink) => string;
+
 /** Hue 0–360, saturation and lightness 0–1. */
 export function hsl(h: number, s: number, l: number): string {
   const channel = (n: number): string => {
