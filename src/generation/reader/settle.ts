@@ -161,7 +161,10 @@ export function settle(
       slots.enemy.push(one);
       continue;
     }
-    if (one.role === 'place' && !['a', 'c', 'f'].includes(mention.kind)) slots.deco.push(one);
+    // "thrown at haystacks"
+    if (one.role === 'place' && mention.plural && !isAgent(one) && isOf(genre, asked, 'aim_physics'))
+      slots.goal.push(one);
+    else if (one.role === 'place' && !['a', 'c', 'f'].includes(mention.kind)) slots.deco.push(one);
     else if (
       genre === 'match3' ||
       genre === 'memory' ||
