@@ -31,5 +31,5 @@ test('only what needs no session is public', () => {
     Object.values(type?.getFields() ?? {}),
   );
   const open = fields.filter((field) => field.extensions['public'] === true).map((field) => field.name);
-  expect(open.sort()).toEqual(['errorCatalogue', 'signIn', 'signInDemo', 'signUp']);
+  expect(open.sort()).toEqual(['errorCatalogue', 'service', 'signIn', 'signInDemo', 'signUp']);
 });
