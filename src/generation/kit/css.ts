@@ -62,13 +62,13 @@ h1.short{font-size:clamp(34px,13vmin,118px)}
 .goal{display:inline-flex;align-items:center;gap:10px;margin:14px 0 0;padding:8px 18px 8px 10px;border-radius:18px;background:${fade(p.accent, 0.2)};font-weight:800;font-size:clamp(14px,2.5vmin,18px);text-align:start;line-height:1.25}
 .goal img{width:34px;height:34px;flex:none}
 .keys{display:flex;flex-wrap:wrap;justify-content:center;gap:7px 16px;margin:14px 0 0;padding:0;list-style:none;font-size:clamp(12px,2.1vmin,15px)}
-.keys li{display:flex;align-items:center;gap:7px}
+.keys li{display:flex;align-items:center;gap:7px;max-width:100%}
 [dir=rtl] h1{letter-spacing:0}
 h1,.tag,.goal span{word-break:auto-phrase}
 .keys i{display:inline-flex;gap:4px;font-style:normal}
 .keys svg,.round{width:24px;height:24px}
 .round{display:grid;place-items:center;border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
-kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)};white-space:nowrap}
+kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)}}
 .go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px rgba(0,0,0,.3);cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
 .again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline;text-underline-offset:4px}
@@ -95,7 +95,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.poster .panel{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .tag{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}}
 @media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
-@media(max-height:430px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .card{gap:1vh 3vw;padding:1.5vh 3vw}h1,h1.long,h1.longest{font-size:clamp(20px,8vmin,40px)}}
+@media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(0,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}

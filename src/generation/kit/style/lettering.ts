@@ -47,17 +47,22 @@ function pixelText(
   const ctx = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   const type = `900 ${SMALL}px ${font}`;
   ctx.font = type;
-  const scale = Math.max(2, Math.min(6, Math.floor(Math.min(room / 130, innerHeight / 110))));
-  const most = room / scale - 6;
-  const lines: string[] = [];
-  for (const word of WIDE.test(title) ? [...title] : title.split(' ')) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : WIDE.test(title) ? last + word : `${last} ${word}`;
-    if (last !== undefined && ctx.measureText(joined).width <= most) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  const w = Math.ceil(Math.max(...lines.map((line) => ctx.measureText(line).width))) + 8;
+  const linesOf = (most: number): string[] => {
+    const lines: string[] = [];
+    for (const word of WIDE.test(title) ? [...title] : title.split(' ')) {
+      const last = lines.at(-1);
+      const joined = last === undefined ? word : WIDE.test(title) ? last + word : `${last} ${word}`;
+      if (last !== undefined && ctx.measureText(joined).width <= most) lines[lines.length - 1] = joined;
+      else lines.push(word);
+    }
+    return lines;
+  };
   const step = SMALL + 4;
+  let scale = Math.max(2, Math.min(6, Math.floor(Math.min(room / 130, innerHeight / 110))));
+  let lines = linesOf(room / scale - 6);
+  // a low window has the panel below the letters
+  while (scale > 2 && (lines.length * step + 8) * scale > innerHeight * 0.42) lines = linesOf(room / --scale - 6);
+  const w = Math.ceil(Math.max(...lines.map((line) => ctx.measureText(line).width))) + 8;
   const h = lines.length * step + 8;
   canvas.width = w;
   canvas.height = h;
