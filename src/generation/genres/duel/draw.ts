@@ -1,9 +1,10 @@
 /** How it looks: a court with a net, a stage with a crowd of the theme, or a ring on mats; above it both names with health and rounds. */
 import { clamp } from '../../kit/juice.js';
+import type { Actor } from '../../design.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { batOf } from './court.js';
 import { FLOOR, LANDS } from './fight.js';
-import { CX, CY, radiusOf } from './ring.js';
+import { CX, CY, RADIUS, radiusOf } from './ring.js';
 import { SIZE, TOP, type Fighter, type State } from './state.js';
 
 export function drawDuel(p: Painter, s: State, g: Game): void {
@@ -125,13 +126,14 @@ function drawStage(p: Painter, s: State, g: Game): void {
   }
 }
 
-function drawRing(p: Painter, s: State): void {
+function drawRing(p: Painter, s: State, g: Game): void {
   const { ctx, palette, view } = p;
   const mat = p.mix(palette.near, palette.solidEdge, 0.3);
   p.rect(view.x, view.y, view.w, view.h, p.mix(mat, '#000000', 0.2));
   ctx.fillStyle = p.mix(mat, '#000000', 0.26);
   for (let x = Math.floor(view.x / 3) * 3 - 3; x < view.x + view.w; x += 3)
     for (let y = Math.floor(view.y / 3); y * 3 < view.y + view.h; y++) ctx.fillRect(x + (y & 1) * 1.5, y * 3, 1.5, 3);
+  drawCrowd(p, s, g);
   const clay = p.mix(palette.solid, palette.solidEdge, 0.55);
   p.circle(CX, CY + 0.35, s.radius + 0.5, 'rgba(0,0,0,.3)');
   p.circle(CX, CY, s.radius + 0.45, p.mix(palette.solid, '#000000', 0.25));
@@ -140,6 +142,34 @@ function drawRing(p: Painter, s: State): void {
   p.circle(CX, CY, s.radius * 0.66, p.mix(clay, '#ffffff', 0.1));
   for (const x of [-0.7, 0.7]) p.rect(CX + x - 0.09, CY - 0.8, 0.18, 1.6, p.mix(clay, '#000000', 0.3), 0.08);
   drawPosts(p, s);
+}
+
+/** Who looks on, in rows round the ring on cushions; all hop when a round is decided. */
+function drawCrowd(p: Painter, s: State, g: Game): void {
+  const { view, palette } = p;
+  const { enemies, deco } = g.design.cast;
+  const crowd = [...enemies.filter((one) => one !== s.foe.actor), ...deco];
+  if (crowd.length === 0) return;
+  for (let row = 0; row < 3; row++) {
+    const far = RADIUS + 1.75 + row * 1.95;
+    const seats = Math.floor((far * 6.2832) / 2.15);
+    for (let i = 0; i < seats; i++) {
+      const angle = ((i + row / 2) / seats) * 6.2832;
+      const x = CX + Math.cos(angle) * far;
+      const y = CY + Math.sin(angle) * far;
+      // not under the names, nor half outside
+      if ((y < TOP + 1 && Math.abs(x - CX) < 7) || x < view.x + 0.4 || x > view.x + view.w - 0.4) continue;
+      if (y < view.y + 1.6 || y > view.y + view.h - 0.5) continue;
+      // a phone has its stick and buttons below
+      if (view.h > view.w && y > CY + RADIUS + 2.4) continue;
+      const joy = s.phase === 'over' ? Math.abs(Math.sin(p.now * 7 + i * 1.7)) * 0.35 : 0;
+      p.rect(x - 0.6, y + 0.3, 1.2, 0.42, p.mix(i % 2 ? palette.accent : palette.danger, palette.near, 0.55), 0.2);
+      p.sprite(crowd[(i + row) % crowd.length] as Actor, x, y - joy, 1.25, {
+        dir: x < CX ? 1 : -1,
+        squash: Math.sin(p.now * 3 + i * 2.1) * 0.04,
+      });
+    }
+  }
 }
 
 function drawFighter(p: Painter, s: State, one: Fighter): void {

@@ -59,7 +59,7 @@ export function stepPower(g: Game, s: State): void {
   if (s.mode === 'court') taker = s.balls.find((ball) => ball.by && near(ball, 0.95))?.by ?? null;
   else
     for (const one of [s.me, s.foe])
-      if (near({ x: one.x, y: s.mode === 'fight' ? one.y - 1 : one.y }, s.mode === 'fight' ? 1.3 : 1.1)) taker = one;
+      if (near({ x: one.x, y: s.mode === 'fight' ? one.y - 1 : one.y }, s.mode === 'fight' ? 1.3 : 1.4)) taker = one;
   if (!taker) return;
   s.power = null;
   taker.big = 480;

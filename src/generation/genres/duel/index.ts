@@ -9,7 +9,7 @@ import { courtBot, stepCourt } from './court.js';
 import { drawDuel } from './draw.js';
 import { fightBot, stepFight } from './fight.js';
 import { layThings, stepPower } from './field.js';
-import { RADIUS, ringBot, stepRing } from './ring.js';
+import { HEFT, RADIUS, ringBot, stepRing } from './ring.js';
 import { after, announce, callTime, decide, newFighter, ready, start, stepFighter } from './rounds.js';
 import { modeOf, SIZE, type Fighter, type State } from './state.js';
 import { foeWish, myWish } from './wishes.js';
@@ -68,7 +68,7 @@ export const duel = defineKind<State>({
     const last = g.level === g.levels;
     const boss = g.has('boss') && last;
     const actor = (last ? enemies.at(-1) : enemies[(g.level - 1) % enemies.length]) as Actor;
-    const size = { court: 1.7, fight: 2.3, ring: 1.7 }[mode];
+    const size = { court: 1.7, fight: 2.3, ring: HEFT }[mode];
     const s: State = {
       mode,
       layout: g.rand.pick(['open', 'posts', 'moving'] as const),

@@ -6,11 +6,13 @@ import { pace, SIZE, TOP, type Fighter, type State, type Wish } from './state.js
 
 export const CX = SIZE.ring.w / 2;
 export const CY = (SIZE.ring.h + TOP) / 2;
-export const RADIUS = 5.1;
+export const RADIUS = 5.4;
+/** how large a fighter is: two of them fill a fifth of the ring, or they would be lost in it */
+export const HEFT = 2.4;
 /** frames before the ring begins to shrink */
 const STILL = 60 * 14;
 
-const massOf = (one: Fighter): number => (one.size / 1.7) ** 2 * (one.big > 0 ? 1.8 : 1);
+const massOf = (one: Fighter): number => (one.size / HEFT) ** 2 * (one.big > 0 ? 1.8 : 1);
 export const fromMiddle = (one: { x: number; y: number }): number => Math.sqrt((one.x - CX) ** 2 + (one.y - CY) ** 2);
 
 function push(g: Game, s: State, one: Fighter, wish: Wish): void {
@@ -110,7 +112,7 @@ export function stepRing(g: Game, s: State, mine: Wish, theirs: Wish): 'me' | 'f
       g.sound('bounce', 1.4);
     }
   }
-  if (s.t > STILL) s.radius = Math.max(2.2, s.radius - 0.0022 * (g.has('speedUp') ? 1.6 : 1));
+  if (s.t > STILL) s.radius = Math.max(2.8, s.radius - 0.0022 * (g.has('speedUp') ? 1.6 : 1));
   for (const one of [s.me, s.foe]) {
     const far = fromMiddle(one);
     if (far < s.radius + 0.15) continue;
@@ -149,7 +151,7 @@ export function ringMind(g: Game, s: State, plan: Fighter['plan']): void {
   plan.x = Math.cos(angle);
   plan.y = Math.sin(angle);
   plan.b = g.has('shooting') && foe.reload === 0 && g.rand.chance(0.1);
-  plan.a = dist < 3.4 && g.rand.chance(0.12 + g.skill * 0.3);
+  plan.a = dist < 4 && g.rand.chance(0.12 + g.skill * 0.3);
 }
 
 /** Keeps nearer to the middle than the rival, and shoves outward. */
@@ -161,7 +163,7 @@ export function ringBot(g: Game, s: State, pad: Pad): void {
   const dy = foe.y - me.y;
   const dist = Math.sqrt(dx * dx + dy * dy) || 1;
   // the rival charges: step out of its way, so that it slides past
-  const charge = foe.dash > 0 && dist < 3;
+  const charge = foe.dash > 0 && dist < 3.6;
   let tx = foe.x;
   let ty = foe.y;
   if (mine > s.radius * 0.72 || mine > theirs + 0.5) {
@@ -177,6 +179,6 @@ export function ringBot(g: Game, s: State, pad: Pad): void {
   pad.ax = clamp(wx / long, -1, 1);
   pad.ay = clamp(wy / long, -1, 1);
   const outward = theirs > 0.4 && (dx * (foe.x - CX) + dy * (foe.y - CY)) / (dist * theirs) > 0.35;
-  pad.a = me.wait === 0 && dist < 2.6 && outward && mine < theirs;
+  pad.a = me.wait === 0 && dist < 3.2 && outward && mine < theirs;
   pad.b = g.has('shooting') && me.reload === 0 && g.frame % 11 === 0;
 }

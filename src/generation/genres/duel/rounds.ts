@@ -95,8 +95,8 @@ export function ready(g: Game, s: State): void {
     Object.assign(me, { x: 3.2, y: FLOOR });
     Object.assign(foe, { x: SIZE.fight.w - 3.2, y: FLOOR });
   } else {
-    Object.assign(me, { x: CX - 2.4, y: CY + 0.6 });
-    Object.assign(foe, { x: CX + 2.4, y: CY - 0.6 });
+    Object.assign(me, { x: CX - 2.7, y: CY + 0.6 });
+    Object.assign(foe, { x: CX + 2.7, y: CY - 0.6 });
   }
 }
 

@@ -13,12 +13,12 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ['ring', /sumo|wrestl|相撲|スモウ|摔跤|сумо|ringkampf|ringen|lutte|스모|씨름|schubs/iu],
   [
     'fight',
-    /fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert/iu,
+    /fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert|fireball|wizard|zauber|magic|sorci|mago|магия|волшеб|魔法|ninja|忍者|samurai|侍|knight|ritter|chevalier|cavalier|caballero|рыцар|cowboy|pistol/iu,
   ],
 ];
 
 /** By the prompt's words; else by a rule that only one of them has; else by the seed. */
-export function modeOf(design: GameDesign): Mode {
+export function modeOf(design: Pick<GameDesign, 'evidence' | 'rules' | 'seed'>): Mode {
   const said = design.evidence.map((one) => one.text).join(' ');
   const has = (name: string): boolean => design.rules.some((entry) => entry.rule === name);
   const cue = CUES.find(([, words]) => words.test(said))?.[0];
