@@ -139,15 +139,19 @@ function drawRoad(p: Painter, s: State): void {
   ctx.restore();
 }
 
+const BLOTS = [
+  [0, 0, 1],
+  [0.75, 0.2, 0.55],
+  [-0.7, 0.25, 0.6],
+  [0.3, -0.35, 0.5],
+] as const;
+
 function drawMud(p: Painter, one: Thing & { readonly r: number }): void {
-  const brown = p.mix(p.mix(p.palette.solid, '#4a3524', 0.6), '#000000', 0.15);
-  for (const [dx, dy, k] of [
-    [0, 0, 1],
-    [0.6, 0.2, 0.6],
-    [-0.5, 0.3, 0.7],
-    [0.1, -0.4, 0.6],
-  ] as const)
-    p.circle(one.x + dx * one.r, one.y + dy * one.r, one.r * k, brown);
+  const brown = p.mix(p.mix(p.palette.solid, '#4a3524', 0.6), '#000000', 0.35);
+  // a wet rim first, or it is lost on a dark road
+  for (const [dx, dy, k] of BLOTS)
+    p.circle(one.x + dx * one.r, one.y + dy * one.r, one.r * k + 0.09, p.mix(brown, '#ffffff', 0.4));
+  for (const [dx, dy, k] of BLOTS) p.circle(one.x + dx * one.r, one.y + dy * one.r, one.r * k, brown);
   p.circle(one.x - 0.2, one.y - 0.2, one.r * 0.3, p.mix(brown, '#ffffff', 0.16));
 }
 

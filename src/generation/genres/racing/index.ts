@@ -178,7 +178,8 @@ function countdown(g: Game): void {
 function stepThings(g: Game, s: State): void {
   const { hero } = s;
   if (g.frame === START) {
-    g.banner('🏁');
+    // no flag from a font: a machine without coloured signs shows a box
+    g.banner(`${g.design.texts.start ?? ''}!`);
     g.sound('level', 1.2);
   }
   const reach = g.has('magnet') ? 2.6 : 1.05;
@@ -224,7 +225,7 @@ function lapOf(g: Game, s: State): void {
   tell(g, s);
   g.burst(hero.x, hero.y, { n: g.has('confetti') ? 40 : 18, shape: 'square', speed: 6, gravity: 0 });
   if (lap > s.laps) return;
-  g.banner(`${lap === s.laps ? '🏁 ' : ''}${lap} / ${s.laps}`);
+  g.banner(`${lap} / ${s.laps}${lap === s.laps ? ' !' : ''}`);
   if (lap !== s.laps || !g.has('boss') || g.has('noEnemies') || s.rivals.some((rival) => rival.boss)) return;
   s.rivals.push(newBoss(g, s));
   g.banner(g.design.texts.boss ?? '');
