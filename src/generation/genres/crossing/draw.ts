@@ -4,7 +4,7 @@ import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING, yOf } from './move.js';
 import { patrolX } from './search.js';
-import { COLS, HOP, type Row, type State } from './state.js';
+import { COLS, HOP, standing, type Row, type State } from './state.js';
 
 const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
@@ -66,12 +66,6 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
   }
   const shade = p.mix(lawn, r % 2 ? '#000000' : '#ffffff', 0.06);
   p.rect(left, y, wide, 1.02, shade);
-  // beyond the field the lawn is out of bounds, and darker
-  for (const [x, w] of [
-    [left, -left],
-    [COLS, left + wide - COLS],
-  ] as const)
-    if (w > 0) p.rect(x, y, w, 1.02, 'rgba(0,0,0,.14)');
   ctx.fillStyle = p.mix(shade, palette.solidEdge, 0.35);
   for (let i = Math.floor(left); i < left + wide; i++) {
     if (hash(i * 7 + r * 13) > 0.4) continue;
@@ -99,7 +93,8 @@ function drawFloat(p: Painter, x: number, y: number, w: number, g: Game): void {
 
 function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
   const y = yOf(r);
-  const { obstacles, goal, deco, hero } = g.design.cast;
+  const { goal, hero } = g.design.cast;
+  const obstacles = standing(g.design);
   if (row.ground === 'road')
     for (const { at, w, actor } of row.movers) {
       if (!actor) continue;
@@ -140,12 +135,11 @@ function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
   }
   // what stands beside the field
   if (row.ground !== 'grass' && row.ground !== 'home') return;
-  const beside: readonly Actor[] = obstacles.length > 0 ? obstacles : deco;
-  if (beside.length === 0) return;
+  if (obstacles.length === 0) return;
   for (let i = 0; i < 9; i++)
     for (const x of [-0.6 - i * 1.15, COLS + 0.6 + i * 1.15]) {
-      if (x < p.view.x - 1 || x > p.view.x + p.view.w + 1 || hash(x * 3.7 + r) < 0.45) continue;
-      p.sprite(beside[Math.floor(hash(x + r * 5) * beside.length)] as Actor, x, y - 0.2, 1.25);
+      if (x < p.view.x - 1 || x > p.view.x + p.view.w + 1 || hash(x * 3.7 + r) < 0.68) continue;
+      p.sprite(obstacles[Math.floor(hash(x + r * 5) * obstacles.length)] as Actor, x, y - 0.12, 1.05);
     }
 }
 
@@ -160,7 +154,11 @@ function drawHero(p: Painter, s: State): void {
   p.ctx.beginPath();
   p.ctx.ellipse(at, y + 0.4, 0.38 - lift * 0.2, 0.12, 0, 0, 6.2832);
   p.ctx.fill();
-  p.hero(at, y - 0.16 - lift, 1.25, { dir: hero.dir, squash: hero.squash.value - lift * 0.25 });
+  // a pool of light under it: among traffic and floats of its own size one must not look for oneself
+  p.ctx.globalAlpha = 0.34 + Math.sin(p.now * 5) * 0.08;
+  p.circle(at, y - 0.06, 0.78, '#ffffff');
+  p.ctx.globalAlpha = 1;
+  p.hero(at, y - 0.2 - lift, 1.42, { dir: hero.dir, squash: hero.squash.value - lift * 0.25 });
   for (let i = 0; i < s.shields; i++) {
     p.ctx.globalAlpha = 0.25;
     p.circle(at, y - 0.12 - lift, 0.78 + i * 0.1, p.palette.accent);
@@ -229,5 +227,9 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
       drawHero(p, s);
     } else drawThings(p, s, s.rows[r] as Row, r, g);
   }
+  // out of bounds is in the shade of the wings, traffic and all: what counts is in the light
+  const wing = 'rgba(8,10,26,.36)';
+  if (view.x < 0) p.rect(view.x, view.y, -view.x, view.h, wing);
+  if (view.x + view.w > COLS) p.rect(COLS, view.y, view.x + view.w - COLS, view.h, wing);
   drawSwoop(p, s, g);
 }

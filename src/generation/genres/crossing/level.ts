@@ -3,7 +3,7 @@ import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { findWay } from './search.js';
-import { COLS, type Ground, type Layout, type Row } from './state.js';
+import { COLS, standing, type Ground, type Layout, type Row } from './state.js';
 
 /** frames that a person looks between two hops */
 export const LOOK = 11;
@@ -68,7 +68,8 @@ function river(g: Game, side: number, hard: number): Row {
 /** A safe strip with the prompt's obstacles on it, and things to pick up. */
 function grass(g: Game, blocks: number, items: number): Row {
   const row = strip('grass');
-  const { obstacles, items: things } = g.design.cast;
+  const { items: things } = g.design.cast;
+  const obstacles = standing(g.design);
   const { rand } = g;
   if (obstacles.length > 0)
     for (const column of rand.shuffle([...row.blocks.keys()]).slice(0, blocks))
@@ -105,7 +106,9 @@ function grounds(g: Game, layout: Layout): Ground[] {
   const parts: Ground[] = [];
   const sections = layout === 'journey' ? 4 : 5;
   for (let i = 0; i < sections; i++) {
-    const wet = i % 2 === 1 || (layout === 'gardens' && rand.chance(0.3));
+    // a town has streets, and one canal
+    const wet =
+      (i % 2 === 1 && (g.design.theme.id !== 'city' || i === 3)) || (layout === 'gardens' && rand.chance(0.3));
     const n = layout === 'journey' ? rand.int(2, 2 + grow) : rand.int(1, 1 + grow);
     parts.push(...many(wet ? 'river' : roads, Math.min(3, n)));
     if (i < sections - 1) parts.push('grass', ...(layout === 'gardens' ? (['grass'] as const) : []));

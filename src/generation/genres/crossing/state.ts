@@ -1,5 +1,5 @@
 /** What a running crossing is made of. Units: a cell is 1 × 1; row r lies at y = −r, column c from x = c to c + 1. */
-import type { Actor } from '../../design.js';
+import type { Actor, GameDesign } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 
 export const COLS = 11;
@@ -7,6 +7,15 @@ export const COLS = 11;
 export const HOP = 8;
 export type Ground = 'grass' | 'road' | 'river' | 'home';
 export type Layout = 'homes' | 'journey' | 'gardens';
+/** Vehicles that a theme offers for its obstacles: parked on the grass they would be taken for traffic. */
+const DRIVES =
+  /car$|automobile|taxi|bus$|truck|tractor|sport-utility|motor|tram|trolley|locomotive|train|ambulance|fire-engine|scooter|bicycle/u;
+/** What stands on the safe strips: the obstacles, but of those that drive only the prompt's own. */
+export const standing = ({ cast }: GameDesign): Actor[] => {
+  const still = (one: Actor): boolean => one.from === 'prompt' || !DRIVES.test(one.sprite);
+  const list = cast.obstacles.filter(still);
+  return list.length > 0 ? list : cast.deco.filter(still);
+};
 export const LAYOUTS: readonly Layout[] = ['homes', 'journey', 'gardens'];
 
 /** Something that moves along its row; its left edge is at `at + v·t`, again and again each `period`. */
