@@ -6,7 +6,7 @@ import { drawArena } from './draw.js';
 import { buildField, H, spread, W } from './field.js';
 import { moveFoe, spreadOut } from './foes.js';
 import { harm, moveHero, moveShots, newHero, shoot } from './hero.js';
-import { addBumpers, addPower, stepBumpers, stepItems } from './items.js';
+import { addBumpers, addPower, layItems, stepBumpers, stepItems } from './items.js';
 import { cleared, stepWaves } from './waves.js';
 import { dist, type State } from './state.js';
 
@@ -108,6 +108,7 @@ export const arena = defineKind<State>({
     };
     if (timer !== undefined) g.clock(timer, need > 0 ? 'lose' : 'win');
     if (harmless) addBumpers(g, s);
+    layItems(g, s);
     addPower(g, s);
     if (need > 0) g.progress(0, need);
     g.look(W / 2, H / 2, true);

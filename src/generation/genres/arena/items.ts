@@ -22,12 +22,27 @@ export function addPower(g: Game, s: State): void {
   s.items.push({ ...freeSpot(g, s.tiles, s.hero, 3), power, actor, life: LIES });
 }
 
+/** How many lie there to be gathered: what the prompt names is there from the first moment, also where nothing depends on it. */
+function atOnce(g: Game, s: State): number {
+  if (s.need > 0) return Math.min(4, s.need - s.got);
+  return g.design.cast.items.some(({ from }) => from === 'prompt') ? 3 : 0;
+}
+
+function layItem(g: Game, s: State, away: number): void {
+  const { items } = g.design.cast;
+  const actor = items[(s.got + s.items.length) % items.length] as Actor;
+  s.items.push({ ...freeSpot(g, s.tiles, s.hero, away), actor, life: Infinity });
+}
+
+/** Those that lie there when it begins, near enough to be seen. */
+export function layItems(g: Game, s: State): void {
+  for (let i = atOnce(g, s); i > 0; i--) layItem(g, s, 2.5);
+}
+
 export function stepItems(g: Game, s: State, all: boolean): void {
   const { hero } = s;
-  const { items } = g.design.cast;
   const lying = s.items.filter((item) => !item.power).length;
-  if (s.need > 0 && lying < Math.min(4, s.need - s.got) && g.frame % 40 === 0)
-    s.items.push({ ...freeSpot(g, s.tiles, hero, 4), actor: items[s.got % items.length] as Actor, life: Infinity });
+  if (lying < atOnce(g, s) && g.frame % 40 === 0) layItem(g, s, 4);
   s.items = s.items.filter((item) => {
     if (--item.life <= 0) return false;
     const dx = hero.x - item.x;

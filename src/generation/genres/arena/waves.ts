@@ -1,5 +1,6 @@
 /** What comes, and when: each wave costs more than the last, new ways of fighting arrive one by one, bosses where they were asked for. */
 import type { Actor } from '../../design.js';
+import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { freeSpot } from './field.js';
@@ -37,8 +38,8 @@ export function planWave(g: Game, s: State, wave: number): Way[] {
 }
 
 export function newFoe(g: Game, way: Way, x: number, y: number, small = false): Foe {
-  const { enemies } = g.design.cast;
-  const actor = (way === 'boss' ? enemies.at(-1) : enemies[ORDER.indexOf(way) % enemies.length]) as Actor;
+  const crowd = crowdOf(g.design);
+  const actor = way === 'boss' ? lastOf(g.design) : (crowd[ORDER.indexOf(way) % crowd.length] as Actor);
   const size = way === 'boss' ? 2.9 : small ? 0.75 : way === 'splitter' ? 1.45 : way === 'dasher' ? 1 : 1.1;
   const tough = g.skill > 0.4 ? 1 : 0;
   const hp = way === 'boss' ? Math.round(30 + g.skill * 30) : small ? 1 + tough : HEALTH[way] + tough;
