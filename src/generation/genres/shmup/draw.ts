@@ -128,7 +128,18 @@ function drawFoe(p: Painter, s: State, foe: Foe, dark: boolean): void {
   const warned =
     (boss && foe.age > 100 && foe.wait < WARNING) || (foe.way === 'swoop' && foe.dive >= 0 && foe.dive < 28);
   const shiver = warned ? Math.sin(p.now * 60) * 0.05 : 0;
-  p.sprite(foe.actor, foe.x + shiver, foe.y, foe.size * 1.08, {
+  if (!boss && foe.way !== 'rock') {
+    // a dark picture in a dark sky, a pale one among clouds: each flies before a disc of the other tone
+    ctx.globalAlpha = dark ? 0.34 : 0.18;
+    p.circle(
+      foe.x,
+      foe.y,
+      foe.size * 0.62,
+      dark ? p.mix(palette.danger, '#ffffff', 0.55) : p.mix(palette.danger, '#000000', 0.5),
+    );
+    ctx.globalAlpha = 1;
+  }
+  p.sprite(foe.actor, foe.x + shiver, foe.y, foe.size * (boss ? 1.15 : 1.24), {
     dir: s.ship.x < foe.x ? -1 : 1,
     heading: Math.PI / 2,
     squash: foe.squash.value + Math.sin(p.now * 5 + foe.homeX) * 0.04,
@@ -144,7 +155,7 @@ function drawShot(p: Painter, g: Game, x: number, y: number, heading: number): v
   ctx.globalAlpha = 0.4;
   p.rect(x - 0.13, y - 0.2, 0.26, 0.95, palette.accent, 0.13);
   ctx.globalAlpha = 1;
-  if (projectile) return p.sprite(projectile, x, y, 0.6, { heading, dir: 1 });
+  if (projectile) return p.sprite(projectile, x, y, 0.8, { heading, dir: 1 });
   p.rect(x - 0.1, y - 0.36, 0.2, 0.72, p.mix(palette.accent, '#000000', 0.2), 0.1);
   p.rect(x - 0.06, y - 0.32, 0.12, 0.6, '#ffffff', 0.06);
 }
@@ -190,7 +201,7 @@ function drawShip(p: Painter, s: State, g: Game): void {
     }
     const rides = !CRAFT.test(g.design.cast.hero.sprite);
     if (rides) drawCraft(p, x, ship.y, clamp(ship.vx * 0.025, -0.3, 0.3));
-    p.hero(x, ship.y - (rides ? 0.2 : 0), rides ? 1.15 : 1.35, {
+    p.hero(x, ship.y - (rides ? 0.28 : 0), rides ? 1.5 : 1.6, {
       dir: 1,
       heading: UP,
       angle: clamp(ship.vx * 0.025, -0.3, 0.3),
@@ -208,7 +219,7 @@ function drawShip(p: Painter, s: State, g: Game): void {
 function drawDrop(p: Painter, drop: Drop): void {
   const { ctx, palette } = p;
   const bob = Math.sin(p.now * 4 + drop.x) * 0.06;
-  if (!drop.power) return p.sprite(drop.actor, drop.x, drop.y + bob, 0.85, { glow: palette.accent });
+  if (!drop.power) return p.sprite(drop.actor, drop.x, drop.y + bob, 1, { glow: palette.accent });
   const colour =
     drop.power === 'heal'
       ? '#ff4d6d'

@@ -1,5 +1,6 @@
 /** What comes, and when: formations that march, trains on curves, wings that dive; and a boss at the end or where it was asked for. */
 import type { Actor } from '../../design.js';
+import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { W, type Foe, type State, type Way } from './state.js';
@@ -21,7 +22,8 @@ export const asksFormation = (g: Game): boolean =>
   ) || g.design.cast.enemies.some((actor) => actor.sprite === 'alien-monster' && actor.from === 'prompt');
 
 export function newFoe(g: Game, way: Way, homeX: number, homeY: number, kind = 0): Foe {
-  const { enemies, obstacles } = g.design.cast;
+  const { obstacles } = g.design.cast;
+  const enemies = crowdOf(g.design);
   const rock = way === 'rock' || (way === 'hunter' && g.has('noEnemies'));
   const list: readonly Actor[] = rock ? obstacles : enemies;
   const most =
@@ -38,7 +40,7 @@ export function newFoe(g: Game, way: Way, homeX: number, homeY: number, kind = 0
     vx: 0,
     vy: 0,
     way,
-    actor: way === 'boss' ? enemies.at(-1) : list[kind % Math.max(1, list.length)],
+    actor: way === 'boss' ? lastOf(g.design) : list[kind % Math.max(1, list.length)],
     size: way === 'boss' ? 3.2 : rock ? 1.3 : way === 'grid' ? 1.05 : 1.15,
     most,
     hp: most,
@@ -77,7 +79,7 @@ export function planWave(g: Game, s: State, wave: number): void {
     return;
   }
   const grammar = s.order[(wave - 1) % s.order.length];
-  const kinds = g.design.cast.enemies.length;
+  const kinds = crowdOf(g.design).length;
   if (grammar === 'stream') {
     const trains = Math.max(2, Math.round(strength / 5));
     for (let train = 0; train < trains; train++) {
@@ -93,7 +95,7 @@ export function planWave(g: Game, s: State, wave: number): void {
     const row = shape[r] as string;
     for (let c = 0; c < row.length; c++) {
       if (row[c] !== '1' || left-- <= 0) continue;
-      const foe = newFoe(g, grammar ?? 'grid', W / 2 + (c - (row.length - 1) / 2) * STEP, 1.5 + r * 1.12, r % kinds);
+      const foe = newFoe(g, grammar ?? 'grid', W / 2 + (c - (row.length - 1) / 2) * STEP, 1.5 + r * 1.26, r % kinds);
       add(foe, 10 + (shape.length - r) * 14 + c * 4);
       s.form.total++;
     }
