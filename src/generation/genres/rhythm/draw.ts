@@ -128,7 +128,7 @@ function drawStage(p: Painter, s: State, g: Game): void {
     });
   }
   if (ring) {
-    p.hero(RING.x, RING.y - 0.1, 1.9, dance);
+    p.hero(RING.x, RING.y - 0.1, 2.9, dance);
     if (s.boss && s.boss.hp > 0)
       p.sprite(s.boss.actor, W - 1.5, 1.9, 2.3, { dir: -1, white: s.boss.hit / 14, glow: palette.danger });
   } else p.hero(W / 2 - (s.boss ? 1.6 : 0.4), 1.75 - beat * 1.2, 2.3, { ...dance, shadow: true });
@@ -153,7 +153,7 @@ function drawSigns(p: Painter, s: State): void {
       ? { x: W / 2, y: 9.2 }
       : s.layout === 'side'
         ? { x: 4.4, y: 3.3 }
-        : { x: RING.x, y: RING.y - 1.35 };
+        : { x: RING.x, y: RING.y - 1.5 };
   p.ctx.globalAlpha = clamp(s.word.t / 16, 0, 1);
   p.text(s.word.sign, at.x, at.y - (30 - s.word.t) * 0.02, 1.1, s.word.good ? '#ffe27a' : '#ff5d73');
   p.ctx.globalAlpha = 1;

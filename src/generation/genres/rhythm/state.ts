@@ -40,7 +40,7 @@ export function sidesOf(layout: Layout, lanes: number): Side[] {
 }
 export const ARROWS: Readonly<Record<Side, string>> = { left: '←', right: '→', up: '↑', down: '↓' };
 const WAY = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
-export const RING = { x: W / 2, y: 7.6, r: 1.95 };
+export const RING = { x: W / 2, y: 7.6, r: 2.4 };
 
 /** frames from coming into sight to the line */
 export const travel = (g: Game): number =>
@@ -52,7 +52,7 @@ export function spot(s: Pick<State, 'layout' | 'sides'>, lane: number, part: num
   if (s.layout === 'fall') return { x: W / 2 + (lane - (n - 1) / 2) * (9.6 / n), y: 11.2 - part * 8 };
   if (s.layout === 'side') return { x: 2.1 + part * 8.4, y: 8.2 + (lane - (n - 1) / 2) * (8.4 / n) };
   const [dx, dy] = WAY[s.sides[lane] as Side];
-  const far = RING.r + Math.max(-0.9, part) * (dx ? 3.6 : 3.3);
+  const far = RING.r + Math.max(-0.9, part) * (dx ? 3.2 : 2.9);
   return { x: RING.x + dx * far, y: RING.y + dy * far };
 }
 
