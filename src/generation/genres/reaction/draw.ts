@@ -71,7 +71,7 @@ function drawHoles(p: Painter, s: State): void {
         ctx.stroke();
       }
     }
-    p.text(String((i + 1) % 10), hole.x, hole.y + 1.42, 0.42, 'rgba(255,255,255,.75)');
+    p.text(String((i + 1) % 10), hole.x, hole.y + 1.47, 0.42, 'rgba(255,255,255,.75)');
     if (s.cursor !== i) return;
     ctx.strokeStyle = '#ffffff';
     ctx.lineWidth = 0.08;

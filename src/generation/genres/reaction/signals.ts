@@ -85,4 +85,4 @@ export const heroOf = (s: State): { x: number; y: number } =>
     ? { x: 2.3, y: 3.2 }
     : s.mode === 'lamp'
       ? { x: 2.2, y: 9.6 }
-      : { x: W / 2, y: s.layout === 'ring' ? 7.7 : 1.9 };
+      : { x: W / 2, y: s.layout === 'ring' ? 7.45 : 1.9 };

@@ -80,7 +80,7 @@ const HOLES =
   /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|balloon|ballon|globo|шар|خلد/iu;
 
 /** The mode that the prompt's words or its catch ask for; else by seed. */
-export function modeOf({ evidence, cast, seed }: GameDesign): Mode {
+export function modeOf({ evidence, cast, seed }: Pick<GameDesign, 'evidence' | 'cast' | 'seed'>): Mode {
   const words = evidence
     .filter(({ as }) => as === 'kind' || as === 'item')
     .map(({ text }) => text)
@@ -97,13 +97,13 @@ export function holesOf(layout: Layout): { x: number; y: number }[] {
   if (layout === 'ring')
     return Array.from({ length: 8 }, (_, i) => ({
       x: W / 2 + Math.sin((i / 8) * 6.2832) * 3.75,
-      y: 7.7 - Math.cos((i / 8) * 6.2832) * 3.9,
+      y: 7.45 - Math.cos((i / 8) * 6.2832) * 3.7,
     }));
   const rows = layout === 'comb' ? [2, 3, 2, 3] : [3, 3, 3];
   return rows.flatMap((n, j) =>
     Array.from({ length: n }, (_, i) => ({
       x: W / 2 + (i - (n - 1) / 2) * 3.3,
-      y: rows.length === 4 ? 4.3 + j * 2.45 : 5 + j * 3.1,
+      y: rows.length === 4 ? 4.2 + j * 2.35 : 4.9 + j * 3.05,
     })),
   );
 }
