@@ -71,15 +71,18 @@ function drawMeadow(p: Painter, s: State, g: Game): void {
     p.ctx.fillRect(x - 0.1, y + 0.06, 0.05, 0.1);
   }
   const { deco } = g.design.cast;
-  if (deco.length === 0) return;
   // beside the field, where a wide window shows more of the land
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 20 && deco.length > 0; i++) {
     const actor = deco[i % deco.length];
     const right = i % 2 === 1;
-    const x = right ? COLS + 1.5 + hash(seed + i * 3.3) * 9 : -1.5 - hash(seed + i * 3.3) * 9;
-    const y = -0.6 + (Math.floor(i / 2) + hash(seed + i * 5.1)) * 1.08;
-    if (actor) p.sprite(actor, x, y, 1.1 + hash(seed + i) * 1.1, { shadow: true, dir: right ? -1 : 1 });
+    const x = right ? COLS + 1.4 + hash(seed + i * 3.3) * 6 : -1.4 - hash(seed + i * 3.3) * 6;
+    const y = -0.6 + (Math.floor(i / 2) + hash(seed + i * 5.1)) * 1.4;
+    if (actor) p.sprite(actor, x, y, 0.95 + hash(seed + i) * 0.65, { shadow: true, dir: right ? -1 : 1 });
   }
+  // and in its shade, or scenery would outshine the battle
+  const shade = 'rgba(8,10,26,.32)';
+  if (view.x < 0) p.rect(view.x, view.y, -view.x, view.h, shade);
+  if (view.x + view.w > COLS) p.rect(COLS, view.y, view.x + view.w - COLS, view.h, shade);
 }
 
 /** The way, drawn out of the window where it begins. */

@@ -42,7 +42,8 @@ export type Cover = Readonly<Record<TowerType, Float32Array>>;
 
 export function coverOf(f: Pick<Field, 'ground'>): Cover {
   const samples: { x: number; y: number; w: number }[] = [];
-  for (const { points } of f.ground.lanes)
+  for (const { points } of f.ground.lanes) {
+    const from = samples.length;
     for (let i = 1; i < points.length; i++) {
       const a = points[i - 1] as { x: number; y: number };
       const b = points[i] as { x: number; y: number };
@@ -50,6 +51,10 @@ export function coverOf(f: Pick<Field, 'ground'>): Cover {
       for (let k = 0; k < steps; k++)
         samples.push({ x: a.x + ((b.x - a.x) * k) / steps, y: a.y + ((b.y - a.y) * k) / steps, w: 1 });
     }
+    // early on the way counts a little more: who waits for the first shot until the gate is near has gone
+    for (let i = from; i < samples.length; i++)
+      (samples[i] as { w: number }).w = 1.45 - (0.7 * (i - from)) / (samples.length - from);
+  }
   const of = (type: TowerType): Float32Array => {
     const reach = reachOf(type, 1) ** 2;
     return Float32Array.from({ length: COLS * ROWS }, (_, i) => {
