@@ -87,6 +87,10 @@ export const TEXT_KEYS = [
 ] as const;
 export type TextKey = (typeof TEXT_KEYS)[number];
 
+/** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */
+export const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
+export type Glass = (typeof GLASS)[number];
+
 /** C0/C1 controls, bidirectional overrides and isolates, zero-width characters and the byte-order mark; ZWJ stays (emoji). */
 const UNSAFE_CHARACTERS =
   /[\u0000-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -203,7 +207,7 @@ export const gameDesignSchema = z.object({
   rules: z.array(ruleSchema).max(16),
   difficulty: z.enum(['easy', 'normal', 'hard']),
   /** lines for the title card and the manifest: which key does what, in the game's language */
-  controls: z.array(z.object({ key: text(40), action: text(80) })).max(8),
+  controls: z.array(z.object({ key: text(40), action: text(80), glass: z.enum(GLASS).optional() })).max(8),
   audio: z.object({ music: z.enum(MOODS), tempo: count(60, 200) }),
   /** which words of the prompt led to what: `start`/`end` are UTF-16 offsets into the prompt */
   evidence: z

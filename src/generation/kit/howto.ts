@@ -1,5 +1,5 @@
 /** How it is steered, for the title card: keys as the design names them, or what is on the glass where there is no keyboard. */
-import type { GameDesign } from '../design.js';
+import type { GameDesign, Glass } from '../design.js';
 import type { Touch } from './types.js';
 
 const icon = (inside: string): string =>
@@ -20,12 +20,28 @@ export interface HowTo {
 const LETTER = /^[A-Z](?:$| [A-Z] )/u;
 
 /**
- * The design's lines are for keys: the first says how to move, by what the kind offers, or by dragging where there is more to do than tap; the others follow
- * the buttons, and where there are more lines than buttons, the first of them is what a finger does anywhere: aiming.
+ * The design's lines are for keys; each may say what a finger does instead. Where none does, the first says how to move, by what the kind offers, or by dragging
+ * where there is more to do than tap; the others follow the buttons, and where there are more lines than buttons, the first of them is what a finger does anywhere: aiming.
  */
 export function howTo(design: GameDesign, touch: Touch, coarse: boolean): HowTo[] {
   if (!coarse) return design.controls.map(({ key, action }) => ({ key, action }));
   const round = (sign: string): string => `<b class="round">${sign}</b>`;
+  if (design.controls.some(({ glass }) => glass !== undefined)) {
+    const signs: Readonly<Record<Exclude<Glass, 'none'>, string>> = {
+      stick: STICK,
+      sides: round('◀') + round('▶'),
+      drag: DRAG,
+      swipe: SWIPE,
+      tap: TAP,
+      up: round('↑'),
+      down: round('↓'),
+      a: touch.a === undefined ? TAP : round(touch.a),
+      b: touch.b === undefined ? TAP : round(touch.b),
+    };
+    return design.controls.flatMap(({ glass = 'none', action }) =>
+      glass === 'none' ? [] : [{ sign: signs[glass], action }],
+    );
+  }
   const lines = design.controls.filter((line) => !LETTER.test(line.key));
   const moving = { stick: STICK, sides: round('◀') + round('▶'), swipe: SWIPE, none: lines.length > 1 ? DRAG : TAP };
   const buttons = [touch.a, touch.b].flatMap((sign) => (sign === undefined ? [] : [round(sign)]));

@@ -21,7 +21,7 @@ import type { Cast } from './roles.types.js';
 import { readScenery } from './scenery.js';
 import { readStyle } from './style.js';
 import { writeTexts } from './write.js';
-import { tokenise, type Token } from './tokens.js';
+import { tokenise } from './tokens.js';
 import { TEXTS } from './texts.js';
 import { PACKS } from './themes.js';
 import { vocabularyOf } from './vocabulary.js';
@@ -47,15 +47,6 @@ const ODD =
   /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreenda|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
 /** Kinds that are of things, whoever chose them. */
 const OF_THINGS: ReadonlySet<Genre> = new Set(['breakout', 'match3', 'memory']);
-/** A quiz in which words are typed. */
-const TYPED = /typing|tipp|dactylo|mecanogr|digita|タイピング|打字|печат|타자/iu;
-
-const textOf = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join('');
-
 const COUNTED = new Set(['lives', 'timer', 'levels', 'waves', 'moves', 'laps', 'rivals', 'pairs', 'points']);
 
 /** One line of evidence a stretch of words and meaning. */
@@ -141,18 +132,6 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       proper: cast.hero.from === 'prompt' ? heroName : undefined,
       random: randomOf(seed, `title ${prompt}`),
     });
-  const written = writeTexts({
-    lang,
-    genre: kind.genre,
-    asked: kind.asked,
-    cast,
-    phrases,
-    rules: ruling.rules,
-    mood: scenery.mood,
-    typed: kind.genre === 'quiz' && TYPED.test(kind.evidence.map(({ from, to }) => textOf(tokens, from, to)).join(' ')),
-    two: kind.genre === 'duel' && ruling.cannot.has('multiplayer'),
-    random: randomOf(seed, `tagline ${prompt}`),
-  });
   const style = readStyle(tokens, spans, kind.genre, scenery, named, randomOf(seed, `style ${prompt}`));
   const cannot = new Set(ruling.cannot);
   if (normal.blanked.has('instruction')) cannot.add('instruction');
@@ -173,6 +152,21 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     ...scenery.evidence,
     ...style.evidence,
   ];
+  const told = unique(found)
+    .slice(0, 64)
+    .map(({ from, to, as, value }) => ({ ...span(from, to), as, value: designText(value, 80) }));
+  const written = writeTexts({
+    lang,
+    genre: kind.genre,
+    asked: kind.asked,
+    cast,
+    phrases,
+    rules: ruling.rules,
+    mood: scenery.mood,
+    seed: seed >>> 0,
+    evidence: told,
+    random: randomOf(seed, `tagline ${prompt}`),
+  });
   const design: GameDesign = {
     v: 1,
     seed: seed >>> 0,
@@ -202,9 +196,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     difficulty: scenery.difficulty,
     controls: written.controls,
     audio: { music: scenery.mood, tempo: scenery.tempo },
-    evidence: unique(found)
-      .slice(0, 64)
-      .map(({ from, to, as, value }) => ({ ...span(from, to), as, value: designText(value, 80) })),
+    evidence: told,
     ignored: [
       ...written.ignored,
       ...[...cannot].map((id) => written.cannot(id)),

@@ -4,7 +4,7 @@ import type { Genre, TextKey } from '../design.js';
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 export interface LanguageTexts {
   readonly fixed: Readonly<Record<Fixed, string>>;
-  /** goal lines; `{items}` and `{enemies}` are objects of a verb, `{list}` and `{list_enemies}` bare names, `{of}` French "de" */
+  /** goal lines; `{items}` and `{enemies}` are objects of a verb, `{list}`, `{list_enemies}` and `{list_aims}` bare names, `{of}` French "de" */
   readonly goals: Readonly<
     Record<
       | 'reach'
@@ -29,19 +29,23 @@ export interface LanguageTexts {
       | 'react'
       | 'farm'
       | 'stack'
-      | 'typed',
+      | 'typed'
+      | 'hit'
+      | 'hole'
+      | 'sneak'
+      | 'rows',
       string
     >
   >;
   readonly avoid: string;
   readonly keys: {
     readonly arrows: string;
-    readonly upDown: string;
     readonly leftRight: string;
     readonly space: string;
     readonly mouse: string;
-    readonly mouseKeys: string;
+    readonly arrowsSpace: string;
     readonly up: string;
+    readonly down: string;
   };
   readonly acts: Readonly<
     Record<
@@ -71,7 +75,26 @@ export interface LanguageTexts {
       | 'strike'
       | 'click'
       | 'type'
-      | 'second',
+      | 'second'
+      | 'guard'
+      | 'throw'
+      | 'shove'
+      | 'build'
+      | 'otherTower'
+      | 'nextWave'
+      | 'head'
+      | 'pull'
+      | 'press'
+      | 'slice'
+      | 'hurry'
+      | 'keep'
+      | 'buy'
+      | 'golden'
+      | 'hopTwo'
+      | 'restartRoom'
+      | 'pullBack'
+      | 'power'
+      | 'pullBox',
       string
     >
   >;
@@ -120,6 +143,10 @@ const GOALS = [
   'farm',
   'stack',
   'typed',
+  'hit',
+  'hole',
+  'sneak',
+  'rows',
 ] as const;
 const ACTS = [
   'move',
@@ -149,6 +176,25 @@ const ACTS = [
   'click',
   'type',
   'second',
+  'guard',
+  'throw',
+  'shove',
+  'build',
+  'otherTower',
+  'nextWave',
+  'head',
+  'pull',
+  'press',
+  'slice',
+  'hurry',
+  'keep',
+  'buy',
+  'golden',
+  'hopTwo',
+  'restartRoom',
+  'pullBack',
+  'power',
+  'pullBox',
 ] as const;
 const KINDS = [
   'platformer',
@@ -176,7 +222,7 @@ const KINDS = [
   'farm_sim',
 ] as const;
 const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
-const INPUTS = ['arrows', 'upDown', 'leftRight', 'space', 'mouse', 'mouseKeys', 'up'] as const;
+const INPUTS = ['arrows', 'leftRight', 'space', 'mouse', 'arrowsSpace', 'up', 'down'] as const;
 
 function record<K extends string>(keys: readonly K[], line: string): Record<K, string> {
   const cells = line.split('|').map((cell) => cell.trim());

@@ -17,7 +17,7 @@ const GROUP_OF_KIND: Readonly<Record<Genre, string>> = {
   runner: 'race',
   flappy: 'fly',
   match3: 'find',
-  sokoban: 'maze',
+  sokoban: 'push',
   maze: 'maze',
   tower_defense: 'guard',
   racing: 'race',

@@ -1,5 +1,8 @@
 /** The lines that a game shows, in the prompt's language: goal, tagline, controls, and what was left out. */
-import { designText, type Actor, type GameDesign, type Genre, type Rule, type TextKey } from '../design.js';
+import { designText, type Actor, type GameDesign, type Genre, type RuleName, type TextKey } from '../design.js';
+import { comersOf } from '../genres/quiz/state.js';
+import { controlsOf } from './controls.js';
+import { gameModeOf, type GameMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from './random.js';
@@ -34,66 +37,6 @@ const GOAL_OF_KIND: Readonly<Record<Genre, keyof LanguageTexts['goals']>> = {
   farm_sim: 'farm',
 };
 
-type Act = keyof LanguageTexts['acts'];
-type Key = keyof LanguageTexts['keys'];
-
-const CONTROLS_OF_KIND: Readonly<Record<Genre, readonly [Key, Act][]>> = {
-  platformer: [
-    ['leftRight', 'move'],
-    ['space', 'jump'],
-  ],
-  shmup: [
-    ['arrows', 'move'],
-    ['space', 'shoot'],
-  ],
-  arena: [
-    ['arrows', 'move'],
-    ['mouse', 'aim'],
-    ['space', 'shoot'],
-  ],
-  breakout: [
-    ['leftRight', 'move'],
-    ['space', 'launch'],
-  ],
-  snake: [['arrows', 'steer']],
-  runner: [['space', 'jump']],
-  flappy: [['space', 'flap']],
-  match3: [['mouseKeys', 'select']],
-  sokoban: [
-    ['arrows', 'push'],
-    ['space', 'undo'],
-  ],
-  maze: [['arrows', 'move']],
-  tower_defense: [['mouseKeys', 'place']],
-  racing: [['arrows', 'steer']],
-  memory: [['mouseKeys', 'select']],
-  quiz: [['mouseKeys', 'answer']],
-  aim_physics: [['mouseKeys', 'aim']],
-  reaction: [['mouseKeys', 'strike']],
-  rhythm: [['arrows', 'hit']],
-  clicker: [['mouseKeys', 'click']],
-  catcher: [['leftRight', 'move']],
-  crossing: [['arrows', 'hop']],
-  duel: [
-    ['arrows', 'move'],
-    ['space', 'strike'],
-  ],
-  falling_blocks: [
-    ['leftRight', 'move'],
-    ['up', 'turn'],
-    ['space', 'drop'],
-  ],
-  farm_sim: [
-    ['arrows', 'move'],
-    ['space', 'work'],
-  ],
-};
-
-/** Kinds whose dash is on the button of Space. */
-const DASH_BY_SPACE: ReadonlySet<Genre> = new Set(['racing', 'catcher', 'snake']);
-/** the second player's half of the keyboard, as the kit has it */
-const SECOND_KEYS = 'I J K L, U, O';
-
 export interface Written {
   readonly texts: Record<TextKey, string>;
   readonly tagline: string;
@@ -112,11 +55,34 @@ const fill = (line: string, values: Readonly<Record<string, string>>): string =>
 const NAMED_ENEMIES_ONLY: ReadonlySet<Genre> = new Set(['breakout', 'snake']);
 const PEACEFUL: ReadonlySet<Genre> = new Set(['match3', 'memory', 'sokoban', 'quiz', 'clicker', 'falling_blocks']);
 
-function goalKeyOf(genre: Genre, rules: readonly Rule[]): keyof LanguageTexts['goals'] {
-  const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
-  if (has('collect') && !['breakout', 'snake', 'match3', 'memory', 'sokoban'].includes(genre)) return 'collect';
+/** Kinds whose goal says what counts in words of its own. */
+const COUNTS_OTHERWISE: ReadonlySet<Genre> = new Set([
+  'breakout',
+  'snake',
+  'match3',
+  'memory',
+  'sokoban',
+  'duel',
+  'quiz',
+  'rhythm',
+]);
+
+function goalKeyOf(
+  genre: Genre,
+  mode: GameMode,
+  cast: GameDesign['cast'],
+  has: (rule: RuleName) => boolean,
+): keyof LanguageTexts['goals'] {
+  if (mode === 'typing') return 'typed';
+  if (mode === 'targets') return 'hit';
+  if (has('collect') && genre === 'falling_blocks') return 'rows';
+  if (has('collect') && !COUNTS_OTHERWISE.has(genre)) return 'collect';
+  if (mode === 'stealth') return 'sneak';
+  // the cup looks like a thing of the prompt, where it names no goal
+  if (mode === 'golf' && cast.goal?.from !== 'prompt' && cast.items.some(({ from }) => from === 'prompt'))
+    return 'hole';
   const key = GOAL_OF_KIND[genre];
-  return key === 'survive' && has('noEnemies') ? 'gather' : key === 'collect' ? 'gather' : key;
+  return key === 'survive' && has('noEnemies') ? 'gather' : key;
 }
 
 /** A cell of a table of eleven languages; English where the language has none. */
@@ -145,21 +111,23 @@ export function writeTexts(about: {
   readonly asked: Genre | undefined;
   readonly cast: GameDesign['cast'];
   readonly phrases: Phrases;
-  readonly rules: readonly Rule[];
+  readonly rules: GameDesign['rules'];
   readonly mood: GameDesign['theme']['mood'];
-  /** words are typed */
-  readonly typed?: boolean;
-  /** two play on one keyboard */
-  readonly two?: boolean;
+  /** by these the kind decides which of its games it is */
+  readonly seed: number;
+  readonly evidence: GameDesign['evidence'];
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
   const words = TEXTS[lang] ?? TEXTS['en'];
   if (!words) throw new Error('the English texts are missing');
-  const key = about.typed ? 'typed' : goalKeyOf(genre, rules);
+  const has = (name: RuleName): boolean => rules.some(({ rule }) => rule === name);
+  const mode = gameModeOf(about);
+  const key = goalKeyOf(genre, mode, cast, has);
   const collect = rules.find((rule) => rule.rule === 'collect');
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
-  const enemies = shown(cast.enemies, 2);
+  const enemies = shown(mode === 'typing' ? comersOf(about) : cast.enemies, 2);
+  const aims = mode === 'targets' && (has('noEnemies') || has('collect')) ? items : enemies;
   const list = (actors: readonly Actor[], phrase: (actor: Actor) => string): string =>
     listOf(distinct(actors.map(phrase)), lang);
   const values = {
@@ -169,6 +137,8 @@ export function writeTexts(about: {
     of: list(items, phrases.of),
     enemies: list(enemies, phrases.object),
     list_enemies: list(enemies, phrases.many),
+    aims: list(aims, phrases.object),
+    list_aims: list(aims, phrases.many),
     goal: phrases.goal(),
     n: collect ? String(collect.n) : '',
   };
@@ -180,9 +150,10 @@ export function writeTexts(about: {
   const dot = lang === 'ja' || lang === 'zh' ? '。' : '.';
   // the goal line of a fight names the enemies already
   const warned =
-    !rules.some(({ rule }) => rule === 'noEnemies') &&
+    !has('noEnemies') &&
     !PEACEFUL.has(genre) &&
     key !== 'survive' &&
+    !(key === 'hit' && aims === enemies) &&
     (!NAMED_ENEMIES_ONLY.has(genre) || enemies.some(({ from }) => from === 'prompt'));
   const feeling = random.pick(
     (lineOf(TAGLINES, mood, lang).concat('') as [string, ...string[]]).slice(0, 2) as [string, string],
@@ -190,27 +161,8 @@ export function writeTexts(about: {
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 
-  const wanted: [Key, Act][] = [...CONTROLS_OF_KIND[genre]];
-  const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
-  if (has('doubleJump') && (genre === 'platformer' || genre === 'runner')) wanted.push(['space', 'doubleJump']);
-  const controls = wanted.map(([input, act]) => ({
-    key: designText(words.keys[input], 40),
-    action: designText(words.acts[act], 80),
-  }));
-  if (has('dash'))
-    controls.push({ key: DASH_BY_SPACE.has(genre) ? words.keys.space : 'X, Shift', action: words.acts.dash });
-  if (about.typed) controls.splice(0, controls.length, { key: 'A–Z', action: words.acts.type });
-  if (about.two) controls.push({ key: SECOND_KEYS, action: words.acts.second });
-  for (const [input, act] of [
-    ['R', 'restart'],
-    ['P', 'pause'],
-    ['M', 'mute'],
-  ] as const)
-    controls.push({ key: input, action: words.acts[act] });
-
-  const keys = controls
-    .slice(0, about.typed ? 1 : wanted.length)
-    .map(({ key: input, action }) => `${input}: ${action}`);
+  const { lines, own } = controlsOf(words, { genre, mode, has, lang });
+  const keys = lines.slice(0, own).map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
     goal: designText(goal, 160),
@@ -219,7 +171,7 @@ export function writeTexts(about: {
   return {
     texts,
     tagline,
-    controls: controls.slice(0, 8),
+    controls: lines,
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
     cannot: (id) => words.cannot[id as keyof LanguageTexts['cannot']] ?? lineOf(CANNOT_LINES, id, lang)[0] ?? '',
   };

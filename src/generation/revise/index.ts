@@ -78,7 +78,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
   draft.design.rules = own.rules;
   draft.ignored.push(...own.ignored);
-  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
+  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre, own.evidence);
   const design = withAssets({ ...draft.design, evidence: own.evidence }, assetMode);
   return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
 }

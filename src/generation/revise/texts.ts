@@ -2,6 +2,7 @@
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
 import { nameOf } from '../reader/names.js';
 import { phrasesOf } from '../reader/phrases.js';
+import { gameModeOf } from '../reader/modes.js';
 import { randomOf } from '../reader/random.js';
 import { makeTitle } from '../reader/title.js';
 import { writeTexts } from '../reader/write.js';
@@ -15,14 +16,18 @@ const TOLD: ReadonlySet<RuleName> = new Set([
   'doubleJump',
   'dash',
   'shooting',
+  'rapidFire',
+  'magnet',
   'boss',
   'bossEvery',
   'timer',
   'waves',
 ]);
 
-const toldOf = ({ lang, genre, askedGenre, cast, rules }: GameDesign): string =>
-  JSON.stringify([
+const toldOf = (design: GameDesign): string => {
+  const { lang, genre, askedGenre, cast, rules } = design;
+  return JSON.stringify([
+    gameModeOf(design),
     lang,
     genre,
     askedGenre,
@@ -32,6 +37,7 @@ const toldOf = ({ lang, genre, askedGenre, cast, rules }: GameDesign): string =>
     cast.goal,
     rules.filter(({ rule }) => TOLD.has(rule)),
   ]);
+};
 
 /** "Pip" is called that in every language. */
 const isProper = ({ name, sprite, from }: Actor, lang: string): boolean =>
@@ -60,7 +66,7 @@ export function translate(draft: Draft, lang: string): void {
 }
 
 /** Title, tagline, goal and controls. `remade`: the game is another one, so that it needs a title of its own. */
-export function rewrite(draft: Draft, remade: boolean): void {
+export function rewrite(draft: Draft, remade: boolean, evidence: GameDesign['evidence']): void {
   const { design, parent, wish } = draft;
   const { lang, genre, cast, theme } = design;
   const proper = isProper(cast.hero, lang) ? cast.hero.name : undefined;
@@ -73,9 +79,11 @@ export function rewrite(draft: Draft, remade: boolean): void {
     phrases,
     rules: design.rules,
     mood: theme.mood,
+    seed: design.seed,
+    evidence,
     random: randomOf(design.seed, 'tagline'),
   });
-  if (toldOf(design) !== toldOf(parent)) {
+  if (toldOf({ ...design, evidence }) !== toldOf(parent)) {
     design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;

@@ -1,4 +1,5 @@
 /** What a running game of aim is made of. */
+import type { GameDesign, RuleName } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import type { Shot } from './plan.js';
@@ -41,15 +42,21 @@ const GOLF =
 const ARROWS =
   /archer|bow\b|arrow|dart|cannon|artiller|bogensch|pfeil|arco|flecha|fl[èe]ch|freccia|弓|アーチェリー|射箭|из лука|стрел|رماية|양궁|penalt|elfmeter|basket|catap|katap/iu;
 
+/** what the style is decided by: of a running game, or of a design alone */
+interface Asked {
+  readonly design: Pick<GameDesign, 'evidence' | 'seed'>;
+  has(rule: RuleName): boolean;
+}
+
 /** the words by which the prompt named the kind */
-const words = (g: Game): string =>
+const words = (g: Asked): string =>
   g.design.evidence
     .filter(({ as }) => as === 'kind')
     .map(({ text }) => text)
     .join();
 
 /** Golf or targets, as the prompt names it; where it does not, the seed decides. */
-export function modeOf(g: Game): Mode {
+export function modeOf(g: Asked): Mode {
   const said = words(g);
   const turn = Math.imul(g.design.seed ^ 0x5bd1, 0x9e3779b1) >>> 16;
   if (GOLF.test(said)) return turn % 2 ? 'side' : 'top';

@@ -93,7 +93,7 @@ const SNEAKY =
 const WATCHES = new Set(['guard', 'police-officer', 'police-car', 'eye', 'eyes']);
 
 /** Whether the prompt wants guards to be slipped past, by its words or by who is in it. */
-export function isStealthy({ cast, evidence }: GameDesign): boolean {
+export function isStealthy({ cast, evidence }: Pick<GameDesign, 'cast' | 'evidence'>): boolean {
   return (
     evidence.some(({ text, as }) => SNEAKY.test(text) || SNEAKY.test(as)) ||
     cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite))

@@ -15,6 +15,7 @@ fly | {H} Flight; {H} Takes Off; {H} on the Wing | ¡Vuela, {h}!; {H} al vuelo |
 find | {One} Pairs; {One} Match; {One} Puzzle | {I} por todas partes; Parejas de {i} | Lauter {i}; {I} überall | {I} à gogo; Paires {of} | {I} por toda parte; Pares de {i} | {I} ovunque; Coppie di {i} | {i}パズル; {i}さがし | {i}连连看; {i}乐园 | {I} повсюду; Где {i}? | لغز {i}; {i} في كل مكان | {i} 찾기; {i} 퍼즐
 guard | {H} Defence; {The} Stands Guard | {H} en guardia; {H} {P} | {H} hält die Stellung; {H} {P} | Bien gardé, {h} !; {H} {P} | {H} em guarda; {H} {P} | {H} in guardia; {H} {P} | {H}の守り; {p}の{H} | {H}保卫战; {p}{H} | {H} на страже; {H} {P} | {H} {P} | {H}의 방어전; {p}의 {H}
 maze | {H} Maze; {H} Finds a Way; Lost {H} | {H} en el laberinto | {H} im Labyrinth | {H} dans le labyrinthe | {H} no labirinto | {H} nel labirinto | 迷路の{H} | 迷宫{H} | {H} в лабиринте | {H} في المتاهة | 미로 속 {H}
+push | Push, {H}!; {H} Moves the World; {H} {P} | ¡Empuja, {h}!; {H} {P} | Schieb, {h}!; {H} {P} | Pousse, {h} !; {H} {P} | Empurra, {h}!; {H} {P} | Spingi, {h}!; {H} {P} | おせ！{H}; {p}の{H} | {H}推推推; {p}{H} | Толкай, {h}!; {H} {P} | {H} {P} | 밀어라, {h}!; {p}의 {H}
 `;
 
 /** "in the place", in the order of `THEMES`. */
