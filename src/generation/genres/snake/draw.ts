@@ -4,8 +4,9 @@ import type { Game, Painter } from '../../kit/types.js';
 import { H, W, type Cell } from './level.js';
 import { delta, headOf, type Worm } from './worm.js';
 import type { Food, State } from './state.js';
+import { rolls, wagons } from './wagons.js';
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
   /** cells from the head */
@@ -128,7 +129,7 @@ function drawFood(p: Painter, food: Food, i: number, g: Game, big: boolean): voi
   const age = Math.min(1, (g.frame - food.born) / 14);
   // grows a little beyond its size and settles
   const pop = age < 1 ? age * (1 + 0.5 * Math.sin(age * Math.PI)) : 1;
-  const size = (big ? 1.35 : 1.06) * pop * (1 + Math.sin(p.now * 4 + i * 1.7) * 0.04);
+  const size = (big ? 1.45 : 1.2) * pop * (1 + Math.sin(p.now * 4 + i * 1.7) * 0.04);
   p.sprite(food.actor, food.x + 0.5, food.y + 0.47 + Math.sin(p.now * 3 + i * 2) * 0.05, size, {
     glow: p.palette.accent,
     angle: Math.sin(p.now * 2.2 + i) * 0.1,
@@ -170,7 +171,7 @@ function drawGround(p: Painter, s: State, g: Game): void {
     for (let k = 0; k < rect.w * rect.h; k++) {
       const x = rect.x + (k % rect.w) + 0.5;
       const y = rect.y + Math.floor(k / rect.w) + 0.5;
-      p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.06, 0.86);
+      p.sprite(obstacles[(i + k) % obstacles.length] as Actor, x, y - 0.1, 1);
     }
   });
 }
@@ -218,7 +219,8 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
   overEdges(p, s, points, () => {
     ctx.save();
     if (g.safe > 0 && g.safe % 10 < 4 && !s.dead) ctx.globalAlpha = 0.5;
-    tube(p, points, skin, p.mix(skin, '#000000', 0.35), s.bulges);
+    if (rolls(g.design.cast.hero)) wagons(p, points, skin, g.design.cast.items, s.bulges);
+    else tube(p, points, skin, p.mix(skin, '#000000', 0.35), s.bulges);
     ctx.restore();
     const head = points[0] as Point;
     if (g.design.cast.hero.sprite === 'snake') snakeHead(p, head.x, head.y, s.look, s.bite.value, skin);
