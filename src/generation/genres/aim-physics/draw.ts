@@ -105,13 +105,13 @@ function drawBall(p: Painter, s: State, g: Game): void {
   }
   if (s.archer) {
     // the hero stands; what it shoots leaves its hands
-    p.hero(1.5, 11.2, 1.8, { dir: 1, squash: s.squash.value, shadow: true });
+    p.hero(1.4, 10.85, 2.5, { dir: 1, squash: s.squash.value, shadow: true });
     if (projectile)
       p.sprite(
         projectile,
         ball.x,
         ball.y,
-        0.95,
+        1.1,
         resting ? { angle: s.angle } : { angle: ball.spin, glow: p.palette.accent },
       );
     else drawArrow(p, ball.x, ball.y, resting ? s.angle : Math.atan2(ball.vy, ball.vx || 0.001));
@@ -129,7 +129,7 @@ function drawBall(p: Painter, s: State, g: Game): void {
     p.circle(ball.x, ball.y, 0.64, '#ffffff');
     p.ctx.globalAlpha = 1;
   }
-  p.hero(ball.x + tremble, ball.y - 0.1, 1.4, look);
+  p.hero(ball.x + tremble, ball.y - 0.14, 1.55, look);
 }
 
 function drawArrow(p: Painter, x: number, y: number, angle: number): void {
@@ -219,7 +219,7 @@ export function drawAim(p: Painter, s: State, g: Game): void {
   for (const target of world.targets) {
     if (target.hp <= 0) continue;
     const y = target.y + (target.swing ? target.swing * wave(world, g.frame, target.x * 0.1) : 0);
-    p.sprite(target.actor, target.x, y, target.r * 2.5, {
+    p.sprite(target.actor, target.x, y - target.r * 0.12, target.r * 2.8, {
       white: target.hit / 14,
       dir: -1,
       angle: Math.sin(p.now * 2.4 + target.x) * 0.07,
