@@ -59,7 +59,7 @@ export const platformer = defineKind<State>({
     'shooting',
     'confetti',
   ],
-  view: { kind: 'follow', w: 11, h: 11.5 },
+  view: { kind: 'follow', w: 10, h: 10.2 },
   touch: (design) => {
     const b = design.rules.find((entry) => entry.rule === 'shooting' || entry.rule === 'dash');
     return { move: 'sides', a: '▲', ...(b ? { b: b.rule === 'dash' ? '»' : '●' } : {}) };
@@ -162,7 +162,7 @@ export const platformer = defineKind<State>({
     drawGoal(p, g, s);
     for (const shield of s.level.shields) bubble(p, shield.x, shield.y + Math.sin(p.now * 3) * 0.1, 0.4);
     s.items.forEach((item, i) =>
-      p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 0.82, { glow: p.palette.accent }),
+      p.sprite(item.actor, item.x, item.y + Math.sin(p.now * 3.2 + i) * 0.09, 1, { glow: p.palette.accent }),
     );
     for (const foe of s.foes)
       p.sprite(
@@ -179,13 +179,13 @@ export const platformer = defineKind<State>({
     }
     const { hero } = s;
     const stride = hero.grounded ? Math.sin(hero.x * 5) * 0.07 * Math.min(1, Math.abs(hero.vx) / 4) : 0;
-    p.hero(hero.x, hero.y - 0.15 - Math.abs(stride), 1.2, {
+    p.hero(hero.x, hero.y - 0.28 - Math.abs(stride), 1.46, {
       dir: hero.dir,
       squash: hero.squash.value,
       angle: stride + (hero.grounded ? 0 : hero.vx * 0.02),
       shadow: hero.grounded,
     });
-    if (s.shield) bubble(p, hero.x, hero.y - 0.1, 0.78);
+    if (s.shield) bubble(p, hero.x, hero.y - 0.22, 0.92);
   },
 
   bot: platformerBot,

@@ -24,7 +24,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
     if (item.shield) {
       bubble(p, item.x, y, 0.5);
       p.sprite(g.design.cast.hero, item.x, y, 0.55, { dir: 1 });
-    } else p.sprite(item.actor, item.x, y, 0.8, { glow: palette.accent });
+    } else p.sprite(item.actor, item.x, y, 0.96, { glow: palette.accent });
   }
   for (const foe of s.foes)
     if (!foe.gone && seen(foe.x))
@@ -32,10 +32,10 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
         foe.actor,
         foe.x,
         foe.y -
-          0.15 -
+          0.22 -
           Math.abs(Math.sin(p.now * 7 + foe.from)) * 0.08 +
           (foe.flies ? Math.sin(p.now * 3 + foe.from) * 0.12 : 0),
-        1.2,
+        1.36,
         {
           dir: foe.flies ? -1 : foe.dir,
           shadow: !foe.flies,
@@ -49,13 +49,13 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
   }
   const { hero } = s;
   const stride = hero.grounded && s.stand === 0 ? Math.sin(hero.x * 3.6) : 0;
-  p.hero(hero.x, hero.y - 0.15 - Math.abs(stride) * 0.12, 1.25, {
+  p.hero(hero.x, hero.y - 0.28 - Math.abs(stride) * 0.12, 1.5, {
     dir: 1,
     squash: s.squash.value + (s.stand > 0 ? Math.sin(p.now * 10) * 0.05 : 0),
     angle: hero.grounded ? 0.08 + stride * 0.1 : hero.vy * 0.022,
     shadow: hero.grounded,
   });
-  if (s.shield) bubble(p, hero.x, hero.y - 0.1, 0.82);
+  if (s.shield) bubble(p, hero.x, hero.y - 0.22, 0.94);
 }
 
 function bubble(p: Painter, x: number, y: number, r: number): void {

@@ -27,7 +27,7 @@ export const runner = defineKind<State>({
     'shooting',
     'confetti',
   ],
-  view: { kind: 'follow', w: 10, h: 11 },
+  view: { kind: 'follow', w: 10, h: 10.2 },
   touch: { move: 'none', tap: true },
   lives: 3,
   levels: 1,
