@@ -153,12 +153,14 @@ function drawOrder(p: Painter, s: State, one: Order, i: number): void {
   one.wants.forEach((want, k) => {
     const at = (k - (one.wants.length - 1) / 2) * step;
     const done = want.done >= want.n;
-    p.sprite(s.crops[want.type] as Actor, at - 0.36, -0.22, Math.min(1.2, step * 0.55), { alpha: done ? 0.45 : 1 });
+    p.sprite(s.crops[want.type] as Actor, at - step * 0.22, -0.22, Math.min(1.15, step * 0.46), {
+      alpha: done ? 0.45 : 1,
+    });
     p.text(
       done ? '✓' : `${want.done}/${want.n}`,
-      at + 0.62,
+      at + step * 0.25,
       -0.16,
-      0.62,
+      Math.min(0.6, step * 0.26),
       done ? p.mix(palette.accent, '#000000', 0.35) : '#33261a',
     );
   });
