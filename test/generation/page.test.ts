@@ -59,7 +59,7 @@ describe('page', () => {
   it('says its language and direction, and stays small', async () => {
     const page = await pageOf(designLike(penguin, { lang: 'ar' }));
     expect(page).toContain('<html lang="ar" dir="rtl">');
-    expect(Buffer.byteLength(page)).toBeLessThan(200 * 1024);
+    expect(Buffer.byteLength(page)).toBeLessThan(200_000);
     expect(page).toContain('Permission is hereby granted');
   });
 
@@ -76,7 +76,7 @@ describe('page', () => {
         deco: [large('cityscape', 'theme'), large('bridge-at-night', 'theme'), large('person-running', 'theme')],
       };
       const page = await pageOf(designLike(penguin, { genre, cast }));
-      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200 * 1024);
+      expect(Buffer.byteLength(page)).toBeLessThanOrEqual(200_000);
       // what the prompt named is there, whatever it weighs
       for (const named of ['person-zombie', 'guard', 'red-heart']) expect(page).toContain(`"${named}":{"svg"`);
     },
