@@ -127,6 +127,8 @@ export function readQuantities(
       continue;
     }
     if (isArticle || value < 2 || value > 200) continue;
+    // "match three with sushi" says how many make a row, not how many are gathered
+    if (asked === 'match3' && value <= 5) continue;
     const thing = counted(number, tokens, cast, language, parted);
     if (thing) found.push({ rule: { rule: 'collect', n: value }, from, to: thing.mention.to, value: String(value) });
   }
