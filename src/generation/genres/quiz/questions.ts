@@ -48,7 +48,7 @@ function count(g: Game, all: readonly Actor[]): Question {
   const pictures = cells.map((c, i) =>
     at(
       i < n ? what : (other as Actor),
-      PLATE.x - 2.55 + (c % 6) * 1.28 + g.rand.range(-0.1, 0.1) + 0.7,
+      PLATE.x - 2.5 + (c % 6) * 1.17 + g.rand.range(-0.1, 0.1) + 0.7,
       PLATE.y + (Math.floor(c / 6) - 1) * 0.96,
       0.98,
     ),
