@@ -1,4 +1,5 @@
 /** What every operator's command shares: its exit code, its sentence where it can't go on, and never a stack. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { translateDatabaseError } from '../db/errors.js';
 import { AppError } from '../errors.js';
@@ -17,13 +18,15 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Runs a command with the arguments of this process and sets its exit code. `--help` shows `usage`. */
+/** Runs a command with the arguments of this process and the settings of `.env`, and sets its exit code. `--help` shows `usage`. */
 export function runCommand(usage: string, main: (args: readonly string[]) => Promise<number>): void {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(`${usage}\n`);
     return;
   }
+  // what the environment says already stays
+  if (existsSync('.env')) process.loadEnvFile();
   main(args).then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
