@@ -2,7 +2,7 @@
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { affinityOf, animalsOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
-import { MOLE } from './moles.js';
+import { BITES, isFishing, MOLE } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
@@ -73,7 +73,7 @@ export function makeCast(
     readonly shooting: boolean;
     readonly kindNamed: boolean;
     readonly odd: boolean;
-    readonly moles: boolean;
+    readonly prey: 'hamster' | 'fish' | 'balloon' | undefined;
   },
   random: Random,
 ): CastReading {
@@ -171,10 +171,19 @@ export function makeCast(
   const bosses = actors(slots.boss, 'boss', 1);
   const enemies = actors(slots.enemy, 'enemy', 4);
   const items = actors(slots.item, 'item', 6);
-  // the mole of "whack-a-mole" is part of the kind's name
-  if (options.moles && items.length === 0) {
-    used.add('hamster');
-    items.push({ name: MOLE[lang] ?? 'mole', sprite: 'hamster', traits: [], from: 'prompt' });
+  const { prey } = options;
+  if (prey === 'fish' && !items.some(({ sprite }) => BITES.test(sprite))) {
+    // "go fishing for carp": what bites is caught, not played; the penguin of "ice fishing penguin" holds the rod
+    const caught = BITES.test(heroes[0]?.sprite ?? '') ? heroes.pop() : undefined;
+    if (caught && items[0]) heroes.push(items.shift() as Actor);
+    const name = caught && !isFishing(caught.name) ? caught.name : designText(nameOf('fish', lang), 40);
+    items.unshift({ name, sprite: caught?.sprite ?? 'fish', traits: [], from: 'prompt' });
+    used.add('fish');
+  } else if (prey && items.length === 0) {
+    // the mole of "whack-a-mole" is part of the kind's name
+    const name = prey === 'hamster' ? (MOLE[lang] ?? 'mole') : designText(nameOf(prey, lang), 40);
+    items.push({ name, sprite: prey, traits: [], from: 'prompt' });
+    used.add(prey);
   }
   const goals = actors(slots.goal.slice(0, 1), 'goal', 1);
   slots.goal.slice(1).forEach((one) => slots.deco.push(one));

@@ -10,8 +10,9 @@ import { readAge } from './audience.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
 import { findMentions } from './mentions.js';
-import { MOLES } from './moles.js';
+import { preyOf } from './moles.js';
 import { normalise } from './normalise.js';
+import { kindsOfRules } from './open-kinds.js';
 import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
 import { randomOf } from './random.js';
@@ -88,7 +89,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   const ruling = readRules(tokens, spans, roles, language, asked, readAge(normal, tokens));
   const scenery = readScenery(tokens, spans, roles, asked, ruling.rules, randomOf(seed, `theme ${prompt}`));
   const ball = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu.test(normal.text);
-  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`), roles, ball);
+  const ruled = kindsOfRules(ruling.rules, tokens);
+  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`), roles, ball, ruled);
   const named = new Set(ruling.rules.map(({ rule }) => rule));
 
   const lang = TEXTS[language] ? language : 'en';
@@ -105,7 +107,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       shooting: named.has('shooting'),
       kindNamed: kind.score > 0,
       odd: ODD.test(normal.text),
-      moles: kind.genre === 'reaction' && MOLES.test(normal.text),
+      prey: kind.genre === 'reaction' ? preyOf(normal.text) : undefined,
     },
     randomOf(seed, `cast ${prompt}`),
   );
