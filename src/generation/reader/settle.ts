@@ -143,6 +143,11 @@ export function settle(
       if (!slots.item.includes(clicked)) slots.item.push(clicked);
     }
   }
+  if (isOf(genre, asked, 'duel') && slots.enemy.length === 0) {
+    // "between a hippo and a panda": the second stands in nobody's way, it is whom one meets
+    const rival = slots.obstacle.findIndex(isAgent);
+    if (rival >= 0) slots.enemy.push(...slots.obstacle.splice(rival, 1));
+  }
   const heroPicture = slots.hero[0]?.mention.picture;
   for (const one of open) {
     if (slots.hero.includes(one) || slots.item.includes(one)) continue;
