@@ -87,7 +87,7 @@ const LINES: Readonly<Record<Genre, (has: Has, mode: GameMode, lang: string) => 
   tower_defense: () => [
     ['mouse', 'build', 'tap'],
     ['arrows', 'select', 'none'],
-    ['space', 'build', 'none'],
+    ['space', 'place', 'none'],
     [SECOND, 'otherTower', 'none'],
     ['N', 'nextWave', 'none'],
   ],
