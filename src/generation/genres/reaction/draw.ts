@@ -37,7 +37,10 @@ function drawPop(p: Painter, one: Pop, size: number): void {
     squash: one.hit > 0 ? 0.3 * gone : 0,
     white: one.hit > 0 ? gone : 0,
     glow: ringOf(p, one),
-    angle: one.hole < 0 ? one.age * 0.03 * (one.vx < 0 ? -1 : 1) : Math.sin(p.now * 9 + one.x) * 0.07,
+    angle:
+      one.hole < 0 && one.actor.sprite !== 'balloon'
+        ? one.age * 0.03 * (one.vx < 0 ? -1 : 1)
+        : Math.sin(p.now * 9 + one.x) * 0.07,
   });
   if (!one.good && one.hit === 0) ban(p, one.x + size * 0.36, one.y - size * 0.36, 0.32);
 }

@@ -1,5 +1,6 @@
 /** What a running reaction game is made of. The board is 10.4 × 13. Items are to be hit, enemies never: that holds in every mode. */
 import type { Actor, GameDesign } from '../../design.js';
+import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
@@ -76,19 +77,20 @@ const FISH = /fish|angel|fisch|pesc|pêch|pech|釣|钓|рыб|낚|صيد|salmon|
 const SLICE = /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu;
 const LAMP_WORDS =
   /green|light|signal|duel|draw|ampel|grün|vert|feu|verde|sem[aá]foro|緑|信号|绿|зел[её]н|светофор|test|신호|أخضر/iu;
-const HOLES =
-  /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|balloon|ballon|globo|шар|خلد/iu;
+const HOLES = /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|خلد/iu;
 
 /** The mode that the prompt's words or its catch ask for; else by seed. */
-export function modeOf({ evidence, cast, seed }: Pick<GameDesign, 'evidence' | 'cast' | 'seed'>): Mode {
-  const words = evidence
+export function modeOf({ cast, seed, ...said }: Words & Pick<GameDesign, 'cast' | 'seed'>): Mode {
+  const words = heard(said)
     .filter(({ as }) => as === 'kind' || as === 'item')
     .map(({ text }) => text)
     .join();
   if (SLICE.test(words)) return 'slice';
+  // balloons rise, they do not sit in holes
+  if (cast.items[0]?.sprite === 'balloon') return 'slice';
   if (HOLES.test(words)) return 'holes';
   if (FISH.test(words)) return 'fish';
-  if (evidence.some(({ text }) => LAMP_WORDS.test(text))) return 'lamp';
+  if (heard(said).some(({ text }) => LAMP_WORDS.test(text))) return 'lamp';
   if (cast.items.some(({ sprite, from }) => from === 'prompt' && /fish|shrimp|crab/u.test(sprite))) return 'fish';
   return (['holes', 'slice', 'lamp'] as const)[((seed >>> 4) + seed) % 3] as Mode;
 }
