@@ -213,6 +213,11 @@ export const gameDesignSchema = z.object({
   evidence: z
     .array(z.object({ start: z.int().min(0), end: z.int().min(0), text: text(80), as: text(40), value: text(80) }))
     .max(64),
+  /** words of the prompts before, where it continues another: by them it is still decided what is played */
+  heard: z
+    .array(z.object({ text: text(80), as: text(40) }))
+    .max(64)
+    .optional(),
   /** what was not understood or can't be done yet, each a sentence fragment to show */
   ignored: z.array(text(120)).max(16),
   /** the prompt states its title: no change but another title takes it away */

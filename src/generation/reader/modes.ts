@@ -7,7 +7,7 @@ import { isTyping } from '../genres/quiz/state.js';
 import { modeOf as reactionMode } from '../genres/reaction/state.js';
 
 /** what a kind decides its game by */
-export type Decided = Pick<GameDesign, 'genre' | 'seed' | 'evidence' | 'rules' | 'cast'>;
+export type Decided = Pick<GameDesign, 'genre' | 'seed' | 'evidence' | 'heard' | 'rules' | 'cast'>;
 
 export type GameMode =
   | 'plain'

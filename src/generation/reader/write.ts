@@ -116,6 +116,7 @@ export function writeTexts(about: {
   /** by these the kind decides which of its games it is */
   readonly seed: number;
   readonly evidence: GameDesign['evidence'];
+  readonly heard?: GameDesign['heard'];
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;

@@ -61,6 +61,16 @@ function revise(draft: Draft, supported: readonly Genre[]): void {
   reviseCast(draft);
 }
 
+/** The words of before stay with the game, but for those that this prompt says anew: a duel that was pong is still pong at night. */
+function hear({ parent, design, evidence }: Draft): void {
+  delete design.heard;
+  if (design.genre !== parent.genre) return;
+  const anew = new Set<string>(evidence.map(({ as }) => as).filter((as) => as === 'kind' || as === 'item'));
+  const before = [...parent.evidence, ...(parent.heard ?? [])].filter(({ as }) => !anew.has(as));
+  const lines = new Map(before.map(({ text, as }) => [`${as} ${text}`, { text, as }]));
+  if (lines.size > 0) design.heard = [...lines.values()].slice(0, 64);
+}
+
 function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefined): GameDesign {
   const { parent, wish, kept } = draft;
   const lang = wish.speak.value;
@@ -77,6 +87,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   // before the texts are written: they speak of the rules that are kept
   const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
   draft.design.rules = own.rules;
+  hear(draft);
   draft.ignored.push(...own.ignored);
   rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre, own.evidence);
   const design = withAssets({ ...draft.design, evidence: own.evidence }, assetMode);

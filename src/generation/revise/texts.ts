@@ -81,6 +81,7 @@ export function rewrite(draft: Draft, remade: boolean, evidence: GameDesign['evi
     mood: theme.mood,
     seed: design.seed,
     evidence,
+    heard: design.heard,
     random: randomOf(design.seed, 'tagline'),
   });
   if (toldOf({ ...design, evidence }) !== toldOf(parent)) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameDesignSchema, type GameDesign, type Genre } from '../../../src/generation/design.js';
 import { KINDS, supported } from '../../../src/generation/genres/index.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
+import { gameModeOf } from '../../../src/generation/reader/modes.js';
 import { readRequest, type RevisionRequest } from '../../../src/generation/revise/index.js';
 import { KNOWN, PARENTS, UNSEEN } from './wishes.js';
 
@@ -15,9 +16,26 @@ const fox = readPrompt({
 });
 const revise = (prompt: string, more: Partial<RevisionRequest> = {}): GameDesign =>
   readRequest({ prompt, seed: 9, supported: kinds, kept, parentDesign: fox, ...more });
-const without = ({ revision: _revision, evidence: _evidence, ignored: _ignored, ...rest }: GameDesign) => rest;
+const without = ({ revision: _revision, evidence: _evidence, heard: _heard, ignored: _ignored, ...rest }: GameDesign) =>
+  rest;
 
 describe('a revision', () => {
+  test.each([
+    ['pong', 'court'],
+    ['sumo', 'ring'],
+    ['typing game with zombies', 'typing'],
+    ['mini golf', 'golf'],
+    ['fruit ninja', 'slice'],
+  ])('%s is that still at night, and the night after', (prompt, mode) => {
+    for (const seed of [7, 8, 9]) {
+      const first = readRequest({ prompt, seed, supported: kinds });
+      const night = readRequest({ prompt: 'at night', seed, supported: kinds, parentDesign: first });
+      const faster = readRequest({ prompt: 'faster', seed, supported: kinds, parentDesign: night });
+      expect([first, night, faster].map(gameModeOf)).toEqual([mode, mode, mode]);
+      expect(night.controls).toEqual(first.controls);
+    }
+  });
+
   test('is the same for the same request, and leaves its parent alone', () => {
     const before = JSON.stringify(fox);
     const wish = 'at night with ghosts, faster, call it "Moon Fox"';

@@ -1,5 +1,6 @@
 /** What a running game of aim is made of. */
 import type { GameDesign, RuleName } from '../../design.js';
+import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import type { Shot } from './plan.js';
@@ -44,13 +45,13 @@ const ARROWS =
 
 /** what the style is decided by: of a running game, or of a design alone */
 interface Asked {
-  readonly design: Pick<GameDesign, 'evidence' | 'seed'>;
+  readonly design: Words & Pick<GameDesign, 'seed'>;
   has(rule: RuleName): boolean;
 }
 
 /** the words by which the prompt named the kind */
 const words = (g: Asked): string =>
-  g.design.evidence
+  heard(g.design)
     .filter(({ as }) => as === 'kind')
     .map(({ text }) => text)
     .join();

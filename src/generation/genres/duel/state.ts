@@ -1,5 +1,6 @@
 /** What a running duel is made of, whichever of the three it is: court (ball and goals), fight (blows and health), ring (who is pushed out). */
 import type { Actor, GameDesign } from '../../design.js';
+import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
@@ -18,8 +19,10 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
 ];
 
 /** By the prompt's words; else by a rule that only one of them has; else by the seed. */
-export function modeOf(design: Pick<GameDesign, 'evidence' | 'rules' | 'seed'>): Mode {
-  const said = design.evidence.map((one) => one.text).join(' ');
+export function modeOf(design: Words & Pick<GameDesign, 'rules' | 'seed'>): Mode {
+  const said = heard(design)
+    .map((one) => one.text)
+    .join(' ');
   const has = (name: string): boolean => design.rules.some((entry) => entry.rule === name);
   const cue = CUES.find(([, words]) => words.test(said))?.[0];
   if (cue) return cue;

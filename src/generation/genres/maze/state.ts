@@ -1,5 +1,6 @@
 /** What a running maze is made of. A walker is on its way from one cell to the next; its x and y are middles of cells plus the way it has come. */
 import type { Actor, GameDesign } from '../../design.js';
+import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import { beside, DX, DY, W, xOf, yOf, type Level } from './level.js';
 
@@ -93,9 +94,9 @@ const SNEAKY =
 const WATCHES = new Set(['guard', 'police-officer', 'police-car', 'eye', 'eyes']);
 
 /** Whether the prompt wants guards to be slipped past, by its words or by who is in it. */
-export function isStealthy({ cast, evidence }: Pick<GameDesign, 'cast' | 'evidence'>): boolean {
+export function isStealthy({ cast, ...words }: Words & Pick<GameDesign, 'cast'>): boolean {
   return (
-    evidence.some(({ text, as }) => SNEAKY.test(text) || SNEAKY.test(as)) ||
+    heard(words).some(({ text, as }) => SNEAKY.test(text) || SNEAKY.test(as)) ||
     cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite))
   );
 }

@@ -1,5 +1,6 @@
 /** What a running quiz is made of. The board is 10.4 × 13.2: the stage above, the question in the middle, the answers below. */
 import type { Actor, GameDesign } from '../../design.js';
+import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 
 export const W = 10.4;
@@ -83,13 +84,16 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-const said = ({ evidence }: Pick<GameDesign, 'evidence'>): string => evidence.map(({ text }) => text).join();
+const said = (design: Words): string =>
+  heard(design)
+    .map(({ text }) => text)
+    .join();
 const MATH = /math|rechen|matem|calcul|aritm|算|数学|матем|сч[её]т|حساب|산수|수학/iu;
 const WORDS = /vocab|spell|word|wort|vokab|mot\b|mots|palabra|palavra|parol|буква|слов|單|单词|単語|كلم|단어/iu;
 const TYPING =
   /typing|types?\b|tipp|dactylo|clavier|mecanograf|teclado|digita|tastiera|タイピング|打字|печат|клавиатур|타자/iu;
 
-export const isTyping = (design: Pick<GameDesign, 'evidence'>): boolean => TYPING.test(said(design));
+export const isTyping = (design: Words): boolean => TYPING.test(said(design));
 const FIEND = /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:/u;
 /** Who comes along the street: the enemies, or a fiend that is all the prompt names. */
 export const comersOf = ({ cast: { hero, enemies } }: Pick<GameDesign, 'cast'>): readonly Actor[] =>

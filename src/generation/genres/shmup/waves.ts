@@ -1,4 +1,5 @@
 /** What comes, and when: formations that march, trains on curves, wings that dive; and a boss at the end or where it was asked for. */
+import { heard } from '../../kit/heard.js';
 import type { Actor } from '../../design.js';
 import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
@@ -17,7 +18,7 @@ const SHAPES: readonly (readonly string[])[] = [
 
 /** Whether the prompt speaks of rows that march: then every wave is one. */
 export const asksFormation = (g: Game): boolean =>
-  g.design.evidence.some((one) =>
+  heard(g.design).some((one) =>
     /invad|invas|formation|formaci|formaç|galag|eindringl|envahiss|インベーダー|侵略|阵|갤러그/iu.test(one.text),
   ) || g.design.cast.enemies.some((actor) => actor.sprite === 'alien-monster' && actor.from === 'prompt');
 
