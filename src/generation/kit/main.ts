@@ -81,6 +81,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const music = new Music(design);
   const painter = new CanvasPainter(design, sprites, FONT, standsOnGround(kind, design));
   const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);
+  const covered = of(kind.covers ?? false, design);
   // the title is a picture of the place, also where the game is seen from above
   const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);
   const titleScene = new TitleScene(design, sprites);
@@ -215,16 +216,17 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     ctx.translate(Math.round(Math.sin(clock * 91) * jolt), Math.round(Math.cos(clock * 77) * jolt));
     painter.fit(view, w, h, inset, s.camera, ratio);
     const follow = view.kind === 'follow' && !title;
-    (title ? front : backdrop).draw(ctx, {
-      w,
-      h,
-      ratio,
-      x: (follow ? s.camera.x * painter.scale : 0) + (title ? now * 46 : 0),
-      // a ground seen from above goes along; a sky does not
-      y: follow && kind.backdrop === 'top' ? s.camera.y * painter.scale : 0,
-      now,
-      thrift: pace.thrift,
-    });
+    if (title || !covered)
+      (title ? front : backdrop).draw(ctx, {
+        w,
+        h,
+        ratio,
+        x: (follow ? s.camera.x * painter.scale : 0) + (title ? now * 46 : 0),
+        // a ground seen from above goes along; a sky does not
+        y: follow && kind.backdrop === 'top' ? s.camera.y * painter.scale : 0,
+        now,
+        thrift: pace.thrift,
+      });
     if (room) titleScene.draw(ctx, room, w, h, ratio, now);
     else {
       painter.begin(ctx, now, s);

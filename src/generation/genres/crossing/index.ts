@@ -45,6 +45,7 @@ export const crossing = defineKind<State>({
     return 120 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 6);
   },
   backdrop: 'top',
+  covers: true,
 
   create(g) {
     const boss = hasBoss(g) ? (g.design.cast.enemies.at(-1) as Actor) : null;

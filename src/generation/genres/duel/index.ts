@@ -61,6 +61,7 @@ export const duel = defineKind<State>({
     ),
   twoPlayers: true,
   backdrop: 'side',
+  covers: (design) => modeOf(design) === 'ring',
 
   create(g) {
     const mode = modeOf(g.design);

@@ -57,6 +57,7 @@ export const racing = defineKind<State>({
       150,
     ),
   backdrop: 'top',
+  covers: true,
 
   create(g) {
     const seconds = g.rule('timer')?.seconds;

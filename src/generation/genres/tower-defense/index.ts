@@ -59,6 +59,7 @@ export const towerDefense = defineKind<State>({
       300,
     ),
   backdrop: 'top',
+  covers: true,
 
   create(g) {
     const seconds = g.rule('timer')?.seconds;
