@@ -1,6 +1,7 @@
 /** What the player must not touch, hit or catch: "don't touch the lava", "spikes that you must not hit", "die man nicht berühren darf". */
 import type { Mention } from './mentions.js';
 import { HOSTILE, type Cast } from './roles.types.js';
+import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -35,15 +36,7 @@ export function findForbidden(mentions: readonly Mention[], tokens: readonly Tok
   const found = new Set<Mention>();
   const pattern = BANS[language];
   if (!pattern) return found;
-  let text = '';
-  const tokenAt: number[] = [];
-  tokens.forEach((token, at) => {
-    const gap = text !== '' && !(token.type === 'glyph' && tokens[at - 1]?.type === 'glyph') ? ' ' : '';
-    // a clause ends here: no ban runs on over it
-    const piece = gap + (token.type === 'stop' || token.type === 'comma' ? '\n' : token.folded);
-    for (let i = 0; i < piece.length; i += 1) tokenAt.push(at);
-    text += piece;
-  });
+  const { text, tokenAt } = lineOf(tokens);
   const clear = (from: number, to: number, stops: readonly string[]): boolean =>
     !tokens.slice(from, to).some(({ type }) => stops.includes(type));
   for (const match of text.matchAll(pattern)) {

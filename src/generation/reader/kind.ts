@@ -136,6 +136,11 @@ export function scoreKinds(
   }
   for (const { mention, role } of cast)
     if (role === 'item' && PLANTS.test(tokens[mention.from - 1]?.folded ?? '')) add('farm_sim', 4);
+  // who keeps something from harm stands guard, whatever the word for it
+  if (cast.some(({ threat }) => threat === 'warded') && !scores.has('tower_defense')) add('tower_defense', 5);
+  // and who must not be seen goes about corners
+  const open = [...scores.values()].every(({ score }) => score < 2);
+  if (open && cast.some(({ threat }) => threat === 'watching')) add('maze', 2);
   const head = headOfBlend(tokens, found);
   if (head) add(head, 12);
   const wordless = !tokens.some(({ type }) => type === 'word' || type === 'glyph');
@@ -161,14 +166,19 @@ export function chooseKind(
   random: Random,
   cast: readonly Cast[] = [],
   ball = false,
+  /** where the words name none: the kinds that its rules are of */
+  ruled: readonly Genre[] = [],
 ): KindReading {
   const ranked = [...scores].filter(([, { score }]) => score >= 2).sort((a, b) => b[1].score - a[1].score);
   const top = ranked[0];
   const fallback = supported[0] ?? 'platformer';
   if (!top) {
-    const open = OPEN.filter(([genre]) => supported.includes(genre) && (scores.get(genre)?.score ?? 0) >= 0).map(
-      ([genre, weights]) => [genre, (weights[mood] ?? weights['any'] ?? 1) * showing(genre, cast)] as const,
-    );
+    const possible = OPEN.filter(([genre]) => supported.includes(genre) && (scores.get(genre)?.score ?? 0) >= 0);
+    const fitting = possible.filter(([genre]) => ruled.includes(genre));
+    const open = (fitting.length > 0 ? fitting : possible).map(([genre, weights]) => {
+      const weight = (weights[mood] ?? weights['any'] ?? 1) * showing(genre, cast);
+      return [genre, fitting.length > 0 ? Math.max(0.1, weight) : weight] as const;
+    });
     const total = open.reduce((sum, [, weight]) => sum + weight, 0);
     let at = random.next() * total;
     for (const [genre, weight] of open) {

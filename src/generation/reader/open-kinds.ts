@@ -1,6 +1,7 @@
 /** The kind of a prompt that names none: by its mood, and by what shows its things. */
-import type { Genre } from '../design.js';
+import type { Genre, Rule } from '../design.js';
 import type { Cast } from './roles.types.js';
+import type { Token } from './tokens.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v']);
 
@@ -51,4 +52,17 @@ export function showing(genre: Genre, cast: readonly Cast[]): number {
   if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
   if (UNTOLD.has(genre)) return 0;
   return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
+}
+
+const VERSUS = /^(?:vs|versus|against|contra|contre|contro|gegen|против)$/u;
+const STAGE = /^(?:level|stufe|nivel|niveau|livell|fase|уров)/u;
+
+/** The kinds that have what the rules ask for: waves, a boss every few of them, a boss at the end of a fight. */
+export function kindsOfRules(rules: readonly Rule[], tokens: readonly Token[]): readonly Genre[] {
+  const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
+  if (has('noEnemies')) return [];
+  // "a boss every 3 levels" is of any kind
+  const stages = tokens.some(({ folded }) => STAGE.test(folded));
+  if (has('waves') || (has('bossEvery') && !stages)) return ['arena', 'shmup', 'tower_defense'];
+  return has('boss') && tokens.some(({ folded }) => VERSUS.test(folded)) ? ['arena', 'shmup'] : [];
 }

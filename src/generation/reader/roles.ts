@@ -3,6 +3,7 @@
  * hero and items. Knows nothing of kinds of games; what no word decides stays `free` or `with`.
  */
 import { bar, findForbidden } from './forbidden.js';
+import { readGuarding } from './guarding.js';
 import type { Mention } from './mentions.js';
 import { COPULA, HOSTILE, type Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
@@ -97,6 +98,7 @@ export function assignRoles(
   const cast = VERB_LAST.has(language)
     ? verbLast(wanted, tokens, spans, language)
     : dress(verbFirst(wanted, tokens, spans, language), tokens);
+  readGuarding(cast, tokens, spans, language);
   bar(cast, forbidden);
   return cast;
 }

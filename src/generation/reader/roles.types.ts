@@ -41,6 +41,8 @@ export interface Cast {
   role: Role;
   /** 0–10: how plainly the prompt says so */
   sure: number;
+  /** something is kept safe from it, or it must not see the hero */
+  threat?: 'warded' | 'watching';
 }
 
 export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {

@@ -1,0 +1,90 @@
+/** Who guards what from whom, who must not notice, and the kinds that rules of waves and bosses are of. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/reader/index.js';
+
+const read = (prompt: string, seed = 7) => readPrompt({ prompt, seed, supported: GENRES });
+const named = (list: readonly { from: string; sprite: string }[]) =>
+  list.filter(({ from }) => from === 'prompt').map(({ sprite }) => sprite);
+
+describe('guarding one from another', () => {
+  it.each([
+    ['chickens guard the farm from foxes', 'chicken', ['fox'], undefined],
+    ['a knight protects the princess from dragons', 'guard', ['dragon'], 'princess'],
+    ['a knight that protects the princess from dragons and wolves', 'guard', ['dragon', 'wolf'], 'princess'],
+    ['Hühner bewachen den Hof vor Füchsen', 'chicken', ['fox'], undefined],
+    ['ein Ritter beschützt die Prinzessin vor Drachen', 'guard', ['dragon'], 'princess'],
+    ['ein Spiel, in dem ein Ritter die Prinzessin vor Drachen beschützt', 'guard', ['dragon'], 'princess'],
+    ['un caballero protege a la princesa de los dragones', 'guard', ['dragon'], 'princess'],
+    ['unas gallinas defienden la granja de los zorros', 'chicken', ['fox'], undefined],
+    ['un chevalier protège la princesse des dragons', 'guard', ['dragon'], 'princess'],
+    ['des poules gardent la ferme contre les renards', 'chicken', ['fox'], undefined],
+    ['um cavaleiro defende a princesa dos dragões', 'guard', ['dragon'], 'princess'],
+    ['un cavaliere protegge la principessa dai draghi', 'guard', ['dragon'], 'princess'],
+    ['рыцарь защищает принцессу от драконов', 'guard', ['dragon'], 'princess'],
+  ])('%s', (prompt, hero, enemies, goal) => {
+    const { cast, genre } = read(prompt);
+    expect(cast.hero.sprite).toBe(hero);
+    expect(named(cast.enemies)).toEqual(enemies);
+    expect(cast.goal.from === 'prompt' ? cast.goal.sprite : undefined).toBe(goal);
+    expect(genre).toBe('tower_defense');
+  });
+
+  it('keeps the kind that is named', () => {
+    const { genre, cast } = read('a platformer where a knight protects the princess from dragons');
+    expect([genre, cast.hero.sprite]).toEqual(['platformer', 'guard']);
+  });
+
+  it.each([
+    ['a fox collects gems, wolves guard the forest', 'fox', 'wolf'],
+    ['a rabbit collects carrots, dogs guard the garden from the north', 'rabbit', 'dog'],
+    ['un zorro recoge moras, los perros vigilan la casa del pastor', 'fox', 'dog'],
+  ])('%s: who guards against the player stays an enemy', (prompt, hero, enemy) => {
+    const { cast } = read(prompt);
+    expect(cast.hero.sprite).toBe(hero);
+    expect(named(cast.enemies)).toContain(enemy);
+  });
+});
+
+describe('who must not notice', () => {
+  it.each([
+    ['a detective cat steals pearls past the guards', 'cat', 'guard'],
+    ['a mouse steals cheese without being caught by cats', 'mouse', 'cat'],
+    ['sneak past the dogs and grab the bones', undefined, 'dog'],
+    ['eine Katze schleicht sich an den Hunden vorbei und klaut Fische', 'cat', 'dog'],
+    ['schleicht sich an den Hunden vorbei', undefined, 'dog'],
+    ['un gato roba peces sin ser visto por los perros', 'cat', 'dog'],
+    ['un chat vole des poissons sans être vu par les chiens', 'cat', 'dog'],
+    ['um gato rouba peixes sem ser visto pelos cães', 'cat', 'dog'],
+    ['un gatto ruba pesci senza essere visto dai cani', 'cat', 'dog'],
+    ['кот крадётся мимо собак и ворует рыбу', 'cat', 'dog'],
+  ])('%s', (prompt, hero, enemy) => {
+    const { cast } = read(prompt);
+    expect(cast.hero.from === 'prompt' ? cast.hero.sprite : undefined).toBe(hero);
+    expect(named(cast.enemies)).toEqual([enemy]);
+    expect(cast.items.map(({ sprite }) => sprite)).not.toContain(enemy);
+  });
+});
+
+describe('rules that only some kinds have', () => {
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  it.each([
+    ['a robot in a neon city at night against drones, boss every 3 waves', ['arena', 'shmup', 'tower_defense']],
+    ['a panda in the forest, 10 waves', ['arena', 'shmup', 'tower_defense']],
+    ['a wizard against goblins with a boss', ['arena', 'shmup']],
+  ])('%s', (prompt, kinds) => {
+    for (const seed of seeds) expect(kinds).toContain(read(prompt, seed).genre);
+  });
+
+  it('leaves a named kind and calm prompts alone', () => {
+    expect(read('a platformer with a robot, boss every 3 waves').genre).toBe('platformer');
+    expect(new Set(seeds.map((seed) => read('a panda in the forest, no enemies, 10 waves', seed).genre)).size > 1).toBe(
+      true,
+    );
+  });
+
+  it('falls back to the kinds that can be made', () => {
+    const { genre } = readPrompt({ prompt: 'a panda in the forest, 10 waves', seed: 7, supported: ['snake', 'maze'] });
+    expect(['snake', 'maze']).toContain(genre);
+  });
+});
