@@ -60,8 +60,8 @@ function pixelText(
   const step = SMALL + 4;
   let scale = Math.max(2, Math.min(6, Math.floor(Math.min(room / 130, innerHeight / 110))));
   let lines = linesOf(room / scale - 6);
-  // a low window has the panel below the letters
-  while (scale > 2 && (lines.length * step + 8) * scale > innerHeight * 0.42) lines = linesOf(room / --scale - 6);
+  // below the letters stands the panel, in a poster the picture too
+  while (scale > 2 && (lines.length * step + 8) * scale > innerHeight * 0.34) lines = linesOf(room / --scale - 6);
   const w = Math.ceil(Math.max(...lines.map((line) => ctx.measureText(line).width))) + 8;
   const h = lines.length * step + 8;
   canvas.width = w;
