@@ -26,7 +26,7 @@ describe('guarding one from another', () => {
     const { cast, genre } = read(prompt);
     expect(cast.hero.sprite).toBe(hero);
     expect(named(cast.enemies)).toEqual(enemies);
-    expect(cast.goal.from === 'prompt' ? cast.goal.sprite : undefined).toBe(goal);
+    expect(cast.goal?.from === 'prompt' ? cast.goal.sprite : undefined).toBe(goal);
     expect(genre).toBe('tower_defense');
   });
 
