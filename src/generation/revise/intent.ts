@@ -51,7 +51,11 @@ export function takenIntent(
   if (named && things >= 2 && length >= DESCRIPTION && !changing) return 'create';
   // "a snake game with apples" stands for itself, "turn it into a snake game" does not
   const turned =
-    has('become') || has('replace') || wish.spans.some(({ type, id }) => type === 'cue' && id === 'as') || changing;
+    /^\W*(?:as|als|como|comme|come|как)\s/iu.test(wish.prompt) ||
+    has('become') ||
+    has('replace') ||
+    wish.spans.some(({ type, id }) => type === 'cue' && id === 'as') ||
+    changing;
   if (kind) return things >= (turned ? 2 : 1) && length >= (turned ? DESCRIPTION : 4) ? 'create' : 'remix';
   if (changing || has('add') || has('please')) return 'edit';
   if (named && things >= 1 && length >= 3) return 'create';
