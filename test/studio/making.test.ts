@@ -34,7 +34,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.getByRole('link', { name: 'Account' }).click();
         await page.getByRole('button', { name: 'Sign out' }).click();
         await page.getByRole('heading', { name: 'Describe a game. Play it.' }).waitFor();
-        expect(await page.getByRole('link', { name: 'My games' }).count()).toBe(0);
+        expect(await page.getByRole('link', { name: 'My games', exact: true }).count()).toBe(0);
       },
       { withoutWorker: true },
     );
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
         await dialog.getByLabel('Password').fill(`password of ${email}`);
         await page.keyboard.press('Enter');
-        await page.getByRole('link', { name: 'My games' }).waitFor();
+        await page.getByRole('link', { name: 'My games', exact: true }).waitFor();
       },
       { withoutWorker: true },
     );
