@@ -82,13 +82,23 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
   expect(complaints.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
 }
 
-/** The document of the game that the page shows, once it can be played. */
+/** The document of the game that the page shows, once it can be played; a game that gives way to the next one is left. */
 export async function gameOf(page: Page): Promise<Frame> {
-  const element = await page.waitForSelector('.player iframe');
-  const frame = await element.contentFrame();
-  if (!frame) throw new Error('The frame has no document.');
-  await frame.waitForFunction(() => '__game' in globalThis);
-  return frame;
+  for (let i = 0; i < 20; i += 1) {
+    const element = await page.waitForSelector('.player iframe');
+    const frame = await element.contentFrame();
+    const ready = await frame
+      ?.waitForFunction(() => '__game' in globalThis)
+      .then(
+        () => true,
+        async (error: unknown) => {
+          if (await element.evaluate((node) => node.isConnected).catch(() => false)) throw error;
+          return false;
+        },
+      );
+    if (frame && ready) return frame;
+  }
+  throw new Error('No game stays.');
 }
 
 /** What axe-core finds wrong, as "rule: place". The page's policy lets no script in, so it comes by the debugger. */
