@@ -28,6 +28,9 @@ const PARTS: Readonly<Record<string, (cast: GameDesign['cast']) => readonly (Act
   obstacles: ({ obstacles, enemies }) => [...obstacles, ...enemies],
 };
 
+/** A role may be asked for more than once: `items2` is one more of the items. */
+const partOf = (role: string): string => role.replace(/\d$/u, '');
+
 /** What a kind draws with its own strokes, from head to tail: no picture of it reaches the screen. */
 const DRAWN: Readonly<Record<string, string>> = { snake: 'snake' };
 
@@ -66,9 +69,9 @@ export function compare(
   const { expect } = prompt;
   const { design } = game;
   const cast = Object.entries(expect.entities)
-    .filter(([role, any]) => any.length > 0 && role in PARTS)
+    .filter(([role, any]) => any.length > 0 && partOf(role) in PARTS)
     .map(([role, any]): RoleAnswer => {
-      const actors = (PARTS[role]?.(design.cast) ?? []).filter((actor) => actor !== undefined);
+      const actors = (PARTS[partOf(role)]?.(design.cast) ?? []).filter((actor) => actor !== undefined);
       const found = actors.filter((actor) => any.some((wanted) => is(actor, wanted, design)));
       return {
         role,
