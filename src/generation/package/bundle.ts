@@ -8,6 +8,7 @@ import type { GeneratedFile } from '../provider.types.js';
 import { html, scriptJson } from './embed.js';
 import { licenceText } from './licences.js';
 import { hash } from '../reader/random.js';
+import { editedDesign } from './edited.js';
 import { direction, pageData } from './page.js';
 import { prelude } from './prelude.js';
 
@@ -58,34 +59,12 @@ function indexPage({ design, pictures }: GameData): string {
 `;
 }
 
-/**
- * The design as the game reads it. Readable, since this is the file to change by hand: texts, colours, rules, who is who. From a web server the page
- * also reads `design.json`, and takes it where somebody changed it. No browser lets a page on a disk read a file of data (a script it may load), and
- * a sandboxed preview has no network; both play by this file alone. Once it is part of a single file there is nothing beside it to read.
- */
+/** The design as the game reads it. Readable, since this is a file to change by hand: texts, colours, rules, who is who. */
 function designScript(data: GameData): string {
   const { pictures: _pictures, ...rest } = pageData(data);
-  return `// Change it, save it, reload the page. (On a web server design.json can be changed instead: see README.txt.)
+  return `// Change it, save it, reload the page. (Or change design.json instead: see README.txt.)
 var __GAME__ = ${scriptJson(rest, 2)};
-(function () {
-  var here = typeof document === "object" && document.currentScript;
-  if (!here || !here.src || !/^https?:$/.test(location.protocol) || self.origin === "null") return;
-  var mark = function (text) {
-    var value = 0x811c9dc5;
-    for (var i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
-    return value;
-  };
-  __GAME__.ready = fetch(new URL("design.json", here.src), { cache: "no-cache" })
-    .then(function (response) { return response.ok ? response.json() : null; })
-    .then(function (design) {
-      if (!design || mark(JSON.stringify(design)) === ${hash(JSON.stringify(data.design))}) return;
-      if (design.seed !== __GAME__.design.seed) __GAME__.seed = design.seed;
-      __GAME__.design = design;
-      document.title = design.title;
-    })
-    .catch(function (error) { console.warn("design.json could not be read: " + error); });
-})();
-`;
+${editedDesign(hash(JSON.stringify(data.design)))}`;
 }
 
 function assetsScript({ pictures }: GameData): string {
@@ -118,9 +97,10 @@ Files
   design.js      what this game is: title, texts, cast, rules, colours. Change it and reload the page:
                  that works everywhere, also from a disk
   assets.js      the pictures as data URIs, from assets/. "svg" may also be SVG text or a file's path
-  design.json    the same as data, with what was understood of the prompt. On a web server it can be changed
-                 instead of design.js: once changed, it is what counts. From a disk (file:) no browser lets
-                 a page read it, so there change design.js, or serve the folder: npx serve, python3 -m http.server
+  design.json    the same as data, with what was understood of the prompt. Change it instead of design.js if you
+                 like, and reload: once changed, it is what counts. On a web server that is all. From a disk
+                 no browser lets a page read a file that it was not handed, so drop design.json onto the running
+                 game once; from then on every reload reads it (in Firefox and Safari: drop it after each change)
   manifest.json  title, controls, seed and the sha256 of every file
   LICENSES.txt   licences of the engine and the pictures
 `;

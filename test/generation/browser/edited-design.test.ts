@@ -1,4 +1,4 @@
-/** A bundle that somebody changed by hand: `design.json` on a web server, `design.js` on a disk. */
+/** A bundle that somebody changed by hand: `design.json` beside the page, on a web server and from a disk, or `design.js`. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -104,10 +104,58 @@ describe.skipIf(!there)('a bundle that was changed by hand', () => {
     }
   });
 
-  it('from a disk a changed design.json does nothing and harms nothing, as the read-me says', async () => {
-    editJson();
-    const opened = await open(pathToFileURL(join(folder, 'index.html')).href);
-    expect(opened).toMatchObject({ title: 'Penguin Peaks', errors: [] });
-    expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toContain('From a disk (file:) no browser lets');
+  it('from a disk design.json counts from when it was dropped onto the game: after each change and reload', async () => {
+    const context = await browser.newContext({ viewport: { width: 800, height: 500 } });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const shown = async () => {
+      await page.waitForFunction(() => '__game' in window);
+      return page.evaluate(() => [document.title, document.querySelector('[role=alert]')?.textContent ?? null]);
+    };
+    const drop = async (name: string) => {
+      const cdp = await context.newCDPSession(page);
+      const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 250, data });
+      await cdp.detach();
+    };
+    const retitle = (title: string) =>
+      change('design.json', (text) => JSON.stringify({ ...(JSON.parse(text) as GameDesign), title }));
+
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    retitle('First Change');
+    await page.reload();
+    // not handed to the page yet
+    expect(await shown()).toEqual(['Penguin Peaks', null]);
+    await drop('README.txt');
+    await page.locator('[role=alert]').waitFor();
+    expect(await shown()).toEqual(['Penguin Peaks', 'That is README.txt; the file to drop here is design.json.']);
+    await drop('design.json');
+    await page.waitForFunction(() => document.title === 'First Change');
+    expect(await shown()).toEqual(['First Change', null]);
+    retitle('Second Change');
+    await page.reload();
+    expect(await shown()).toEqual(['Second Change', null]);
+
+    // a slip of the hand: the game as delivered, and what is wrong
+    change('design.json', (text) => text.slice(0, -1));
+    await page.reload();
+    await page.locator('[role=alert]').waitFor();
+    expect(await shown()).toEqual(['Penguin Peaks', expect.stringContaining('design.json does not work: ')]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a design.json that is none says so, and the game is played as it was delivered', async () => {
+    for (const text of ['{"title": "half', '[]', 'null', '{"title":"no cast"}']) {
+      change('design.json', () => text);
+      const page = await browser.newPage();
+      await page.goto(origin);
+      await page.waitForFunction(() => '__game' in window);
+      expect(await page.title()).toBe('Penguin Peaks');
+      expect(await page.locator('[role=alert]').textContent()).toMatch(/^design\.json does not work: ./u);
+      await page.close();
+    }
   });
 });
