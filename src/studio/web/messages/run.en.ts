@@ -269,7 +269,7 @@ export const game = {
       fail: 'Something is wrong with it. It can be played, but not published.',
     } satisfies Record<PlayabilityVerdict, string>,
     checks: {
-      finite: 'No number ran away',
+      finite: 'Scores and places stay sound',
       winnable: 'It can be won',
       'idle-does-not-win': 'Doing nothing does not win',
       'random-player': 'Wild pressing does not break it',
