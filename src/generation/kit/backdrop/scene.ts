@@ -1,6 +1,6 @@
 /** What a theme looks like: a module of `themes/` each, so that a game carries its own only (2–5 KB of 45). */
 import { Random, subSeed } from '../random.js';
-import type { Outline } from '../silhouettes.js';
+import type { Outline } from '../outlines/strip.js';
 import type { Tile } from './tile.js';
 
 /** far, middle and near */

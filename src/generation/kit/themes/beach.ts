@@ -1,8 +1,10 @@
 import { pebbles } from '../backdrop/patterns.js';
-import { lighthouse, umbrellas } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { clouds, mountains, palms, sea } from '../silhouettes.js';
+import { clouds } from '../outlines/heavens.js';
+import { mountains } from '../outlines/land.js';
+import { lighthouse, sea, umbrellas } from '../outlines/waters.js';
+import { palms } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

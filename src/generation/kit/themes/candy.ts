@@ -1,8 +1,8 @@
 import { grid, cloudShadows } from '../backdrop/patterns.js';
-import { gingerbread, icecream } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { hills, sweets } from '../silhouettes.js';
+import { hills } from '../outlines/land.js';
+import { gingerbread, icecream, sweets } from '../outlines/treats.js';
 
 export const scene: Scene = {
   strips: [

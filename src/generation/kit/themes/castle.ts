@@ -1,8 +1,10 @@
 import { tufts, cloudShadows } from '../backdrop/patterns.js';
-import { ramparts, ruins, village } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { mix } from '../colour.js';
-import { hills, mountains, towers, trees } from '../silhouettes.js';
+import { village } from '../outlines/houses.js';
+import { hills, mountains } from '../outlines/land.js';
+import { ramparts, ruins, towers } from '../outlines/stone.js';
+import { trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,9 @@
 import { pebbles } from '../backdrop/patterns.js';
-import { crystals, mushrooms, spires } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { cave, rocks } from '../silhouettes.js';
+import { cave, crystals, spires } from '../outlines/caverns.js';
+import { rocks } from '../outlines/land.js';
+import { mushrooms } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,9 @@
 import { grid, cloudShadows } from '../backdrop/patterns.js';
-import { bridge, signs, village } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { skyline, trees } from '../silhouettes.js';
+import { bridge, signs, skyline } from '../outlines/city.js';
+import { village } from '../outlines/houses.js';
+import { trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

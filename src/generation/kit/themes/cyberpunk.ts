@@ -1,7 +1,6 @@
-import { bridge, signs } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { skyline } from '../silhouettes.js';
+import { bridge, signs, skyline } from '../outlines/city.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,10 @@
 import { tufts, pebbles, cloudShadows } from '../backdrop/patterns.js';
-import { mesas, pyramids } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { cacti, dunes, palms } from '../silhouettes.js';
+import { cacti } from '../outlines/fields.js';
+import { dunes, mesas } from '../outlines/land.js';
+import { pyramids } from '../outlines/stone.js';
+import { palms } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,10 @@
 import { tufts, lawn, cloudShadows } from '../backdrop/patterns.js';
-import { corn, furrows, village, windmills } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { barns, hills, trees } from '../silhouettes.js';
+import { corn, furrows } from '../outlines/fields.js';
+import { barns, village, windmills } from '../outlines/houses.js';
+import { hills } from '../outlines/land.js';
+import { trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

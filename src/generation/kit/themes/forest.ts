@@ -1,8 +1,8 @@
 import { tufts, pebbles, leaves, lawn, cloudShadows } from '../backdrop/patterns.js';
-import { logs, mushrooms } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { mix } from '../colour.js';
-import { hills, mountains, pines, trees } from '../silhouettes.js';
+import { hills, mountains } from '../outlines/land.js';
+import { logs, mushrooms, pines, trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,10 @@
 import { tufts, blossoms, lawn, cloudShadows } from '../backdrop/patterns.js';
-import { hedges, village } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { flowers, hills, trees } from '../silhouettes.js';
+import { flowers, hedges } from '../outlines/fields.js';
+import { village } from '../outlines/houses.js';
+import { hills } from '../outlines/land.js';
+import { trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,10 @@
 import { tufts } from '../backdrop/patterns.js';
-import { ruins, village } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { bare, graves, hills, mountains, towers } from '../silhouettes.js';
+import { village } from '../outlines/houses.js';
+import { hills, mountains } from '../outlines/land.js';
+import { graves, ruins, towers } from '../outlines/stone.js';
+import { bare } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,11 @@
-import { crystals, icebergs, igloos } from '../backdrop/landmarks.js';
 import { cloudShadows } from '../backdrop/patterns.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { hills, mountains, pines } from '../silhouettes.js';
+import { crystals } from '../outlines/caverns.js';
+import { igloos } from '../outlines/houses.js';
+import { hills, mountains } from '../outlines/land.js';
+import { icebergs } from '../outlines/waters.js';
+import { pines } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,9 @@
 import { blossoms, leaves, lawn, cloudShadows } from '../backdrop/patterns.js';
-import { ferns, lianas, ruins } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { mix } from '../colour.js';
-import { mountains, palms, trees } from '../silhouettes.js';
+import { mountains } from '../outlines/land.js';
+import { ruins } from '../outlines/stone.js';
+import { ferns, lianas, palms, trees } from '../outlines/woods.js';
 
 export const scene: Scene = {
   strips: [

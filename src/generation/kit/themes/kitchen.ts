@@ -1,8 +1,7 @@
 import { grid } from '../backdrop/patterns.js';
-import { bunting } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { counter, pantry, tiles, windows } from '../silhouettes.js';
+import { bunting, counter, pantry, tiles, windows } from '../outlines/rooms.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,7 +1,7 @@
-import { kelp, wreck } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { coral, rocks } from '../silhouettes.js';
+import { rocks } from '../outlines/land.js';
+import { coral, kelp, wreck } from '../outlines/waters.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,7 @@
 import { planks } from '../backdrop/patterns.js';
-import { bunting } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { desks, shelves, windows } from '../silhouettes.js';
+import { bunting, desks, shelves, windows } from '../outlines/rooms.js';
 
 export const scene: Scene = {
   strips: [

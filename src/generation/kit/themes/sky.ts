@@ -1,7 +1,6 @@
-import { balloons, isles } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { clouds } from '../silhouettes.js';
+import { balloons, clouds, isles } from '../outlines/heavens.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,7 +1,9 @@
-import { domes, mesas, spires } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, luminance, mix } from '../colour.js';
-import { craters, planets } from '../silhouettes.js';
+import { spires } from '../outlines/caverns.js';
+import { planets } from '../outlines/heavens.js';
+import { domes } from '../outlines/houses.js';
+import { craters, mesas } from '../outlines/land.js';
 
 export const scene: Scene = {
   strips: [

@@ -1,8 +1,9 @@
 import { grid } from '../backdrop/patterns.js';
-import { balloons, bunting } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { fade, mix } from '../colour.js';
-import { blocks, hills, shelves } from '../silhouettes.js';
+import { balloons } from '../outlines/heavens.js';
+import { hills } from '../outlines/land.js';
+import { blocks, bunting, shelves } from '../outlines/rooms.js';
 
 export const scene: Scene = {
   strips: [

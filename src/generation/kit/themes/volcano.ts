@@ -1,8 +1,8 @@
 import { pebbles } from '../backdrop/patterns.js';
-import { spires } from '../backdrop/landmarks.js';
 import type { Scene } from '../backdrop/scene.js';
 import { mix } from '../colour.js';
-import { rocks, volcano } from '../silhouettes.js';
+import { spires } from '../outlines/caverns.js';
+import { rocks, volcano } from '../outlines/land.js';
 
 export const scene: Scene = {
   strips: [
