@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Actor, GameDesign } from '../design.js';
 import { subSeed } from '../kit/random.js';
 import type { Picture } from '../kit/types.js';
+import { withBody } from './bodies.js';
 import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
 import { maskSvg } from './masks.js';
@@ -55,7 +56,7 @@ function libraryPicture(name: string, design: GameDesign): Picture {
     };
   return {
     // single quotes need no escape where the page has them as JSON
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${found}</svg>`.replaceAll(
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 32 32">${withBody(name, found, design.genre)}</svg>`.replaceAll(
       '"',
       "'",
     ),
