@@ -1,12 +1,13 @@
 import { useQuery } from '@urql/preact';
 import { useState } from 'preact/hooks';
-import { Link, useLocation } from 'wouter-preact';
+import { Link } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
-import { RunsDocument } from '../generated/operations.js';
+import { RunsDocument, type RunCardFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { useTitle } from '../parts/title.js';
 import { RunTile, RunTileSkeleton } from '../history/run-tile.js';
 import { useSession } from '../session/session.js';
+import { Examples } from './examples.js';
 
 const RECENT = 6;
 
@@ -14,44 +15,33 @@ const RECENT = 6;
 export function Home() {
   const texts = useMessages();
   const { viewer } = useSession();
-  const [, go] = useLocation();
   const [offer, setOffer] = useState<{ text: string } | undefined>();
+  const [{ data, fetching }] = useQuery({
+    query: RunsDocument,
+    variables: { first: RECENT },
+    requestPolicy: 'cache-and-network',
+    pause: !viewer,
+  });
+  const runs = data?.viewer?.studioRuns?.edges.slice(0, RECENT).map(({ node }) => node) ?? [];
   useTitle(texts.product);
   return (
     <>
       <section class="hero">
         <h1>{viewer ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
         {!viewer && <p class="lead">{texts.home.lead}</p>}
-        <PromptBox offer={offer} onCreated={(run) => go(`/runs/${run.id}`)} />
-        <div class="examples">
-          <h2 class="visually-hidden">{texts.home.examples}</h2>
-          <ul>
-            {texts.compose.examples.map((text) => (
-              <li key={text}>
-                <button type="button" class="chip" onClick={() => setOffer({ text })}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <PromptBox offer={offer} />
+        <Examples pictures={!viewer || (!fetching && runs.length === 0)} onPick={(text) => setOffer({ text })} />
       </section>
-      {viewer && <Recent />}
+      {viewer && (fetching || runs.length > 0) && <Recent runs={runs} />}
     </>
   );
 }
 
-function Recent() {
+/** What one made last; nothing yet is a skeleton. */
+function Recent({ runs }: { readonly runs: readonly RunCardFragment[] }) {
   const texts = useMessages();
-  const [{ data, fetching }] = useQuery({
-    query: RunsDocument,
-    variables: { first: RECENT },
-    requestPolicy: 'cache-and-network',
-  });
-  const runs = data?.viewer?.studioRuns?.edges.slice(0, RECENT).map(({ node }) => node) ?? [];
-  if (!fetching && runs.length === 0) return null;
   return (
-    <section class="recent" aria-busy={fetching}>
+    <section class="recent" aria-busy={runs.length === 0}>
       <header class="section-head">
         <h2>{texts.home.recent}</h2>
         <Link href="/runs">{texts.home.all}</Link>

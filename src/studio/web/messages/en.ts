@@ -65,15 +65,17 @@ export const en = {
     tooLong: (over: number) =>
       count('en', over, { one: '1 character too long', other: `${number.format(over)} characters too long` }),
     shortcut: 'Ctrl + Enter makes it',
-    examples: [
-      'A cat catches falling sushi in a neon city',
-      'Snake in space, eat 15 stars',
-      'A knight against a dragon boss',
-      'Calm match-3 with garden flowers',
-      'Pixel-art runner: a fox in the autumn forest',
-      'Tower defence: chickens against foxes',
-      'Golf on the moon',
-    ],
+    /** by the name of their pictures */
+    examples: {
+      sushi: 'A cat catches falling sushi in a neon city',
+      snake: 'Snake in space, eat 15 stars',
+      knight: 'A knight against a dragon boss',
+      flowers: 'Calm match-3 with garden flowers',
+      fox: 'Pixel-art runner: a fox in the autumn forest',
+      chickens: 'Tower defence: chickens against foxes',
+      golf: 'Golf on the moon',
+      karts: 'Race karts against penguins on ice',
+    },
   },
   signIn: {
     title: 'Sign in',
