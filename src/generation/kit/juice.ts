@@ -20,6 +20,9 @@ export const lerp = (a: number, b: number, part: number): number => a + (b - a) 
 export const approach = (n: number, goal: number, by: number): number =>
   n < goal ? Math.min(goal, n + by) : Math.max(goal, n - by);
 
+/** To hundredths: how `state` says where things are. */
+export const round = (n: number): number => Math.round(n * 100) / 100;
+
 /** Whether two boxes, each given by centre and size, overlap. */
 export const touches = (
   a: { x: number; y: number },

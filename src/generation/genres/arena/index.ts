@@ -1,5 +1,6 @@
 /** Survive: waves of enemies that each fight in their own way, among cover, with powers to pick up. With `collect` things are gathered; without enemies it is a game of catch. */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { arenaBot } from './bot.js';
 import { drawArena } from './draw.js';
@@ -44,23 +45,7 @@ export const arena = defineKind<State>({
   }),
   lives: 3,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) =>
-        sum +
-        (entry.rule === 'waves'
-          ? entry.n * 22
-          : entry.rule === 'timer'
-            ? entry.seconds
-            : entry.rule === 'collect'
-              ? entry.n * 5
-              : entry.rule === 'levels'
-                ? entry.n * 100
-                : entry.rule === 'boss' || entry.rule === 'bossEvery'
-                  ? 60
-                  : 0),
-      150,
-    ),
+  budget: secondsByRules(150, { waves: 22, timer: 1, collect: 5, levels: 100, boss: 60, bossEvery: () => 60 }),
   backdrop: 'top',
 
   create(g) {
@@ -166,5 +151,3 @@ function over(g: Game, s: State): boolean {
   if (s.need > 0 && !Number.isFinite(s.waves)) return !g.has('boss') || s.boss === 'beaten';
   return s.wave >= s.waves;
 }
-
-const round = (n: number): number => Math.round(n * 100) / 100;

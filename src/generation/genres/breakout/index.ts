@@ -1,6 +1,7 @@
 /** Bat and ball against a wall of the prompt's things. The hero carries the plank; named enemies drift down; `boss` ends the last level. */
 import type { Actor } from '../../design.js';
-import { Spring } from '../../kit/juice.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { breakoutBot } from './bot.js';
 import { drawBreakout } from './draw.js';
@@ -42,12 +43,8 @@ export const breakout = defineKind<State>({
   touch: { move: 'none', tap: true },
   lives: 3,
   // an order of things to break free is one game; without one, three walls
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 90 + (collect === undefined ? (levels ?? 3) * 110 : collect * (levels ?? 1) * 6);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 90, level: 110, item: 6 }),
   backdrop: 'side',
 
   create(g) {
@@ -140,8 +137,6 @@ export const breakout = defineKind<State>({
     shield: s.floor,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function bumpers(g: Game): State['bumpers'] {
   const { hero } = g.design.cast;

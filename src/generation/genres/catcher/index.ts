@@ -1,6 +1,7 @@
 /** A hero with a basket under a sky that gives good and bad: rain, arcs and one who throws. What is caught is thrown back at the boss of the last level. */
 import type { Actor } from '../../design.js';
-import { Spring } from '../../kit/juice.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { catcherBot } from './bot.js';
 import { drawCatcher } from './draw.js';
@@ -56,12 +57,8 @@ export const catcher = defineKind<State>({
   touch: (design) => (design.rules.some(({ rule }) => rule === 'dash') ? { move: 'none', a: '»' } : { move: 'none' }),
   lives: 3,
   // an order of things to catch is one game; without one, three skies
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (collect === undefined ? (levels ?? 3) * 70 : collect * (levels ?? 1) * 4);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 120, level: 70, item: 4 }),
   backdrop: 'side',
 
   create(g) {
@@ -154,8 +151,6 @@ export const catcher = defineKind<State>({
     boss: s.boss && { x: round(s.boss.x), hp: round(s.boss.hp) },
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** Lets go what the phrase has for this frame, and begins the next one in time. */
 function letGo(g: Game, s: State, rate: number): void {

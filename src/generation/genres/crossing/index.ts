@@ -1,6 +1,7 @@
 /** Across roads and rivers to the other side: homes to fill, a long journey, or gardens with hedges. Who waits too long is looked for from above. */
 import type { Actor } from '../../design.js';
-import { Spring } from '../../kit/juice.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { crossingBot } from './bot.js';
 import { drawCrossing } from './draw.js';
@@ -38,12 +39,8 @@ export const crossing = defineKind<State>({
   view: { kind: 'follow', w: COLS, h: 13 },
   touch: { move: 'swipe' },
   lives: 4,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 6);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 120, level: 60, item: 6 }),
   backdrop: 'top',
   covers: true,
 
@@ -119,8 +116,6 @@ export const crossing = defineKind<State>({
     boss: s.boss && { hp: s.boss.hp },
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function follow(g: Game, s: State, now = false): void {
   const top = yOf(s.rows.length - 1) + 3.7;

@@ -2,6 +2,8 @@
  * One against one: a court, a fight or a ring, by the prompt's words. Bouts of best of three against each enemy of the cast, the last and
  * strongest at the end; on the second half of the keyboard another person can take the rival's part.
  */
+import { secondsByRules } from '../../kit/budget.js';
+import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import type { Actor } from '../../design.js';
 import { defineKind } from '../../kit/types.js';
@@ -46,19 +48,7 @@ export const duel = defineKind<State>({
   lives: 0,
   levels: (design) =>
     design.rules.some((entry) => entry.rule === 'points') ? 1 : Math.min(3, Math.max(2, design.cast.enemies.length)),
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) =>
-        sum +
-        (entry.rule === 'levels'
-          ? entry.n * 120
-          : entry.rule === 'points'
-            ? Math.min(60, entry.n) * 14
-            : entry.rule === 'lives'
-              ? 120
-              : 0),
-      300,
-    ),
+  budget: secondsByRules(300, { levels: 120, points: (n) => Math.min(60, n) * 14, lives: () => 120 }),
   twoPlayers: true,
   backdrop: 'side',
   covers: (design) => modeOf(design) === 'ring',
@@ -139,6 +129,4 @@ export const duel = defineKind<State>({
     second: s.human,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 const place = (one: Fighter): Record<string, number> => ({ x: round(one.x), y: round(one.y), hp: Math.round(one.hp) });

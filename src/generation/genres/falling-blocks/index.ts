@@ -1,5 +1,6 @@
 /** Pieces of four cells fall into a well: full rows go. Wells are empty, hold rubble, or a picture with treasures; the boss pushes rows from below. */
 import type { Actor } from '../../design.js';
+import { levelsUnless } from '../../kit/budget.js';
 import { Spring } from '../../kit/juice.js';
 import { Random } from '../../kit/random.js';
 import { defineKind, type Game } from '../../kit/types.js';
@@ -39,7 +40,7 @@ export const fallingBlocks = defineKind<State>({
   view: { kind: 'board', w: VIEW_W, h: VIEW_H },
   touch: { move: 'none' },
   lives: 2,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
+  levels: levelsUnless(3, 'collect'),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;

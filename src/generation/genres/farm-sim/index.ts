@@ -1,6 +1,7 @@
 /** A farm through the seasons: till, sow, water, harvest, and bring the market what it asks for before it stops waiting. Pests eat, rain helps, a festival ends it. */
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { bossOn } from '../../kit/bosses.js';
-import { clamp, Spring } from '../../kit/juice.js';
+import { clamp, round, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
 import { defineKind } from '../../kit/types.js';
 import { farmBot } from './bot.js';
@@ -37,12 +38,8 @@ export const farmSim = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (collect === undefined ? (levels ?? 3) * 100 : (levels ?? 1) * collect * 9);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 120, level: 100, item: 9 }),
   backdrop: 'top',
 
   create(g) {
@@ -132,8 +129,6 @@ export const farmSim = defineKind<State>({
     ground: s.field.plan,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** A shower now and then, seldom in summer, waters everything. */
 function weather(g: Parameters<typeof farmBot>[0], s: State): void {

@@ -1,5 +1,6 @@
 /** Flap through the gaps to the goal. A blow costs a life and the way back to the last gate; with `collect` the course goes on until enough is caught. */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { flappyBot } from './bot.js';
 import { extend, styles } from './course.js';
@@ -33,11 +34,7 @@ export const flappy = defineKind<State>({
   touch: { move: 'none', tap: true },
   lives: 3,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) => sum + (entry.rule === 'collect' ? entry.n * 3 : entry.rule === 'levels' ? entry.n * 60 : 0),
-      120,
-    ),
+  budget: secondsByRules(120, { collect: 3, levels: 60 }),
   backdrop: 'side',
 
   create(g) {
@@ -110,8 +107,6 @@ export const flappy = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function show(g: Game, s: State): void {
   if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, g.design.cast.items[0]);

@@ -1,5 +1,6 @@
 /** A maze with things to fetch and a way out. Those in it chase, each in its own way, or walk a beat and look; one thing turns the tables; a key and somebody huge end it. */
-import { clamp, Spring } from '../../kit/juice.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { clamp, round, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
 import { defineKind } from '../../kit/types.js';
 import { mazeBot } from './bot.js';
@@ -39,12 +40,8 @@ export const maze = defineKind<State>({
     ...(design.rules.some((entry) => entry.rule === 'dash') ? { b: '»' } : {}),
   }),
   lives: 3,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (collect === undefined ? (levels ?? 3) * 90 : (levels ?? 1) * (40 + collect * 6));
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 120, level: 90, item: (n) => 40 + n * 6 }),
   backdrop: 'top',
 
   create(g) {
@@ -124,5 +121,3 @@ export const maze = defineKind<State>({
     ground: s.level.grammar,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,6 +1,7 @@
 /** Run and jump to the goal; collect, stomp, don't fall. With `collect` the goal opens once enough is found; with `boss` a big one guards it. */
 import type { Actor } from '../../design.js';
-import { Spring, touches } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring, touches } from '../../kit/juice.js';
 import { defineKind, type Game, type Painter } from '../../kit/types.js';
 import { platformerBot } from './bot.js';
 import { envelope, moveHero, newHero, type Hero } from './hero.js';
@@ -66,12 +67,7 @@ export const platformer = defineKind<State>({
   },
   lives: 3,
   levels: 1,
-  budget: (design) =>
-    90 +
-    design.rules.reduce(
-      (sum, entry) => sum + (entry.rule === 'levels' ? entry.n * 70 : entry.rule === 'collect' ? entry.n * 3 : 0),
-      0,
-    ),
+  budget: secondsByRules(90, { collect: 3, levels: 70 }),
   backdrop: 'side',
 
   create(g) {
@@ -206,8 +202,6 @@ export const platformer = defineKind<State>({
     itemsLeft: s.items.length,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function collect(g: Game, s: State): void {
   const { hero } = s;

@@ -2,7 +2,8 @@
  * Laps against rivals on a closed track. Hold the way you want to go; slides and items boost; stones spin. Who is not in front at the end has
  * lost: first place, or on easy the first two. Without enemies it is a race against the clock.
  */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { racingBot } from './bot.js';
 import { drawRacing } from './draw.js';
@@ -43,19 +44,7 @@ export const racing = defineKind<State>({
   // crashes count only where the prompt asks for lives
   lives: 0,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) =>
-        sum +
-        (entry.rule === 'laps'
-          ? entry.n * 30
-          : entry.rule === 'levels'
-            ? entry.n * 120
-            : entry.rule === 'collect'
-              ? entry.n * 10
-              : 0),
-      150,
-    ),
+  budget: secondsByRules(150, { laps: 30, levels: 120, collect: 10 }),
   backdrop: 'top',
   covers: true,
 
@@ -159,8 +148,6 @@ export const racing = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function tell(g: Game, s: State): void {
   const { cast } = g.design;

@@ -1,5 +1,6 @@
 /** Runs by itself; jump over what is in the way, to the goal. A fall costs a life and leads back to before the gap; with `collect` the way goes on until enough is caught. */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { runnerBot } from './bot.js';
 import { extend, STYLES } from './course.js';
@@ -31,11 +32,7 @@ export const runner = defineKind<State>({
   touch: { move: 'none', tap: true },
   lives: 3,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) => sum + (entry.rule === 'collect' ? entry.n * 3 : entry.rule === 'levels' ? entry.n * 60 : 0),
-      120,
-    ),
+  budget: secondsByRules(120, { collect: 3, levels: 60 }),
   backdrop: 'side',
 
   create(g) {
@@ -112,8 +109,6 @@ export const runner = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function show(g: Game, s: State): void {
   if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, g.design.cast.items[0]);

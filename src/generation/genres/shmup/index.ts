@@ -1,5 +1,6 @@
 /** Fly and shoot: waves in three grammars, or marching rows where the prompt names invaders; powers to catch, and a boss at the end. */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { shmupBot } from './bot.js';
 import { drawShmup } from './draw.js';
@@ -42,21 +43,7 @@ export const shmup = defineKind<State>({
   touch: { move: 'none' },
   lives: 3,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) =>
-        sum +
-        (entry.rule === 'waves'
-          ? entry.n * 30
-          : entry.rule === 'timer'
-            ? entry.seconds
-            : entry.rule === 'collect'
-              ? entry.n * 6
-              : entry.rule === 'levels'
-                ? entry.n * 120
-                : 0),
-      200,
-    ),
+  budget: secondsByRules(200, { waves: 30, timer: 1, collect: 6, levels: 120 }),
   backdrop: 'top',
 
   create(g) {
@@ -148,8 +135,6 @@ export const shmup = defineKind<State>({
     fan: s.fan,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function begin(g: Game, s: State): void {
   const { texts, cast } = g.design;

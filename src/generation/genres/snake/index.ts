@@ -1,6 +1,7 @@
 /** Eat, grow, don't bite. The hero is the head; items are the prompt's; named enemies roam, and with `boss` a rival snake eats too. */
 import type { Actor } from '../../design.js';
-import { approach, lerp, Spring } from '../../kit/juice.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { approach, lerp, round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { snakeBot } from './bot.js';
 import { drawSnake } from './draw.js';
@@ -44,12 +45,8 @@ export const snake = defineKind<State>({
   }),
   lives: 3,
   // an order of things to eat is one game; without one, three grounds
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 60 + (collect === undefined ? (levels ?? 3) * 75 : collect * (levels ?? 1) * 5);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 60, level: 75, item: 5 }),
   backdrop: 'top',
 
   create(g) {
@@ -129,8 +126,6 @@ export const snake = defineKind<State>({
     };
   },
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function eat(g: Game, s: State): void {
   const head = headOf(s.worm);
