@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ReadingPartsFragment } from '../generated/operations.js';
 import type { Messages } from '../messages/en.js';
@@ -18,22 +19,25 @@ export function MarkedPrompt({ prompt, reading }: MarkedPromptProps) {
   return (
     <div class="marked">
       <p class="marked-prompt" dir="auto" lang={reading.language}>
-        {parts.map((part) =>
-          part.evidence.length === 0 ? (
-            part.text
-          ) : (
-            <mark
-              key={part.start}
-              class={`${sortOf(part.evidence[0]!)} ${at === part ? 'on' : ''}`}
-              tabIndex={0}
-              onPointerEnter={() => setAt(part)}
-              onFocus={() => setAt(part)}
-              aria-description={part.evidence.map((one) => meaning(one, reading, texts)).join('; ')}
-            >
-              {part.text}
-            </mark>
-          ),
-        )}
+        {parts.map((part) => {
+          // a space between two meanings is of neither, for the eye
+          const words = part.text.trimEnd();
+          if (part.evidence.length === 0 || words === '') return part.text;
+          return (
+            <Fragment key={part.start}>
+              <mark
+                class={`${sortOf(part.evidence[0]!)} ${at === part ? 'on' : ''}`}
+                tabIndex={0}
+                onPointerEnter={() => setAt(part)}
+                onFocus={() => setAt(part)}
+                aria-description={part.evidence.map((one) => meaning(one, reading, texts)).join('; ')}
+              >
+                {words}
+              </mark>
+              {part.text.slice(words.length)}
+            </Fragment>
+          );
+        })}
       </p>
       <p class="marked-tells small" aria-hidden="true">
         {at ? (
