@@ -9,6 +9,8 @@ export function installHook<S>(
   step: (frames: number) => void = (frames) => engineStep(frames),
   /** 0 draws everything, 2 the least: what a slow machine came to */
   thrift: () => number = () => 0,
+  /** CSS pixels of a place in the world, as it was drawn last */
+  place: (x: number, y: number) => { x: number; y: number } = (x, y) => ({ x, y }),
 ): void {
   const { design } = play.data;
   const state = (): Record<string, unknown> => ({
@@ -31,6 +33,9 @@ export function installHook<S>(
     },
     state,
     thrift,
+    /** what the kind's bot would press in the next frame: a hint, pressed by nobody; its pointer is in world units */
+    wish: () => play.wish(),
+    place,
     /** frames of 1/60 s, at most ten minutes at once */
     step: (frames = 1) => step(Math.max(0, Math.min(36_000, Math.round(frames)))),
     input: play.virtual,

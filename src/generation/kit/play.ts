@@ -2,10 +2,10 @@
 import type { GameDesign } from '../design.js';
 import { idleBot, randomBot } from './bots.js';
 import { tell } from './messages.js';
-import { mergePads, newPad } from './pad.js';
+import { copyPad, mergePads, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { Session, type Effects } from './session.js';
-import type { BotMode, GameData, Kind, Phase } from './types.js';
+import type { BotMode, GameData, Kind, Pad, Phase } from './types.js';
 
 const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
 
@@ -18,6 +18,7 @@ export class Play<S> {
   session: Session<S>;
   /** the pad that bots and tests write to; merged with the player's */
   readonly virtual = newPad();
+  private readonly wished = newPad();
   botMode: BotMode | null = null;
   best = 0;
   /** the run that ended beat the best before it */
@@ -42,7 +43,8 @@ export class Play<S> {
   begin(): void {
     this.session = new Session(this.kind, this.data, this.effects);
     this.botRand = new Random(subSeed(this.data.seed, `random player ${++this.runs}`));
-    Object.assign(this.virtual, newPad());
+    copyPad(newPad(), this.virtual);
+    copyPad(newPad(), this.wished);
     this.told = -1;
     this.enter('play');
     tell('start', { seed: this.data.seed });
@@ -78,6 +80,12 @@ export class Play<S> {
       tell('score', { score: s.score });
     }
     if (s.outcome && s.ending === 0) this.enter(s.outcome);
+  }
+
+  /** What the kind's bot would press in the next frame, for whoever plays by other hands. Bots count frames: it is asked once for each. */
+  wish(): Pad {
+    if (this.phase === 'play') this.kind.bot(this.session, this.session.state, this.wished);
+    return this.wished;
   }
 
   private around(): { x: number; y: number; w: number; h: number } {

@@ -9,6 +9,7 @@ export class TouchPad {
   readonly root = document.createElement('div');
   /** CSS pixels that the buttons take from the bottom of a board */
   readonly height: number;
+  private readonly ends: (() => void)[] = [];
 
   constructor(touch: Touch) {
     this.root.className = 'touch';
@@ -29,6 +30,12 @@ export class TouchPad {
     this.root.append(right);
   }
 
+  /** Lets go of everything: the fingers that lie on it are not heard of any more once it is gone from the screen. */
+  release(): void {
+    Object.assign(this.pad, newPad());
+    this.ends.forEach((end) => end());
+  }
+
   private button(sign: string, name: 'left' | 'right' | 'a' | 'b'): HTMLElement {
     const el = document.createElement('div');
     el.className = `tb tb-${name}`;
@@ -38,6 +45,7 @@ export class TouchPad {
       this.pad[name] = down;
       el.classList.toggle('on', down);
     };
+    this.ends.push(() => el.classList.remove('on'));
     el.addEventListener('pointerdown', set(true));
     for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) el.addEventListener(type, set(false));
     return el;
@@ -75,6 +83,7 @@ export class TouchPad {
       this.pad.ax = this.pad.ay = 0;
       knob.style.transform = '';
     };
+    this.ends.push(end);
     zone.addEventListener('pointerup', end);
     zone.addEventListener('pointercancel', end);
     return zone;

@@ -104,6 +104,7 @@ export const aimPhysics = defineKind<State>({
     style: s.mode,
     course: s.world.layout,
     ball: s.world.ball.state,
+    aim: { angle: Math.round(s.angle * 1000) / 1000, power: Math.round(s.power * 1000) / 1000 },
     goal: s.world.cup && { x: round(s.world.cup.x), y: round(s.world.cup.y) },
     shotsLeft: s.left,
     par: s.plan.length,

@@ -1,13 +1,13 @@
 /** Click the hero, buy helpers, be there first. Against a rival, against orders that end, or against thieves; the boss of the last level strikes back. */
 import type { Actor } from '../../design.js';
-import { Spring } from '../../kit/juice.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { clickerBot } from './bot.js';
 import { drawClicker } from './draw.js';
 import { earn, incomeOf, newEconomy, simulate, UPGRADES } from './economy.js';
-import { readHands } from './hands.js';
+import { cardX, readHands } from './hands.js';
 import { blow, moveBoss, moveGolden, moveOrders, moveThieves, newBoss, rivalPart } from './stage.js';
-import { H, HEART, MODES, W, type Mode, type State } from './state.js';
+import { H, HEART, MODES, SHOP, W, type Mode, type State } from './state.js';
 
 const hasBoss = (g: Game): boolean => {
   if (g.has('noEnemies')) return false;
@@ -145,6 +145,11 @@ export const clicker = defineKind<State>({
 
   state: (s) => ({
     hero: { x: HEART.x, y: HEART.y },
+    cursor: { x: cardX(s.cursor), y: SHOP.y + 1.5, button: 'down' },
+    hits: [
+      ...s.golden.map((one) => ({ button: 'up', x: round(one.x), y: round(one.y) })),
+      ...[HEART, ...s.thieves].map((one) => ({ button: 'a', x: round(one.x), y: round(one.y) })),
+    ],
     mode: s.boss ? 'boss' : s.mode,
     bank: Math.floor(s.economy.bank),
     earned: Math.floor(s.economy.earned),
@@ -152,8 +157,8 @@ export const clicker = defineKind<State>({
     owned: [...s.economy.owned],
     rival: Math.round(s.rivalAt * 1000) / 1000,
     order: s.order,
-    thieves: s.thieves.map((one) => ({ x: Math.round(one.x * 100) / 100, y: Math.round(one.y * 100) / 100 })),
-    golden: s.golden.map((one) => ({ x: Math.round(one.x * 100) / 100, y: Math.round(one.y * 100) / 100 })),
+    thieves: s.thieves.map((one) => ({ x: round(one.x), y: round(one.y) })),
+    golden: s.golden.map((one) => ({ x: round(one.x), y: round(one.y) })),
     shields: s.shields,
     boss: s.boss && { hp: Math.round(s.boss.hp), charge: s.boss.charge },
   }),

@@ -13,6 +13,9 @@ export const yOf = (row: number): number => -row;
 
 /** Keys, stick and flicks give a way at once; a click or tap when it ends, towards where it was. */
 export function readHands(g: Game, s: State): void {
+  const { pointer } = g.pad;
+  // before the ways: a quick flick comes in the frame in which the finger does, and is no tap when it goes
+  if (pointer?.down) s.finger ??= { x: pointer.x, y: pointer.y, age: 0, used: false };
   for (const way of WAYS)
     // a long flick reaches us as several: one finger, one hop
     if (g.pressed(way) && !s.finger?.used) {
@@ -20,10 +23,8 @@ export function readHands(g: Game, s: State): void {
       if (s.finger) s.finger.used = true;
     }
   if (g.pressed('a')) s.next = 'up';
-  const { pointer } = g.pad;
   if (pointer?.down) {
-    s.finger ??= { x: pointer.x, y: pointer.y, age: 0, used: false };
-    s.finger.age++;
+    if (s.finger) s.finger.age++;
     return;
   }
   const { finger } = s;

@@ -48,14 +48,16 @@ function doJob(g: Game, s: State): { dx: number; dy: number } {
   const at = middle(here === job ? job : towards(s.field, here, job));
   const [dx, dy] = [at.x - s.hero.x, at.y - s.hero.y];
   const far = Math.sqrt(dx * dx + dy * dy);
-  if (here === job && far < 0.3) {
+  if (here === job && far < 0.1) {
     const bed = bedAt(s, job);
     if (!bed || !work(g, s, bed)) s.jobs.shift();
     return { dx: 0, dy: 0 };
   }
   // no way there
   if (here !== job && towards(s.field, here, job) === here) s.jobs.shift();
-  return { dx: dx / far, dy: dy / far };
+  // slower over the last bit, or a dash would run past the middle
+  const slow = Math.max(far, here === job ? 0.2 : 0);
+  return { dx: dx / slow, dy: dy / slow };
 }
 
 export function readHands(g: Game, s: State): void {

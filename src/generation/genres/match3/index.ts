@@ -70,7 +70,8 @@ export const match3 = defineKind<State>({
   bot: match3Bot,
 
   state: (s) => ({
-    hero: { x: X0 + xOf(s.cursor) + 0.5, y: Y0 + yOf(s.cursor) + 0.5 },
+    hero: middleOf(s.cursor),
+    cursor: middleOf(s.cursor),
     busy: s.phase,
     chosen: s.chosen,
     moves: s.moves,
@@ -86,6 +87,8 @@ export const match3 = defineKind<State>({
     ),
   }),
 });
+
+const middleOf = (c: number): { x: number; y: number } => ({ x: X0 + xOf(c) + 0.5, y: Y0 + yOf(c) + 0.5 });
 
 function cellAt(s: State, at: { x: number; y: number }): number | null {
   const [x, y] = [Math.floor(at.x - X0), Math.floor(at.y - Y0)];

@@ -114,6 +114,7 @@ export const memory = defineKind<State>({
     const at = s.cards[s.cursor]?.home ?? { x: 0, y: 0 };
     return {
       hero: { x: round(at.x), y: round(at.y) },
+      cursor: { x: round(at.x), y: round(at.y) },
       busy: s.phase,
       tries: s.tries,
       shields: s.shields,

@@ -6,7 +6,7 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { quizBot } from './bot.js';
 import { drawQuiz } from './draw.js';
 import { ask } from './questions.js';
-import { H, isTyping, placeOf, sortsOf, W, type Layout, type Stage, type State } from './state.js';
+import { H, isTyping, placeOf, sortsOf, tileAt, W, type Layout, type Stage, type State } from './state.js';
 import { answer, follow, heroAt, seconds, struck, tell, timeOut } from './turn.js';
 import { target, typingStep } from './typing.js';
 
@@ -115,6 +115,7 @@ export const quiz = defineKind<State>({
     const { x, y } = heroAt(s);
     return {
       hero: { x: round(x), y: round(y) },
+      cursor: cursorAt(s),
       style: s.stage,
       course: s.layout,
       asks: s.q.sort,
@@ -130,6 +131,13 @@ export const quiz = defineKind<State>({
     };
   },
 });
+
+/** Where the keys' cursor is; they have none until they are used. */
+function cursorAt(s: State): { x: number; y: number } | null {
+  if (s.cursor < 0) return null;
+  const { x, y } = s.stage === 'typing' ? tileAt(s.cursor) : placeOf(s.layout, s.q.answers.length, s.cursor);
+  return { x: round(x), y: round(y) };
+}
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 

@@ -4,7 +4,7 @@ import { Spring } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { reactionBot } from './bot.js';
 import { drawReaction } from './draw.js';
-import { popsStep } from './pops.js';
+import { columnsOf, popsStep } from './pops.js';
 import { finish, tell } from './score.js';
 import { heroOf, signalStep } from './signals.js';
 import { H, holesOf, modeOf, PATIENCE, W, type Layout, type State } from './state.js';
@@ -95,6 +95,8 @@ export const reaction = defineKind<State>({
     const { x, y } = heroOf(s);
     return {
       hero: { x, y },
+      cursor: s.holes[s.cursor] ?? null,
+      hits: s.mode === 'slice' ? columnsOf(s) : [],
       style: s.mode,
       course: s.layout,
       items: s.pops.filter(({ good, hit }) => good && hit === 0).map((one) => ({ x: round(one.x), y: round(one.y) })),

@@ -1,5 +1,6 @@
 /** Things that come up in holes, or fly up to be sliced. Human measure: nothing shows for less than 0.6 s, and what has to be hit never overlaps what must not. */
 import type { Actor } from '../../design.js';
+import { round } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { bossHit, good, slip, wrong } from './score.js';
 import { H, haste, W, type Pop, type State } from './state.js';
@@ -125,11 +126,22 @@ function beside(s: State, side: keyof typeof WAY): number {
   return best;
 }
 
+const columnX = (lane: number): number => W / 2 + (lane - 1) * 3.3;
+const inColumn = (one: Pop, lane: number): boolean => Math.abs(one.x - columnX(lane)) < 1.66 && one.y < H - 1;
+
+/** Which button cuts what flies now. */
+export const columnsOf = (s: State): { button: string; x: number; y: number }[] =>
+  (['left', 'up', 'right'] as const).flatMap((button, lane) =>
+    s.pops
+      .filter((one) => one.hit === 0 && inColumn(one, lane))
+      .map((one) => ({ button, x: round(one.x), y: round(one.y) })),
+  );
+
 function column(g: Game, s: State, lane: number): void {
-  const x = W / 2 + (lane - 1) * 3.3;
+  const x = columnX(lane);
   Object.assign(s.stroke, { x, y: 7, t: 12 });
   s.trail = [3, 5, 7, 9, 11].map((y) => ({ x: x + (y - 7) * 0.1, y }));
-  const there = s.pops.filter((one) => one.hit === 0 && Math.abs(one.x - x) < 1.66 && one.y < H - 1);
+  const there = s.pops.filter((one) => one.hit === 0 && inColumn(one, lane));
   if (there.length === 0) g.sound('step');
   for (const one of there) cut(g, s, one);
 }

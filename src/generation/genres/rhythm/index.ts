@@ -99,7 +99,7 @@ export const rhythm = defineKind<State>({
   state: (s, g) => ({
     hero: { x: W / 2, y: 2.2 },
     course: s.layout,
-    lanes: s.sides,
+    hits: s.sides.map((button, lane) => ({ button, ...place(s, lane, 0) })),
     health: round(s.health),
     combo: s.combo,
     accuracy: s.judged ? round(s.hits / s.judged) : 1,

@@ -27,10 +27,16 @@ function turn(s: State, dir: Cell): void {
 
 /** Keys, stick and swipes press directions; a short tap turns towards its side of the head. */
 export function readTurns(g: Game, s: State): void {
-  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => g.pressed(button) && turn(s, DIRS[i] as Cell));
   const { pointer } = g.pad;
   if (g.clicked() && pointer) s.tap = { x: pointer.x, y: pointer.y, frame: g.frame };
-  else if (s.tap && !pointer?.down) {
+  (['right', 'down', 'left', 'up'] as const).forEach((button, i) => {
+    if (!g.pressed(button)) return;
+    turn(s, DIRS[i] as Cell);
+    // a quick flick comes in the frame in which the finger does: it is no tap
+    s.tap = null;
+  });
+  if (g.clicked()) return;
+  if (s.tap && !pointer?.down) {
     const { x, y, frame } = s.tap;
     s.tap = null;
     if (!pointer || g.frame - frame > 18 || Math.hypot(pointer.x - x, pointer.y - y) > 0.5) return;

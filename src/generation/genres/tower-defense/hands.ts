@@ -1,4 +1,5 @@
 /** What a click, a tap or a key does: build, make better, sell, call the next wave. */
+import { round } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { build, callWave, canBuild, saleOf, sell, towerAt, upgrade, upgradeCost } from './field.js';
 import {
@@ -17,6 +18,12 @@ import {
 
 /** middle of a button of the shop */
 export const slotX = (slot: number): number => ((slot + 0.5) * COLS) / SLOTS;
+
+/** Where the keys' cursor stands: on a cell, or on a button of the shop. */
+export const cursorAt = (s: State): { x: number; y: number } =>
+  s.cursor.r === ROWS
+    ? { x: round(slotX(s.slot)), y: SHOP_Y + SHOP_H / 2 }
+    : { x: s.cursor.c + 0.5, y: s.cursor.r + 0.5 };
 
 export function readHands(g: Game, s: State): void {
   const { pointer } = g.pad;

@@ -7,7 +7,7 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { towerBot } from './bot.js';
 import { drawTowers } from './draw.js';
 import { cleared, stepField } from './field.js';
-import { readHands } from './hands.js';
+import { cursorAt, readHands } from './hands.js';
 import { buildGround } from './paths.js';
 import { coverOf, nextDeed, provenTough } from './proof.js';
 import { COLS, ROWS, SHOP_H, SHOP_Y, type Field, type State } from './state.js';
@@ -155,6 +155,7 @@ export const towerDefense = defineKind<State>({
 
   state: (s) => ({
     hero: { x: s.cursor.c + 0.5, y: s.cursor.r + 0.5 },
+    cursor: cursorAt(s),
     ground: s.field.ground.grammar,
     coins: s.field.coins,
     type: s.type,
