@@ -3,7 +3,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { reclaimDeadClients } from './dead-clients.js';
+import { closeMuteClients, reclaimDeadClients } from './dead-clients.js';
 import { migrations } from './migrations/index.js';
 
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
@@ -19,9 +19,15 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly poolSize: number;
   readonly entities: readonly EntityClass<object>[];
+  /** long work that nobody waits for, such as a migration, may take as long as it takes */
+  readonly patient?: boolean;
   /** where connection warnings go; never receives a statement or a parameter */
   readonly log: (message: string) => void;
 }
+
+const STATEMENT_MS = 10_000;
+/** Later than the server's own limit, and before Fastify ends the connection of whoever asked (15 s). */
+const MUTE_MS = 11_000;
 
 /** Connects. Does not migrate: `migrate()` does. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -42,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A query that waits for a lock longer than this is a bug; a client that died in a transaction must not hold its locks
     driverOptions: {
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
+      statement_timeout: STATEMENT_MS,
       idle_in_transaction_session_timeout: 15_000,
       application_name: 'gamewright',
     },
@@ -51,5 +57,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
   const pool = await orm.em.getConnection().getNativeClient();
   reclaimDeadClients(pool);
+  if (!options.patient) closeMuteClients(pool, MUTE_MS);
   return { orm, pool, close: () => orm.close(true) };
 }

@@ -37,7 +37,7 @@ export async function withOperatorDatabase<T>(work: (open: OperatorDatabase) => 
 }
 
 async function onDatabase<T>(url: string, work: (open: OperatorDatabase) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ url, poolSize: 3, entities, log: () => undefined });
+  const database = await openDatabase({ url, poolSize: 3, entities, log: () => undefined, patient: true });
   try {
     await migrate(database);
     return await work({ database, url });
