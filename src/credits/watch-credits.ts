@@ -1,10 +1,14 @@
+import { isAway } from '../db/errors.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { CreditBalance, CreditsService } from './credits.model.js';
 
 /** A wake-up that is lost costs this much. */
 const POLL_MS = 10_000;
 
-/** The balance now, then after every change, until `signal` aborts. A slow reader gets the latest one, never a backlog. */
+/**
+ * The balance now, then after every change, until `signal` aborts. A slow reader gets the latest one, never a backlog. A
+ * database that is away is waited for.
+ */
 export async function* watchCredits(
   credits: Pick<CreditsService, 'balance'>,
   wakeups: Pick<Wakeups, 'on' | 'onGap'>,
@@ -30,9 +34,12 @@ export async function* watchCredits(
     while (!signal.aborted) {
       // before the read: what is committed during it must lead to another one
       woken = false;
-      const balance = await credits.balance(userId);
+      const balance = await credits.balance(userId).catch((error: unknown) => {
+        if (isAway(error)) return undefined;
+        throw error;
+      });
       const key = JSON.stringify(balance);
-      if (key !== last) {
+      if (balance && key !== last) {
         last = key;
         yield balance;
       }

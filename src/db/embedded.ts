@@ -3,6 +3,7 @@
  * Its binaries are started here rather than by that package's class, which ends the server at the first Ctrl-C, while
  * requests are still being finished. Here a shell in a process group of its own holds the server and ends it when our
  * end of a pipe closes: in order at `stop()`, and also when this process is killed. No way of dying leaves a server behind.
+ * A server that dies by itself (out of memory, a slip of an operator) is started again: nobody else would.
  */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   readonly dir: string;
   /** for tests: no fsync, and the folder goes when the server does */
   readonly throwaway?: boolean;
+  /** told when the server died and is started again */
+  readonly log?: (message: string) => void;
 }
 
 interface Binaries {
@@ -38,14 +41,24 @@ interface Identity {
   readonly wrap: (command: readonly string[]) => readonly string[];
 }
 
+/** The guard goes with the server: later its process id may be somebody else's. */
 const SUPERVISE = `exec 3<&0; trap '' INT TERM HUP; folder=$1; shift; "$@" </dev/null & server=$!
-(cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & wait $server; [ -z "$folder" ] || rm -rf "$folder"`;
+(cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & guard=$!
+wait $server; kill $guard 2>/dev/null; [ -z "$folder" ] || rm -rf "$folder"`;
+
+/** A server that dies again soon is started after a pause that doubles, from the first of these to the second. */
+const PAUSES_MS = { shortest: 250, longest: 10_000 } as const;
+const HEALTHY_MS = 30_000;
 
 /**
  * Starts the cluster in `dir` on a free port of 127.0.0.1, making it first where there is none.
  * @throws Error with a sentence that names the remedy.
  */
-export async function startEmbeddedPostgres({ dir, throwaway = false }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dir,
+  throwaway = false,
+  log = () => undefined,
+}: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const identity = await findIdentity(binaries, path.dirname(dir));
   await refuseSecondServer(dir);
@@ -68,25 +81,63 @@ export async function startEmbeddedPostgres({ dir, throwaway = false }: Embedded
   ];
   const url = `postgresql://gamewright:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   let output = '';
-  const supervisor = spawn('sh', ['-c', SUPERVISE, 'sh', throwaway ? dir : '', ...identity.wrap(command)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'pipe'],
-    // the shell keeps our own rights where the folder is to be removed; only the server changes identity
-    env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
-  } satisfies SpawnOptions);
-  supervisor.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
-  const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
-  supervisor.unref();
-  await untilReady(url, supervisor, () => output);
+  let stopping = false;
+  let pause: number = PAUSES_MS.shortest;
+  const launch = (): { supervisor: ChildProcess; ended: Promise<void> } => {
+    const supervisor = spawn('sh', ['-c', SUPERVISE, 'sh', throwaway ? dir : '', ...identity.wrap(command)], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+      // the shell keeps our own rights where the folder is to be removed; only the server changes identity
+      env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
+    } satisfies SpawnOptions);
+    output = '';
+    supervisor.stderr?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
+    const ended = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()));
+    supervisor.unref();
+    return { supervisor, ended };
+  };
+  /** On the same port, where everybody comes back to by himself; the server recovers from its log first. */
+  const keepUp = async (): Promise<void> => {
+    for (;;) {
+      const startedAt = Date.now();
+      await current.ended;
+      current.supervisor.stdin?.destroy();
+      if (stopping) return;
+      if (Date.now() - startedAt > HEALTHY_MS) pause = PAUSES_MS.shortest;
+      log(`PostgreSQL ended by itself${lastWords(output)}; starting it again in ${pause} ms.`);
+      await sleep(pause, undefined, { ref: false });
+      pause = Math.min(pause * 2, PAUSES_MS.longest);
+      // oxlint-disable-next-line no-unnecessary-condition -- stop() sets it
+      if (stopping) return;
+      current = launch();
+    }
+  };
+
+  let current = launch();
+  await untilReady(url, current.supervisor, () => output);
+  // the folder of a throwaway one has gone with it
+  if (!throwaway) void keepUp();
   return {
     url,
     async stop() {
+      stopping = true;
+      const { supervisor, ended } = current;
       supervisor.ref();
       supervisor.stdin?.end();
       await ended;
       if (throwaway) await rm(passwordFile, { force: true });
     },
   };
+}
+
+function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-3).join(' ');
+}
+
+/** What the server said at last; never a statement, which may hold anything. */
+function lastWords(output: string): string {
+  const said = /.*\b(?:FATAL|PANIC): {2}(.*)$/mu.exec(output)?.[1];
+  return said === undefined ? '' : ` ("${said}")`;
 }
 
 async function findBinaries(): Promise<Binaries> {
@@ -159,7 +210,7 @@ async function initialise(dir: string, passwordFile: string, binaries: Binaries,
   const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
   if (code === 0) return;
   await rm(dir, { recursive: true, force: true });
-  throw new Error(`PostgreSQL could not be set up in ${dir}: ${output.trim().split('\n').slice(-3).join(' ')}`);
+  throw new Error(`PostgreSQL could not be set up in ${dir}: ${lastLines(output)}`);
 }
 
 /** PostgreSQL would refuse as well, but in a log that nobody sees. */
@@ -206,5 +257,5 @@ async function untilReady(url: string, supervisor: ChildProcess, output: () => s
     }
   }
   supervisor.stdin?.end();
-  throw new Error(`PostgreSQL did not start: ${output().trim().split('\n').slice(-3).join(' ')}`);
+  throw new Error(`PostgreSQL did not start: ${lastLines(output())}`);
 }

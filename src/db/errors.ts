@@ -1,7 +1,13 @@
 import { AppError } from '../errors.js';
 
-/** Network failures of the driver, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown). */
-const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P0[1-5])$/u;
+/**
+ * Network failures of the driver, PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), and what a
+ * standby says that was the primary before (25006).
+ */
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0[1-5]|25006)$/u;
+/** The driver's own words, which have no code. "not queryable": the connection died between two statements. */
+const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/u;
 
 /**
  * Translates what the driver throws: a lost database becomes `service_unavailable`, the rest stays what it is (and is
@@ -10,15 +16,16 @@ const UNAVAILABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P0[
 export function translateDatabaseError(error: unknown): unknown {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code } = e as NodeJS.ErrnoException;
-    if (
-      (typeof code === 'string' && UNAVAILABLE.test(code)) ||
-      e.message.startsWith('Connection terminated') ||
-      e.message.includes('timeout exceeded when trying to connect')
-    ) {
+    if ((typeof code === 'string' && UNAVAILABLE.test(code)) || LOST.test(e.message))
       return new AppError('service_unavailable', { cause: error });
-    }
   }
   return error;
+}
+
+/** Is it the database that can't be reached? Then the same may work in a moment. */
+export function isAway(error: unknown): boolean {
+  const translated = translateDatabaseError(error);
+  return translated instanceof AppError && translated.code === 'service_unavailable';
 }
 
 /** Did this error come from the named constraint or unique index? */

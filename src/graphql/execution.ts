@@ -1,4 +1,5 @@
 /** Running an operation, for every door: checks that need variables, then compiled code where it pays. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createSourceEventStream,
   execute,
@@ -11,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { AppError } from '../errors.js';
+import { AppError } from '../errors.js';
 import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { checkCost } from './cost.js';
@@ -43,6 +44,8 @@ type Run = (rootValue: unknown, context: GraphQLContext, variables: Variables) =
 
 /** Compiling takes some milliseconds: what comes once is interpreted. Documents live as long as Apollo keeps them. */
 const COMPILE_AFTER = 2;
+/** Between tries to read what an event is about, while the database is away. */
+const AGAIN_MS = 500;
 
 export function createExecution(schema: GraphQLSchema): Execution {
   const validate = createValidation(schema);
@@ -109,10 +112,15 @@ export function createExecution(schema: GraphQLSchema): Execution {
         operationName: operation.name?.value,
       });
       if (!(Symbol.asyncIterator in source)) return known(source);
-      // loaders remember: each event is read with new ones
-      return mapResults(source, async (event) => {
+      return mapResults(source, async (event, isWanted) => {
         const run = runOf(request, operation);
-        return known(await run(event, context.fresh(), variables));
+        for (;;) {
+          // loaders remember: each event is read with new ones
+          const result = known(await run(event, context.fresh(), variables));
+          // what an event is about is read again when the database is back: the next event would leave a gap
+          if (!isWanted() || !result.errors?.some(isAway)) return result;
+          await sleep(AGAIN_MS, undefined, { ref: false });
+        }
       });
     },
   };
@@ -162,10 +170,14 @@ function known(result: ExecutionResult): ExecutionResult {
   return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result;
 }
 
+function isAway({ originalError }: GraphQLError): boolean {
+  return originalError instanceof AppError && originalError.code === 'service_unavailable';
+}
+
 /** A source that fails ends with a result that says so, as nobody listens to exceptions of an open stream. */
 function mapResults(
   source: AsyncIterable<unknown>,
-  map: (event: unknown) => Promise<ExecutionResult>,
+  map: (event: unknown, isWanted: () => boolean) => Promise<ExecutionResult>,
 ): AsyncIterableIterator<ExecutionResult> {
   const events = source[Symbol.asyncIterator]();
   const done = { done: true, value: undefined } as const;
@@ -184,7 +196,7 @@ function mapResults(
       if (ended) return done;
       try {
         const event = await events.next();
-        if (!event.done) return { done: false, value: await map(event.value) };
+        if (!event.done) return { done: false, value: await map(event.value, () => !ended) };
         ended = true;
         return done;
       } catch (error) {

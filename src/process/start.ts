@@ -28,7 +28,10 @@ export async function start(config: Config): Promise<void> {
     let { databaseUrl } = config;
     if (databaseUrl === undefined) {
       await mkdir(config.dataDir, { recursive: true });
-      const postgres = await startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') });
+      const postgres = await startEmbeddedPostgres({
+        dir: path.join(config.dataDir, 'postgres'),
+        log: (message) => log.warn(message),
+      });
       shutdown.onEnd('PostgreSQL', () => postgres.stop());
       databaseUrl = postgres.url;
     }
@@ -58,7 +61,7 @@ export async function start(config: Config): Promise<void> {
 }
 
 async function migrateAt(url: string, log: (message: string) => void): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, entities, log });
+  const database = await openDatabase({ url, poolSize: 2, entities, log, patient: true });
   try {
     await migrate(database);
   } finally {

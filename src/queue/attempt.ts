@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArtifactsService, StagedArtifact } from '../artifacts/artifacts.model.js';
 import { insertArtifact } from '../artifacts/insert-artifact.js';
 import { settleHold } from '../credits/ledger.js';
-import { translateDatabaseError } from '../db/errors.js';
+import { isAway } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
-import { AppError } from '../errors.js';
 import {
   GenerationError,
   type GenerationProvider,
@@ -228,10 +227,4 @@ async function end(
       await sleep(pause);
     }
   }
-}
-
-/** Is it the database that can't be reached? */
-function isAway(error: unknown): boolean {
-  const translated = translateDatabaseError(error);
-  return translated instanceof AppError && translated.code === 'service_unavailable';
 }

@@ -1,3 +1,4 @@
+import { isAway } from '../db/errors.js';
 import type { Queryable } from '../db/sql.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { hasEnded, readEvents } from './reads.js';
@@ -10,7 +11,8 @@ const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled']);
 
 /**
  * The run's log above `after`, then what is added, until the final event or an abort. A subscriber holds a number (the
- * last seq) and a page of events, no queue: one that reads slowly is behind, and costs no memory.
+ * last seq) and a page of events, no queue: one that reads slowly is behind, and costs no memory. A database that is away
+ * is waited for: told of it, a browser's EventSource would try once, get 503, and never come back.
  */
 export async function* watchRun(
   db: Queryable,
@@ -34,16 +36,25 @@ export async function* watchRun(
     wakeups.onGap(wake),
   ];
   signal.addEventListener('abort', wake);
+  /** null: there is nothing, and nothing will come */
+  const read = async (): Promise<RunEventRecord[] | null> => {
+    try {
+      const events = await readEvents(db, runId, last, PAGE);
+      // whoever resumes above the final event is not to wait for another one
+      if (events.length > 0 || !(await hasEnded(db, runId))) return events;
+      const final = await readEvents(db, runId, last, PAGE);
+      return final.length > 0 ? final : null;
+    } catch (error) {
+      if (isAway(error)) return [];
+      throw error;
+    }
+  };
   try {
     while (!signal.aborted) {
       // before the read: what is committed during it must lead to another one
       woken = false;
-      let events = await readEvents(db, runId, last, PAGE);
-      // whoever resumes above the final event is not to wait for another one
-      if (events.length === 0 && (await hasEnded(db, runId))) {
-        events = await readEvents(db, runId, last, PAGE);
-        if (events.length === 0) return;
-      }
+      const events = await read();
+      if (!events) return;
       for (const event of events) {
         if (signal.aborted) return;
         last = event.seq;
