@@ -1,7 +1,9 @@
 /** How it looks: columns of the theme's stone with turf at their mouths, ground below, and the goal in a ring of light. */
+import type { CourseItem } from '../../kit/course.js';
 import { clamp } from '../../kit/juice.js';
+import { drawBubble } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { FLOOR, gateY, HALF, type Gate, type Item, type State } from './state.js';
+import { FLOOR, gateY, HALF, type Gate, type State } from './state.js';
 
 export function drawFlappy(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
@@ -77,18 +79,16 @@ function column(p: Painter, gate: Gate, from: number, to: number, mouth: 1 | -1)
   );
 }
 
-function drawItem(p: Painter, item: Item, g: Game): void {
+function drawItem(p: Painter, item: CourseItem, g: Game): void {
   const y = item.y + Math.sin(p.now * 3.4 + item.x) * 0.08;
   if (!item.shield) return p.sprite(item.actor, item.x, y, 0.82, { glow: p.palette.accent });
   bubble(p, item.x, y, 0.5);
   p.sprite(g.design.cast.hero, item.x, y, 0.55, { dir: 1 });
 }
 
+/** a bubble with light on it */
 function bubble(p: Painter, x: number, y: number, r: number): void {
-  p.circle(x, y, r + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.3)');
-  p.ctx.strokeStyle = 'rgba(235,250,255,.9)';
-  p.ctx.lineWidth = 0.07;
-  p.ctx.stroke();
+  drawBubble(p, x, y, r);
   p.circle(x - r * 0.4, y - r * 0.4, r * 0.14, '#ffffff');
 }
 

@@ -1,5 +1,6 @@
 /** What a running flight is made of. Units: the air is 11 high, the hero about 1. */
 import type { Actor } from '../../design.js';
+import type { CourseItem } from '../../kit/course.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
@@ -8,6 +9,9 @@ export const FLOOR = 11;
 /** half the width of a gate, and the hero's radius, a little less than it looks */
 export const HALF = 0.7;
 export const RADIUS = 0.34;
+
+/** frames that it hovers at most before the fall */
+export const HOVER = 240;
 
 export interface Gate {
   readonly x: number;
@@ -32,14 +36,6 @@ export interface Foe {
   readonly squash: Spring;
 }
 
-export interface Item {
-  x: number;
-  y: number;
-  readonly actor: Actor;
-  /** a bubble that takes one blow */
-  readonly shield: boolean;
-}
-
 export interface Flyer {
   x: number;
   y: number;
@@ -57,7 +53,7 @@ export interface State {
   from: { x: number; y: number };
   gates: Gate[];
   foes: Foe[];
-  items: Item[];
+  items: CourseItem[];
   shots: { x: number; y: number }[];
   /** gates to pass */
   total: number;

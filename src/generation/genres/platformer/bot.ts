@@ -6,7 +6,7 @@ import { approach } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { moveBody } from '../../kit/tiles.js';
 import type { Game, Pad } from '../../kit/types.js';
-import type { State } from './index.js';
+import type { State } from './state.js';
 
 interface Plan {
   readonly dir: number;

@@ -1,17 +1,13 @@
 /** How it looks: blocks of the theme's ground over a dark depth, a hero that leans into its run. */
+import { drawBubble, drawPit } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { HALF, type Hazard, type State } from './state.js';
 
 export function drawRunner(p: Painter, s: State, g: Game): void {
-  const { view, palette, ctx } = p;
+  const { view, palette } = p;
   const to = view.x + view.w;
   const bottom = view.y + view.h;
-  const pit = ctx.createLinearGradient(0, bottom - 3.5, 0, bottom);
-  const dark = p.mix(palette.near, '#000000', 0.72);
-  pit.addColorStop(0, `${dark}00`);
-  pit.addColorStop(1, `${dark}f0`);
-  ctx.fillStyle = pit;
-  ctx.fillRect(view.x, bottom - 3.5, view.w, 3.5);
+  drawPit(p);
   const seen = (x: number): boolean => x > view.x - 2 && x < to + 2;
   for (const piece of s.pieces)
     if (piece.x < to + 1 && piece.x + piece.w > view.x - 1)
@@ -22,7 +18,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
     if (!seen(item.x)) continue;
     const y = item.y + Math.sin(p.now * 3.2 + item.x) * 0.07;
     if (item.shield) {
-      bubble(p, item.x, y, 0.5);
+      drawBubble(p, item.x, y, 0.5);
       p.sprite(g.design.cast.hero, item.x, y, 0.55, { dir: 1 });
     } else p.sprite(item.actor, item.x, y, 0.96, { glow: palette.accent });
   }
@@ -55,14 +51,7 @@ export function drawRunner(p: Painter, s: State, g: Game): void {
     angle: hero.grounded ? 0.08 + stride * 0.1 : hero.vy * 0.022,
     shadow: hero.grounded,
   });
-  if (s.shield) bubble(p, hero.x, hero.y - 0.22, 0.94);
-}
-
-function bubble(p: Painter, x: number, y: number, r: number): void {
-  p.circle(x, y, r + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.3)');
-  p.ctx.strokeStyle = 'rgba(235,250,255,.9)';
-  p.ctx.lineWidth = 0.07;
-  p.ctx.stroke();
+  if (s.shield) drawBubble(p, hero.x, hero.y - 0.22, 0.94);
 }
 
 function drawHazard(p: Painter, one: Hazard): void {

@@ -1,5 +1,6 @@
 /** What a running race is made of. Units: the hero is 1 high; y is down, a piece of ground lies at about 8. */
 import type { Actor } from '../../design.js';
+import type { CourseItem } from '../../kit/course.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
@@ -8,6 +9,8 @@ export const HALF = 0.45;
 export const SLIM = 0.26;
 /** below this it has fallen */
 export const PIT = 13;
+/** frames that it stands before it runs */
+export const STAND = 45;
 
 export interface Piece {
   readonly x: number;
@@ -30,12 +33,6 @@ export interface Foe {
   readonly actor: Actor;
   gone: boolean;
 }
-export interface Item {
-  x: number;
-  y: number;
-  readonly actor: Actor;
-  readonly shield: boolean;
-}
 export interface Hero {
   x: number;
   /** its middle */
@@ -57,7 +54,7 @@ export interface State {
   pieces: Piece[];
   hazards: Hazard[];
   foes: Foe[];
-  items: Item[];
+  items: CourseItem[];
   shots: { x: number; y: number }[];
   goalX: number;
   need: number;

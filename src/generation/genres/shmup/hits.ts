@@ -1,4 +1,5 @@
 /** What a hit does: to the ship, and to an enemy. */
+import { breakShield } from '../../kit/course.js';
 import type { Game } from '../../kit/types.js';
 import { dropFrom } from './drops.js';
 import type { Foe, State } from './state.js';
@@ -8,12 +9,8 @@ export function hurtShip(g: Game, s: State): void {
   if (g.safe > 0 || s.leaving > 0) return;
   ship.squash.kick(0.35);
   if (s.shield) {
-    s.shield = false;
-    g.safe = 70;
-    g.sound('break');
     g.shake(0.3);
-    g.burst(ship.x, ship.y, { n: 18, shape: 'ring', colour: '#bfeaff', speed: 4 });
-    return;
+    return breakShield(g, s, ship);
   }
   if (g.hurt(ship.x, ship.y) === 'safe') return;
   s.fan = Math.max(g.has('multiBall') ? 2 : 1, s.fan - 1);
