@@ -4,6 +4,7 @@
  */
 import {
   engineInit,
+  gamepadWasPressed,
   keyWasPressed,
   mainCanvas,
   mainCanvasSize,
@@ -40,6 +41,13 @@ import { TouchPad } from './touch.js';
 import type { GameDesign } from '../design.js';
 import type { GameData, Kind } from './types.js';
 import { Ui } from './ui.js';
+
+/** a gamepad's buttons in the standard mapping */
+const SOUTH = 0;
+const SELECT = 8;
+const START = 9;
+/** frames in which the card of an end comes in: who hammers a button would restart before it is seen */
+const COMES_IN = 27;
 
 export function start<S>(kind: Kind<S>): void {
   const { design, ...rest } = (globalThis as unknown as { __GAME__: GameData }).__GAME__;
@@ -98,6 +106,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   let flash = { colour: '#ffffff', left: 0 };
   let clock = 0;
   let shownLevel = 1;
+  /** frames since the phase began */
+  let since = 0;
 
   setTilesPixelated(false);
   setCanvasPixelated(false);
@@ -105,6 +115,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   setSoundVolume(0.3);
 
   const go = (): void => {
+    if ((play.phase === 'win' || play.phase === 'lose') && since < COMES_IN) return;
     if (!kind.ownMusic) music.play();
     if (play.phase === 'paused') play.enter('play');
     else if (play.phase !== 'play') play.begin();
@@ -133,6 +144,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     banner: (text) => ui.banner(text),
   };
   play.onPhase = (phase) => {
+    since = 0;
+    if (phase !== 'play') touchPad.release();
     if (phase === 'paused') music.stop();
     else if (phase === 'play' && !kind.ownMusic) music.play();
     if (phase === 'play' && play.session.totalFrames === 0) {
@@ -172,13 +185,22 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   );
 
   const update = (): void => {
+    since++;
     controls.read((x, y) => painter.toWorld(x, y));
     // a letter that is typed neither mutes nor restarts
     const free = !letters || play.phase !== 'play';
     if (free && keyWasPressed('KeyM')) mute();
-    if ((free && keyWasPressed('KeyP')) || keyWasPressed('Escape')) pause();
-    else if (free && keyWasPressed('KeyR') && play.phase !== 'title') play.begin();
-    else if (play.phase !== 'play' && (keyWasPressed('Enter') || keyWasPressed('Space') || controls.gamepad.a)) go();
+    const { phase } = play;
+    const going = phase === 'play' || phase === 'paused';
+    const start = gamepadWasPressed(START);
+    if ((free && keyWasPressed('KeyP')) || keyWasPressed('Escape') || (start && going)) pause();
+    else if (free && keyWasPressed('KeyR') && phase !== 'title') play.begin();
+    else if (gamepadWasPressed(SELECT) && phase === 'paused') play.begin();
+    else if (
+      phase !== 'play' &&
+      (keyWasPressed('Enter') || keyWasPressed('Space') || gamepadWasPressed(SOUTH) || start)
+    )
+      go();
     tick();
   };
   const tick = (): void => {
@@ -254,6 +276,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       draw();
     },
     () => pace.thrift,
+    (x, y) => painter.toPage(x, y),
   );
   await engineInit(
     () => {

@@ -82,6 +82,10 @@ export class CanvasPainter implements Painter {
     this.view.h = h / this.scale;
   }
 
+  toPage(x: number, y: number): { x: number; y: number } {
+    return { x: x * this.scale + this.offsetX, y: y * this.scale + this.offsetY };
+  }
+
   toWorld(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.offsetX) / this.scale, y: (y - this.offsetY) / this.scale };
   }
@@ -100,7 +104,7 @@ export class CanvasPainter implements Painter {
   }
 
   hero(x: number, y: number, size: number, look: SpriteLook = {}): void {
-    this.heroAt = { x: x * this.scale + this.offsetX, y: y * this.scale + this.offsetY };
+    this.heroAt = this.toPage(x, y);
     this.sprite(this.design.cast.hero, x, y, size, this.blinking ? { ...look, alpha: 0.35 } : look);
   }
 
