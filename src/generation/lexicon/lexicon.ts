@@ -22,6 +22,7 @@ import vi from './data/words-vi.js';
 import zh from './data/words-zh.js';
 import hypernyms from './data/hypernyms.js';
 import pictures from './data/pictures.js';
+import { OWN_CLASSES } from './own.js';
 
 const LISTS: Readonly<Record<string, string>> = {
   ar,
@@ -77,6 +78,8 @@ export function isPicture(name: string): boolean {
 export function pictureClass(name: string): PictureClass {
   return classes.get(name) ?? 'o';
 }
+
+for (const [name, kind] of OWN_CLASSES) classes.set(name, kind as PictureClass);
 
 const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;
 

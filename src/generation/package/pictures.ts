@@ -9,6 +9,7 @@ import { withBody } from './bodies.js';
 import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
 import { maskSvg } from './masks.js';
+import { ownShapes } from './own/index.js';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
@@ -20,6 +21,8 @@ const require = createRequire(import.meta.url);
 let set: IconSet | undefined;
 
 function body(name: string): string | undefined {
+  const own = ownShapes(name);
+  if (own !== undefined) return own;
   set ??= JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')) as IconSet;
   const parent = Object.hasOwn(set.aliases ?? {}, name) ? set.aliases?.[name]?.parent : undefined;
   const key = parent ?? name;

@@ -1,0 +1,18 @@
+/** What sort of thing each picture of our own shows, as in `data/pictures.ts`; they are drawn in `package/own/`. */
+const NAMES: Readonly<Record<string, string>> = {
+  o:
+    'fridge toaster stove washing-machine vacuum-cleaner fire-hydrant calculator pillow table treasure-chest shovel traffic-cone barrel fence blender pipe surfboard trampoline crate ' +
+    'turret cannon catapult space-station asteroid sword spear flying-arrow shuriken spike-trap saw-blade sea-mine energy-orb portal snowball ruby emerald diamond gold-bar potion cauldron',
+  b: 'lighthouse windmill igloo',
+  f: 'cheese-wheel',
+  l: 'bush',
+  n: 'lava',
+  v: 'tank submarine starship starfighter enemy-starship pirate-ship',
+  p: 'pirate knight viking samurai gladiator archer cowboy dwarf gnome soldier scarecrow passenger',
+  a: 'mole armadillo seahorse starfish walrus narwhal piranha capybara axolotl',
+  c: 'dust-bunny slime mummy skeleton cave-goblin orc golem yeti cyclops minotaur hydra kraken demon mech cyborg drone',
+};
+
+export const OWN_CLASSES: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
+);
