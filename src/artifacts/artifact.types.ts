@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Playability } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
@@ -34,6 +34,7 @@ export class PlayabilityType {
   @Field(() => PlayabilityVerdict)
   readonly verdict!: Playability['verdict'];
 
+  @Extensions({ items: 16 })
   @Field(() => [PlayabilityCheck])
   readonly checks!: readonly PlayabilityCheck[];
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { GENRES, type Genre } from '../generation/design.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
@@ -84,6 +84,7 @@ export class GameReading {
   @Field(() => TakenIntentEnum, { description: 'Which one was taken where `auto` was asked for.' })
   readonly intent!: TakenIntent;
 
+  @Extensions({ items: 40 })
   @Field(() => [ReadingChange], { description: 'Empty for a new game.' })
   readonly changes!: Reading['changes'];
 
@@ -123,12 +124,15 @@ export class GameReading {
   @Field(() => ReadingActor)
   readonly hero!: Reading['hero'];
 
+  @Extensions({ items: 4 })
   @Field(() => [ReadingActor])
   readonly enemies!: Reading['enemies'];
 
+  @Extensions({ items: 6 })
   @Field(() => [ReadingActor])
   readonly items!: Reading['items'];
 
+  @Extensions({ items: 4 })
   @Field(() => [ReadingActor])
   readonly obstacles!: Reading['obstacles'];
 
@@ -138,9 +142,11 @@ export class GameReading {
   @Field(() => ReadingActor, { nullable: true })
   readonly projectile!: Reading['projectile'];
 
+  @Extensions({ items: 16 })
   @Field(() => [ReadingRule])
   readonly rules!: Reading['rules'];
 
+  @Extensions({ items: 64 })
   @Field(() => [ReadingEvidence])
   readonly evidence!: Reading['evidence'];
 

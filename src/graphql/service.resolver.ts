@@ -1,5 +1,5 @@
 import { Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import type { Mode } from '../generation/provider.types.js';
+import { MODES, type Mode } from '../generation/provider.types.js';
 import { StudioRunMode } from '../runs/run.types.js';
 import type { ServiceInfo } from '../services.js';
 import type { GraphQLContext } from './context.js';
@@ -30,6 +30,7 @@ export class ServiceInfoType {
   @Field(() => SingleSignOnType, { nullable: true })
   readonly singleSignOn!: { name: string; startUrl: string } | null;
 
+  @Extensions({ items: MODES.length })
   @Field(() => [RunPriceType], { description: 'Held when a run is accepted, charged when it is completed.' })
   readonly prices!: ServiceInfo['prices'];
 
@@ -39,7 +40,7 @@ export class ServiceInfoType {
 
 @Resolver(() => ServiceInfoType)
 export class ServiceResolver {
-  @Extensions({ public: true, items: 8 })
+  @Extensions({ public: true })
   @Query(() => ServiceInfoType, { description: 'Needs no session.' })
   service(@Ctx() { services }: GraphQLContext): ServiceInfo {
     return services.info;

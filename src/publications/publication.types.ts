@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
@@ -49,6 +49,7 @@ export class SeoContentType {
   @Field(() => String, { nullable: true })
   readonly howToPlay!: string | null;
 
+  @Extensions({ items: LIMITS.faq.items })
   @Field(() => [FaqEntry])
   readonly faq!: SeoContent['faq'];
 

@@ -1,5 +1,15 @@
-import { getIntrospectionQuery } from 'graphql';
+import 'reflect-metadata';
+import {
+  getIntrospectionQuery,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
+import { LONG_TEXTS } from '../../src/graphql/cost.js';
+import { buildSchema } from '../../src/graphql/schema.js';
 import { useApp } from '../contract/shared-app.js';
 import { post, toAnswer } from './client.js';
 
@@ -109,6 +119,43 @@ test('the size of a page counts by variable too', async () => {
   expect(await refusal(query, {})).toMatch(/smaller pages/u);
   const { status, errors } = await post(shared, await shared.signUp(), query, { n: 10 });
   expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+});
+
+test('long texts count by what they may hold, however they are asked for', async () => {
+  const aliases = Array.from({ length: 12 }, (_, i) => `p${i}: studioRuns(first: 100) { edges { node { ...p } } }`);
+  for (const query of [
+    `{ viewer { ${aliases.join(' ')} } } fragment p on StudioRun { prompt }`,
+    '{ viewer { studioRuns(first: 100) { nodes { a: prompt b: prompt c: prompt d: prompt e: prompt f: prompt g: prompt h: prompt i: prompt } } } }',
+    '{ viewer { studioRuns(first: 100) { nodes { ...t parentRun { ...t parentRun { ...t parentRun { ...t } } } } } } } fragment t on StudioRun { prompt artifact { manifest } }',
+  ])
+    expect(await refusal(query)).toMatch(/smaller pages/u);
+  const usual = '{ viewer { studioRuns(first: 100) { nodes { id prompt status parentRun { prompt } } } } }';
+  expect((await post(shared, await shared.signUp(), usual)).errors).toBeUndefined();
+});
+
+test('how prompts were read counts by what a reading may hold', async () => {
+  const aliases = Array.from({ length: 12 }, (_, i) => `e${i}: evidence { start end text as value }`);
+  const query = `query ($n: Int) { viewer { studioRuns(first: $n) { nodes { artifact { reading { ${aliases.join(' ')} } } } } } }`;
+  expect(await refusal(query, { n: 20 })).toMatch(/smaller pages/u);
+  expect((await post(shared, await shared.signUp(), query, { n: 5 })).errors).toBeUndefined();
+});
+
+test('every list of objects says how many it may hold, and every long text is one of the schema', () => {
+  const schema = buildSchema();
+  const silent: string[] = [];
+  const texts = new Set(Object.keys(LONG_TEXTS));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      texts.delete(`${type.name}.${field.name}`);
+      const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+      // a page is counted where its size is asked for
+      if (isList && !/Connection$/u.test(type.name) && field.extensions['items'] === undefined)
+        silent.push(`${type.name}.${field.name}`);
+    }
+  }
+  expect(silent).toEqual([]);
+  expect([...texts]).toEqual([]);
 });
 
 test('a batch', async () => {
