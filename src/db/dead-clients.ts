@@ -35,22 +35,22 @@ const LOOK_MS = 1_000;
  * Closes connections of a pool whose server does not answer a query within `withinMs`, so that the query fails and the
  * place is free again. A machine that vanished or was frozen sends nothing, not even an end: without this, whoever asked
  * waits for the kernel to give up, which takes a quarter of an hour. `pg`'s own `query_timeout` ends the waiting, but
- * leaves the connection in the pool, and a transaction's ROLLBACK in a queue behind the query that hangs.
+ * leaves the connection in the pool, and a transaction's ROLLBACK in a queue behind the query that hangs. Looks are counted,
+ * not time: after a pause of this process the answer may be here already.
  */
 export function closeMuteClients(pool: pg.Pool, withinMs: number, lookMs: number = LOOK_MS): void {
-  const inUse = new Map<Busy, { query: object | null; since: number }>();
+  const inUse = new Map<Busy, { query: object | null; looks: number }>();
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
-    const now = performance.now();
     for (const [client, seen] of inUse) {
       const query = client._getActiveQuery?.() ?? null;
-      if (query === null || query !== seen.query) inUse.set(client, { query, since: now });
+      if (query === null || query !== seen.query) inUse.set(client, { query, looks: 0 });
       // ends the socket at once, since a query is under way
-      else if (now - seen.since >= withinMs) void client.end().catch(() => undefined);
+      else if ((seen.looks += 1) * lookMs >= withinMs) void client.end().catch(() => undefined);
     }
   };
   pool.on('acquire', (client) => {
-    inUse.set(client, { query: null, since: 0 });
+    inUse.set(client, { query: null, looks: 0 });
     timer ??= setInterval(look, lookMs).unref();
   });
   pool.on('release', (_error, client) => {
