@@ -1,13 +1,40 @@
-/** The reads of artifacts: by primary key, prepared; whoever reads compares the owner on the row. */
-import { prepared } from '../db/sql.js';
+/** The reads of artifacts: by primary key, prepared; the owner is compared on the row. */
+import { columns, prepared } from '../db/sql.js';
+import { JOIN_PUBLICATION, ownPublication, PUBLICATION_COLUMNS } from '../publications/publication.queries.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 
-export const selectArtifacts = prepared<ArtifactRecord, [ids: readonly string[]]>(
+const artifact = columns<Omit<ArtifactRecord, 'publication'>>('artifact', {
+  id: 'a.id',
+  runId: 'a.run_id',
+  userId: 'a.user_id',
+  parentArtifactId: 'a.parent_artifact_id',
+  type: 'a.type',
+  title: 'a.title',
+  contentType: 'a.content_type',
+  sizeBytes: 'a.size_bytes',
+  fileCount: 'a.file_count',
+  sha256: 'a.sha256',
+  entryPath: 'a.entry_path',
+  manifest: 'a.manifest',
+  playability: 'a.playability',
+  createdAt: 'a.created_at',
+  epoch: 'coalesce(e.epoch, 0)',
+  now: 'now()',
+});
+/** For statements that read artifacts as `a`, each with all that an answer tells of it. */
+export const ARTIFACT_COLUMNS = `${artifact.sql}, ${PUBLICATION_COLUMNS}`;
+export const JOIN_TO_ARTIFACT = `left join preview_epochs e on e.artifact_id = a.id ${JOIN_PUBLICATION}`;
+
+/** The artifact on a row. The one place where an artifact's owner is compared for a viewer. */
+export function ownArtifact(row: object, userId: string): ArtifactRecord | null {
+  const record = artifact.of(row);
+  return record?.userId === userId ? { ...record, publication: ownPublication(row, userId) } : null;
+}
+
+/** Rows for `ownArtifact`. */
+export const selectArtifacts = prepared<object, [ids: readonly string[]]>(
   'artifacts_by_ids',
-  `select id, run_id as "runId", user_id as "userId", parent_artifact_id as "parentArtifactId", type, title,
-          content_type as "contentType", size_bytes as "sizeBytes", file_count as "fileCount", sha256,
-          entry_path as "entryPath", manifest, playability, created_at as "createdAt"
-     from artifacts where id = any($1::uuid[])`,
+  `select ${ARTIFACT_COLUMNS} from artifacts a ${JOIN_TO_ARTIFACT} where a.id = any($1::uuid[])`,
 );
 
 /** What preview and download need: no manifest, which may be large. `epoch` and `now` judge a token. */
@@ -52,12 +79,6 @@ export const selectDesign = prepared<{ design: unknown }, [artifactId: string]>(
 export const selectSingleFile = prepared<{ id: string }, [bundleId: string]>(
   'artifact_single_file',
   `select id from artifacts where parent_artifact_id = $1 and derivation = 'single_file'`,
-);
-
-export const selectEpochs = prepared<{ id: string; epoch: number; now: Date }, [ids: readonly string[]]>(
-  'artifact_epochs',
-  `select w.id, coalesce(e.epoch, 0) as epoch, now() as now
-     from unnest($1::uuid[]) as w(id) left join preview_epochs e on e.artifact_id = w.id`,
 );
 
 /** The statement is the guard: a row comes back only for an artifact of this user. */

@@ -33,18 +33,18 @@ export class ArtifactResolver {
     nullable: true,
     description: 'Where the game plays, for an hour, without a session: the token is in its path.',
   })
-  async previewUrl(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<string> {
-    return (await loaders.previewToken.load(id)).url;
+  previewUrl(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
+    return services.artifacts.previewToken(artifact).url;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The token that `previewUrl` carries.' })
-  async previewToken(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<string> {
-    return (await loaders.previewToken.load(id)).token;
+  previewToken(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
+    return services.artifacts.previewToken(artifact).token;
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
-  async previewTokenExpiresAt(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<Date> {
-    return (await loaders.previewToken.load(id)).expiresAt;
+  previewTokenExpiresAt(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): Date {
+    return services.artifacts.previewToken(artifact).expiresAt;
   }
 
   @FieldResolver(() => String, { description: 'Needs the owner’s session.' })

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
+import type { StoredPublication } from '../publications/publications.model.js';
 import type { Access, AccessRequest } from './access.js';
 import type { ByteRange } from './store.js';
 
@@ -21,6 +22,12 @@ export interface ArtifactRecord {
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly playability: Playability;
   readonly createdAt: Date;
+  /** preview tokens of an older epoch are revoked */
+  readonly epoch: number;
+  /** PostgreSQL's clock when it was read, from which a preview token lives */
+  readonly now: Date;
+  /** while it is public */
+  readonly publication: StoredPublication | null;
 }
 
 export interface ArtifactFileRecord {
@@ -41,7 +48,19 @@ export interface PreviewToken {
 
 /** What a worker keeps before the transaction that completes the run: bytes are on disk (or in the store), rows are not. */
 export interface StagedArtifact {
-  readonly record: Omit<ArtifactRecord, 'runId' | 'userId' | 'createdAt' | 'parentArtifactId'>;
+  readonly record: Pick<
+    ArtifactRecord,
+    | 'id'
+    | 'type'
+    | 'title'
+    | 'contentType'
+    | 'sizeBytes'
+    | 'fileCount'
+    | 'sha256'
+    | 'entryPath'
+    | 'manifest'
+    | 'playability'
+  >;
   readonly files: readonly ArtifactFileRecord[];
   readonly design: unknown;
 }
@@ -53,8 +72,8 @@ export interface ArtifactsService {
   findMany(viewer: Viewer, ids: readonly string[]): Promise<(ArtifactRecord | null)[]>;
   /** @throws artifact_not_found, validation_failed (`ttlSeconds` outside 60 … 604800; default 3600) */
   createPreviewToken(viewer: Viewer, artifactId: string, ttlSeconds?: number | null): Promise<PreviewToken>;
-  /** For a response that carries a token: no look-up but the epoch, batched by the caller. */
-  previewTokens(artifactIds: readonly string[]): Promise<PreviewToken[]>;
+  /** For an answer that carries a token: lives an hour from when the artifact was read. The same for the same record. */
+  previewToken(artifact: Pick<ArtifactRecord, 'id' | 'epoch' | 'now'>): PreviewToken;
   /** All tokens of the artifact issued until now stop working. @throws artifact_not_found */
   revokePreviewTokens(viewer: Viewer, artifactId: string): Promise<void>;
   /** Checks the limits (contract section 5), zips a bundle (the same bytes for the same files), puts the bytes into the store. @throws GenerationError output.too_large / output.invalid */

@@ -5,7 +5,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import { AppError, invalidField } from '../errors.js';
 import { authorise } from './access.js';
-import { raiseEpoch, selectArtifacts, selectEpochs, selectFile } from './artifact.queries.js';
+import { ownArtifact, raiseEpoch, selectArtifacts, selectFile } from './artifact.queries.js';
 import type { ArtifactRecord, ArtifactsService, PreviewToken } from './artifacts.model.js';
 import { createSingleFile } from './create-single-file.js';
 import { pathProblem } from './file-names.js';
@@ -24,6 +24,8 @@ export interface ArtifactsOptions {
   readonly baseUrl: () => string;
 }
 
+type Issuable = Pick<ArtifactRecord, 'id' | 'epoch' | 'now'>;
+
 export function createArtifactsService(options: ArtifactsOptions): ArtifactsService {
   const { database, config, store, baseUrl } = options;
   const db = database.pool;
@@ -32,23 +34,20 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
   async function findMany(viewer: Viewer, ids: readonly string[]): Promise<(ArtifactRecord | null)[]> {
     const wellFormed = ids.filter((id) => isUuid(id));
     const rows = wellFormed.length === 0 ? [] : await selectArtifacts(db, wellFormed);
-    // the one place where an artifact's owner is compared for a viewer
-    const own = new Map(rows.filter((row) => row.userId === viewer.user.id).map((row) => [row.id, row]));
+    const found = rows.flatMap((row) => ownArtifact(row, viewer.user.id) ?? []);
+    const own = new Map(found.map((record) => [record.id, record]));
     return ids.map((id) => own.get(id.toLowerCase()) ?? null);
   }
 
-  async function issue(artifactIds: readonly string[], ttlSeconds: number): Promise<PreviewToken[]> {
-    if (artifactIds.length === 0) return [];
-    const rows = new Map((await selectEpochs(db, artifactIds)).map((row) => [row.id, row]));
-    return artifactIds.map((id) => {
-      const { epoch, now } = rows.get(id.toLowerCase())!;
-      // whole seconds: what a client is told is what the token says
-      const expiresAt = new Date((Math.floor(now.getTime() / 1000) + ttlSeconds) * 1000);
-      const artifactId = id.toLowerCase();
-      const token = tokens.sign({ artifactId, epoch, expiresAt });
-      return { token, expiresAt, url: (config.previewOrigin ?? baseUrl()) + tokenFolder(artifactId, token) };
-    });
+  function issue({ id: artifactId, epoch, now }: Issuable, ttlSeconds: number): PreviewToken {
+    // whole seconds: what a client is told is what the token says
+    const expiresAt = new Date((Math.floor(now.getTime() / 1000) + ttlSeconds) * 1000);
+    const token = tokens.sign({ artifactId, epoch, expiresAt });
+    return { token, expiresAt, url: (config.previewOrigin ?? baseUrl()) + tokenFolder(artifactId, token) };
   }
+
+  /** three fields of an answer ask for the token of one record */
+  const issued = new WeakMap<Issuable, PreviewToken>();
 
   return {
     findMany,
@@ -62,7 +61,11 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     },
     downloadUrl: (artifactId) => baseUrl() + downloadPath(artifactId),
     thumbnailUrl: (artifactId) => baseUrl() + thumbnailPath(artifactId),
-    previewTokens: (artifactIds) => issue(artifactIds, TOKEN_TTL_SECONDS.default),
+    previewToken(artifact) {
+      let token = issued.get(artifact);
+      if (!token) issued.set(artifact, (token = issue(artifact, TOKEN_TTL_SECONDS.default)));
+      return token;
+    },
 
     async createPreviewToken(viewer, artifactId, ttlSeconds) {
       const ttl = ttlSeconds ?? TOKEN_TTL_SECONDS.default;
@@ -71,7 +74,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
         throw invalidField('ttlSeconds', 'out_of_range', `ttlSeconds must be a whole number from ${min} to ${max}.`);
       const [artifact] = await findMany(viewer, [artifactId]);
       if (!artifact) throw new AppError('artifact_not_found');
-      return (await issue([artifact.id], ttl))[0]!;
+      return issue(artifact, ttl);
     },
 
     async revokePreviewTokens(viewer, artifactId) {

@@ -68,8 +68,7 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
     const { previewOrigin } = config;
     return previewOrigin === undefined || isOn(previewOrigin, request) ? null : previewOrigin;
   };
-  const tokenOf = async ({ artifact, token }: Access): Promise<string> =>
-    token?.value ?? (await artifacts.previewTokens([artifact.id]))[0]!.token;
+  const tokenOf = ({ artifact, token }: Access): string => token?.value ?? artifacts.previewToken(artifact).token;
 
   app.route<{ Params: { id: string }; Querystring: { token?: unknown } }>({
     ...route,
@@ -83,11 +82,11 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
       const { artifact } = access;
       reply.header('vary', 'Cookie, X-Preview-Token');
       const origin = elsewhere(request);
-      if (origin !== null) return reply.redirect(origin + tokenFolder(artifact.id, await tokenOf(access)), 302);
+      if (origin !== null) return reply.redirect(origin + tokenFolder(artifact.id, tokenOf(access)), 302);
       const here = servedFrom(request, config, publicUrl);
       const preview = here + previewPath(artifact.id);
       if (artifact.type === 'bundle') {
-        const folder = here + tokenFolder(artifact.id, await tokenOf(access));
+        const folder = here + tokenFolder(artifact.id, tokenOf(access));
         reply.headers(isolation({ ancestors: ancestors(), preview, folder, base: true }));
         return sendWithBase(request, reply, artifact, folder);
       }

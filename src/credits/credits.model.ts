@@ -52,8 +52,6 @@ export interface CreditsService {
   entries(userId: string, limit: number, before?: number): Promise<CreditEntryRecord[]>;
   /** The user's entry, or null; a malformed id is null. */
   find(userId: string, id: string): Promise<CreditEntryRecord | null>;
-  /** For DataLoader: one statement for all ids, in their order. */
-  ofRuns(runIds: readonly string[]): Promise<RunCredits[]>;
   /** Adds an entry that is no spend (the operator's command, sign-up grants). @throws validation_failed where the balance would fall below what is held. */
   post(
     userId: string,

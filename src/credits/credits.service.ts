@@ -5,7 +5,7 @@ import { prepared } from '../db/sql.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { Problems } from '../validation.js';
-import type { CreditEntryRecord, CreditsService, EntryType, RunCredits } from './credits.model.js';
+import type { CreditEntryRecord, CreditsService, EntryType } from './credits.model.js';
 import { postEntry } from './ledger.js';
 
 export interface CreditsServiceOptions {
@@ -51,10 +51,6 @@ const entriesOf = prepared<EntryRow, [userId: string, before: string, limit: num
 const entryById = prepared<EntryRow & { user_id: string }, [id: string]>(
   'credit_entry',
   `select ${ENTRY}, user_id from credit_entries where id = $1`,
-);
-const holdsOf = prepared<{ run_id: string; amount: number; state: 'open' | 'captured' | 'released' }, [string[]]>(
-  'credit_holds_of_runs',
-  'select run_id, amount, state from credit_holds where run_id = any($1::uuid[])',
 );
 
 /** No balance gets near what an integer column holds (2^31 - 1). */
@@ -104,17 +100,6 @@ export function createCreditsService({ database, wakeups }: CreditsServiceOption
     async find(userId, id) {
       const [row] = isUuid(id) ? await entryById(pool, id) : [];
       return row?.user_id === userId ? toEntry(row) : null;
-    },
-    async ofRuns(runIds) {
-      const rows = new Map((await holdsOf(pool, [...runIds])).map((row) => [row.run_id, row]));
-      return runIds.map((id): RunCredits => {
-        const { amount = 0, state } = rows.get(id) ?? {};
-        return {
-          held: state === 'open' ? amount : 0,
-          charged: state === 'captured' ? amount : 0,
-          released: state === 'released' ? amount : 0,
-        };
-      });
     },
     async post(userId, entry) {
       checkEntry(entry);

@@ -30,3 +30,30 @@ export function prepared<Row, Values extends readonly unknown[]>(
     return result.rows as Row[];
   };
 }
+
+/** Some columns of a statement that make one record: how a statement reads several records at once. */
+export interface Columns<Row> {
+  /** for the select list */
+  readonly sql: string;
+  /** The record on a row; null where an outer join found none, which its first column tells. */
+  of(row: object): Row | null;
+}
+
+/** `fields`: each field of the record with its SQL, first one that every record has. `prefix`: unique in the statement. */
+export function columns<Row extends object>(
+  prefix: string,
+  fields: { readonly [Field in keyof Row]-?: string },
+): Columns<Row> {
+  const names = Object.entries<string>(fields).map(([field, sql]) => ({ field, column: `${prefix}.${field}`, sql }));
+  const [first] = names;
+  return {
+    sql: names.map(({ column, sql }) => `${sql} as "${column}"`).join(', '),
+    of(row) {
+      const values = row as Readonly<Record<string, unknown>>;
+      if (first === undefined || values[first.column] === null) return null;
+      const record: Record<string, unknown> = {};
+      for (const { field, column } of names) record[field] = values[column];
+      return record as Row;
+    },
+  };
+}

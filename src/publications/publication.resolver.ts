@@ -26,12 +26,10 @@ export class PublicationResolver {
     @Arg('artifactId', () => ID) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PublicationRecord> {
-    const viewer = requireViewer(context);
-    const [artifact, publication] = await Promise.all([
-      context.services.artifacts.find(viewer, artifactId),
-      context.services.publications.find(viewer, artifactId),
-    ]);
+    const { artifacts, publications } = context.services;
+    const artifact = await artifacts.find(requireViewer(context), artifactId);
     if (!artifact) throw new AppError('artifact_not_found');
+    const publication = publications.ofArtifact(artifact);
     if (!publication) throw new AppError('publication_not_found');
     return publication;
   }
@@ -72,8 +70,8 @@ export class PublicationResolver {
 @Resolver(() => GameArtifact)
 export class ArtifactPublicationResolver {
   @FieldResolver(() => Publication, { nullable: true, description: 'While it is public.' })
-  publication(@Root() { id }: ArtifactRecord, @Ctx() { loaders }: GraphQLContext): Promise<PublicationRecord | null> {
-    return loaders.publication.load(id);
+  publication(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): PublicationRecord | null {
+    return services.publications.ofArtifact(artifact);
   }
 }
 

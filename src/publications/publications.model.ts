@@ -1,5 +1,6 @@
 /** Records and service of publications: an artifact made public under a slug. Rules: the contract, section 6. */
 import type { Viewer } from '../accounts/accounts.model.js';
+import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 
 /** Plain text throughout; what is absent is null or empty. */
 export interface SeoContent {
@@ -36,6 +37,9 @@ export interface PublicationRecord {
   readonly publishedAt: Date;
   readonly updatedAt: Date;
 }
+
+/** As its row holds it: without what is made of the slug. */
+export type StoredPublication = Omit<PublicationRecord, 'status' | 'publicUrl' | 'embedUrl'>;
 
 /** What anybody may see of a publication: no owner, no prompt, no run, no token. */
 export interface PublicGame {
@@ -83,8 +87,8 @@ export interface PublicationsService {
   unpublish(viewer: Viewer, artifactId: string): Promise<{ artifactId: string; unpublishedAt: Date }>;
   /** The live publication of the viewer's artifact, or null. */
   find(viewer: Viewer, artifactId: string): Promise<PublicationRecord | null>;
-  /** For DataLoader: one statement, owner on the row. */
-  findMany(viewer: Viewer, artifactIds: readonly string[]): Promise<(PublicationRecord | null)[]>;
+  /** The live publication of an artifact that was read for its owner, or null: it came with it. */
+  ofArtifact(artifact: Pick<ArtifactRecord, 'publication'>): PublicationRecord | null;
   /** Newest first. */
   list(viewer: Viewer, limit: number, before?: { publishedAt: Date; artifactId: string }): Promise<PublicationRecord[]>;
   /**

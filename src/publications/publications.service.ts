@@ -1,5 +1,4 @@
 import { validate as isUuid } from 'uuid';
-import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
@@ -7,15 +6,8 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
-import {
-  selectBySlug,
-  selectLive,
-  selectNewest,
-  selectOfUser,
-  type PublicationRow,
-  type PublicRow,
-} from './publication.queries.js';
-import type { PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
+import { ownPublication, selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
+import type { PublicationRecord, PublicationsService, PublicGame, StoredPublication } from './publications.model.js';
 import { publishArtifact, withdraw } from './publish.js';
 import { isSlug } from './slugs.js';
 
@@ -35,7 +27,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
   const db = database.pool;
 
   const urls = (slug: string) => ({ publicUrl: baseUrl() + gamePath(slug), embedUrl: baseUrl() + embedPath(slug) });
-  const toRecord = (row: PublicationRow): PublicationRecord => ({ ...row, ...urls(row.slug), status: 'published' });
+  const toRecord = (row: StoredPublication): PublicationRecord => ({ ...row, ...urls(row.slug), status: 'published' });
   const toGame = (row: PublicRow): PublicGame => ({
     ...row,
     ...urls(row.slug),
@@ -48,27 +40,22 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     for (const slug of slugs) wakeups.wake('publication', slug);
   };
 
-  async function findMany(viewer: Viewer, artifactIds: readonly string[]): Promise<(PublicationRecord | null)[]> {
-    const wellFormed = artifactIds.filter((id) => isUuid(id));
-    const rows = wellFormed.length === 0 ? [] : await selectLive(db, wellFormed);
-    // the one place where a publication's owner is compared for a viewer
-    const own = new Map(rows.filter((row) => row.userId === viewer.user.id).map((row) => [row.artifactId, row]));
-    return artifactIds.map((id) => {
-      const row = own.get(id.toLowerCase());
-      return row ? toRecord(row) : null;
-    });
-  }
+  const ofArtifact: PublicationsService['ofArtifact'] = ({ publication }) => publication && toRecord(publication);
+  const find: PublicationsService['find'] = async (viewer, artifactId) => {
+    const artifact = await artifacts.find(viewer, artifactId);
+    return artifact && ofArtifact(artifact);
+  };
 
   return {
-    findMany,
-    find: async (viewer, artifactId) => (await findMany(viewer, [artifactId]))[0] ?? null,
+    ofArtifact,
+    find,
 
     async publish(viewer, artifactId, input) {
       const content = readPublishInput(input);
       if (!isUuid(artifactId)) throw new AppError('artifact_not_found');
       const slugs = await inTransaction(database, (tx) => publishArtifact(tx, viewer.user.id, artifactId, content));
       tell(slugs);
-      const [record] = await findMany(viewer, [artifactId]);
+      const record = await find(viewer, artifactId);
       // between the two somebody may have unpublished it
       if (!record) throw new AppError('publication_not_found');
       return record;
@@ -84,7 +71,8 @@ export function createPublicationsService(options: PublicationsOptions): Publica
 
     async list(viewer, limit, before) {
       const from = [before?.publishedAt ?? null, before?.artifactId ?? LAST_ID] as const;
-      return (await selectOfUser(db, viewer.user.id, limit, ...from)).map(toRecord);
+      const rows = await selectOfUser(db, viewer.user.id, limit, ...from);
+      return rows.flatMap((row) => ownPublication(row, viewer.user.id) ?? []).map(toRecord);
     },
 
     async lookUp(slug) {

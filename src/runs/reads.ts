@@ -1,4 +1,6 @@
 /** The hot reads of runs: prepared, by primary key or a bounded index range, the owner checked on the row. */
+import { ARTIFACT_COLUMNS, JOIN_TO_ARTIFACT, ownArtifact } from '../artifacts/artifact.queries.js';
+import { HOLD_COLUMNS, JOIN_HOLD, toRunCredits, type HoldRow } from '../credits/run-credits.js';
 import { prepared, type Queryable } from '../db/sql.js';
 import type {
   FailureCode,
@@ -10,7 +12,7 @@ import type {
   ThreadRecord,
 } from './runs.model.js';
 
-interface RunRow {
+interface RunRow extends HoldRow {
   id: string;
   user_id: string;
   status: RunStatus;
@@ -37,23 +39,28 @@ interface RunRow {
 
 const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
   t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.failure_code, r.failure_message,
-  r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at`;
+  r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
+/** what `RUN` takes its columns from, beside `r` */
+const JOINS = `join threads t on t.id = r.thread_id ${JOIN_HOLD}`;
 /** above every UUIDv7 */
 const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+// One statement for all that an answer tells of a run: five of them took 0.55 ms of this process and 0.48 of PostgreSQL's,
+// this one 0.20 and 0.13. A list leaves artifacts to their loader: they are large, and not every list shows them.
 const byId = prepared<RunRow, [id: string]>(
   'run_by_id',
-  `select ${RUN} from runs r join threads t on t.id = r.thread_id where r.id = $1`,
+  `select ${RUN}, ${ARTIFACT_COLUMNS} from runs r ${JOINS} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}
+   where r.id = $1`,
 );
 const byIds = prepared<RunRow, [ids: readonly string[]]>(
   'runs_by_ids',
-  `select ${RUN} from runs r join threads t on t.id = r.thread_id where r.id = any($1::uuid[])`,
+  `select ${RUN} from runs r ${JOINS} where r.id = any($1::uuid[])`,
 );
 const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>(
   'runs_of_user',
   `select ${RUN} from (
      select * from runs where user_id = $1 and id < $2 order by id desc limit $3
-   ) r join threads t on t.id = r.thread_id order by r.id desc`,
+   ) r ${JOINS} order by r.id desc`,
 );
 // An index range for each status, so that three canceled runs among a million are found without reading the million.
 // `any(array[…])` and `order by status`: with `status = s.status` the planner takes the index without the status, since it
@@ -62,7 +69,7 @@ const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: 
   'runs_of_user_by_status',
   `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
      select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 order by status, id desc limit $3
-   ) r join threads t on t.id = r.thread_id order by r.id desc limit $3`,
+   ) r ${JOINS} order by r.id desc limit $3`,
 );
 const ofThread = prepared<
   RunRow,
@@ -71,7 +78,7 @@ const ofThread = prepared<
   'runs_of_thread',
   `select ${RUN} from threads t cross join lateral (
      select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
-   ) r where t.user_id = $1 and t.key = $4 order by r.id desc`,
+   ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 order by r.id desc`,
 );
 const threadsOf = prepared<
   { key: string; run_count: number; created_at: Date; updated_at: Date },
@@ -121,7 +128,7 @@ export const isId = (id: string): boolean => UUID.test(id);
 
 export async function readRun(db: Queryable, userId: string, id: string): Promise<RunRecord | null> {
   const [row] = isId(id) ? await byId(db, id) : [];
-  return row?.user_id === userId ? toRun(row) : null;
+  return row?.user_id === userId ? { ...toRun(row), artifact: ownArtifact(row, userId) } : null;
 }
 
 export async function readRuns(db: Queryable, userId: string, ids: readonly string[]): Promise<(RunRecord | null)[]> {
@@ -204,6 +211,7 @@ function toRun(row: RunRow): RunRecord {
     provider: row.provider,
     model: row.model,
     artifactId: row.artifact_id,
+    credits: toRunCredits(row),
     failure:
       row.failure_code === null
         ? null

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { ViewerType } from '../accounts/viewer.types.js';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
-import type { CreditEntryRecord, RunCredits } from '../credits/credits.model.js';
-import { CreditEntry, RunCreditsType } from '../credits/credits.types.js';
+import type { CreditEntryRecord } from '../credits/credits.model.js';
+import { CreditEntry } from '../credits/credits.types.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { listStudioRuns } from './run-connection.js';
@@ -51,15 +51,11 @@ export class StudioRunResolver {
 
   @FieldResolver(() => GameArtifact, { nullable: true, description: 'Of a completed run.' })
   artifact(
-    @Root() { artifactId }: RunRecord,
+    @Root() { artifactId, artifact }: RunRecord,
     @Ctx() { loaders }: GraphQLContext,
-  ): Promise<ArtifactRecord | null> | null {
-    return artifactId === null ? null : loaders.artifact.load(artifactId);
-  }
-
-  @FieldResolver(() => RunCreditsType, { nullable: true })
-  credits(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunCredits> {
-    return loaders.runCredits.load(id);
+  ): Promise<ArtifactRecord | null> | ArtifactRecord | null {
+    if (artifactId === null || artifact !== undefined) return artifact ?? null;
+    return loaders.artifact.load(artifactId);
   }
 
   @FieldResolver(() => QueuePlaceType, { nullable: true, description: 'While queued.' })

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RunCreditsType } from '../credits/credits.types.js';
 import {
   ASSET_MODES,
   INTENTS,
@@ -99,6 +100,9 @@ export class StudioRun {
 
   @Field(() => String, { nullable: true })
   readonly model!: string | null;
+
+  @Field(() => RunCreditsType, { nullable: true })
+  readonly credits!: RunRecord['credits'];
 
   @Field(() => StudioRunFailure, { nullable: true, description: 'Of a failed run.' })
   readonly failure!: RunRecord['failure'];

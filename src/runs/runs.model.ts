@@ -1,6 +1,8 @@
 /** Records and service of runs: one prompt accepted for generation, its log, and its way through the states. */
 import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
 import type { Viewer } from '../accounts/accounts.model.js';
+import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import type { RunCredits } from '../credits/credits.model.js';
 
 /**
  * - queued: accepted, its price is held, a job waits (entered by creation, or by the loss of a worker)
@@ -55,6 +57,9 @@ export interface RunRecord {
   readonly provider: string | null;
   readonly model: string | null;
   readonly artifactId: string | null;
+  /** Where it was read along, as the read of one run does; absent where its readers share a statement. */
+  readonly artifact?: ArtifactRecord | null;
+  readonly credits: RunCredits;
   readonly failure: { readonly code: FailureCode; readonly message: string; readonly retryable: boolean } | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -124,7 +129,7 @@ export interface RunsService {
   create(viewer: Viewer, input: CreateRunInput): Promise<{ run: RunRecord; replayed: boolean }>;
   /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
   cancel(viewer: Viewer, id: string): Promise<RunRecord>;
-  /** The viewer's run, or null; a malformed id is null. The only read by id. */
+  /** The viewer's run with its artifact, or null; a malformed id is null. The only read by id. */
   find(viewer: Viewer, id: string): Promise<RunRecord | null>;
   /** For DataLoader; owner checked on the row. */
   findMany(viewer: Viewer, ids: readonly string[]): Promise<(RunRecord | null)[]>;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { withArtifactsApp, type SignedIn } from './app.js';
 import { callOut, departures, calls, hostileGame, type Targets } from './hostile.js';
 import { bundleResult, file, htmlResult } from './results.js';
+import { justRead } from './world.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const there = existsSync(executablePath);
@@ -156,7 +157,7 @@ describe.skipIf(!there)('a hostile game in Chromium', () => {
           await page.goto(`${origin}/host?src=${encodeURIComponent(src)}`, { waitUntil: 'commit' });
           return page;
         };
-        const previewUrl = async (id: string) => new URL((await artifacts.previewTokens([id]))[0]!.url).pathname;
+        const previewUrl = async (id: string) => new URL(artifacts.previewToken(justRead({ id })).url).pathname;
         try {
           await work({ open, origin, owner, asked, add: addArtifact, previewUrl, naked });
         } finally {

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { createPreviewTokens } from '../../src/artifacts/preview-tokens.js';
 import { refusalOf, withArtifactsApp } from './app.js';
 import { bundleResult, file, htmlResult, sha256 } from './results.js';
-import { PREVIEW_KEY } from './world.js';
+import { justRead, PREVIEW_KEY } from './world.js';
 
 const HTML = '<!doctype html><title>Penguin</title>';
 const ENTRY = '<!doctype html><html lang="en"><script src="game.js"></script>';
@@ -218,10 +218,10 @@ describe('the preview of an HTML game', () => {
       async ({ app, signIn, addArtifact, artifacts }) => {
         const owner = await signIn();
         const { record } = await addArtifact(owner.viewer, bundle());
-        const [token] = await artifacts.previewTokens([record.id]);
+        const token = artifacts.previewToken(justRead(record));
         const url = `/api/game-artifacts/${record.id}/preview`;
         expect((await app.inject('/api/other')).headers['set-cookie']).toBeDefined();
-        for (const target of [url, `${url}?token=${token!.token}`, new URL(token!.url).pathname, `${url}/~x/`]) {
+        for (const target of [url, `${url}?token=${token.token}`, new URL(token.url).pathname, `${url}/~x/`]) {
           const response = await app.inject({ url: target, headers: { cookie: owner.cookie } });
           expect(response.headers['set-cookie']).toBeUndefined();
         }
@@ -309,8 +309,8 @@ describe('the preview of a bundle', () => {
       const owner = await signIn();
       const { record } = await addArtifact(owner.viewer, bundle());
       const foreign = await addArtifact(owner.viewer, htmlResult());
-      const [token] = await artifacts.previewTokens([record.id]);
-      const folder = new URL(token!.url).pathname;
+      const token = artifacts.previewToken(justRead(record));
+      const folder = new URL(token.url).pathname;
       for (const path of [
         'nothing.js',
         'GAME.JS',
@@ -348,8 +348,8 @@ describe('the preview of a bundle', () => {
     await withArtifactsApp(async ({ app, signIn, addArtifact, artifacts }) => {
       const owner = await signIn();
       const { record } = await addArtifact(owner.viewer, bundle());
-      const [token] = await artifacts.previewTokens([record.id]);
-      const folder = new URL(token!.url).pathname;
+      const token = artifacts.previewToken(justRead(record));
+      const folder = new URL(token.url).pathname;
       for (const host of [
         'evil.test; script-src *',
         "evil.test'",
@@ -375,8 +375,8 @@ describe('with PUBLIC_URL', () => {
       async ({ app, signIn, addArtifact, artifacts }) => {
         const owner = await signIn();
         const { record } = await addArtifact(owner.viewer, bundle());
-        const [token] = await artifacts.previewTokens([record.id]);
-        const folder = new URL(token!.url).pathname;
+        const token = artifacts.previewToken(justRead(record));
+        const folder = new URL(token.url).pathname;
         const { headers } = await app.inject({ url: folder, headers: { host: 'internal:4000' } });
         const own = ` https://app.example${folder}`;
         expect(headers['content-security-policy']).toBe(csp(own, "'none'", 'https://app.example'));
@@ -423,8 +423,8 @@ describe('with PREVIEW_ORIGIN', () => {
       async ({ app, signIn, addArtifact, artifacts }) => {
         const owner = await signIn();
         const { record } = await addArtifact(owner.viewer, bundle());
-        const [token] = await artifacts.previewTokens([record.id]);
-        const folder = new URL(token!.url).pathname;
+        const token = artifacts.previewToken(justRead(record));
+        const folder = new URL(token.url).pathname;
         const [here, there] = ['127.0.0.1:4000', 'LOCALHOST:4000'];
 
         const entry = await app.inject({ url: folder, headers: { host: there } });

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { withArtifactsApp } from './app.js';
 import { bundleResult, file, htmlResult } from './results.js';
+import { justRead } from './world.js';
 
 /** As given, without the clean-up of paths that `fetch` does. */
 async function ask(
@@ -35,7 +36,7 @@ describe('ranges and conditions', () => {
       const { viewer, cookie } = await signIn();
       const { record } = await addArtifact(viewer, htmlResult(CONTENT));
       const origin = await listen();
-      const [token] = await artifacts.previewTokens([record.id]);
+      const token = artifacts.previewToken(justRead(record));
       const etag = `"${record.sha256}"`;
       const whole = `200 - ${CONTENT}`;
       const none = `416 bytes */${SIZE} range_not_satisfiable`;
@@ -87,7 +88,7 @@ describe('ranges and conditions', () => {
       for (const path of [
         `/api/game-artifacts/${record.id}/download`,
         `/api/game-artifacts/${record.id}/preview`,
-        new URL(token!.url).pathname,
+        new URL(token.url).pathname,
       ]) {
         for (const [headers, expected] of table) {
           const { status, headers: got, body } = await ask(origin, path, { cookie, ...headers });
@@ -112,8 +113,8 @@ describe('ranges and conditions', () => {
     await withArtifactsApp(async ({ listen, addUser, addArtifact, artifacts }) => {
       const { record } = await addArtifact(await addUser(), bundleResult([file('empty.txt', '')]));
       const origin = await listen();
-      const [token] = await artifacts.previewTokens([record.id]);
-      const path = `${new URL(token!.url).pathname}empty.txt`;
+      const token = artifacts.previewToken(justRead(record));
+      const path = `${new URL(token.url).pathname}empty.txt`;
       expect(await ask(origin, path)).toMatchObject({ status: 200, headers: { 'content-length': '0' } });
       expect(await ask(origin, path, { range: 'bytes=0-' })).toMatchObject({
         status: 416,
@@ -126,8 +127,8 @@ describe('ranges and conditions', () => {
     await withArtifactsApp(async ({ listen, addUser, addArtifact, artifacts }) => {
       const { record } = await addArtifact(await addUser(), bundleResult());
       const origin = await listen();
-      const [token] = await artifacts.previewTokens([record.id]);
-      const folder = new URL(token!.url).pathname;
+      const token = artifacts.previewToken(justRead(record));
+      const folder = new URL(token.url).pathname;
       for (const path of [
         './index.html',
         '../',
@@ -151,7 +152,7 @@ describe('ranges and conditions', () => {
       const big = file('index.html', `<!doctype html>${'y'.repeat(9_000_000)}`, 'text/html', 'entry');
       const bundle = await addArtifact(viewer, bundleResult([big]));
       const origin = await listen();
-      const [token] = await artifacts.previewTokens([bundle.record.id]);
+      const token = artifacts.previewToken(justRead(bundle.record));
       const { hostname, port } = new URL(origin);
       const openFiles = async () => {
         const names = await readdir('/proc/self/fd');
@@ -162,7 +163,7 @@ describe('ranges and conditions', () => {
         `/api/game-artifacts/${html.record.id}/download`,
         `/api/game-artifacts/${html.record.id}/preview`,
         `/api/game-artifacts/${bundle.record.id}/preview`,
-        new URL(token!.url).pathname,
+        new URL(token.url).pathname,
       ]) {
         for (let i = 0; i < 5; i++) {
           await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createPreviewTokens } from '../../src/artifacts/preview-tokens.js';
 import { bundleResult, htmlResult } from './results.js';
-import { BASE_URL, PREVIEW_KEY, withWorld } from './world.js';
+import { BASE_URL, justRead, PREVIEW_KEY, withWorld } from './world.js';
 
 describe('artifacts', () => {
   it("finds the viewer's own, and tells nothing of another's", async () => {
@@ -64,10 +64,14 @@ describe('artifacts', () => {
         code: 'artifact_not_found',
       });
 
-      const batch = await artifacts.previewTokens([record.id, record.id]);
-      expect(
-        batch.map(({ url }) => url.startsWith(`${BASE_URL}/api/game-artifacts/${record.id}/preview/~v1.`)),
-      ).toEqual([true, true]);
+      const read = (await artifacts.find(owner, record.id))!;
+      const token = artifacts.previewToken(read);
+      expect(token.url).toBe(`${BASE_URL}/api/game-artifacts/${record.id}/preview/~${token.token}/`);
+      const left = (token.expiresAt.getTime() - read.now.getTime()) / 1000;
+      expect(left).toBeGreaterThan(3599);
+      expect(left).toBeLessThanOrEqual(3600);
+      // three fields of an answer tell of one token
+      expect(artifacts.previewToken(read)).toBe(token);
     });
   });
 
@@ -77,7 +81,7 @@ describe('artifacts', () => {
       const { record } = await addArtifact(owner, htmlResult());
       const kept = await addArtifact(owner, htmlResult());
       const before = await artifacts.createPreviewToken(owner, record.id);
-      const [elsewhere] = await artifacts.previewTokens([kept.record.id]);
+      const elsewhere = artifacts.previewToken(justRead(kept.record));
       const open = (artifactId: string, token: string) => artifacts.authorisePreview({ artifactId, token });
 
       for (const id of ['x', uuidv7()])
@@ -91,7 +95,7 @@ describe('artifacts', () => {
       await expect(open(record.id, before.token)).rejects.toMatchObject({ code: 'preview_token_invalid' });
       const after = await artifacts.createPreviewToken(owner, record.id);
       expect((await open(record.id, after.token)).token?.expiresAt).toEqual(after.expiresAt);
-      expect((await open(kept.record.id, elsewhere!.token)).artifact.id).toBe(kept.record.id);
+      expect((await open(kept.record.id, elsewhere.token)).artifact.id).toBe(kept.record.id);
 
       await artifacts.revokePreviewTokens(owner, record.id);
       await expect(open(record.id, after.token)).rejects.toMatchObject({ code: 'preview_token_invalid' });
@@ -101,8 +105,8 @@ describe('artifacts', () => {
   it('gives URLs on the origin of previews where there is one', async () => {
     await withWorld(async ({ artifacts, addUser, addArtifact }) => {
       const { record } = await addArtifact(await addUser(), htmlResult());
-      const [token] = await artifacts.previewTokens([record.id]);
-      expect(token!.url).toBe(`https://play.test/api/game-artifacts/${record.id}/preview/~${token!.token}/`);
+      const token = artifacts.previewToken(justRead(record));
+      expect(token.url).toBe(`https://play.test/api/game-artifacts/${record.id}/preview/~${token.token}/`);
       expect(artifacts.downloadUrl(record.id)).toBe(`${BASE_URL}/api/game-artifacts/${record.id}/download`);
     }, 'https://play.test');
   });

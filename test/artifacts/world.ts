@@ -28,6 +28,9 @@ export interface World {
   readonly addArtifact: (owner: Viewer, result: GenerationResult) => Promise<StagedArtifact>;
 }
 
+/** What a link to an artifact is made of, where none was ever revoked. */
+export const justRead = ({ id }: { readonly id: string }) => ({ id, epoch: 0, now: new Date() });
+
 export async function withFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(path.join(tmpdir(), 'gamewright-artifacts-'));
   try {

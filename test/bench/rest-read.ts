@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { buildApp } from '../../src/app.js';
+import { createPreviewTokens } from '../../src/artifacts/preview-tokens.js';
 import { readConfig } from '../../src/config.js';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { openDatabase } from '../../src/db/orm.js';
@@ -32,7 +33,8 @@ await migrated(postgres.url);
 const resources = await openResources(config, postgres.url, () => origin);
 const app = await buildApp(resources, () => origin || 'http://127.0.0.1');
 origin = await app.listen({ host: '127.0.0.1', port: 0 });
-const baseline = buildBaseline(resources.database.pool);
+const tokens = createPreviewTokens(resources.secrets.previewTokenKeys);
+const baseline = buildBaseline({ pool: resources.database.pool, tokens, origin: () => origin });
 await baseline.listen({ host: '127.0.0.1', port: 0 });
 try {
   const { token, id } = await completedRun(resources);

@@ -1,83 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
-import type { TestApp, TestUser } from '../helpers/app.js';
-import { tinyGame } from '../helpers/runs.js';
 import { createRun, post, type Answer } from './client.js';
+import { completeRuns } from './completed-runs.js';
 
 const shared = useApp();
-const generator = { generate: async (request: Parameters<typeof tinyGame>[0]) => tinyGame(request) };
-
-/** Runs that are completed, oldest first. */
-async function completeRuns(user: TestUser, count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let i = 0; i < count; i += 1) ids.push(await createRun(shared, user, `game ${i}`));
-  await shared.withWorker(generator, async () => {
-    const viewer = await viewerOf(shared, user);
-    for (const id of ids) {
-      for await (const event of shared.resources.services.runs.events(viewer, id, 0, AbortSignal.timeout(20_000))) {
-        if (event.type === 'failed') throw new Error(JSON.stringify(event.payload));
-      }
-    }
-  });
-  return ids;
-}
-
-async function viewerOf({ resources }: TestApp, user: TestUser) {
-  const found = await resources.services.accounts.authenticate(user.cookie.split('=')[1]);
-  if (found.state !== 'signedIn') throw new Error('no session');
-  return found.viewer;
-}
-
-describe('statements', () => {
-  const QUERY = `query ($n: Int!) {
-    viewer {
-      studioRuns(first: $n) {
-        nodes {
-          id status
-          artifact { id title previewUrl previewToken previewTokenExpiresAt downloadUrl run { id } }
-          credits { held charged released }
-          queue { position }
-          parentRun { id }
-        }
-      }
-    }
-  }`;
-
-  test('a query of 20 runs with artifacts and credits makes as many as one of 2', async () => {
-    const user = await shared.signUp(1_000);
-    await completeRuns(user, 20);
-    const { pool } = shared.resources.database;
-    const query = pool.query.bind(pool);
-    let statements: string[] = [];
-    const counted = (...args: unknown[]) => {
-      statements.push(String((args[0] as { name?: string }).name ?? args[0]));
-      return (query as (...all: unknown[]) => unknown)(...args);
-    };
-    Object.assign(pool, { query: counted });
-    try {
-      const counts: number[] = [];
-      for (const n of [2, 20]) {
-        statements = [];
-        const { data, errors } = await post(shared, user, QUERY, { n });
-        expect(errors).toBeUndefined();
-        const { nodes } = data.viewer.studioRuns;
-        expect(nodes).toHaveLength(n);
-        expect(
-          nodes.every((run: { artifact: { previewToken: string } }) => run.artifact.previewToken.startsWith('v1.')),
-        ).toBe(true);
-        expect(new Set(nodes.map((run: { credits: { charged: number } }) => run.credits.charged))).toEqual(
-          new Set([10]),
-        );
-        counts.push(statements.length);
-      }
-      // session, list, artifacts, epochs, credits, the runs of artifacts
-      expect(counts).toEqual([6, 6]);
-    } finally {
-      Object.assign(pool, { query });
-    }
-  });
-});
-
 describe('connections', () => {
   test.each([
     [5, [true, true, false]],
@@ -221,7 +147,7 @@ describe('node', () => {
   test('finds what is the viewer’s by its id, and nothing of another’s', async () => {
     const user = await shared.signUp();
     const stranger = await shared.signUp();
-    const [runId] = await completeRuns(user, 1);
+    const [runId] = await completeRuns(shared, user, 1);
     const query = `query ($id: ID!) {
       studioRun(id: $id) { artifact { id } }
       viewer { id sessions { id } creditEntries(first: 1) { nodes { id run { id } } } }
@@ -267,7 +193,7 @@ describe('artifacts', () => {
   test('a preview link is given, works, and is taken back; nobody else can do either', async () => {
     const user = await shared.signUp();
     const stranger = await shared.signUp();
-    const [runId] = await completeRuns(user, 1);
+    const [runId] = await completeRuns(shared, user, 1);
     const { data } = await post(shared, user, 'query ($id: ID!) { studioRun(id: $id) { artifact { id } } }', {
       id: runId,
     });

@@ -15,7 +15,7 @@ test('a run goes from accepted to completed and is charged once', () =>
     expect(done).toMatchObject({ status: 'completed', stage: null, progress: 100, attempt: 1, provider: 'test' });
     expect(done.startedAt && done.finishedAt && done.startedAt <= done.finishedAt).toBe(true);
     expect(await credits.balance(viewer.user.id)).toMatchObject({ studioBalance: 15, heldBalance: 0 });
-    expect(await credits.ofRuns([run.id])).toEqual([{ held: 0, charged: 30, released: 0 }]);
+    expect(done.credits).toEqual({ held: 0, charged: 30, released: 0 });
     const [entry] = await credits.entries(viewer.user.id, 1);
     expect(entry).toMatchObject({ type: 'spend', amount: -30, balanceAfter: 15, runId: run.id });
     expect((await database.pool.query('select 1 from pgboss.job')).rowCount).toBe(0);
@@ -101,7 +101,7 @@ test.each<[string, Error, { code: string; message: string | RegExp; retryable: b
     expect(failed.failure?.message).not.toContain('secret');
     expect((await untilEvent(viewer, run.id, 'failed')).payload).toMatchObject({ code, retryable });
     expect(await credits.balance(viewer.user.id)).toMatchObject({ spendableBalance: 10, heldBalance: 0 });
-    expect(await credits.ofRuns([run.id])).toEqual([{ held: 0, charged: 0, released: 10 }]);
+    expect(failed.credits).toEqual({ held: 0, charged: 0, released: 10 });
   }),
 );
 

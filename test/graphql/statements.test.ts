@@ -1,0 +1,122 @@
+/** What the hot reads ask of the database: which statements, by name, however much there is to read. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApp } from '../contract/shared-app.js';
+import type { TestUser } from '../helpers/app.js';
+import { post } from './client.js';
+import { completeRuns, viewerOf } from './completed-runs.js';
+
+const RUN_FIELDS = `id status
+  artifact {
+    id title previewUrl previewToken previewTokenExpiresAt downloadUrl publishable publication { slug } reading { kind }
+  }
+  credits { held charged released }
+  queue { position }`;
+
+const shared = useApp();
+let user: TestUser;
+/** oldest first; the first one's game is public */
+let runs: string[];
+let artifactId: string;
+
+beforeAll(async () => {
+  user = await shared.signUp(1_000);
+  runs = await completeRuns(shared, user, 20);
+  const viewer = await viewerOf(shared, user);
+  const { services } = shared.resources;
+  artifactId = (await services.runs.find(viewer, runs[0]!))!.artifactId!;
+  await services.publications.publish(viewer, artifactId, {
+    title: 'A game',
+    description: 'It plays.',
+    seo: { slug: 'a' },
+  });
+}, 60_000);
+
+/** The names of the statements that `work` makes, in their order. */
+async function statements(work: () => Promise<unknown>): Promise<string[]> {
+  const { pool } = shared.resources.database;
+  const query = pool.query.bind(pool) as (...all: unknown[]) => unknown;
+  const names: string[] = [];
+  let connections = 0;
+  const connected = () => (connections += 1);
+  pool.on('acquire', connected);
+  const counted = (...args: unknown[]) => {
+    names.push(String((args[0] as { name?: string }).name ?? args[0]));
+    return query(...args);
+  };
+  Object.assign(pool, { query: counted });
+  try {
+    await work();
+  } finally {
+    Object.assign(pool, { query });
+    pool.off('acquire', connected);
+  }
+  // none on a connection of its own, as a transaction's are
+  expect(connections).toBe(names.length);
+  return names;
+}
+
+function get(url: string, status = 200): Promise<string[]> {
+  return statements(async () => {
+    const { statusCode } = await shared.app.inject({ url, headers: { cookie: user.cookie } });
+    expect(statusCode).toBe(status);
+  });
+}
+
+function ask(query: string, variables: Readonly<Record<string, unknown>>): Promise<string[]> {
+  return statements(async () => expect((await post(shared, user, query, variables)).errors).toBeUndefined());
+}
+
+describe('one run', () => {
+  test('with its artifact, publication and credits is the session and one statement, by either door', async () => {
+    for (const id of runs.slice(0, 2)) {
+      expect(await get(`/api/studio/runs/${id}`)).toEqual(['session_find', 'run_by_id']);
+      const query = `query ($id: ID!) { studioRun(id: $id) { ${RUN_FIELDS} } }`;
+      expect(await ask(query, { id })).toEqual(['session_find', 'run_by_id']);
+    }
+  });
+
+  test('that can not be is looked for once, or not at all', async () => {
+    expect(await get('/api/studio/runs/0195a000-0000-7000-8000-000000000000', 404)).toEqual([
+      'session_find',
+      'run_by_id',
+    ]);
+    expect(await get('/api/studio/runs/nonsense', 404)).toEqual(['session_find']);
+  });
+});
+
+describe('a list of runs', () => {
+  test.each([1, 2, 20])('is the session, the list and one statement for all artifacts, of %i runs too', async (n) => {
+    const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { ${RUN_FIELDS} } } } }`;
+    const names = ['session_find', 'runs_of_user', 'artifacts_by_ids'];
+    expect(await get(`/api/studio/runs?limit=${n}`)).toEqual(names);
+    expect(await ask(query, { n })).toEqual(names);
+  });
+
+  test.each([2, 20])('with the runs that artifacts are of is one statement more, of %i runs too', async (n) => {
+    const query = `query ($n: Int!) { viewer {
+      studioRuns(first: $n) { nodes { id artifact { run { id artifact { title } } } } }
+    } }`;
+    expect(await ask(query, { n })).toEqual(['session_find', 'runs_of_user', 'artifacts_by_ids', 'runs_by_ids']);
+  });
+
+  test('without artifacts leaves them unread', async () => {
+    const query = '{ viewer { studioRuns(first: 20) { nodes { id status credits { charged } } } } }';
+    expect(await ask(query, {})).toEqual(['session_find', 'runs_of_user']);
+  });
+});
+
+describe('what everybody plays', () => {
+  test('a public page is one statement, and asks for no session', async () => {
+    expect(await get('/games/a')).toEqual(['publication_by_slug']);
+  });
+
+  test('a preview by its link is two statements, and asks for no session', async () => {
+    const { artifacts } = shared.resources.services;
+    const { url } = artifacts.previewToken({ id: artifactId, epoch: 0, now: new Date() });
+    expect(await get(new URL(url).pathname)).toEqual(['artifact_servable', 'artifact_file']);
+  });
+});
+
+test('the publication of an artifact is the session and one statement', async () => {
+  expect(await get(`/api/game-publications/${artifactId}`)).toEqual(['session_find', 'artifacts_by_ids']);
+});
