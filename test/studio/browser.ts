@@ -101,15 +101,59 @@ export async function gameOf(page: Page): Promise<Frame> {
   throw new Error('No game stays.');
 }
 
-/** What axe-core finds wrong, as "rule: place". The page's policy lets no script in, so it comes by the debugger. */
+/** Phones go down to that width, and desktops are about that wide. */
+const SIZES = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+
+/**
+ * What is wrong with the page as it stands, whatever is open in it, looked at in light and dark on a phone and on a
+ * desktop: what axe-core finds, and a page that is wider than its window. One line each, as "look: rule: place". The page
+ * is left as it was.
+ */
 export async function violations(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const scheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+  const found: string[] = [];
+  // the page's policy lets no script in, so it comes by the debugger
   const client = await page.context().newCDPSession(page);
-  await client.send('Runtime.evaluate', { expression: AXE });
-  const { result } = await client.send('Runtime.evaluate', {
-    expression: `axe.run({resultTypes:["violations"],iframes:false}).then(r=>r.violations.flatMap(v=>v.nodes.map(n=>v.id+": "+n.target+" "+n.failureSummary)))`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
+  const run = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  await run(`globalThis.axe ? undefined : void (() => {${AXE}})()`);
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await run(SETTLED);
+      found.push(...((await run(FINDINGS)) as string[]).map((finding) => `${name} ${colorScheme}: ${finding}`));
+    }
+  }
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: scheme });
+  await run(SETTLED);
   await client.detach();
-  return result.value as string[];
+  return found;
 }
+
+/** Until colours have changed and things have moved, one after the other; what moves for ever is not waited for. */
+const SETTLED = `(async () => {
+  for (;;) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = document.getAnimations().filter(({effect}) => effect.getComputedTiming().endTime !== Infinity);
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map(({finished}) => finished));
+  }
+})()`;
+
+const FINDINGS = `axe.run({resultTypes: ["violations"], iframes: false}).then(({violations}) => [
+  ...violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => id + ": " + target + " " + failureSummary)),
+  ...(document.documentElement.scrollWidth > innerWidth ? ["wider than its window"] : []),
+])`;

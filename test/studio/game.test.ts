@@ -52,7 +52,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect((await stateOf(again)).phase).toBe('title');
       await expect.poll(inside).toBe(true);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('keeps the best score for a game that can keep nothing, and believes no other window', async () => {
     await withStudio(async (studio) => {
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       const again = await gameOf(page);
       await expect.poll(async () => (await stateOf(again)).best).toBe(1250);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('fills a phone that has no Fullscreen API, keeps playing, and has a way out', async () => {
     await withStudio(async (studio) => {
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await page.locator('.player:not(.filled)').waitFor();
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(false);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('outlives its link, and is fetched by a new one when it is started again', async () => {
     await withStudio(async (studio) => {
@@ -112,7 +112,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await expect.poll(() => sourceOf(page)).not.toBe(first);
       await gameOf(page);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('plays a bundle too, and tells of it', async () => {
     await withStudio(async (studio) => {
@@ -128,7 +128,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       ]);
       expect(download.suggestedFilename()).toMatch(/\.zip$/u);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('has every tab without a finding, by keyboard, light and dark, and opens the one in the address', async () => {
     await withStudio(async (studio) => {
@@ -149,5 +149,5 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await dark.page.getByText('It can be won').first().waitFor();
       expect(await violations(dark.page)).toEqual([]);
     });
-  }, 60_000);
+  }, 180_000);
 });

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../src/generation/design.js';
 import { readRequest } from '../../src/generation/revise/index.js';
 import { readingOf } from '../../src/generation/reading.js';
+import { IDEAS, ideasFor } from '../../src/studio/web/runs/ideas.js';
 import { game } from '../../src/studio/web/messages/run.en.js';
 import { penguin } from '../generation/designs.js';
 
-const read = (prompt: string) =>
-  readingOf(readRequest({ prompt, seed: 1, supported: GENRES, parentDesign: penguin, intent: 'auto' }));
+const change = (prompt: string, parentDesign = penguin) =>
+  readRequest({ prompt, seed: 1, supported: GENRES, parentDesign, intent: 'auto' });
+const read = (prompt: string) => readingOf(change(prompt));
 
 describe('an idea of the page', () => {
   it.each(GENRES.filter((kind) => kind !== penguin.genre))('remixes into %s', (kind) => {
@@ -19,9 +21,21 @@ describe('an idea of the page', () => {
     });
   });
 
-  it.each([...game.change.chips])('%s: changes something, and nothing of it is ignored', (idea) => {
+  it.each(Object.values(game.change.chips))('%s: changes something, and nothing of it is ignored', (idea) => {
     const { intent, changes, ignored } = read(idea);
     expect({ intent, ignored }).toEqual({ intent: 'edit', ignored: [] });
     expect(changes).not.toEqual([]);
+  });
+
+  it.each(IDEAS)('%s is offered for as long as it changes something', (idea) => {
+    const words = game.change.chips[idea];
+    let design = penguin;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const next = change(words, design);
+      const changes = readingOf(next).changes.length > 0;
+      const reading = { ...readingOf(design), evidence: [], ignored: [] };
+      expect([turn, ideasFor(reading).includes(idea)]).toEqual([turn, changes]);
+      design = next;
+    }
   });
 });

@@ -21,7 +21,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       await page.waitForURL('**/runs/*');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
     });
-  }, 60_000);
+  }, 180_000);
 
   it('signs in with one click on this machine, and out again', async () => {
     await withStudio(
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('tells that single sign-on failed, once', async () => {
     await withStudio(
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('tells a wrong password in the form, and keeps the form', async () => {
     await withStudio(
@@ -70,7 +70,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('says what a game costs, and what to do when there is not enough', async () => {
     await withStudio(
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('says that the queue takes nothing now, and works when it does again: once, however often it is pressed', async () => {
     const generator = held();
@@ -145,7 +145,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { generator, config: { queueCapacity: 1, workerConcurrency: 1 } },
     );
-  }, 90_000);
+  }, 180_000);
 
   it('keeps what was typed through a reload, a session that ended and a service that is away', async () => {
     await withStudio(
@@ -170,5 +170,5 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 });

@@ -55,7 +55,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 90_000);
+  }, 180_000);
 
   it('show credits as they change, with holds apart from charges', async () => {
     await withStudio(
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('sign out one other place, and every other', async () => {
     await withStudio(
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('ask for a sign-in where there is none', async () => {
     await withStudio(
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('read well by axe, in light and dark, on phone and desktop', async () => {
     await withStudio(
@@ -135,5 +135,5 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 });

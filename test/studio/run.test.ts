@@ -55,7 +55,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('goes on after its connection was cut, with each event once', async () => {
     const generator = staged();
@@ -93,7 +93,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
     } finally {
       await line.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   it('waits in the queue, is canceled without a question, and made after all', async () => {
     await withStudio(
@@ -123,7 +123,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('stops a run that is being made', async () => {
     const generator = staged();
@@ -142,7 +142,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('says why it failed, and makes the same prompt again with one press', async () => {
     const generator = staged();
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 60_000);
+  }, 180_000);
 
   it('tells a lost worker plainly', async () => {
     await withStudio(
@@ -190,5 +190,5 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { withoutWorker: true },
     );
-  }, 60_000);
+  }, 180_000);
 });

@@ -43,7 +43,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.getByRole('link', { name: 'Version 2' }).waitFor();
       expect(await violations(page)).toEqual([]);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('offers to mend what the game reports, each error once, with its text', async () => {
     await withStudio(async (studio) => {
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       expect(rows).toMatchObject([{ intent: 'fix', parent_run_id: run.id }]);
       expect(JSON.stringify(rows[0]?.context)).toContain('the walrus fell through the ice');
     });
-  }, 60_000);
+  }, 180_000);
 
   it('gives others a link that says when it ends, and takes all of them back without ending the game', async () => {
     await withStudio(async (studio) => {
@@ -110,5 +110,5 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await expect.poll(() => frame.isDetached()).toBe(true);
       await gameOf(page);
     });
-  }, 60_000);
+  }, 180_000);
 });

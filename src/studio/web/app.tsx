@@ -2,6 +2,7 @@ import { Link, Route, Switch } from 'wouter-preact';
 import type { ComponentChildren } from 'preact';
 import { AccountPage } from './account/account-page.js';
 import { CreditsPage } from './account/credits-page.js';
+import { SlowMakeProvider } from './compose/slow-make.js';
 import { HistoryPage } from './history/history-page.js';
 import { Home } from './home/home.js';
 import { useMessages } from './messages/index.js';
@@ -19,14 +20,16 @@ export function App() {
       <Header />
       <main id="content" tabIndex={-1}>
         <ErrorBoundary>
-          <Switch>
-            <Route path="/" component={Home} />
-            <Route path="/runs">{() => <SignedIn view={<HistoryPage />} />}</Route>
-            <Route path="/runs/:id">{({ id }) => <SignedIn view={<RunPage key={id} id={id} />} />}</Route>
-            <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
-            <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>
-            <Route component={NotFound} />
-          </Switch>
+          <SlowMakeProvider>
+            <Switch>
+              <Route path="/" component={Home} />
+              <Route path="/runs">{() => <SignedIn view={<HistoryPage />} />}</Route>
+              <Route path="/runs/:id">{({ id }) => <SignedIn view={<RunPage key={id} id={id} />} />}</Route>
+              <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
+              <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>
+              <Route component={NotFound} />
+            </Switch>
+          </SlowMakeProvider>
         </ErrorBoundary>
       </main>
       {session.signIn && <SignInDialog />}

@@ -1,36 +1,35 @@
-import { useMutation } from '@urql/preact';
 import { ArrowUp, SlidersHorizontal } from 'lucide-preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import {
-  CreateRunDocument,
-  type RunPartsFragment,
-  type StudioRunAssetMode,
-  type StudioRunIntent,
-  type StudioRunMode,
+import type {
+  CreateStudioRunInput,
+  StudioRunAssetMode,
+  StudioRunIntent,
+  StudioRunMode,
 } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
 import { Problem } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
 import { ComposeOptions } from './options.js';
+import { useMake } from './use-make.js';
 
 export interface PromptBoxProps {
   /** the run that is changed, remixed or fixed; none: a new game */
-  readonly parent?: { readonly id: string; readonly mode: StudioRunMode; readonly artifactId?: string };
+  readonly parent?: { readonly id: string; readonly mode: StudioRunMode };
   readonly intent?: StudioRunIntent;
-  /** errors that the player's browser reported, sent along with a fix */
-  readonly runtimeErrors?: readonly string[];
+  /** what is sent along: the artifact that it is about, errors that it reported */
+  readonly context?: CreateStudioRunInput['artifactContext'];
   readonly label?: string;
   readonly placeholder?: string;
   readonly submit?: string;
   /** sets the text from outside (an example), or adds to what is typed; a new object does it again */
   readonly offer?: { readonly text: string; readonly add?: boolean } | undefined;
-  readonly onCreated: (run: RunPartsFragment) => void;
 }
 
-/** Where a game is asked for: the words, the form, the price, and what to do when it is refused. */
+/** Where a game is asked for: the words, the form, the price, and what to do when it is refused. Goes to the run that it makes. */
 export function PromptBox(props: PromptBoxProps) {
-  const { parent, onCreated, offer } = props;
+  const { parent, offer, context } = props;
   const { compose: texts } = useMessages();
   const { service, viewer, starting, openSignIn } = useSession();
   const [prompt, setPrompt, clear] = useDraft(parent ? `run:${parent.id}` : 'new');
@@ -39,9 +38,7 @@ export function PromptBox(props: PromptBoxProps) {
   const [assetMode, setAssetMode] = useState<StudioRunAssetMode>('auto');
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const [{ fetching, error }, create] = useMutation(CreateRunDocument);
-  // the same key until it is accepted: pressing twice, or again after a lost answer, makes one run
-  const key = useRef({ text: '', id: '' });
+  const { make: ask, making, error } = useMake();
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -57,30 +54,22 @@ export function PromptBox(props: PromptBoxProps) {
   const over = length - (service?.promptLength ?? Infinity);
   const price = service?.prices.find((each) => each.mode === mode)?.credits;
   const make = async (): Promise<void> => {
-    if (length === 0 || over > 0 || fetching) return box.current?.focus();
+    if (making) return;
+    if (length === 0 || over > 0) return box.current?.focus();
     if (!viewer) {
       setWaiting(true);
       // pressed before it is known who is here: that is waited for
       return starting ? undefined : openSignIn('toMake');
     }
-    const input = {
+    const accepted = await ask({
       prompt,
       mode,
       intent,
       assetMode,
       ...(parent ? { parentRunId: parent.id } : {}),
-      ...(props.runtimeErrors?.length && parent?.artifactId
-        ? { artifactContext: { artifactId: parent.artifactId, runtimeErrors: props.runtimeErrors } }
-        : {}),
-    };
-    const text = JSON.stringify(input);
-    if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
-    const { data } = await create({ input: { ...input, idempotencyKey: key.current.id } });
-    const run = data?.createStudioRun?.run;
-    if (!run) return;
-    key.current = { text: '', id: '' };
-    clear();
-    onCreated(run);
+      ...(context == null ? {} : { artifactContext: context }),
+    });
+    if (accepted) clear();
   };
   // signed in because of this button: go on with what was asked for
   const viewerId = viewer?.id;
@@ -94,7 +83,7 @@ export function PromptBox(props: PromptBoxProps) {
   return (
     <form
       class="compose"
-      aria-busy={fetching}
+      aria-busy={making}
       onSubmit={(event) => {
         event.preventDefault();
         void make();
@@ -142,9 +131,15 @@ export function PromptBox(props: PromptBoxProps) {
               )
             )}
           </p>
-          <button type="submit" class="button primary" disabled={fetching || over > 0} title={texts.shortcut}>
+          <button
+            type="submit"
+            class="button primary"
+            disabled={over > 0}
+            {...busy(making || (waiting && starting))}
+            title={texts.shortcut}
+          >
             <ArrowUp aria-hidden="true" />
-            {fetching ? texts.making : (props.submit ?? texts.make)}
+            {making ? texts.making : (props.submit ?? texts.make)}
           </button>
         </div>
       </div>

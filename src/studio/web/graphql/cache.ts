@@ -1,4 +1,15 @@
-/** What the page remembers of the graph, one record per id, so that an event changes every place that shows its run. */
+/**
+ * What the page remembers of the graph, one record per id, so that an event changes every place that shows its run.
+ *
+ * Some presses show their effect before the answer (`optimistic`): that a run is being stopped, that a session is signed
+ * out, that a game is public no more. It is all but sure, it says nothing that the server alone knows, and the truth comes
+ * back by itself: the cache keeps such an effect apart and drops it with the answer, whichever that is.
+ *
+ * Nothing else does. Money never: what stopping gives back, and what is left, come from the server. A run that is not
+ * accepted yet has no id, no place and maybe no credits: its page is a skeleton (`compose/slow-make.tsx`). A link, a slug and
+ * the texts as they are published are made by the server. That links given to others have stopped is relied on by people:
+ * it is said when it is so. And whoever signs out wants to be sure of it.
+ */
 import { cacheExchange, type Cache } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
 
@@ -13,6 +24,7 @@ const PARTS = [
   'PreviewToken',
   'QueuePlace',
   'RunCredits',
+  'RevokeSessionPayload',
   'RunPrice',
   'SeoContent',
   'ServiceInfo',
@@ -42,12 +54,32 @@ export function createCache() {
       // a run that a list has shown is shown at once, then read in full
       Query: { studioRun: (_parent, { id }) => ({ __typename: 'StudioRun', id: id as string }) },
     },
+    optimistic: {
+      cancelStudioRun: ({ id }) => ({
+        __typename: 'CancelStudioRunPayload',
+        run: { __typename: 'StudioRun', id: id as string, status: 'canceling' },
+      }),
+      revokeSession: ({ id }) => ({ __typename: 'RevokeSessionPayload', id: id as string }),
+      revokeOtherSessions: () => ({ __typename: 'RevokeOtherSessionsPayload' }),
+      unpublishGame: ({ artifactId }) => ({ __typename: 'UnpublishGamePayload', artifactId: artifactId as string }),
+    },
     updates: {
+      // also called for a refusal, whose field is null
       Mutation: {
-        createStudioRun: (_result, _args, cache) => forgetRuns(cache),
+        createStudioRun({ createStudioRun: done }, _args, cache) {
+          if (done) forgetRuns(cache);
+        },
         // publishing answers with the artifact, whose publication it then is
-        unpublishGame: (_result, { artifactId }, cache) =>
-          cache.link({ __typename: 'GameArtifact', id: artifactId as string }, 'publication', null),
+        unpublishGame({ unpublishGame: done }, { artifactId }, cache) {
+          if (done) cache.link({ __typename: 'GameArtifact', id: artifactId as string }, 'publication', null);
+        },
+        revokeSession({ revokeSession: done }, { id }, cache) {
+          const ended = cache.keyOfEntity({ __typename: 'Session', id: id as string });
+          if (done) keepSessions(cache, (session) => session !== ended);
+        },
+        revokeOtherSessions({ revokeOtherSessions: done }, _args, cache) {
+          if (done) keepSessions(cache, (session) => cache.resolve(session, 'current') === true);
+        },
       },
       Subscription: {
         // the header has the event itself; a page that shows more than it tells is read again
@@ -60,11 +92,19 @@ export function createCache() {
   });
 }
 
+function keepSessions(cache: Cache, isKept: (key: string) => boolean): void {
+  const viewer = cache.resolve('Query', 'viewer');
+  if (typeof viewer !== 'string') return;
+  const sessions = cache.resolve(viewer, 'sessions');
+  if (Array.isArray(sessions)) cache.link(viewer, 'sessions', (sessions as string[]).filter(isKept));
+}
+
 /** Lists of runs are read again: where the new one stands in them, the server knows. */
 function forgetRuns(cache: Cache): void {
   const viewer = cache.resolve('Query', 'viewer');
   if (typeof viewer !== 'string') return;
-  for (const { fieldName } of cache.inspectFields(viewer)) {
-    if (fieldName === 'studioRuns' || fieldName === 'threads') cache.invalidate(viewer, fieldName);
+  for (const { fieldName, arguments: args } of cache.inspectFields(viewer)) {
+    // each page of each list by itself: without its arguments a field is another one
+    if (fieldName === 'studioRuns' || fieldName === 'threads') cache.invalidate(viewer, fieldName, args);
   }
 }

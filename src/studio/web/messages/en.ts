@@ -169,6 +169,8 @@ export const en = {
     unpublish: 'Take it back',
     unpublishSure: 'Yes, take it out of the public',
     keep: 'Leave it public',
+    takingBack: 'Taking it out of the public…',
+    takenBack: 'It is no longer public. Its texts are kept here.',
     notPublishable: 'This game can not be published: its checks failed.',
     bundle: 'A bundle is published as one page, which is made of it first.',
     makeOnePage: 'Make it one page',

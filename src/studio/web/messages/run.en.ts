@@ -6,6 +6,7 @@ import type {
   StudioRunMode,
   TakenIntent,
 } from '../generated/operations.js';
+import type { Idea } from '../runs/ideas.js';
 import { count } from './count.js';
 
 const number = new Intl.NumberFormat('en');
@@ -137,6 +138,7 @@ export const game = {
     steps: 'Steps',
     done: 'done',
     free: 'Stopping costs nothing.',
+    late: 'It had ended before it could be stopped.',
     attempt: (n: number) => `The worker before was lost; nothing is lost for you. This is attempt ${n} of 3.`,
     loading: 'Bringing the game',
     back: 'Connected again. Nothing was missed.',
@@ -172,6 +174,7 @@ export const game = {
     renewing: 'Getting it again…',
     renewFailed: 'The game could not be loaded again. Check your connection and press Restart once more.',
     faults: (n: number) => times(n, 'error', 'errors'),
+    stopped: 'The game was stopped: it kept this page too busy. Press Restart to begin again.',
     faultsHint: 'The game reported an error. See what can be done.',
     noPreview: 'This game can not be played here. Download it instead.',
   },
@@ -181,7 +184,14 @@ export const game = {
     placeholder: 'make the hero a fox, add a second level…',
     submit: 'Make the change',
     ideas: 'Ideas to add',
-    chips: ['make it faster', 'add a boss', 'at night', 'five lives', 'in pixel art', 'make it easier'],
+    chips: {
+      faster: 'make it faster',
+      boss: 'add a boss',
+      night: 'at night',
+      lives: 'five lives',
+      pixel: 'in pixel art',
+      easier: 'make it easier',
+    } satisfies Record<Idea, string>,
     remix: 'The same cast as another kind',
     moreKinds: 'More kinds',
     asKind: (kind: GameKind) => remixes[kind],
@@ -202,6 +212,8 @@ export const game = {
     from: (n: number) => `from version ${n}`,
     current: 'this one',
     next: 'Next version',
+    earlier: (n: number) => `${number.format(n)} earlier`,
+    later: (n: number) => `${number.format(n)} later`,
     unfinished: 'no game came of it',
   },
 

@@ -1,19 +1,21 @@
-import { useMutation } from '@urql/preact';
 import { ExternalLink } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { UnpublishDocument, type PublicationPartsFragment } from '../generated/operations.js';
+import type { PublicationPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { CopyButton } from '../parts/copy-button.js';
-import { Problem } from '../parts/problem.js';
 
 /** what was pressed is gone; the focus goes to what changes nothing */
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
+interface PublicLinkProps {
+  readonly publication: PublicationPartsFragment;
+  readonly onTakeBack: () => void;
+}
+
 /** Where the public game is, and the way to take it back; asked once more, since links to it end then. */
-export function PublicLink({ publication }: { readonly publication: PublicationPartsFragment }) {
+export function PublicLink({ publication, onTakeBack }: PublicLinkProps) {
   const { publish: texts } = useMessages();
   const [sure, setSure] = useState(false);
-  const [{ fetching, error }, unpublish] = useMutation(UnpublishDocument);
   return (
     <section class="public-link">
       <p>
@@ -26,12 +28,7 @@ export function PublicLink({ publication }: { readonly publication: PublicationP
         <CopyButton text={publication.publicUrl} label={texts.copyLink} />
         {sure ? (
           <>
-            <button
-              type="button"
-              class="button danger"
-              disabled={fetching}
-              onClick={() => void unpublish({ artifactId: publication.artifactId })}
-            >
+            <button type="button" class="button danger" onClick={onTakeBack}>
               {texts.unpublishSure}
             </button>
             <button type="button" class="quiet" ref={focus} onClick={() => setSure(false)}>
@@ -39,12 +36,11 @@ export function PublicLink({ publication }: { readonly publication: PublicationP
             </button>
           </>
         ) : (
-          <button type="button" class="button" onClick={() => setSure(true)}>
+          <button type="button" class="button take-back" onClick={() => setSure(true)}>
             {texts.unpublish}
           </button>
         )}
       </div>
-      {error && <Problem error={error} />}
     </section>
   );
 }

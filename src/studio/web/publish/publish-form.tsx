@@ -1,8 +1,9 @@
 import { useMutation } from '@urql/preact';
-import { useState } from 'preact/hooks';
-import { PublishDocument, type PublishDraftQuery } from '../generated/operations.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { PublishDocument, UnpublishDocument, type PublishDraftQuery } from '../generated/operations.js';
 import { detailsOf } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
 import { Problem } from '../parts/problem.js';
 import { formFromDraft, formFromManifest, formFromPublication, inputFromForm } from './publication-form.js';
@@ -27,17 +28,41 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
     draft,
     publication ? formFromPublication(publication) : formFromManifest(artifact.title, prompt, artifact.manifest),
   );
+  const box = useRef<HTMLFormElement>(null);
+  const [{ fetching: taking, error: kept }, unpublish] = useMutation(UnpublishDocument);
+  const [taken, setTaken] = useState(false);
+  // it is shown as taken back at once (see `cache.ts`); the texts of the public page stay in the form
+  const takeBack = async (): Promise<void> => {
+    setDraft(JSON.stringify(form));
+    setSaved(false);
+    setTaken(true);
+    const { error: refused } = await unpublish({ artifactId: artifact.id });
+    if (refused) setTaken(false);
+  };
+  // what was pressed is gone with the link: the focus goes to where that is said, and back to the link's if it was refused
+  useEffect(() => {
+    if (taken && !isPublic) focusIn(box.current, '.taken-back');
+    else if (kept && isPublic) focusIn(box.current, '.take-back');
+  }, [taken, isPublic, kept]);
   const details = error ? detailsOf(error) : [];
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    if (fetching || taking) return;
+    setTaken(false);
     const { data } = await publish({ artifactId: artifact.id, input: inputFromForm(form) });
     if (!data?.publishGame) return;
     clearDraft();
     setSaved(true);
   };
   return (
-    <form class="publish" onSubmit={(event) => void submit(event)}>
-      {publication && isPublic && <PublicLink publication={publication} />}
+    <form class="publish" ref={box} onSubmit={(event) => void submit(event)}>
+      {publication && isPublic && <PublicLink publication={publication} onTakeBack={() => void takeBack()} />}
+      {taken && (
+        <p class="taken-back small" tabIndex={-1} role="status">
+          {taking ? texts.takingBack : texts.takenBack}
+        </p>
+      )}
+      {kept && isPublic && <Problem error={kept} />}
       <PublicationPreview
         form={form}
         picture={artifact.thumbnailUrl}
@@ -53,7 +78,7 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
       />
       {error && <Problem error={error} />}
       <div class="row">
-        <button type="submit" class="button primary" disabled={fetching}>
+        <button type="submit" class="button primary" {...busy(fetching || taking)}>
           {fetching ? texts.publishing : isPublic ? texts.update : texts.publish}
         </button>
         <p role="status" class="good small">
@@ -63,4 +88,10 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
       {!isPublic && <p class="dim small">{texts.anyone}</p>}
     </form>
   );
+}
+
+/** Only where nothing else has the focus: whoever is typing goes on. */
+function focusIn(form: HTMLElement | null, selector: string): void {
+  const { activeElement: here } = document;
+  if (here === document.body || here?.matches('.taken-back')) form?.querySelector<HTMLElement>(selector)?.focus();
 }

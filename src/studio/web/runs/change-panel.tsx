@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
 import type { GameKind, RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { FixFaults } from './fix-faults.js';
+import { ideasFor } from './ideas.js';
 
 interface ChangePanelProps {
   readonly run: RunViewPartsFragment;
@@ -18,7 +18,6 @@ const FIRST: readonly GameKind[] = ['platformer', 'racing', 'snake', 'shmup', 'm
 export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
   const { game } = useMessages();
   const { change: texts } = game;
-  const [, go] = useLocation();
   const [offer, setOffer] = useState<{ text: string; add: true } | undefined>();
   const [all, setAll] = useState(false);
   const add = (text: string): void => setOffer({ text, add: true });
@@ -29,22 +28,21 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
     <section class="stack change">
       <h2 class="visually-hidden">{game.made.change}</h2>
       <PromptBox
-        parent={{ id: run.id, mode: run.mode, artifactId: artifact.id }}
+        parent={{ id: run.id, mode: run.mode }}
         label={texts.label}
         placeholder={texts.placeholder}
         submit={texts.submit}
         offer={offer}
-        onCreated={(made) => go(`/runs/${made.id}`)}
       />
       <p class="dim small">{texts.kept}</p>
       {faults.length > 0 && <FixFaults run={run} artifactId={artifact.id} faults={faults} />}
       <div>
         <h3>{texts.ideas}</h3>
         <ul class="chips">
-          {texts.chips.map((text) => (
-            <li key={text}>
-              <button type="button" class="chip" onClick={() => add(text)}>
-                {text}
+          {ideasFor(artifact.reading).map((idea) => (
+            <li key={idea}>
+              <button type="button" class="chip" onClick={() => add(texts.chips[idea])}>
+                {texts.chips[idea]}
               </button>
             </li>
           ))}

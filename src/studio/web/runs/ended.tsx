@@ -1,29 +1,39 @@
 import { CircleSlash, CloudAlert } from 'lucide-preact';
-import type { RunPartsFragment } from '../generated/operations.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { sentAlongWith } from '../compose/sent-along.js';
+import { useMake } from '../compose/use-make.js';
+import type { CreateStudioRunInput, RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
-import { useMake } from './use-make.js';
 
 interface EndedProps {
   readonly run: RunPartsFragment;
+  /** it ended while it was looked at, so whoever was about to stop it has lost the focus */
+  readonly justNow: boolean;
   /** somebody wants to change the prompt before the next try */
   readonly onEdit: () => void;
 }
 
 /** A run that ended without a game: what happened, that it cost nothing, and the way on. */
-export function Ended({ run, onEdit }: EndedProps) {
-  const { game } = useMessages();
+export function Ended({ run, justNow, onEdit }: EndedProps) {
+  const { compose, game } = useMessages();
   const { make, making, error } = useMake();
   const canceled = run.status === 'canceled';
   const hopeful = canceled || run.failure?.retryable === true;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // not to a button: what was pressed last would be pressed again, and costs
+    if (justNow && document.activeElement === document.body) heading.current?.focus();
+  }, []);
   const retry = (
     <button
       type="button"
       class={`button ${hopeful ? 'primary' : ''}`}
-      disabled={making}
-      onClick={() => make(again(run))}
+      {...busy(making)}
+      onClick={() => !making && void make(again(run))}
     >
-      {canceled ? game.ended.after : game.ended.again}
+      {making ? compose.making : canceled ? game.ended.after : game.ended.again}
     </button>
   );
   const edit = (
@@ -35,7 +45,9 @@ export function Ended({ run, onEdit }: EndedProps) {
     <div class="player">
       <div class="screen ended">
         {canceled ? <CircleSlash aria-hidden="true" /> : <CloudAlert aria-hidden="true" />}
-        <h2>{canceled ? game.ended.canceled : game.ended.failed}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {canceled ? game.ended.canceled : game.ended.failed}
+        </h2>
         <p role="status">
           {run.failure && <>{run.failure.message} </>}
           {run.failure && (run.failure.retryable ? game.ended.retryable : game.ended.notRetryable)}
@@ -50,7 +62,15 @@ export function Ended({ run, onEdit }: EndedProps) {
 }
 
 /** The same request. What it continued is continued: a run that failed left nothing to go on from but its thread. */
-function again(run: RunPartsFragment) {
+function again(run: RunPartsFragment): CreateStudioRunInput {
   const { prompt, mode, intent, assetMode } = run;
-  return { prompt, mode, intent, assetMode, parentRunId: run.parentRunId ?? run.id };
+  const context = sentAlongWith(run.id);
+  return {
+    prompt,
+    mode,
+    intent,
+    assetMode,
+    parentRunId: run.parentRunId ?? run.id,
+    ...(context == null ? {} : { artifactContext: context }),
+  };
 }

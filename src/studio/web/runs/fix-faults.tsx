@@ -1,9 +1,10 @@
 import { Wrench } from 'lucide-preact';
+import { useMake } from '../compose/use-make.js';
 import type { RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
-import { useMake } from './use-make.js';
 
 interface FixFaultsProps {
   readonly run: RunPartsFragment;
@@ -13,32 +14,29 @@ interface FixFaultsProps {
 
 /** Errors that the game reported while it was played, and one press that has them mended. */
 export function FixFaults({ run, artifactId, faults }: FixFaultsProps) {
-  const { credits, game } = useMessages();
+  const { compose, credits, game } = useMessages();
   const { fix: texts } = game.change;
   const { service } = useSession();
   const { make, making, error } = useMake();
+  const fix = (): void => {
+    if (making) return;
+    void make({
+      prompt: texts.prompt,
+      intent: 'fix',
+      mode: run.mode,
+      assetMode: run.assetMode,
+      parentRunId: run.id,
+      artifactContext: { artifactId, runtimeErrors: faults.map((text) => text || texts.empty) },
+    });
+  };
   const price = service?.prices.find(({ mode }) => mode === run.mode)?.credits;
   return (
     <section class="fix" aria-labelledby="fix-title">
       <h3 id="fix-title">{texts.title}</h3>
       <p class="small">{texts.text}</p>
-      <button
-        type="button"
-        class="button"
-        disabled={making}
-        onClick={() =>
-          make({
-            prompt: texts.prompt,
-            intent: 'fix',
-            mode: run.mode,
-            assetMode: run.assetMode,
-            parentRunId: run.id,
-            artifactContext: { artifactId, runtimeErrors: faults.map((text) => text || texts.empty) },
-          })
-        }
-      >
+      <button type="button" class="button" {...busy(making)} onClick={fix}>
         <Wrench aria-hidden="true" />
-        {texts.submit(price === undefined ? undefined : credits(price))}
+        {making ? compose.making : texts.submit(price === undefined ? undefined : credits(price))}
       </button>
       <details class="fold">
         <summary>{texts.details}</summary>

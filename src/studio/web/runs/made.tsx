@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { ClipboardCheck, Globe, ScanText, Share2, WandSparkles } from 'lucide-preact';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
@@ -19,10 +20,12 @@ interface MadeProps {
   readonly artifact: NonNullable<RunViewPartsFragment['artifact']>;
   readonly events: readonly RunEvent[];
   readonly reload: () => Promise<RunViewPartsFragment | undefined>;
+  /** something to tell of how it was made */
+  readonly note: ComponentChildren;
 }
 
 /** A run with its game: played on one side, everything that can be done with it on the other. */
-export function Made({ run, artifact, events, reload }: MadeProps) {
+export function Made({ run, artifact, events, reload, note }: MadeProps) {
   const { game } = useMessages();
   const { made } = game;
   const { faults, report } = useFaults();
@@ -50,6 +53,7 @@ export function Made({ run, artifact, events, reload }: MadeProps) {
         ) : (
           <p class="empty">{game.playing.noPreview}</p>
         )}
+        {note}
         <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
       </div>
       <aside class="run-side" aria-label={game.tabs}>

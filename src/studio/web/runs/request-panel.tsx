@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
+import { sentAlongWith } from '../compose/sent-along.js';
 import type { RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import type { RunEvent } from './live-run.js';
@@ -15,16 +15,16 @@ interface RequestPanelProps {
 /** Beside a run that has no game: what was asked for, and what has happened until now. */
 export function RequestPanel({ run, events, edit }: RequestPanelProps) {
   const { compose, game } = useMessages();
-  const [, go] = useLocation();
   return (
     <section class="stack request">
       <h2>{edit ? game.ended.editHint : game.underWay.prompt}</h2>
       {edit ? (
         <PromptBox
           parent={{ id: run.parentRunId ?? run.id, mode: run.mode }}
+          intent={run.intent}
+          context={sentAlongWith(run.id)}
           label={compose.label}
           offer={edit}
-          onCreated={(made) => go(`/runs/${made.id}`)}
         />
       ) : (
         <p class="plain-prompt" dir="auto" tabIndex={0}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { codeOf } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
@@ -9,6 +9,7 @@ import { Made } from './made.js';
 import { RequestPanel } from './request-panel.js';
 import { RunSkeleton } from './run-skeleton.js';
 import { UnderWay } from './under-way.js';
+import { useCancel } from './use-cancel.js';
 import { useRun } from './use-run.js';
 import { Versions } from './versions.js';
 
@@ -16,6 +17,8 @@ import { Versions } from './versions.js';
 export function RunPage({ id }: { readonly id: string }) {
   const texts = useMessages();
   const { run, error, events, reload } = useRun(id);
+  const cancel = useCancel(id, () => void reload());
+  const wasUnderWay = useRef(false);
   const [edit, setEdit] = useState<{ text: string } | undefined>();
   useTitle(run?.artifact?.title ?? run?.prompt.slice(0, 60) ?? texts.loading);
   useEffect(() => scrollTo(0, 0), []);
@@ -31,17 +34,24 @@ export function RunPage({ id }: { readonly id: string }) {
       </Problem>
     );
   }
-  if (run.artifact) return <Made run={run} artifact={run.artifact} events={events} reload={reload} />;
+  const note = cancel.late && (
+    <p class="too-late small" role="alert">
+      {texts.game.underWay.late}
+    </p>
+  );
+  if (run.artifact) return <Made run={run} artifact={run.artifact} events={events} reload={reload} note={note} />;
   const fruitless = isFinal(run.status) && run.status !== 'completed';
+  wasUnderWay.current ||= !fruitless;
   return (
     <div class="run">
       <div class="run-stage">
         <h1 title={run.prompt}>{run.prompt}</h1>
         {fruitless ? (
-          <Ended run={run} onEdit={() => setEdit({ text: run.prompt })} />
+          <Ended run={run} justNow={wasUnderWay.current} onEdit={() => setEdit({ text: run.prompt })} />
         ) : (
-          <UnderWay run={run} events={events} />
+          <UnderWay run={run} events={events} cancel={cancel} />
         )}
+        {note}
         <Versions threadId={run.threadId} current={run.id} onNext={undefined} />
       </div>
       <aside class="run-side" aria-label={texts.game.tabs}>

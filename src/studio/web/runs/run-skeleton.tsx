@@ -1,15 +1,28 @@
 import { useMessages } from '../messages/index.js';
 
+interface RunSkeletonProps {
+  /** of a run that is being asked for; absent: not known yet */
+  readonly prompt?: string;
+}
+
 /** The page of a run before anything is known of it, in the size that it will have. */
-export function RunSkeleton() {
+export function RunSkeleton({ prompt }: RunSkeletonProps) {
   const texts = useMessages();
   return (
-    <div class="run" aria-busy="true" aria-label={texts.loading} role="status">
-      <div class="run-stage" aria-hidden="true">
-        <div class="title-space">
-          <span class="skeleton line" />
-        </div>
-        <div class="player">
+    <div class="run" aria-busy="true">
+      <p class="visually-hidden" role="status">
+        {prompt === undefined ? texts.loading : texts.compose.making}
+      </p>
+      <div class="run-stage">
+        {prompt === undefined ? (
+          <h1 class="title-space">
+            <span class="visually-hidden">{texts.loading}</span>
+            <span class="skeleton line" />
+          </h1>
+        ) : (
+          <h1 title={prompt}>{prompt}</h1>
+        )}
+        <div class="player" aria-hidden="true">
           <div class="screen skeleton" />
           <div class="player-bar" />
         </div>

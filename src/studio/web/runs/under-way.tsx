@@ -1,22 +1,22 @@
-import { useMutation } from '@urql/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CancelRunDocument, type RunPartsFragment } from '../generated/operations.js';
-import { codeOf } from '../graphql/client.js';
+import type { RunPartsFragment } from '../generated/operations.js';
 import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
 import { isFinal, useLiveState, type RunEvent } from './live-run.js';
 import { Steps } from './steps.js';
+import type { Cancel } from './use-cancel.js';
 
 export interface UnderWayProps {
   readonly run: RunPartsFragment;
   readonly events: readonly RunEvent[];
+  readonly cancel: Cancel;
 }
 
 /** A run on its way, where its game will be: where it stands, how far it is, and the way to stop it. */
-export function UnderWay({ run, events }: UnderWayProps) {
+export function UnderWay({ run, events, cancel: { cancel, error } }: UnderWayProps) {
   const texts = useMessages();
-  const [{ fetching, error }, cancel] = useMutation(CancelRunDocument);
   const now = whereItStands(run, texts);
   const last = events.findLast((event) => event.__typename === 'StudioRunProgressed');
   const message = last?.__typename === 'StudioRunProgressed' && run.status === 'processing' ? last.message : undefined;
@@ -36,14 +36,15 @@ export function UnderWay({ run, events }: UnderWayProps) {
         />
         <p class="dim small line">{message !== now && message ? message : '\u00a0'}</p>
         <Notes run={run} />
-        {error && codeOf(error) !== 'run_already_finished' && <Problem error={error} />}
+        {error && <Problem error={error} />}
       </div>
       <div class="player-bar">
         <button
           type="button"
           class="quiet"
-          disabled={fetching || stopping || isFinal(run.status)}
-          onClick={() => void cancel({ id: run.id })}
+          disabled={isFinal(run.status)}
+          {...busy(stopping)}
+          onClick={() => !stopping && cancel()}
         >
           {stopping ? texts.run.canceling : texts.run.cancel}
         </button>

@@ -9,6 +9,16 @@ export interface Version {
   readonly from: number | undefined;
 }
 
+/** More are shown when they are asked for: a hundred pictures help nobody, and Tab goes through each. */
+export const SHOWN = 24;
+
+/** The part of a line of that length around the version at `at`, as `slice` takes it. */
+export function stretchAround(length: number, at: number): readonly [start: number, end: number] {
+  if (length <= SHOWN) return [0, length];
+  const start = Math.max(0, Math.min(at - SHOWN / 2, length - SHOWN));
+  return [start, start + SHOWN];
+}
+
 /** `runs`: those of one thread, in any order. Ids are in order of time. */
 export function versionLine(runs: readonly RunCardFragment[]): Version[] {
   const inOrder = [...runs].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { VersionsDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { versionLine, type Version } from './version-line.js';
+import { stretchAround, versionLine, type Version } from './version-line.js';
 
 interface VersionsProps {
   readonly threadId: string;
@@ -17,33 +17,46 @@ interface VersionsProps {
 export function Versions({ threadId, current, onNext }: VersionsProps) {
   const texts = useMessages();
   const [after, setAfter] = useState<string | null>(null);
-  const [{ data }] = useQuery({
+  const [{ data, error }] = useQuery({
     query: VersionsDocument,
     variables: { threadId, after },
     requestPolicy: 'cache-and-network',
   });
   const found = data?.viewer?.studioRuns;
-  // pages are put together by the cache; a thread has seldom more than one
-  const next = found?.pageInfo.hasNextPage ? found.pageInfo.endCursor : undefined;
+  // Pages are put together by the cache; a thread has seldom more than one. The first version comes with the last page, so
+  // none has its number before that; where a page does not come, those that came are better than none.
+  const next = found?.pageInfo.hasNextPage && !error ? found.pageInfo.endCursor : undefined;
   useEffect(() => {
     if (next) setAfter(next);
   }, [next]);
   const line = useRef<HTMLOListElement>(null);
-  const versions = versionLine(found?.edges.map(({ node }) => node) ?? []);
+  const versions = next ? [] : versionLine(found?.edges.map(({ node }) => node) ?? []);
+  const at = versions.findIndex(({ run }) => run.id === current);
+  const [all, setAll] = useState(false);
+  const [start, end] = all ? [0, versions.length] : stretchAround(versions.length, at);
+  /** `beside`: which of the new ones gets the focus from the button, which is gone then */
+  const showAll = (beside: number): void => {
+    setAll(true);
+    requestAnimationFrame(() => line.current?.querySelectorAll<HTMLElement>('a')[beside]?.focus());
+  };
   useEffect(() => {
     const here = line.current?.querySelector<HTMLElement>('[aria-current]');
     const list = line.current;
     // of the line only: the page stays where it is
     if (list && here) list.scrollLeft = here.offsetLeft - list.clientWidth / 2 + here.clientWidth / 2;
-  }, [current, versions.length]);
+  }, [current, versions.length, all]);
 
   return (
     <nav class="versions" aria-label={texts.game.versions.title}>
       <ol ref={line} onKeyDown={(event) => walk(event)}>
         {versions.length === 0 && <li class="version skeleton" aria-hidden="true" />}
-        {versions.map((version) => (
+        {start > 0 && <More label={texts.game.versions.earlier(start)} onShow={() => showAll(start - 1)} />}
+        {versions.slice(start, end).map((version) => (
           <Tile key={version.run.id} version={version} here={version.run.id === current} />
         ))}
+        {end < versions.length && (
+          <More label={texts.game.versions.later(versions.length - end)} onShow={() => showAll(end)} />
+        )}
         {onNext && (
           <li class="version next">
             <button type="button" onClick={onNext}>
@@ -54,6 +67,16 @@ export function Versions({ threadId, current, onNext }: VersionsProps) {
         )}
       </ol>
     </nav>
+  );
+}
+
+function More({ label, onShow }: { readonly label: string; readonly onShow: () => void }) {
+  return (
+    <li class="version more">
+      <button type="button" onClick={onShow}>
+        {label}
+      </button>
+    </li>
   );
 }
 
