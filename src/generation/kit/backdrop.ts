@@ -8,6 +8,7 @@ import { INSIDE, paintSky } from './backdrop/sky.js';
 import { treat } from './backdrop/treat.js';
 import { fade, luminance, mix } from './colour.js';
 import { Random, subSeed } from './random.js';
+import { sceneryOf } from './scenery.js';
 import type { Sprites } from './sprites.js';
 import { lookSeed } from './style/palette.js';
 import type { Quantiser } from './style/quantise.js';
@@ -143,17 +144,16 @@ export class Backdrop {
     });
   }
 
-  /** scenery pictures stand small in the nearest strip, half sunk into its colour so that they don't look like items */
+  /** scenery pictures stand small in the nearest strip, sunk into its colour so that they don't look like items */
   private paintDeco(ctx: CanvasRenderingContext2D, w: number, h: number, rand: Random, ratio: number): void {
     ctx.globalCompositeOperation = 'source-over';
-    this.design.cast.deco.forEach((actor, i) => {
-      const side = h * rand.range(0.24, 0.34);
-      const picture = this.sprites.at(actor.sprite, side * ratio);
-      ctx.globalAlpha = 0.5;
-      const x = ((i + rand.range(0.25, 0.6)) / this.design.cast.deco.length) * w;
+    const deco = sceneryOf(this.design.cast.deco);
+    deco.forEach((actor, i) => {
+      const side = h * rand.range(0.28, 0.4);
+      const picture = this.sprites.at(actor.sprite, side * ratio, fade(this.design.theme.palette.near, 0.62));
+      const x = ((i + rand.range(0.25, 0.6)) / deco.length) * w;
       if (picture && x + side < w) ctx.drawImage(picture.canvas, x, h * 0.93 - side, side, side);
     });
-    ctx.globalAlpha = 1;
   }
 
   private twinkle(ctx: CanvasRenderingContext2D, w: number, h: number, now: number, ratio: number): void {

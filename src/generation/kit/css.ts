@@ -10,6 +10,8 @@ export function css(design: GameDesign): string {
   const p = design.theme.palette;
   const onAccent = luminance(p.accent) > 0.4 ? '#1b1420' : '#ffffff';
   const deep = mix(p.accent, '#000000', 0.45);
+  // light mixed into a dark panel turns it grey
+  const sheen = mix(p.panel, '#ffffff', luminance(p.panel) < 0.2 ? 0.02 : 0.1);
   const outline = mix(mix(p.near, p.sky, 0.3), '#000000', 0.82);
   // letters shine on any sky
   const shine = grey(p.accent) > 0.3 ? p.accent : mix(p.accent, '#ffffff', 0.55);
@@ -35,6 +37,7 @@ canvas{display:block}
 .bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:rgba(0,0,0,.5);box-shadow:0 0 0 2px rgba(255,255,255,.7);overflow:hidden}
 .bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
 .bar[hidden]{display:none}
+@media(min-width:1000px){.bar{top:8px;width:26vw}}
 .say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;text-shadow:0 3px 0 ${deep},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
 .say.on{animation:say 1.3s ease-out}
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
@@ -50,7 +53,7 @@ canvas{display:block}
 .art .s1{right:-34%;bottom:20%;animation-delay:-1.6s}
 .art .s2{left:-22%;top:2%;width:24%;animation-delay:-1.1s}
 .art .s3{right:-22%;top:0;width:25%;animation-delay:-2.1s}
-.panel{background:linear-gradient(${fade(mix(p.panel, '#ffffff', 0.1), 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px rgba(0,0,0,.42),inset 0 2px 0 rgba(255,255,255,.25);width:100%;min-width:min(440px,92vw)}
+.panel{background:linear-gradient(${fade(sheen, 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px rgba(0,0,0,.42),inset 0 2px 0 rgba(255,255,255,.25);width:100%;min-width:min(440px,92vw)}
 h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px rgba(0,0,0,.3))}
 h1.long{font-size:clamp(26px,7.4vmin,66px)}
 h1.longest{font-size:clamp(21px,5.6vmin,50px)}
@@ -93,7 +96,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @keyframes record{to{transform:scale(1.12)}}
 @media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(0,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}
 @media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.poster .panel{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .tag{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
-@media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}}
+@media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}
 @media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
 @media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(0,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}

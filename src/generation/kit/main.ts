@@ -99,9 +99,9 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const pace = new Pace();
   const touchPad = new TouchPad(touch);
   let controls: Controls;
-  // a boss's bar must not hide the first row of a board
+  // a boss's bar must not hide the first row of a board; in a wide window it is between the other signs
   const bossy = design.rules.some((entry) => entry.rule === 'boss' || entry.rule === 'bossEvery');
-  const top = view.kind === 'board' && bossy ? 100 : 56;
+  const topOf = (w: number): number => (view.kind === 'board' && bossy && w < 1000 ? 100 : 56);
   let shake = 0;
   let flash = { colour: '#ffffff', left: 0 };
   let clock = 0;
@@ -228,7 +228,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     const now = calm ? 0 : clock;
     const title = play.phase === 'title';
     const jolt = shake > 0.02 ? shake * 10 : 0;
-    const inset = { top, bottom: showTouch() ? touchPad.height : 10 };
+    const inset = { top: topOf(w), bottom: showTouch() ? touchPad.height : 10 };
     if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
     const room = title ? ui.room() : undefined;
     const unit = room ? Math.min(room.w, room.h) * 0.13 : scaleOf(view, w, h, inset);

@@ -118,7 +118,7 @@ export class CanvasPainter implements Painter {
     )
       return;
     const pixels = size * this.scale * this.ratio;
-    const picture = this.sprites.at(actor.sprite, pixels);
+    const picture = this.sprites.at(actor.sprite, pixels, look.wash);
     if (!picture) return;
     const { face } = this.sprites.picture(actor.sprite);
     const points = POINTS[face];
@@ -151,7 +151,7 @@ export class CanvasPainter implements Painter {
     if (angle) ctx.rotate(mirrored ? -angle : angle);
     const half = size * (0.5 + picture.pad);
     ctx.drawImage(picture.canvas, -half, -half, half * 2, half * 2);
-    const white = look.white ? this.sprites.at(actor.sprite, pixels, true) : null;
+    const white = look.white ? this.sprites.at(actor.sprite, pixels, 'rgba(255,255,255,.85)') : null;
     if (white && look.white) {
       ctx.globalAlpha *= look.white;
       ctx.drawImage(white.canvas, -half, -half, half * 2, half * 2);

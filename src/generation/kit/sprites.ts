@@ -79,20 +79,20 @@ export class Sprites {
     );
   }
 
-  /** The picture at about `pixels` device pixels; `white` mixes it towards white. */
-  at(name: string, pixels: number, white = false): Drawn | null {
+  /** The picture at about `pixels` device pixels; `wash`, a colour that lets some of it through, is laid over it. */
+  at(name: string, pixels: number, wash = ''): Drawn | null {
     const side = this.art.style === 'pixel' ? whole(pixels) : Math.min(1024, rounded(pixels));
-    const key = `${name} ${side}${white ? ' w' : ''}`;
+    const key = `${name} ${side}${wash}`;
     let drawn = this.drawn.get(key);
     if (!drawn) {
       const image = this.images.get(name);
       if (!image) return null;
       drawn = drawArt(image, name, side, this.art);
-      if (white) {
+      if (wash) {
         const ctx = drawn.canvas.getContext('2d') as CanvasRenderingContext2D;
         ctx.globalCompositeOperation = 'source-atop';
         ctx.shadowColor = 'transparent';
-        ctx.fillStyle = 'rgba(255,255,255,.85)';
+        ctx.fillStyle = wash;
         ctx.fillRect(0, 0, drawn.canvas.width, drawn.canvas.height);
       }
       if (this.drawn.size > 400) this.drawn.clear();

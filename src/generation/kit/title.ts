@@ -2,6 +2,7 @@
 import type { Actor, GameDesign } from '../design.js';
 import { Blocks } from './blocks.js';
 import { fade, mix } from './colour.js';
+import { sceneryOf } from './scenery.js';
 import type { Sprites } from './sprites.js';
 
 export interface Box {
@@ -31,14 +32,18 @@ export class TitleScene {
     const hero = size * 0.6;
     this.light(ctx, middle, ground - hero * 0.55, size * 0.95, now);
     this.floor(ctx, ground, w, h, size, ratio);
-    const goal = cast.goal ?? cast.deco[0];
-    if (goal) this.put(ctx, goal, middle + size * 0.34, ground + size * 0.01, size * 0.42, ratio, -1, 0, 0);
+    const goal = cast.goal ?? sceneryOf(cast.deco)[0];
+    const wide = box.w > size * 2;
+    // in a narrow part two on one side hide each other: the second foe is rather seen than a goal that nobody asked for
+    const both = wide || cast.enemies.length < 2 || goal?.from === 'prompt';
+    if (goal && both)
+      this.put(ctx, goal, middle + size * (wide ? 0.5 : 0.38), ground + size * 0.01, size * 0.42, ratio, -1, 0, 0);
     // who is against the hero comes from behind, larger towards the middle
     cast.enemies.slice(0, 3).forEach((foe, i) => {
       const [dx, part] = [
         [-0.47, 0.36],
-        [0.5, 0.3],
-        [-0.74, 0.25],
+        [wide ? 0.88 : 0.5, 0.32],
+        [wide ? -0.82 : -0.74, 0.25],
       ][i] as [number, number];
       if (Math.abs(dx) * size + size * part * 0.4 > box.w / 2 + size * 0.1 && i > 0) return;
       const hop = Math.abs(Math.sin(now * 2.1 + i * 1.7));
@@ -125,7 +130,10 @@ export class TitleScene {
       soft.fillStyle = g;
       soft.fillRect(0, 0, 128, 128);
     }
-    ctx.fillStyle = fade('#ffffff', style === 'noir' ? 0.06 : 0.13);
+    const beam = ctx.createRadialGradient(x, y, 0, x, y, r * 1.5);
+    beam.addColorStop(0.4, fade('#ffffff', style === 'noir' ? 0.06 : 0.15));
+    beam.addColorStop(1, fade('#ffffff', 0));
+    ctx.fillStyle = beam;
     ctx.beginPath();
     const n = style === 'noir' ? 5 : 12;
     for (let i = 0; i < n; i++) {

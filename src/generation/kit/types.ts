@@ -154,6 +154,8 @@ export interface SpriteLook {
   readonly glow?: string;
   /** a soft shadow on the ground below */
   readonly shadow?: boolean;
+  /** a half transparent colour laid over it, one of few: what is only scenery steps back behind the ground's */
+  readonly wash?: string;
   /** 0…1 whitened, for a hit */
   readonly white?: number;
 }

@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, (cast: GameDesign['cast']) => readonly (Act
 const partOf = (role: string): string => role.replace(/\d$/u, '');
 
 /** What a kind draws with its own strokes, from head to tail: no picture of it reaches the screen. */
-const DRAWN: Readonly<Record<string, string>> = { snake: 'snake' };
+const DRAWN: Readonly<Record<string, readonly string[]>> = { snake: ['snake', 'worm'] };
 
 let english: Map<string, Set<string>> | undefined;
 
@@ -46,7 +46,20 @@ function picturesOf(word: string): Set<string> {
   return english.get(word) ?? new Set();
 }
 
+/** Emoji that are asked for where no emoji shows the thing: the nearest, and the thing itself is as good. */
+const NEAREST: Readonly<Record<string, string>> = {
+  asteroid: '☄️ 🪨',
+  capybara: '🐹 🦫',
+  crate: '📦',
+  knight: '🛡️ 🤺',
+  mole: '🐹',
+  skeleton: '💀 ☠️',
+  starship: '🚀',
+  'treasure-chest': '💰',
+};
+
 function is(actor: Actor, wanted: string, design: GameDesign): boolean {
+  if (NEAREST[actor.sprite]?.split(' ').includes(wanted)) return true;
   const emoji = pictureOfEmoji(wanted);
   // a face of a cat is a cat
   const bare = (picture: string): string =>
@@ -77,7 +90,7 @@ export function compare(
         role,
         any,
         inDesign: found.length > 0,
-        onScreen: seen && found.some(({ sprite }) => seen.has(sprite) || DRAWN[design.genre] === sprite),
+        onScreen: seen && found.some(({ sprite }) => seen.has(sprite) || DRAWN[design.genre]?.includes(sprite)),
       };
     });
   const lang = expect.ui_lang ?? prompt.lang;

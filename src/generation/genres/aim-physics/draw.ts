@@ -160,10 +160,12 @@ function drawShots(p: Painter, s: State): void {
   const { palette } = p;
   const n = Math.min(9, Math.max(s.given, s.left));
   const w = n * 0.62 + 0.5;
-  p.rect(0.2, 0.15, w, 0.86, 'rgba(0,0,0,.45)', 0.43);
+  // beside a course where the window has room for it: on it, it would hide a hole
+  const left = s.mode === 'top' && p.view.x < -w - 0.9 ? -w - 0.7 : 0.2;
+  p.rect(left, 0.15, w, 0.86, 'rgba(0,0,0,.45)', 0.43);
   for (let i = 0; i < n; i++) {
     const on = i < s.left;
-    const x = 0.76 + i * 0.62;
+    const x = left + 0.56 + i * 0.62;
     const last = on && s.left === 1 ? Math.abs(Math.sin(p.now * 5)) * 0.06 : 0;
     p.circle(x, 0.58, 0.24 + last, on ? (s.left === 1 ? palette.danger : palette.accent) : 'rgba(255,255,255,.22)');
     if (on) p.circle(x - 0.07, 0.51, 0.08, '#ffffff');

@@ -1,7 +1,10 @@
 /** The ground it is played on: a lawn with borders, hills, or a yard with crates; it goes on beyond the field to the window's edge. */
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
 import type { State } from './state.js';
 import { FLOOR, H, PER_UNIT, W, type Box } from './world.js';
+
+const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 /** the colour of what one walks on, by theme */
 const LAWN: Readonly<Record<string, string>> = {
@@ -24,8 +27,22 @@ const lawnOf = (p: Painter, g: Game): string =>
 export function drawBack(p: Painter, s: State, g: Game): void {
   if (s.mode !== 'top') return;
   // the lawn beyond: darker, so that the course stands out
-  const { view } = p;
-  p.rect(view.x, view.y, view.w, view.h, p.mix(lawnOf(p, g), '#000000', 0.42));
+  const { view, ctx } = p;
+  const lawn = p.mix(lawnOf(p, g), '#000000', 0.36);
+  p.rect(view.x, view.y, view.w, view.h, lawn);
+  const seed = g.design.seed % 977;
+  const deco = sceneryOf(g.design.cast.deco);
+  for (let i = 0; i < 34; i++) {
+    const [k, l] = [hash(seed + i * 3.7), hash(seed + i * 5.9)];
+    const x = i % 2 ? W + 1.6 + k * 8 : -1.6 - k * 8;
+    const y = -2 + ((i >> 1) + l) * ((H + 5) / 17);
+    ctx.fillStyle = p.mix(lawn, i % 3 ? '#000000' : '#ffffff', 0.05);
+    ctx.beginPath();
+    ctx.ellipse(x, y, 1 + k * 1.6, 0.4 + l * 0.5, 0, 0, 6.2832);
+    ctx.fill();
+    const actor = deco[i % Math.max(1, deco.length)];
+    if (actor && k + l > 0.9) p.sprite(actor, x, y - 0.4, 1.1 + l * 0.6, { wash: `${lawn}80` });
+  }
 }
 
 function patch(p: Painter, box: Box, colour: string, edge: string): void {

@@ -1,5 +1,6 @@
 /** The floor, and the walls that stand on it: seen from above and a little from the south. */
 import type { Actor } from '../../design.js';
+import { sceneryOf } from '../../kit/scenery.js';
 import { SOLID } from '../../kit/tiles.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { H, W } from './field.js';
@@ -63,7 +64,7 @@ export function drawFloor(p: Painter, s: State, g: Game): void {
     }
   ctx.stroke();
   ctx.restore();
-  const { deco } = g.design.cast;
+  const deco = sceneryOf(g.design.cast.deco);
   if (deco.length > 0)
     for (let i = 0; i < 9; i++) {
       const x = 2 + hash(i, g.design.seed % 89) * (W - 4);

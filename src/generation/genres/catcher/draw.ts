@@ -1,5 +1,6 @@
 /** How it looks: ground from edge to edge, clouds or throwers above, a hero that bends under a basket that fills. */
 import type { Actor } from '../../design.js';
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { basketOf, TOWERS } from './phrases.js';
 import { GROUND, RIM, TOP, W, type Drop, type Power, type State } from './state.js';
@@ -55,7 +56,8 @@ function drawSky(p: Painter, s: State): void {
 
 function drawGround(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
-  const { enemies, deco } = g.design.cast;
+  const { enemies } = g.design.cast;
+  const deco = sceneryOf(g.design.cast.deco);
   TOWERS.forEach((tower, i) => {
     const side = i === 0 ? -1 : 1;
     const x = tower.x + side * 0.55;

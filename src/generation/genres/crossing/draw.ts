@@ -1,6 +1,7 @@
 /** How it looks: strips from edge to edge of the window, traffic and floats that go on beyond the field, homes behind a hedge. */
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING, yOf } from './move.js';
 import { patrolX } from './search.js';
@@ -197,13 +198,14 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
   const top = Math.min(s.rows.length - 1, Math.ceil(-view.y) + 1);
   const bottom = Math.max(0, Math.floor(-(view.y + view.h)) - 1);
   // below the first strip and above the last the lawn goes on
-  const { deco } = g.design.cast;
+  const deco = sceneryOf(g.design.cast.deco);
+  const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.45)}73`;
   const beyond = (r: number): void => {
     drawStrip(p, s.rows[0] as Row, r, g);
     if (r === -1 || deco.length === 0) return;
     for (let c = Math.floor(view.x); c < view.x + view.w; c++)
-      if (hash(c * 5.1 + r * 3.3) < 0.14)
-        p.sprite(deco[Math.floor(hash(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.15);
+      if (hash(c * 5.1 + r * 3.3) < 0.09)
+        p.sprite(deco[Math.floor(hash(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.05, { wash });
   };
   for (let r = -1; yOf(r) - 0.6 < view.y + view.h; r--) beyond(r);
   for (let r = Math.ceil(-view.y) + 1; r >= s.rows.length; r--) beyond(r);

@@ -1,6 +1,6 @@
 /** How it looks: a court with a net, a stage with a crowd of the theme, or a ring on mats; above it both names with health and rounds. */
 import { clamp } from '../../kit/juice.js';
-import type { Actor } from '../../design.js';
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { batOf } from './court.js';
 import { FLOOR, LANDS } from './fight.js';
@@ -110,7 +110,7 @@ function drawBat(p: Painter, s: State, one: Fighter): void {
 
 function drawStage(p: Painter, s: State, g: Game): void {
   const { view, palette } = p;
-  const { deco } = g.design.cast;
+  const deco = sceneryOf(g.design.cast.deco);
   // scenery only beside the stage: on it, it would look like something to take
   deco.slice(0, 4).forEach((actor, i) => {
     const x = (i % 2 ? SIZE.fight.w + 1.6 : -1.6) + (i % 2 ? 1 : -1) * Math.floor(i / 2) * 2.6;
@@ -133,7 +133,7 @@ function drawRing(p: Painter, s: State, g: Game): void {
   ctx.fillStyle = p.mix(mat, '#000000', 0.26);
   for (let x = Math.floor(view.x / 3) * 3 - 3; x < view.x + view.w; x += 3)
     for (let y = Math.floor(view.y / 3); y * 3 < view.y + view.h; y++) ctx.fillRect(x + (y & 1) * 1.5, y * 3, 1.5, 3);
-  drawCrowd(p, s, g);
+  drawCrowd(p, s, g, mat);
   const clay = p.mix(palette.solid, palette.solidEdge, 0.55);
   p.circle(CX, CY + 0.35, s.radius + 0.5, 'rgba(0,0,0,.3)');
   p.circle(CX, CY, s.radius + 0.45, p.mix(palette.solid, '#000000', 0.25));
@@ -144,12 +144,10 @@ function drawRing(p: Painter, s: State, g: Game): void {
   drawPosts(p, s);
 }
 
-/** Who looks on, in rows round the ring on cushions; all hop when a round is decided. */
-function drawCrowd(p: Painter, s: State, g: Game): void {
+/** Who looks on, in rows round the ring on cushions, dim beside who fights, every fourth one of the cast; all hop when a round is decided. */
+function drawCrowd(p: Painter, s: State, g: Game, mat: string): void {
   const { view, palette } = p;
-  const { enemies, deco } = g.design.cast;
-  const crowd = [...enemies.filter((one) => one !== s.foe.actor), ...deco];
-  if (crowd.length === 0) return;
+  const crowd = g.design.cast.enemies.filter((one) => one !== s.foe.actor);
   for (let row = 0; row < 3; row++) {
     const far = RADIUS + 1.75 + row * 1.95;
     const seats = Math.floor((far * 6.2832) / 2.15);
@@ -163,11 +161,16 @@ function drawCrowd(p: Painter, s: State, g: Game): void {
       // a phone has its stick and buttons below
       if (view.h > view.w && y > CY + RADIUS + 2.4) continue;
       const joy = s.phase === 'over' ? Math.abs(Math.sin(p.now * 7 + i * 1.7)) * 0.35 : 0;
-      p.rect(x - 0.6, y + 0.3, 1.2, 0.42, p.mix(i % 2 ? palette.accent : palette.danger, palette.near, 0.55), 0.2);
-      p.sprite(crowd[(i + row) % crowd.length] as Actor, x, y - joy, 1.25, {
-        dir: x < CX ? 1 : -1,
-        squash: Math.sin(p.now * 3 + i * 2.1) * 0.04,
-      });
+      const seat = p.mix([palette.accent, palette.danger, palette.solidEdge][(i + row) % 3] as string, mat, 0.72);
+      p.rect(x - 0.62, y + 0.36, 1.24, 0.4, p.mix(mat, '#000000', 0.35), 0.2);
+      const guest = crowd[Math.floor(i / 4) % Math.max(1, crowd.length)];
+      if (guest && (i + row) % 4 === 0) {
+        p.sprite(guest, x, y - joy, 1.25, { dir: x < CX ? 1 : -1, wash: `${mat}59` });
+        continue;
+      }
+      const sway = Math.sin(p.now * 3 + i * 2.1) * 0.03;
+      p.rect(x - 0.46, y - 0.16 - joy, 0.92, 0.78, seat, 0.34);
+      p.circle(x + sway, y - 0.4 - joy, 0.33, p.mix(seat, '#ffffff', 0.22));
     }
   }
 }

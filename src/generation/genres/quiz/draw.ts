@@ -9,7 +9,7 @@ import { target, TILES } from './typing.js';
 function plate(p: Painter, x: number, y: number, w: number, h: number, face: string, round: number): void {
   p.rect(x - w / 2, y - h / 2 + 0.12, w, h, p.mix(face, '#000000', 0.5), round);
   p.rect(x - w / 2, y - h / 2, w, h, face, round);
-  p.rect(x - w / 2 + 0.12, y - h / 2 + 0.08, w - 0.24, h * 0.16, p.mix(face, '#ffffff', 0.1), round * 0.6);
+  p.rect(x - w / 2 + 0.12, y - h / 2 + 0.08, w - 0.24, h * 0.16, 'rgba(255,255,255,.12)', round * 0.6);
 }
 
 function drawAnswer(p: Painter, s: State, one: Answer, i: number): void {

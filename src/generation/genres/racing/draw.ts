@@ -8,7 +8,7 @@ import { placeAt, ROAD, VERGE, type Track } from './track.js';
 
 /** pictures that go by themselves; all others get something to sit in */
 const VEHICLE =
-  /^mask:|car$|automobile|tractor|truck|lorry|bus|taxi|ambulance|fire-engine|motor|bicycle|scooter|rickshaw|sled|boat|ship|ferry|canoe|rocket|saucer|helicopter|airplane|locomotive|train|tram|trolley|sport-utility|biking|wheelchair|skier|snowboard|surf|rowing|skateboard|racing|running|^horse$|camel|zebra/u;
+  /^mask:|^(?:tank|drone|submarine|starfighter)$|car$|automobile|tractor|truck|lorry|bus|taxi|ambulance|fire-engine|motor|bicycle|scooter|rickshaw|sled|boat|ship|ferry|canoe|rocket|saucer|helicopter|airplane|locomotive|train|tram|trolley|sport-utility|biking|wheelchair|skier|snowboard|surf|rowing|skateboard|racing|running|^horse$|camel|zebra/u;
 const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 export function drawRacing(p: Painter, s: State, g: Game): void {
@@ -17,12 +17,13 @@ export function drawRacing(p: Painter, s: State, g: Game): void {
   for (const one of s.mud) drawMud(p, one);
   drawMarks(p, s);
   for (const one of s.boosts) drawBoost(p, one);
+  const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.42)}59`;
   const cars: { y: number; draw: () => void }[] = [
     ...s.deco
       .filter((one) => inView(p, one.x, one.y, 2))
       .map((one) => ({
         y: one.y + one.size * 0.3,
-        draw: () => p.sprite(one.actor, one.x, one.y - one.size * 0.2, one.size, { shadow: true }),
+        draw: () => p.sprite(one.actor, one.x, one.y - one.size * 0.1, one.size * 0.85, { shadow: true, wash }),
       })),
     ...s.stones.map((one) => ({ y: one.y, draw: () => drawStone(p, one) })),
     ...s.rivals.map((rival, n) => ({

@@ -1,6 +1,7 @@
 /** What lies on the road and beside it. Across from everything that stops a car there is room for one to pass. */
 import type { Actor } from '../../design.js';
 import { Spring } from '../../kit/juice.js';
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game } from '../../kit/types.js';
 import type { State, Thing } from './state.js';
 import { placeAt, ROAD, VERGE, type Track } from './track.js';
@@ -43,7 +44,8 @@ export function layOut(g: Game, track: Track): Pick<State, 'boosts' | 'stones' |
 
 function scenery(g: Game, track: Track): State['deco'] {
   const { deco, obstacles } = g.design.cast;
-  const list = deco.length > 0 ? deco : obstacles;
+  const still = sceneryOf(deco);
+  const list = still.length > 0 ? still : sceneryOf(obstacles);
   if (list.length === 0) return [];
   const out: { x: number; y: number; size: number; actor: Actor }[] = [];
   for (let i = 0; i < 150 && out.length < 64; i++) {

@@ -83,8 +83,11 @@ function tube(p: Painter, points: readonly Point[], from: string, to: string, bu
   ctx.restore();
 }
 
-/** A snake's own head: eyes that look ahead, and a tongue now and then. */
-function snakeHead(p: Painter, x: number, y: number, look: number, squash: number, colour: string): void {
+/** What is all body has no picture put on its neck: its head is drawn with it. */
+const ALL_BODY = /^(?:snake|worm)$/;
+
+/** That head: eyes that look ahead, and a tongue now and then. */
+function ownHead(p: Painter, x: number, y: number, look: number, squash: number, colour: string): void {
   const { ctx } = p;
   ctx.save();
   ctx.translate(x, y);
@@ -210,7 +213,7 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
     overEdges(p, s, points, () => {
       tube(p, points, palette.danger, p.mix(palette.danger, '#000000', 0.4), []);
       const head = points[0] as Point;
-      if (rival.actor.sprite === 'snake') snakeHead(p, head.x, head.y, rival.look, 0, palette.danger);
+      if (ALL_BODY.test(rival.actor.sprite)) ownHead(p, head.x, head.y, rival.look, 0, palette.danger);
       else p.sprite(rival.actor, head.x, head.y - 0.14, 1.55, { heading: rival.look, white: rival.hit / 14 });
     });
   }
@@ -223,7 +226,7 @@ export function drawSnake(p: Painter, s: State, g: Game): void {
     else tube(p, points, skin, p.mix(skin, '#000000', 0.35), s.bulges);
     ctx.restore();
     const head = points[0] as Point;
-    if (g.design.cast.hero.sprite === 'snake') snakeHead(p, head.x, head.y, s.look, s.bite.value, skin);
+    if (ALL_BODY.test(g.design.cast.hero.sprite)) ownHead(p, head.x, head.y, s.look, s.bite.value, skin);
     else
       p.hero(head.x, head.y - 0.16 + Math.sin(p.now * 9) * 0.03, 1.62, {
         heading: s.look,

@@ -1,4 +1,5 @@
 /** How it looks: a meadow that fills the window, a trodden way, towers on stone, and a row of buttons that explains itself. */
+import { sceneryOf } from '../../kit/scenery.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { canBuild, reachOf } from './field.js';
 import { drawShop, drawPriceTag } from './shop.js';
@@ -70,19 +71,26 @@ function drawMeadow(p: Painter, s: State, g: Game): void {
     p.ctx.fillRect(x + 0.1, y + 0.05, 0.05, 0.11);
     p.ctx.fillRect(x - 0.1, y + 0.06, 0.05, 0.1);
   }
-  const { deco } = g.design.cast;
+  const deco = sceneryOf(g.design.cast.deco);
   // beside the field, where a wide window shows more of the land
   for (let i = 0; i < 20 && deco.length > 0; i++) {
     const actor = deco[i % deco.length];
     const right = i % 2 === 1;
     const x = right ? COLS + 1.4 + hash(seed + i * 3.3) * 6 : -1.4 - hash(seed + i * 3.3) * 6;
     const y = -0.6 + (Math.floor(i / 2) + hash(seed + i * 5.1)) * 1.4;
-    if (actor) p.sprite(actor, x, y, 0.95 + hash(seed + i) * 0.65, { shadow: true, dir: right ? -1 : 1 });
+    if (actor) p.sprite(actor, x, y, 0.9 + hash(seed + i) * 0.4, { wash: `${grass}73`, dir: right ? -1 : 1 });
   }
-  // and in its shade, or scenery would outshine the battle
-  const shade = 'rgba(8,10,26,.32)';
-  if (view.x < 0) p.rect(view.x, view.y, -view.x, view.h, shade);
-  if (view.x + view.w > COLS) p.rect(COLS, view.y, view.x + view.w - COLS, view.h, shade);
+  // and in its shade, which deepens away from the field: scenery must not outshine the battle
+  for (const [edge, side] of [
+    [0, -1],
+    [COLS, 1],
+  ] as const) {
+    const shade = p.ctx.createLinearGradient(edge, 0, edge + side * 5, 0);
+    shade.addColorStop(0, 'rgba(8,10,26,0)');
+    shade.addColorStop(1, 'rgba(8,10,26,.36)');
+    p.ctx.fillStyle = shade;
+    p.ctx.fillRect(side < 0 ? view.x : edge, view.y, Math.max(0, side < 0 ? -view.x : view.x + view.w - edge), view.h);
+  }
 }
 
 /** The way, drawn out of the window where it begins. */
