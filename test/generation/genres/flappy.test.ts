@@ -1,0 +1,272 @@
+/** Flappy: courses with a way through that a search finds, blows, shields and things on the way, the rules, the glide into the goal, and a fall for who does nothing. */
+import { describe, expect, it } from 'vitest';
+import type { Actor, GameDesign, Rule } from '../../../src/generation/design.js';
+import { flappy } from '../../../src/generation/genres/flappy/index.js';
+import { blocked, FLOOR, gravity, lift, speedOf, type State } from '../../../src/generation/genres/flappy/state.js';
+import type { Game, Pad } from '../../../src/generation/kit/types.js';
+import { designOf, table, tournament, type Table } from './playing.js';
+
+const ALONE: Rule[] = [{ rule: 'noEnemies' }];
+const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}, seed = 20260): Table<State> =>
+  table(flappy, designOf('flappy', rules, over), seed);
+
+/** The gates that a flyer gets by, flapping or not at every fourth frame, in all ways there are: all that are still unhurt, alike ones once. */
+function passable(g: Game, s: State): number {
+  let front = [{ ...s.hero }];
+  let passed = 0;
+  for (let frame = 1, x = s.hero.x; x < s.goalX; frame++) {
+    x += speedOf(g, s) / 60;
+    const near = s.gates.filter((gate) => Math.abs(gate.x - x) < 2);
+    const foes = s.foes.filter((foe) => Math.abs(foe.x - x) < 1);
+    const next = new Map<number, (typeof front)[number]>();
+    for (const hero of front)
+      for (const flap of frame % 4 ? [false] : [true, false]) {
+        const vy = Math.min((flap ? -lift(g) : hero.vy) + gravity(g) / 60, 11);
+        const y = hero.y + vy / 60;
+        if (y < 0.3 || y > FLOOR - 0.42) continue;
+        if (near.some((gate) => blocked(gate, x, y, frame))) continue;
+        if (
+          foes.some((foe) => (foe.x - x) ** 2 + (foe.homeY + Math.sin(frame * 0.04 + foe.phase) * 0.5 - y) ** 2 < 0.62)
+        )
+          continue;
+        next.set(Math.round(y * 5) * 100 + Math.round(vy), { x, y, vy });
+      }
+    front = [...next.values()];
+    if (front.length === 0) break;
+    passed = s.gates.filter((gate) => gate.x < x).length;
+  }
+  return passed;
+}
+
+/** Flies by the bot until that many gates lie behind. */
+function past(t: Table<State>, gates: number): void {
+  t.play.botMode = 'win';
+  t.run(60 * 60, undefined, () => t.state().passed >= gates);
+  t.play.botMode = null;
+  t.play.virtual.a = false;
+}
+
+describe('courses', () => {
+  it.each<[Rule[]]>([[[]], [[{ rule: 'lowGravity' }]], [[{ rule: 'fast' }]]])(
+    'can be flown from end to end at every difficulty, with %j',
+    (rules) => {
+      for (const difficulty of ['easy', 'normal', 'hard'] as const)
+        for (let seed = 1; seed <= 3; seed++) {
+          const { game, state } = tableOf(rules, { difficulty }, seed * 7919);
+          expect([difficulty, seed, passable(game(), state())]).toEqual([difficulty, seed, state().total]);
+        }
+    },
+    60_000,
+  );
+
+  it('have every gap in the air, and more and narrower ones for who wants it hard', () => {
+    const sizes = (['easy', 'normal', 'hard'] as const).map((difficulty) => {
+      let gates = 0;
+      let gap = 0;
+      for (let seed = 1; seed <= 20; seed++)
+        for (const gate of tableOf([], { difficulty }, seed * 31).state().gates) {
+          expect(gate.y - gate.gap / 2 - gate.slide).toBeGreaterThan(0);
+          expect(gate.y + gate.gap / 2 + gate.slide).toBeLessThan(FLOOR);
+          gates++;
+          gap += gate.gap;
+        }
+      return { gates, gap: gap / gates };
+    });
+    const [easy, normal, hard] = sizes as [(typeof sizes)[0], (typeof sizes)[0], (typeof sizes)[0]];
+    expect(easy.gates).toBeLessThan(normal.gates);
+    expect(normal.gates).toBeLessThan(hard.gates);
+    expect(easy.gap).toBeGreaterThan(normal.gap);
+    expect(normal.gap).toBeGreaterThan(hard.gap);
+  });
+
+  it.each<[number, Rule[]]>([
+    [2.9, []],
+    [2, [{ rule: 'lowGravity' }]],
+  ])('climb and sink at most %f from gap to gap, with %j', (most, rules) => {
+    let farthest = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const { gates } = tableOf(rules, {}, seed * 31).state();
+      for (const [i, gate] of gates.slice(1).entries())
+        farthest = Math.max(farthest, Math.abs(gate.y - (gates[i]?.y ?? 0)));
+    }
+    expect(farthest).toBeLessThanOrEqual(most + 1e-9);
+    expect(farthest).toBeGreaterThan(most * 0.9);
+  });
+
+  it('are no wall without a gap to the search', () => {
+    const { game, state } = tableOf(ALONE);
+    state().gates = state().gates.map((gate, i) => (i === 4 ? { ...gate, gap: 0.5 } : gate));
+    expect(passable(game(), state())).toBe(4);
+  });
+});
+
+describe('a game', () => {
+  it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
+    const first = tournament(flappy, designOf('flappy'));
+    expect(first.won).toBeGreaterThanOrEqual(18);
+    expect(tournament(flappy, designOf('flappy')).traces).toEqual(first.traces);
+  }, 60_000);
+
+  it('is lost by who does nothing: the hovering ends, and the ground is hard', () => {
+    const lists: Rule[][] = [[], ALONE, [{ rule: 'timer', seconds: 60 }], [{ rule: 'shield' }]];
+    for (const rules of lists) {
+      const { play, run } = tableOf(rules);
+      run(60 * 60);
+      expect([rules, play.phase]).toEqual([rules, 'lose']);
+    }
+  });
+
+  it('hovers until the first flap by key, arrow, finger or mouse', () => {
+    const hands: ((pad: Pad) => void)[] = [
+      (pad) => (pad.a = true),
+      (pad) => (pad.up = true),
+      (pad) => (pad.pointer = { x: 0, y: 0, down: true }),
+    ];
+    for (const hand of hands) {
+      const { run, state } = tableOf();
+      run(100);
+      expect([state().hover > 0, state().hero.x]).toEqual([true, 0]);
+      run(2, hand);
+      expect([state().hover, state().hero.vy < 0]).toEqual([0, true]);
+    }
+  });
+
+  it('takes a life at a gate, and goes on behind the last one that was passed', () => {
+    const t = tableOf(ALONE);
+    past(t, 3);
+    const lives = t.game().lives;
+    t.run(600, undefined, () => t.state().tumble > 0);
+    expect(t.game().lives).toBe(lives - 1);
+    const { passed, gates } = t.state();
+    expect(passed).toBeGreaterThanOrEqual(3);
+    t.run(200, undefined, () => t.state().tumble === 0);
+    expect(t.state().hero.x).toBeCloseTo((gates[passed - 1]?.x ?? 0) + 1.6, 5);
+    expect([t.state().hover > 0, t.state().passed]).toEqual([true, passed]);
+  });
+
+  it('counts gates, and glides into the goal with something for each life', () => {
+    const t = tableOf([{ rule: 'lives', n: 9 }]);
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.state().arrived > 0);
+    const { passed, total, hero, goalX } = t.state();
+    expect(passed).toBe(total);
+    expect(t.game().goal).toMatchObject({ done: total, of: total });
+    expect(hero.x).toBeGreaterThanOrEqual(goalX);
+    const before = t.game().score;
+    expect(before).toBeGreaterThanOrEqual(200 + t.game().lives * 50);
+    t.run(200);
+    expect(t.play.phase).toBe('win');
+    expect(t.state().hero.y).toBeCloseTo(FLOOR / 2, 0);
+  });
+});
+
+describe('rules', () => {
+  it('with a number of things the course goes on until they are caught', () => {
+    const t = tableOf([{ rule: 'collect', n: 12 }, { rule: 'lives', n: 20 }, ...ALONE]);
+    const { goalX } = t.state();
+    expect(t.game().goal).toMatchObject({ done: 0, of: 12 });
+    // what lies before the first goal is gone
+    t.state().items = [];
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.state().goalX > goalX);
+    expect(t.state().goalX).toBeGreaterThan(goalX);
+    expect(t.state().arrived).toBe(0);
+    t.run(60 * 200);
+    expect([t.play.phase, t.state().got >= 12]).toEqual(['win', true]);
+  });
+
+  it('a clock is lost by who is late, and its course fits into it', () => {
+    const t = tableOf([
+      { rule: 'timer', seconds: 20 },
+      { rule: 'lives', n: 20 },
+    ]);
+    expect(t.game().clockLeft).toBe(20);
+    expect(t.state().goalX / speedOf(t.game(), t.state())).toBeLessThan(20);
+    t.run(60 * 22);
+    expect([t.play.phase, t.game().lives > 0]).toEqual(['lose', true]);
+  });
+
+  it('a shield takes one blow', () => {
+    const { game, run, state } = tableOf([{ rule: 'shield' }, ...ALONE]);
+    const lives = game().lives;
+    run(400, undefined, () => !state().shield);
+    expect([game().lives, state().tumble]).toEqual([lives, 0]);
+    run(400, undefined, () => state().tumble > 0);
+    expect(game().lives).toBe(lives - 1);
+  });
+
+  it('a magnet catches from farther away, and the HUD of a number counts it', () => {
+    for (const rules of [[], [{ rule: 'magnet' }]] as Rule[][]) {
+      const { game, run, state } = tableOf([...rules, { rule: 'collect', n: 5 }, ...ALONE]);
+      const { hero } = state();
+      const actor = game().design.cast.items[0] as Actor;
+      state().items = [{ x: hero.x + 0.5, y: hero.y - 2.4, actor, shield: false }];
+      state().hover = 1;
+      run(30);
+      expect(state().got).toBe(rules.length);
+      expect(game().goal?.done).toBe(rules.length);
+    }
+  });
+
+  it('nobody is in the way without enemies, and a shot clears who is', () => {
+    expect(tableOf(ALONE).state().foes).toEqual([]);
+    const { game, run, state } = tableOf([{ rule: 'shooting' }]);
+    const [foe] = state().foes;
+    expect(foe).toBeDefined();
+    state().foes = [{ ...foe, x: 4, y: 5, homeY: 5 } as State['foes'][number]];
+    state().gates = [];
+    run(2, (pad) => (pad.a = true));
+    expect(state().shots).toHaveLength(1);
+    state().shots = [{ x: 2, y: 5 }];
+    const score = game().score;
+    run(
+      40,
+      (pad) => (pad.a = game().frame % 22 === 0),
+      () => state().foes[0]?.gone === true,
+    );
+    expect([state().foes[0]?.gone, game().score]).toEqual([true, score + 30]);
+  });
+
+  it('the ground is a blow, and none where the game is gentle', () => {
+    const lost = (...rules: Rule[]): number => {
+      const { game, run, state } = tableOf([...rules, ...ALONE]);
+      const { lives } = game();
+      state().gates = [];
+      let down = false;
+      run(600, undefined, () => (down ||= state().hero.y > FLOOR - 0.6));
+      expect(down).toBe(true);
+      return lives - game().lives;
+    };
+    expect([lost(), lost({ rule: 'gentle' })]).toEqual([1, 0]);
+  });
+
+  it('speed and weight are as asked', () => {
+    const speed = (...rules: Rule[]): number => {
+      const t = tableOf(rules);
+      return speedOf(t.game(), t.state());
+    };
+    // fast and slow also make the game harder and easier, which is a part of it
+    expect(speed({ rule: 'fast' })).toBeGreaterThan(speed() * 1.12);
+    expect(speed({ rule: 'slow' })).toBeLessThan(speed() * 0.85);
+    expect(speed({ rule: 'speedUp' })).toBe(speed());
+    const t = tableOf([{ rule: 'speedUp' }]);
+    t.state().passed = 10;
+    expect(speedOf(t.game(), t.state())).toBeGreaterThan(speed() * 1.1);
+    const light = tableOf([{ rule: 'lowGravity' }]).game();
+    expect(gravity(light)).toBeLessThan(gravity(tableOf().game()));
+  });
+
+  it('levels come one after the other, each a course of its own', () => {
+    const t = tableOf([
+      { rule: 'levels', n: 2 },
+      { rule: 'lives', n: 20 },
+    ]);
+    const first = t.state().gates.map((gate) => gate.y);
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.game().level === 2);
+    expect(t.game().level).toBe(2);
+    expect(t.state().gates.map((gate) => gate.y)).not.toEqual(first);
+    t.run(60 * 120);
+    expect(t.play.phase).toBe('win');
+  });
+});

@@ -1,0 +1,314 @@
+/** Runner: courses with a way through that a search finds, jumps high and low, blows and falls, the rules, the run through the goal, and a fall for who does nothing. */
+import { describe, expect, it } from 'vitest';
+import type { Actor, GameDesign, Rule } from '../../../src/generation/design.js';
+import { runner } from '../../../src/generation/genres/runner/index.js';
+import {
+  advance,
+  foeHit,
+  HALF,
+  hazardHit,
+  PIT,
+  speedOf,
+  type State,
+} from '../../../src/generation/genres/runner/state.js';
+import type { Game, Pad } from '../../../src/generation/kit/types.js';
+import { designOf, table, tournament, type Table } from './playing.js';
+
+const ALONE: Rule[] = [{ rule: 'noEnemies' }];
+const tableOf = (rules: Rule[] = [], over: Partial<GameDesign> = {}, seed = 20260): Table<State> =>
+  table(runner, designOf('runner', rules, over), seed);
+
+/** How far one gets who jumps or not at every third frame, high or low, in all ways there are: all that are still on their feet, alike ones once. Enemies walk as in the game. */
+function reachable(g: Game, s: State): number {
+  let front = [{ ...s.hero }];
+  const foes = s.foes.map((foe) => ({ ...foe }));
+  let x = s.hero.x;
+  for (let frame = 1; x < s.goalX && front.length > 0; frame++) {
+    const v = speedOf(g, x);
+    for (const foe of foes) {
+      if (foe.x > x + 14 || foe.flies) continue;
+      foe.x += (foe.dir * (0.5 + g.skill * 0.5)) / 60;
+      if (foe.x < foe.from) foe.dir = 1;
+      if (foe.x > foe.to) foe.dir = -1;
+    }
+    const near = <T extends { x: number }>(list: readonly T[]): T[] => list.filter((one) => Math.abs(one.x - x) < 2);
+    const [hazards, enemies] = [near(s.hazards), near(foes)];
+    const pieces = s.pieces.filter((piece) => piece.x < x + 3 && piece.x + piece.w > x - 3);
+    const next = new Map<string, (typeof front)[number]>();
+    for (const from of front)
+      for (const [press, held] of [
+        [false, true],
+        [false, false],
+        ...(from.grounded && frame % 3 === 0 ? [[true, true] as const] : []),
+      ] as const) {
+        const h = { ...from };
+        advance(g, pieces, h, v, press, held);
+        if (h.x === from.x || h.y > PIT) continue;
+        if (hazards.some((one) => hazardHit(one, h)) || enemies.some((foe) => foeHit(foe, foe.x, h))) continue;
+        next.set(`${Math.round(h.y * 8)} ${Math.round(h.vy)} ${h.grounded}`, h);
+      }
+    front = [...next.values()];
+    if (front.length > 0) x += v / 60;
+  }
+  return x;
+}
+
+describe('courses', () => {
+  it.each<[Rule[]]>([[[]], [[{ rule: 'lowGravity' }]], [[{ rule: 'fast' }]]])(
+    'can be run from end to end at every difficulty, with %j',
+    (rules) => {
+      for (const difficulty of ['easy', 'normal', 'hard'] as const)
+        for (let seed = 1; seed <= 3; seed++) {
+          const { game, state } = tableOf(rules, { difficulty }, seed * 7919);
+          expect([difficulty, seed, reachable(game(), state()) >= state().goalX]).toEqual([difficulty, seed, true]);
+        }
+    },
+    60_000,
+  );
+
+  it('end for the search at a gap that no jump crosses', () => {
+    const { game, state } = tableOf(ALONE);
+    const [first, ...others] = state().pieces as [State['pieces'][0], ...State['pieces']];
+    state().pieces = [first, ...others.map((piece) => ({ ...piece, x: piece.x + 12 }))];
+    const edge = first.x + first.w;
+    expect(reachable(game(), state())).toBeGreaterThan(edge - 1);
+    expect(reachable(game(), state())).toBeLessThan(edge + 12);
+  });
+
+  it('have room to land: no piece lies in another, and things in the way stand on ground', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { pieces, hazards, foes, goalX } = tableOf([], {}, seed * 31).state();
+      for (const [i, piece] of pieces.slice(1).entries()) {
+        const before = pieces[i] as State['pieces'][0];
+        expect(piece.x).toBeGreaterThanOrEqual(before.x + before.w);
+      }
+      const on = (x: number): boolean => pieces.some((piece) => x > piece.x && x < piece.x + piece.w);
+      for (const one of hazards) expect(on(one.x)).toBe(true);
+      for (const foe of foes) expect(on(foe.from) && on(foe.to)).toBe(true);
+      expect(on(goalX)).toBe(true);
+    }
+  });
+});
+
+describe('a game', () => {
+  it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
+    const first = tournament(runner, designOf('runner'));
+    expect(first.won).toBeGreaterThanOrEqual(18);
+    expect(tournament(runner, designOf('runner')).traces).toEqual(first.traces);
+  }, 60_000);
+
+  it('is lost by who does nothing', () => {
+    const lists: Rule[][] = [[], ALONE, [{ rule: 'gentle' }], [{ rule: 'timer', seconds: 60 }], [{ rule: 'shield' }]];
+    for (const rules of lists) {
+      const { play, run } = tableOf(rules);
+      run(60 * 120);
+      expect([rules, play.phase]).toEqual([rules, 'lose']);
+    }
+  });
+
+  it('jumps by key, arrow, finger or mouse, and the higher the longer it is held', () => {
+    const hands: ((pad: Pad) => void)[] = [
+      (pad) => (pad.a = true),
+      (pad) => (pad.up = true),
+      (pad) => (pad.pointer = { x: 0, y: 0, down: true }),
+    ];
+    const top = (hand: (pad: Pad) => void, frames: number): number => {
+      const { run, state } = tableOf(ALONE);
+      run(50);
+      const from = state().hero.y;
+      let least = from;
+      const lands = (): boolean => {
+        least = Math.min(least, state().hero.y);
+        return state().hero.grounded;
+      };
+      run(frames, hand, lands);
+      run(60, (pad) => Object.assign(pad, { a: false, up: false, pointer: null }), lands);
+      return from - least;
+    };
+    for (const hand of hands) expect(top(hand, 30)).toBeGreaterThan(top(hand, 2) + 0.5);
+  });
+
+  it('keeps a press that came a little early, and one a little late at an edge', () => {
+    const { run, state } = tableOf(ALONE);
+    run(50);
+    state().hero.y -= 0.15;
+    state().hero.grounded = false;
+    state().hero.air = 20;
+    run(1, (pad) => (pad.a = true));
+    run(
+      12,
+      (pad) => (pad.a = false),
+      () => state().hero.vy < -5,
+    );
+    expect(state().hero.vy).toBeLessThan(-5);
+    const late = tableOf(ALONE);
+    const first = late.state().pieces[0] as State['pieces'][0];
+    late.run(600, undefined, () => late.state().hero.x > first.x + first.w + 0.4);
+    expect(late.state().hero.grounded).toBe(false);
+    late.run(1, (pad) => (pad.a = true));
+    expect(late.state().hero.vy).toBeLessThan(-5);
+  });
+
+  it('takes a life for a fall, and goes on before the gap', () => {
+    const { game, run, state } = tableOf(ALONE);
+    const first = state().pieces[0] as State['pieces'][0];
+    const lives = game().lives;
+    run(900, undefined, () => game().lives < lives);
+    expect(game().lives).toBe(lives - 1);
+    expect(state().hero.x).toBeLessThan(first.x + first.w - 1);
+    expect([state().hero.y, state().hero.grounded, state().stand > 0]).toEqual([first.y - HALF, true, true]);
+  });
+
+  it('is slowed and hurt by what stands in the way, and beats who is jumped upon', () => {
+    const { game, run, state } = tableOf();
+    run(50);
+    const lives = game().lives;
+    state().foes = [];
+    state().hazards = [{ x: state().hero.x + 2, y: 8.4, actor: undefined }];
+    run(60, undefined, () => game().lives < lives);
+    expect([game().lives, state().stumble > 0]).toEqual([lives - 1, true]);
+    const other = tableOf();
+    other.run(50);
+    const { hero } = other.state();
+    const actor = other.game().design.cast.enemies[0] as Actor;
+    other.state().hazards = [];
+    other.state().foes = [
+      { x: hero.x + 0.8, y: 8.4 - HALF, from: hero.x, to: hero.x + 2, flies: false, dir: -1, actor, gone: false },
+    ];
+    Object.assign(hero, { y: hero.y - 2, vy: 6, grounded: false, air: 20 });
+    other.run(20, undefined, () => other.state().foes[0]?.gone === true);
+    expect([other.state().foes[0]?.gone, other.game().lives, other.state().combo]).toEqual([true, lives, 1]);
+    expect(other.state().hero.vy).toBeLessThan(0);
+  });
+
+  it('runs through the goal and stops, with something for each life', () => {
+    const t = tableOf([{ rule: 'lives', n: 9 }]);
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.state().arrived > 0);
+    expect(t.state().hero.x).toBeGreaterThan(t.state().goalX);
+    expect(t.game().score).toBeGreaterThanOrEqual(200 + t.game().lives * 50);
+    t.run(40);
+    const at = t.state().hero.x;
+    t.run(100);
+    expect(t.state().hero.x).toBe(at);
+    expect(t.play.phase).toBe('win');
+    expect(t.game().goal).toMatchObject({ done: 100, of: 100 });
+  });
+});
+
+describe('rules', () => {
+  it('with a number of things the way goes on until they are caught', () => {
+    const t = tableOf([{ rule: 'collect', n: 12 }, { rule: 'lives', n: 20 }, ...ALONE]);
+    const { goalX } = t.state();
+    expect(t.game().goal).toMatchObject({ done: 0, of: 12 });
+    t.state().items = [];
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.state().goalX > goalX);
+    expect(t.state().goalX).toBeGreaterThan(goalX);
+    expect(t.state().arrived).toBe(0);
+    t.run(60 * 200);
+    expect([t.play.phase, t.state().got >= 12]).toEqual(['win', true]);
+  });
+
+  it('a clock is lost by who is late, and its way fits into it', () => {
+    const t = tableOf([
+      { rule: 'timer', seconds: 20 },
+      { rule: 'lives', n: 20 },
+    ]);
+    expect(t.game().clockLeft).toBe(20);
+    expect(t.state().goalX / speedOf(t.game(), 0)).toBeLessThan(20);
+    t.run(60 * 22);
+    expect([t.play.phase, t.game().lives > 0]).toEqual(['lose', true]);
+  });
+
+  it('a second jump comes in the air where it was asked for, and once', () => {
+    for (const rules of [ALONE, [{ rule: 'doubleJump' }, ...ALONE]] as Rule[][]) {
+      const { press, run, state } = tableOf(rules);
+      run(50);
+      press('a');
+      run(14);
+      press('a');
+      const second = state().hero.vy < -8;
+      expect(second).toBe(rules.length === 2);
+      if (!second) continue;
+      run(6);
+      press('a');
+      expect(state().hero.vy).toBeGreaterThan(-8);
+    }
+  });
+
+  it('a shield takes one blow, and a gentle game takes things instead of lives', () => {
+    const blow = (rules: Rule[]) => {
+      const t = tableOf(rules);
+      t.run(50);
+      t.state().foes = [];
+      t.state().items = [];
+      t.state().got = 3;
+      t.state().hazards = [{ x: t.state().hero.x + 1, y: 8.4, actor: undefined }];
+      t.run(30);
+      return { lives: t.game().lives, got: t.state().got, shield: t.state().shield };
+    };
+    expect(blow([])).toEqual({ lives: 2, got: 3, shield: false });
+    expect(blow([{ rule: 'shield' }])).toEqual({ lives: 3, got: 3, shield: false });
+    expect(blow([{ rule: 'gentle' }])).toEqual({ lives: 3, got: 2, shield: false });
+  });
+
+  it('a magnet catches from farther away, and the HUD of a number counts it', () => {
+    for (const rules of [[], [{ rule: 'magnet' }]] as Rule[][]) {
+      const { game, run, state } = tableOf([...rules, { rule: 'collect', n: 5 }, ...ALONE]);
+      run(50);
+      const { hero } = state();
+      const actor = game().design.cast.items[0] as Actor;
+      state().items = [{ x: hero.x + 1, y: hero.y - 2.4, actor, shield: false }];
+      run(20);
+      expect(state().got).toBe(rules.length);
+      expect(game().goal?.done).toBe(rules.length);
+    }
+  });
+
+  it('nobody is in the way without enemies, and a shot clears who is', () => {
+    expect(tableOf(ALONE).state().foes).toEqual([]);
+    const { game, run, press, state } = tableOf([{ rule: 'shooting' }]);
+    run(50);
+    const { hero } = state();
+    const actor = game().design.cast.enemies[0] as Actor;
+    state().foes = [{ x: hero.x + 4, y: hero.y, from: 0, to: 99, flies: false, dir: 1, actor, gone: false }];
+    press('a');
+    expect(state().shots).toHaveLength(1);
+    run(40, undefined, () => state().foes[0]?.gone === true);
+    expect([state().foes[0]?.gone, game().lives]).toEqual([true, 3]);
+  });
+
+  it('speed and weight are as asked', () => {
+    const speed = (x: number, ...rules: Rule[]): number => speedOf(tableOf(rules).game(), x);
+    // fast and slow also make the game harder and easier, which is a part of it
+    expect(speed(0, { rule: 'fast' })).toBeGreaterThan(speed(0) * 1.12);
+    expect(speed(0, { rule: 'slow' })).toBeLessThan(speed(0) * 0.85);
+    expect(speed(100)).toBe(speed(0));
+    expect(speed(0, { rule: 'speedUp' })).toBe(speed(0));
+    expect(speed(100, { rule: 'speedUp' })).toBeGreaterThan(speed(0) * 1.1);
+    const aloft = (...rules: Rule[]): number => {
+      const { press, run, state, game } = tableOf([...rules, ...ALONE]);
+      run(50);
+      const from = game().frame;
+      press('a');
+      run(200, undefined, () => state().hero.grounded);
+      return game().frame - from;
+    };
+    expect(aloft({ rule: 'lowGravity' })).toBeGreaterThan(aloft());
+  });
+
+  it('levels come one after the other, each a way of its own', () => {
+    const t = tableOf([
+      { rule: 'levels', n: 2 },
+      { rule: 'lives', n: 20 },
+    ]);
+    const first = t.state().pieces.map((piece) => piece.w);
+    t.play.botMode = 'win';
+    t.run(60 * 120, undefined, () => t.game().level === 2);
+    expect(t.game().level).toBe(2);
+    expect(t.state().pieces.map((piece) => piece.w)).not.toEqual(first);
+    t.run(60 * 120);
+    expect(t.play.phase).toBe('win');
+  });
+});
