@@ -233,7 +233,7 @@ describe('rules', () => {
       const { lives } = game();
       state().gates = [];
       let down = false;
-      run(600, undefined, () => (down ||= state().hero.y > FLOOR - 0.6));
+      run(600, undefined, () => (down ||= state().hero.vy < -5));
       expect(down).toBe(true);
       return lives - game().lives;
     };
