@@ -22,7 +22,7 @@ import vi from './data/words-vi.js';
 import zh from './data/words-zh.js';
 import hypernyms from './data/hypernyms.js';
 import pictures from './data/pictures.js';
-import { OWN_CLASSES } from './own.js';
+import { OWN_CLASSES, OWN_EMOJI } from './own.js';
 
 const LISTS: Readonly<Record<string, string>> = {
   ar,
@@ -80,6 +80,7 @@ export function pictureClass(name: string): PictureClass {
 }
 
 for (const [name, kind] of OWN_CLASSES) classes.set(name, kind as PictureClass);
+for (const [emoji, name] of OWN_EMOJI) byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
 
 const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;
 

@@ -16,3 +16,12 @@ const NAMES: Readonly<Record<string, string>> = {
 export const OWN_CLASSES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)),
 );
+
+/** Emoji that show what we draw whole: a face in a cowboy's hat is a cowboy. */
+export const OWN_EMOJI: ReadonlyMap<string, string> = new Map([
+  ['🏴‍☠️', 'pirate'],
+  ['🤠', 'cowboy'],
+  ['🩻', 'skeleton'],
+  ['😈', 'demon'],
+  ['👿', 'demon'],
+]);

@@ -57,25 +57,53 @@ elephant: peanuts; mouse
 giraffe: leaf-fluttering-in-wind; lion
 t-rex: meat-on-bone; comet
 sauropod: leafy-green; t-rex
-dragon: coin gem-stone; guard
-dragon-face: coin gem-stone; guard
+dragon: coin gem-stone; knight
+dragon-face: coin gem-stone; knight
 unicorn: rainbow candy; dragon
 owl: mouse; eagle
 bat: mosquito; owl
 spider: fly; bird
 ghost: candle candy; detective
-person-zombie: brain; guard
+person-zombie: brain; soldier
 person-vampire: drop-of-blood; bat
 woman-mage: crystal-ball candle; ghost
-person-mage: crystal-ball scroll; goblin
-skull-and-crossbones: coin money-bag; shark octopus
+person-mage: crystal-ball potion; cave-goblin
+pirate: coin treasure-chest; shark octopus
 ninja: scroll coin; ogre
 guard: crown coin; dragon
+knight: crown coin; dragon
+archer: coin; cave-goblin
+viking: coin treasure-chest; wolf
+samurai: scroll coin; ogre
+gladiator: crown coin; lion
+soldier: sports-medal; tank
+dwarf: gem-stone gold-bar; cave-goblin
+gnome: mushroom blossom; snail
+scarecrow: ear-of-corn; blackbird
+skeleton: bone candy; knight
+mummy: gem-stone key; detective
+slime: coin potion; knight
+cave-goblin: coin gold-bar; knight
+orc: coin meat-on-bone; knight
+yeti: fish snowflake; skier
+mech: battery gear; drone
+cyborg: battery; mech
+drone: package; bird
+tank: star; turret
+starship: star energy-orb; enemy-starship
+starfighter: star energy-orb; enemy-starship
+submarine: treasure-chest coin; sea-mine
+pirate-ship: coin treasure-chest; kraken
+walrus: fish; polar-bear
+narwhal: shrimp; spouting-whale
+piranha: fish; crocodile
+capybara: herb tangerine; crocodile
+axolotl: worm shrimp; fish
+mole: worm; hedgehog
 princess: crown gem-stone; dragon
 astronaut: star battery; alien
 alien: star; rocket
-robot: battery gear; microbe
-mask:ship: star high-voltage; alien-monster
+robot: battery gear; drone
 rocket: star; comet
 cook: pizza tomato; rat
 farmer: carrot ear-of-corn; blackbird
@@ -85,8 +113,8 @@ tractor: ear-of-corn; fox
 office-worker: coin chart-increasing; alarm-clock
 teacher: red-apple books; alarm-clock
 student: books graduation-cap; alarm-clock
-santa-claus: wrapped-gift; snowman
-cowboy-hat-face: coin; snake
+santa-claus: wrapped-gift; yeti
+cowboy: coin; snake
 squid: fish; shark
 beaver: wood; wolf
 badger: worm; fox
@@ -108,12 +136,16 @@ const FAMILIES: readonly string[] = [
   'automobile bus taxi police-car fire-engine delivery-truck',
   'musical-notes guitar drum trumpet violin saxophone',
   'honeybee butterfly lady-beetle ant snail cricket',
-  'ringed-planet full-moon star comet rocket satellite',
+  'ringed-planet full-moon star asteroid rocket satellite',
   'seedling herb potted-plant sunflower tulip leafy-green',
   'croissant baguette-bread pretzel bagel bread pancakes',
   'books pencil backpack graduation-cap globe-showing-europe-africa triangular-ruler',
   'teddy-bear balloon kite yo-yo wrapped-gift puzzle-piece',
   'jack-o-lantern ghost bat spider skull black-cat',
+  'ruby emerald diamond gem-stone gold-bar crown',
+  'sword shield bow-and-arrow axe crown potion',
+  'knight archer person-mage princess dragon cave-goblin',
+  'pirate pirate-ship treasure-chest parrot anchor coin',
   'cat black-cat cat-face yarn fish paw-prints',
   'dog poodle dog-face guide-dog bone paw-prints',
   'hammer wrench screwdriver carpentry-saw axe pick',
@@ -144,7 +176,7 @@ export function animalsOf(theme: ThemeId): readonly string[] {
 
 const byHero = new Map<string, { items: string[]; enemies: string[] }>();
 for (const line of OF_HERO.split('\n')) {
-  const [hero = '', items = '', enemies = ''] = line.split(/(?<!mask):|;/u).map((cell) => cell.trim());
+  const [hero = '', items = '', enemies = ''] = line.split(/:|;/u).map((cell) => cell.trim());
   if (hero) byHero.set(hero, { items: items.split(' ').filter(Boolean), enemies: enemies.split(' ').filter(Boolean) });
 }
 

@@ -198,7 +198,7 @@ export function makeCast(
     6,
   );
 
-  const ship = genre === 'shmup' && pack.time === 'night' ? 'mask:ship' : undefined;
+  const ship = genre === 'shmup' && pack.time === 'night' ? random.pick(['starship', 'starfighter']) : undefined;
   const heroFill =
     genre === 'snake'
       ? 'snake'

@@ -10,18 +10,18 @@ const named = (list: readonly { from: string; sprite: string }[]) =>
 describe('guarding one from another', () => {
   it.each([
     ['chickens guard the farm from foxes', 'chicken', ['fox'], undefined],
-    ['a knight protects the princess from dragons', 'guard', ['dragon'], 'princess'],
-    ['a knight that protects the princess from dragons and wolves', 'guard', ['dragon', 'wolf'], 'princess'],
+    ['a knight protects the princess from dragons', 'knight', ['dragon'], 'princess'],
+    ['a knight that protects the princess from dragons and wolves', 'knight', ['dragon', 'wolf'], 'princess'],
     ['Hühner bewachen den Hof vor Füchsen', 'chicken', ['fox'], undefined],
-    ['ein Ritter beschützt die Prinzessin vor Drachen', 'guard', ['dragon'], 'princess'],
-    ['ein Spiel, in dem ein Ritter die Prinzessin vor Drachen beschützt', 'guard', ['dragon'], 'princess'],
-    ['un caballero protege a la princesa de los dragones', 'guard', ['dragon'], 'princess'],
+    ['ein Ritter beschützt die Prinzessin vor Drachen', 'knight', ['dragon'], 'princess'],
+    ['ein Spiel, in dem ein Ritter die Prinzessin vor Drachen beschützt', 'knight', ['dragon'], 'princess'],
+    ['un caballero protege a la princesa de los dragones', 'knight', ['dragon'], 'princess'],
     ['unas gallinas defienden la granja de los zorros', 'chicken', ['fox'], undefined],
-    ['un chevalier protège la princesse des dragons', 'guard', ['dragon'], 'princess'],
+    ['un chevalier protège la princesse des dragons', 'knight', ['dragon'], 'princess'],
     ['des poules gardent la ferme contre les renards', 'chicken', ['fox'], undefined],
-    ['um cavaleiro defende a princesa dos dragões', 'guard', ['dragon'], 'princess'],
-    ['un cavaliere protegge la principessa dai draghi', 'guard', ['dragon'], 'princess'],
-    ['рыцарь защищает принцессу от драконов', 'guard', ['dragon'], 'princess'],
+    ['um cavaleiro defende a princesa dos dragões', 'knight', ['dragon'], 'princess'],
+    ['un cavaliere protegge la principessa dai draghi', 'knight', ['dragon'], 'princess'],
+    ['рыцарь защищает принцессу от драконов', 'knight', ['dragon'], 'princess'],
   ])('%s', (prompt, hero, enemies, goal) => {
     const { cast, genre } = read(prompt);
     expect(cast.hero.sprite).toBe(hero);
@@ -32,7 +32,7 @@ describe('guarding one from another', () => {
 
   it('keeps the kind that is named', () => {
     const { genre, cast } = read('a platformer where a knight protects the princess from dragons');
-    expect([genre, cast.hero.sprite]).toEqual(['platformer', 'guard']);
+    expect([genre, cast.hero.sprite]).toEqual(['platformer', 'knight']);
   });
 
   it.each([

@@ -39,7 +39,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     'I want to be a wizard who fights goblins with fireballs in a castle',
-    { lang: 'en', kind: ['arena'], hero: 'person-mage', enemies: ['goblin'], theme: 'castle' },
+    { lang: 'en', kind: ['arena'], hero: 'person-mage', enemies: ['cave-goblin'], theme: 'castle' },
   ],
   [
     'maze game: mouse looking for cheese while cats chase it',
@@ -69,7 +69,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     'vampire survivors style game with a knight against skeletons and bats',
-    { lang: 'en', kind: ['arena'], hero: 'guard', enemies: ['skull', 'bat'] },
+    { lang: 'en', kind: ['arena'], hero: 'knight', enemies: ['skeleton', 'bat'] },
   ],
   [
     'A platform game about a lonely lighthouse keeper collecting stars at night',
@@ -85,7 +85,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     '2d game, underwater, submarine dodging sharks and picking up pearls',
-    { lang: 'en', hero: 'ship', enemies: ['shark'], theme: 'ocean' },
+    { lang: 'en', hero: 'submarine', enemies: ['shark'], theme: 'ocean' },
   ],
   ['clicker where you bake cookies', { lang: 'en', kind: ['clicker'], items: ['cookie'] }],
   ['pong but the ball is a hamster', { lang: 'en', kind: ['duel'], hero: 'hamster' }],
@@ -105,11 +105,11 @@ export const PROMPTS: readonly Row[] = [
   ['rompeladrillos de dulces', { lang: 'es', kind: ['breakout'], items: ['candy'], theme: 'candy' }],
   [
     'una nave espacial dispara a extraterrestres, cinco vidas y un jefe final',
-    { lang: 'es', kind: ['shmup'], hero: 'mask:ship', enemies: ['alien'], rules: ['lives 5', 'boss'] },
+    { lang: 'es', kind: ['shmup'], hero: 'starship', enemies: ['alien'], rules: ['lives 5', 'boss'] },
   ],
   [
     'Eres un caballero y luchas contra dragones en un castillo',
-    { lang: 'es', kind: ['arena'], hero: 'guard', enemies: ['dragon'], theme: 'castle' },
+    { lang: 'es', kind: ['arena'], hero: 'knight', enemies: ['dragon'], theme: 'castle' },
   ],
   ['juego de carreras de coches en el desierto', { lang: 'es', kind: ['racing'], theme: 'desert' }],
   [
@@ -135,7 +135,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     'Du bist ein Pirat und suchst Schätze auf einer Insel, Haie greifen an',
-    { lang: 'de', hero: 'skull-and-crossbones', items: ['money-bag'], enemies: ['shark'], theme: 'beach' },
+    { lang: 'de', hero: 'pirate', items: ['treasure-chest'], enemies: ['shark'], theme: 'beach' },
   ],
   [
     'Turmverteidigung gegen Zombies auf dem Bauernhof',
@@ -239,7 +239,7 @@ export const PROMPTS: readonly Row[] = [
     { lang: 'zh', kind: ['shmup'], hero: 'panda', enemies: ['robot'], theme: 'space', rules: ['lives 3'] },
   ],
   ['打砖块游戏，砖块是糖果，限时60秒', { lang: 'zh', kind: ['breakout'], items: ['candy'], rules: ['timer 60'] }],
-  ['骑士在城堡里打败恶龙，拯救公主', { lang: 'zh', hero: 'guard', enemies: ['dragon'], theme: 'castle' }],
+  ['骑士在城堡里打败恶龙，拯救公主', { lang: 'zh', hero: 'knight', enemies: ['dragon'], theme: 'castle' }],
   [
     '老鼠在迷宫里找奶酪，猫在后面追赶',
     { lang: 'zh', kind: ['maze'], hero: 'mouse', items: ['cheese-wedge'], enemies: ['cat'] },
@@ -274,7 +274,7 @@ export const PROMPTS: readonly Row[] = [
   ['Bomberman-like maze with a panda', { lang: 'en', kind: ['maze'], hero: 'panda' }],
   [
     'top-down shooter: cowboy vs cactus monsters in the wild west',
-    { lang: 'en', kind: ['arena', 'shmup'], hero: 'cowboy-hat-face', theme: 'desert' },
+    { lang: 'en', kind: ['arena', 'shmup'], hero: 'cowboy', theme: 'desert' },
   ],
   [
     'an elephant platformer in the savanna collecting peanuts, watch out for lions',
@@ -288,7 +288,7 @@ export const PROMPTS: readonly Row[] = [
     'Breakout, but every brick is a donut and the paddle is a cat',
     { lang: 'en', kind: ['breakout'], hero: 'cat', items: ['doughnut'] },
   ],
-  ['idle clicker about mining diamonds', { lang: 'en', kind: ['clicker'], items: ['gem-stone'] }],
+  ['idle clicker about mining diamonds', { lang: 'en', kind: ['clicker'], items: ['diamond'] }],
   ['whack-a-mole with zombies', { lang: 'en', kind: ['reaction'] }],
   ['quiz about the solar system', { lang: 'en', kind: ['quiz'], theme: 'space' }],
   [
@@ -304,24 +304,24 @@ export const PROMPTS: readonly Row[] = [
   ['frogger with a chicken', { lang: 'en', kind: ['crossing'], hero: 'chicken' }],
   [
     'hard platformer with lava, a robot hero and evil drones',
-    { lang: 'en', kind: ['platformer'], hero: 'robot', enemies: ['mask:robot'], theme: 'volcano' },
+    { lang: 'en', kind: ['platformer'], hero: 'robot', enemies: ['drone'], theme: 'volcano' },
   ],
   ['a deer running through the snowy forest away from hunters', { lang: 'en', hero: 'deer', enemies: ['detective'] }],
   ['tennis match between two penguins', { lang: 'en', kind: ['duel'], hero: 'penguin' }],
   ['Make a racing game with snails. 3 laps.', { lang: 'en', kind: ['racing'], hero: 'snail' }],
   [
     'un pirata busca tesoros en una isla y lucha contra esqueletos',
-    { lang: 'es', hero: 'skull-and-crossbones', items: ['money-bag'], enemies: ['skull'] },
+    { lang: 'es', hero: 'pirate', items: ['treasure-chest'], enemies: ['skeleton'] },
   ],
   ['juego de memoria con frutas', { lang: 'es', kind: ['memory'], items: ['red-apple'] }],
-  ['un dragón que vuela y escupe fuego a los caballeros', { lang: 'es', hero: 'dragon', enemies: ['guard'] }],
+  ['un dragón que vuela y escupe fuego a los caballeros', { lang: 'es', hero: 'dragon', enemies: ['knight'] }],
   [
     'laberinto con un ratón, queso y gatos que lo persiguen',
     { lang: 'es', kind: ['maze'], hero: 'mouse', items: ['cheese-wedge'], enemies: ['cat'] },
   ],
   ['corredor infinito con un dinosaurio que salta cactus', { lang: 'es', kind: ['runner'], hero: 't-rex' }],
   ['Rennspiel mit Schnecken auf einer Wiese', { lang: 'de', kind: ['racing'], hero: 'snail' }],
-  ['Ein Ritter rettet eine Prinzessin vor einem Drachen', { lang: 'de', hero: 'guard', enemies: ['dragon'] }],
+  ['Ein Ritter rettet eine Prinzessin vor einem Drachen', { lang: 'de', hero: 'knight', enemies: ['dragon'] }],
   ['Memory mit Tieren vom Bauernhof', { lang: 'de', kind: ['memory'], theme: 'farm' }],
   ['Flappy Bird mit einer Eule bei Nacht', { lang: 'de', kind: ['flappy'], hero: 'owl' }],
   [
@@ -333,7 +333,7 @@ export const PROMPTS: readonly Row[] = [
     { lang: 'fr', kind: ['crossing'], hero: 'snail', enemies: ['automobile'] },
   ],
   ['un panda qui mange du bambou et évite les tigres', { lang: 'fr', hero: 'panda', enemies: ['tiger'] }],
-  ['défense de tours contre des gobelins', { lang: 'fr', kind: ['tower_defense'], enemies: ['goblin'] }],
+  ['défense de tours contre des gobelins', { lang: 'fr', kind: ['tower_defense'], enemies: ['cave-goblin'] }],
   [
     'jeu de mémoire sur les fruits, 60 secondes',
     { lang: 'fr', kind: ['memory'], items: ['red-apple'], rules: ['timer 60'] },
@@ -348,7 +348,7 @@ export const PROMPTS: readonly Row[] = [
     'una rana che salta e mangia mosche, evita i serpenti',
     { lang: 'it', hero: 'frog', items: ['fly'], enemies: ['snake'] },
   ],
-  ['un cavaliere contro un drago nel castello', { lang: 'it', hero: 'guard', enemies: ['dragon'], theme: 'castle' }],
+  ['un cavaliere contro un drago nel castello', { lang: 'it', hero: 'knight', enemies: ['dragon'], theme: 'castle' }],
   ['gioco di memoria con gli animali', { lang: 'it', kind: ['memory'] }],
   ['パンダが竹を食べるスネークゲーム', { lang: 'ja', kind: ['snake'], hero: 'panda' }],
   ['魔女がほうきで飛んでコウモリを避けるゲーム', { lang: 'ja', hero: 'woman-mage', enemies: ['bat'] }],
@@ -361,11 +361,11 @@ export const PROMPTS: readonly Row[] = [
   ['赛车游戏，主角是一只乌龟', { lang: 'zh', kind: ['racing'], hero: 'turtle' }],
   ['小猫接住掉落的鱼', { lang: 'zh', kind: ['catcher'], hero: 'cat', items: ['fish'] }],
   ['忍者打僵尸，有五波敌人', { lang: 'zh', hero: 'ninja', enemies: ['person-zombie'], rules: ['waves 5'] }],
-  ['пингвин собирает рыбу и прячется от моржей', { lang: 'ru', hero: 'penguin', items: ['fish'], enemies: ['seal'] }],
+  ['пингвин собирает рыбу и прячется от моржей', { lang: 'ru', hero: 'penguin', items: ['fish'], enemies: ['walrus'] }],
   ['гонки на черепахах', { lang: 'ru', kind: ['racing'], hero: 'turtle' }],
   [
     'рыцарь сражается с драконом в замке, 3 жизни',
-    { lang: 'ru', hero: 'guard', enemies: ['dragon'], theme: 'castle', rules: ['lives 3'] },
+    { lang: 'ru', hero: 'knight', enemies: ['dragon'], theme: 'castle', rules: ['lives 3'] },
   ],
   [
     'лабиринт, где мышка ищет сыр, а кот её ловит',
@@ -386,7 +386,7 @@ export const PROMPTS: readonly Row[] = [
   ['I need a fun game for kids where they pop bubbles with numbers', { lang: 'en', rules: ['gentle'] }],
   [
     'Design a space exploration game in which an astronaut mines asteroids for crystals while evading pirates',
-    { lang: 'en', hero: 'astronaut', items: ['gem-stone'], enemies: ['skull-and-crossbones'], theme: 'space' },
+    { lang: 'en', hero: 'astronaut', items: ['gem-stone'], enemies: ['pirate'], theme: 'space' },
   ],
   [
     'Santa delivers gifts while dodging snowballs',
@@ -401,7 +401,7 @@ export const PROMPTS: readonly Row[] = [
     'can you make pacman but with a bee in a flower garden eating pollen and spiders as ghosts',
     { lang: 'en', kind: ['maze'], hero: 'honeybee', enemies: ['spider'], theme: 'garden' },
   ],
-  ['Cowboy duel at high noon', { lang: 'en', kind: ['duel'], hero: 'cowboy-hat-face', theme: 'desert' }],
+  ['Cowboy duel at high noon', { lang: 'en', kind: ['duel'], hero: 'cowboy', theme: 'desert' }],
   [
     'helicopter rescue: fly a helicopter and save people from a burning city',
     { lang: 'en', hero: 'helicopter', theme: 'city' },
@@ -418,7 +418,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     'defend the castle from orcs using archers',
-    { lang: 'en', kind: ['tower_defense'], enemies: ['goblin'], theme: 'castle' },
+    { lang: 'en', kind: ['tower_defense'], enemies: ['orc'], theme: 'castle' },
   ],
   ['typing game with words falling from the sky', { lang: 'en', kind: ['quiz'] }],
   [
@@ -440,14 +440,14 @@ export const PROMPTS: readonly Row[] = [
   ['Ein Autorennen durch die Wüste mit Kamelen als Hindernisse', { lang: 'de', kind: ['racing'], theme: 'desert' }],
   [
     'Ein Zauberer schießt Feuerbälle auf Skelette in einem Verlies',
-    { lang: 'de', hero: 'person-mage', enemies: ['skull'], theme: 'castle' },
+    { lang: 'de', hero: 'person-mage', enemies: ['skeleton'], theme: 'castle' },
   ],
   [
     'fais-moi un jeu où une abeille récolte du miel en évitant les guêpes',
     { lang: 'fr', hero: 'honeybee', items: ['honey-pot'] },
   ],
   ['course de voitures dans une ville futuriste la nuit', { lang: 'fr', kind: ['racing'], theme: 'cyberpunk' }],
-  ['un chevalier qui sauve la princesse du dragon', { lang: 'fr', hero: 'guard', enemies: ['dragon'] }],
+  ['un chevalier qui sauve la princesse du dragon', { lang: 'fr', hero: 'knight', enemies: ['dragon'] }],
   [
     'faz um jogo em que um gato pula de telhado em telhado pegando peixes',
     { lang: 'pt', kind: ['platformer', 'runner'], hero: 'cat', items: ['fish'] },
@@ -455,7 +455,7 @@ export const PROMPTS: readonly Row[] = [
   ['jogo da memória com animais da fazenda', { lang: 'pt', kind: ['memory'], theme: 'farm' }],
   [
     'un gioco in cui un pirata cerca tesori ed evita gli squali',
-    { lang: 'it', hero: 'skull-and-crossbones', items: ['money-bag'], enemies: ['shark'] },
+    { lang: 'it', hero: 'pirate', items: ['treasure-chest'], enemies: ['shark'] },
   ],
   ['gara di lumache in giardino', { lang: 'it', kind: ['racing'], hero: 'snail', theme: 'garden' }],
   [
@@ -466,15 +466,12 @@ export const PROMPTS: readonly Row[] = [
     '宇宙飛行士が隕石をよけながら星を集める横スクロール',
     { lang: 'ja', kind: ['platformer'], hero: 'astronaut', items: ['star'], enemies: ['comet'], theme: 'space' },
   ],
-  ['ドラゴンを倒す騎士のゲーム、お城が舞台', { lang: 'ja', hero: 'guard', enemies: ['dragon'], theme: 'castle' }],
+  ['ドラゴンを倒す騎士のゲーム、お城が舞台', { lang: 'ja', hero: 'knight', enemies: ['dragon'], theme: 'castle' }],
   [
     '小蜜蜂采花蜜，躲避蜘蛛，背景是花园',
     { lang: 'zh', hero: 'honeybee', items: ['honey-pot/blossom'], enemies: ['spider'], theme: 'garden' },
   ],
-  [
-    '做一个海盗寻宝的迷宫游戏，有鲨鱼',
-    { lang: 'zh', kind: ['maze'], hero: 'skull-and-crossbones', enemies: ['shark'] },
-  ],
+  ['做一个海盗寻宝的迷宫游戏，有鲨鱼', { lang: 'zh', kind: ['maze'], hero: 'pirate', enemies: ['shark'] }],
   [
     '机器人打外星人的竞技场游戏，每五波有一个boss',
     { lang: 'zh', kind: ['arena'], hero: 'robot', enemies: ['alien'], rules: ['bossEvery 5'] },
@@ -485,7 +482,7 @@ export const PROMPTS: readonly Row[] = [
   ],
   [
     'сделай игру про пирата, который ищет сокровища на острове',
-    { lang: 'ru', hero: 'skull-and-crossbones', items: ['money-bag'], theme: 'beach' },
+    { lang: 'ru', hero: 'pirate', items: ['treasure-chest'], theme: 'beach' },
   ],
   ['раннер с котом по крышам ночного города', { lang: 'ru', kind: ['runner'], hero: 'cat', theme: 'city' }],
   ['een platformspel met een konijn dat wortels verzamelt', { lang: 'en', hero: 'rabbit' }],

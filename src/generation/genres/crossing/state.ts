@@ -9,7 +9,7 @@ export type Ground = 'grass' | 'road' | 'river' | 'home';
 export type Layout = 'homes' | 'journey' | 'gardens';
 /** Vehicles that a theme offers for its obstacles: parked on the grass they would be taken for traffic. */
 const DRIVES =
-  /car$|automobile|taxi|bus$|truck|tractor|sport-utility|motor|tram|trolley|locomotive|train|ambulance|fire-engine|scooter|bicycle/u;
+  /car$|^tank$|automobile|taxi|bus$|truck|tractor|sport-utility|motor|tram|trolley|locomotive|train|ambulance|fire-engine|scooter|bicycle/u;
 /** What stands on the safe strips: the obstacles, but of those that drive only the prompt's own. */
 export const standing = ({ cast }: GameDesign): Actor[] => {
   const still = (one: Actor): boolean => one.from === 'prompt' || !DRIVES.test(one.sprite);

@@ -94,7 +94,8 @@ const TYPING =
   /typing|types?\b|tipp|dactylo|clavier|mecanograf|teclado|digita|tastiera|タイピング|打字|печат|клавиатур|타자/iu;
 
 export const isTyping = (design: Words): boolean => TYPING.test(said(design));
-const FIEND = /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:/u;
+const FIEND =
+  /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:|mummy|skeleton|slime|orc|golem|yeti|cyclops|minotaur|hydra|kraken|demon|mech|drone|pirate/u;
 /** Who comes along the street: the enemies, or a fiend that is all the prompt names. */
 export const comersOf = ({ cast: { hero, enemies } }: Pick<GameDesign, 'cast'>): readonly Actor[] =>
   FIEND.test(hero.sprite) && enemies.every(({ from }) => from !== 'prompt') ? [hero] : enemies;

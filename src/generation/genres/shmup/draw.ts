@@ -10,7 +10,7 @@ const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) 
 
 /** pictures that fly by themselves; all others get a craft to sit in */
 const CRAFT =
-  /^mask:|rocket|airplane|saucer|helicopter|ship|satellite|parachute|balloon|dragon|bird|eagle|bat$|bee$|butterfly|owl|duck|fairy|ghost/u;
+  /^mask:|rocket|starfighter|drone|asteroid|space-station|submarine|airplane|saucer|helicopter|ship|satellite|parachute|balloon|dragon|bird|eagle|bat$|bee$|butterfly|owl|duck|fairy|ghost/u;
 const isDark = (g: Game): boolean =>
   g.design.theme.time === 'night' || ['space', 'cyberpunk', 'cave'].includes(g.design.theme.id);
 

@@ -3,28 +3,31 @@ import { BARE, both, box, n, path, round, star, type Ink } from './ink.js';
 
 /** First match counts. */
 const FAMILIES: readonly [string, RegExp][] = [
-  ['fish', /fish|shark|dolphin|whale|seal/u],
+  ['fish', /(?<!star)fish|shark|dolphin|whale|seal(?:-|$)|walrus|narwhal|piranha/u],
   ['bird', /bird|chick|penguin|owl|duck|eagle|dove|parrot|flamingo|peacock|swan|goose|rooster|turkey|dodo|phoenix/u],
-  ['soft', /octopus|squid|jellyfish|ghost/u],
+  ['soft', /octopus|squid|jellyfish|ghost|kraken|slime/u],
   [
     'bug',
     /(?:^|-)(?:ant|bee|honeybee|beetle|bug|fly|mosquito|spider|scorpion|cockroach|cricket|butterfly|crab|lobster|shrimp|microbe)(?:-|$)/u,
   ],
   ['turtle', /turtle|tortoise/u],
-  ['frog', /frog|toad/u],
-  ['spiky', /hedgehog|porcupine/u],
+  ['frog', /frog|toad|axolotl/u],
+  ['spiky', /hedgehog|porcupine|dust-bunny|starfish/u],
   ['crawler', /snake|worm|snail|lizard|crocodile/u],
   ['dragon', /dragon|sauropod|t-rex/u],
   ['long', /rabbit|donkey|kangaroo|horse|llama|camel|giraffe|zebra|unicorn/u],
-  ['horned', /cow|(?:^|-)ox|buffalo|goat|ram|ewe|deer|moose|bison|rhino|horns|goblin|ogre|troll/u],
+  [
+    'horned',
+    /cow|(?:^|-)ox|buffalo|goat|ram|ewe|deer|moose|bison|rhino|horns|goblin|ogre|troll|orc(?:-|$)|yeti|minotaur|demon/u,
+  ],
   ['pointed', /cat|fox|wolf|tiger|lion|leopard|bat(?:-|$)|lynx|vampire|pig|boar|owl/u],
-  ['floppy', /dog|poodle|elephant|mammoth|badger|skunk|raccoon/u],
+  ['floppy', /dog|poodle|armadillo|capybara|mole(?:-|$)|elephant|mammoth|badger|skunk|raccoon/u],
   [
     'person',
-    /^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher|singer|detective|judge|scientist/u,
+    /^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker|mummy|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher|singer|detective|judge|scientist/u,
   ],
   ['snowman', /snowman/u],
-  ['skull', /skull/u],
+  ['skull', /skull|skeleton/u],
 ];
 
 export function familyOf(sprite: string, kind: string): string {

@@ -12,9 +12,9 @@ import { thing } from './thing.js';
 
 /** Machines and beings of no family: mirrored masks. */
 const MASKED: readonly [RegExp, 'ship' | 'monster' | 'robot'][] = [
-  [/rocket|airplane|saucer|satellite|helicopter|mask:ship/u, 'ship'],
-  [/robot|mechanical|gear|joystick|mask:robot/u, 'robot'],
-  [/alien|monster|invader|mask:monster/u, 'monster'],
+  [/rocket|airplane|saucer|satellite|helicopter|starship|starfighter|space-station|mask:ship/u, 'ship'],
+  [/robot|mechanical|gear|joystick|mech$|cyborg|drone|turret|mask:robot/u, 'robot'],
+  [/alien|monster|invader|golem|cyclops|hydra|mask:monster/u, 'monster'],
 ];
 const ALIVE = 'acpm';
 

@@ -129,10 +129,7 @@ lollipop | | | Lutscher/Lutscher | | | lecca-lecca/lecca-lecca | | | леден�
 magnifying-glass-tilted-left | magnifying glass | lupa | Lupe/Lupen | loupe | lupa | lente/lenti | 虫眼鏡 | 放大镜 | лупа/лупы | عدسة مكبرة/عدسات مكبرة | 돋보기
 mango | | | Mango/Mangos | mangue | manga | mango/manghi | | | манго/= | مانجو/= |
 mask:monster | | | Monster/Monster | | | mostro/mostri | | | монстр/монстры | وحش/وحوش |
-mask:robot | drone | dron/drones | Drohne/Drohnen | drone | drone | drone/droni | | | дрон/дроны | طائرة مسيرة/طائرات مسيرة |
-mask:ship | spaceship | nave espacial/naves espaciales | Raumschiff/Raumschiffe | vaisseau spatial/vaisseaux spatiaux | nave espacial/naves espaciais | astronave/astronavi | | | космический корабль/космические корабли | سفينة فضائية/سفن فضائية |
 meat-on-bone | meat/= | carne/= | Fleisch/= | viande/de la viande | carne/= | carne/= | 肉 | 肉 | мясо/= | لحم/= | 고기
-microbe | slime | slime | Schleimmonster/Schleimmonster | slime | slime | slime/slime | | | слизень/слизни | مخلوق لزج/مخلوقات لزجة |
 monkey | | | Affe/Affen | | | scimmia/scimmie | | | обезьяна/обезьяны | قرد/قرود |
 mosquito | | | Mücke/Mücken | | | zanzara/zanzare | | | комар/комары | بعوضة/بعوض |
 mouse | | | Maus/Mäuse | | | topo/topi | | | мышь/мыши | فأر/فئران |
@@ -196,9 +193,6 @@ seedling | sprout | brote | Keimling/Keimlinge | pousse | broto | germoglio/germ
 shark | | | Hai/Haie | | | squalo/squali | | | акула/акулы | قرش/قروش |
 shrimp | shrimp/shrimp | gamba | Garnele/Garnelen | crevette | camarão | gamberetto/gamberetti | | | креветка/креветки | روبيان/= |
 skier | skier | esquiador | Skifahrer/Skifahrer | skieur | esquiador | sciatore/sciatori | スキーヤー | 滑雪者 | лыжник/лыжники | متزلج/متزلجون | 스키 선수
-skull | | | Skelett/Skelette | | | scheletro/scheletri | | | скелет/скелеты | هيكل عظمي/هياكل عظمية |
-skull-and-crossbones | | | Pirat/Piraten | | | pirata/pirati | | | пират/пираты | قرصان/قراصنة |
-smiling-face-with-horns | devil | diablo | Teufel/Teufel | diable | diabo | diavolo/diavoli | | | чёртик/чёртики | شيطان/شياطين |
 snail | | | Schnecke/Schnecken | | | lumaca/lumache | | | улитка/улитки | حلزون/حلزونات |
 snake | | | Schlange/Schlangen | | | serpente/serpenti | | | змея/змеи | ثعبان/ثعابين |
 snowflake | snowflake | copo de nieve | Schneeflocke/Schneeflocken | flocon de neige | floco de neve | fiocco di neve/fiocchi di neve | | | снежинка/снежинки | ندفة ثلج/ندف ثلج |
@@ -229,14 +223,78 @@ unicorn | unicorn | unicornio | Einhorn/Einhörner | licorne | unicórnio | unic
 violin | | | Geige/Geigen | | | violino/violini | | | скрипка/скрипки | كمان/= |
 watermelon | | | Wassermelone/Wassermelonen | | | anguria/angurie | | | арбуз/арбузы | بطيخ/= |
 whale | whale | ballena | Wal/Wale | baleine | baleia | balena/balene | | | кит/киты | حوت/حيتان |
-white-circle | snowball | bola de nieve | Schneeball/Schneebälle | boule de neige | bola de neve | palla di neve/palle di neve | | | снежок/снежки | كرة ثلج/كرات ثلج |
 wolf | | | Wolf/Wölfe | | | lupo/lupi | | | волк/волки | ذئب/ذئاب |
 wood | log | tronco | Holzscheit/Holzscheite | bûche | tora | ceppo/ceppi | | | бревно/брёвна | جذع/جذوع |
 worm | | | Wurm/Würmer | ver de terre/vers de terre | | verme/vermi | | | червяк/червяки | دودة/ديدان |
 wrapped-gift | | | Geschenk/Geschenke | cadeau | | regalo/regali | | | подарок/подарки | هدية/هدايا |
 yarn | ball of yarn/balls of yarn | ovillo | Wollknäuel/Wollknäuel | pelote de laine | novelo | gomitolo/gomitoli | 毛糸玉 | 毛线球 | клубок/клубки | كرة صوف/كرات صوف |
 yo-yo | yo-yo/yo-yos | yoyó/yoyós | Jo-Jo/Jo-Jos | yo-yo/yo-yo | ioiô | yo-yo/yo-yo | | | йо-йо/= | يويو/= |
-money-bag | treasure | tesoro | Schatz/Schätze | trésor | tesouro | tesoro/tesori | | | сокровище/сокровища | كنز/كنوز |
+microbe | germ | germen/gérmenes | Keim/Keime | microbe | germe | germe/germi | ばい菌 | 细菌 | микроб/микробы | جرثومة/جراثيم | 세균
+skull | skull | calavera | Totenkopf/Totenköpfe | crâne | caveira | teschio/teschi | ドクロ | 骷髅头 | череп/черепа | جمجمة/جماجم | 해골
+white-circle | pearl | perla | Perle/Perlen | perle | pérola | perla/perle | 真珠 | 珍珠 | жемчужина/жемчужины | لؤلؤة/لآلئ | 진주
+money-bag | money bag | bolsa de dinero/bolsas de dinero | Geldsack/Geldsäcke | sac d’argent/sacs d’argent | saco de dinheiro/sacos de dinheiro | sacco di soldi/sacchi di soldi | お金の袋 | 钱袋 | мешок денег/мешки денег | كيس نقود/أكياس نقود | 돈주머니
+archer | archer | arquero | Bogenschütze/Bogenschützen | archer | arqueiro | arciere/arcieri | アーチャー | 弓箭手 | лучник/лучники | رام/رماة | 궁수
+asteroid | asteroid | asteroide | Asteroid/Asteroiden | astéroïde | asteroide | asteroide/asteroidi | 小惑星 | 小行星 | астероид/астероиды | كويكب/كويكبات | 소행성
+axolotl | axolotl | ajolote | Axolotl/Axolotl | axolotl | axolote | axolotl/axolotl | ウーパールーパー | 六角恐龙 | аксолотль/аксолотли | عفريت الماء/= | 우파루파
+cannon | cannon | cañón | Kanone/Kanonen | canon | canhão | cannone/cannoni | 大砲 | 大炮 | пушка/пушки | مدفع/مدافع | 대포
+capybara | capybara | capibara | Capybara/Capybaras | capybara | capivara | capibara/capibara | カピバラ | 水豚 | капибара/капибары | كابيبارا/= | 카피바라
+catapult | catapult | catapulta | Katapult/Katapulte | catapulte | catapulta | catapulta/catapulte | カタパルト | 投石机 | катапульта/катапульты | منجنيق/مجانيق | 투석기
+cauldron | cauldron | caldero | Hexenkessel/Hexenkessel | chaudron | caldeirão | calderone/calderoni | 大釜 | 大锅 | котёл/котлы | مرجل/مراجل | 가마솥
+cave-goblin | goblin | goblin/goblins | Goblin/Goblins | gobelin | goblin/goblins | goblin/goblin | ゴブリン | 哥布林 | гоблин/гоблины | عفريت/عفاريت | 고블린
+cowboy | cowboy | vaquero | Cowboy/Cowboys | cow-boy/cow-boys | vaqueiro | cowboy/cowboy | カウボーイ | 牛仔 | ковбой/ковбои | راعي بقر/رعاة بقر | 카우보이
+crate | crate | caja de madera/cajas de madera | Kiste/Kisten | caisse | caixote | cassa/casse | 木箱 | 木箱 | ящик/ящики | صندوق خشبي/صناديق خشبية | 나무 상자
+cyborg | cyborg | cíborg/cíborgs | Cyborg/Cyborgs | cyborg | ciborgue | cyborg/cyborg | サイボーグ | 生化人 | киборг/киборги | سايبورغ/= | 사이보그
+cyclops | cyclops/cyclopes | cíclope | Zyklop/Zyklopen | cyclope | ciclope | ciclope/ciclopi | サイクロプス | 独眼巨人 | циклоп/циклопы | عملاق أعور/عمالقة عور | 외눈박이
+demon | demon | demonio | Dämon/Dämonen | démon | demônio | demone/demoni | 悪魔 | 恶魔 | демон/демоны | شيطان/شياطين | 악마
+diamond | diamond | diamante | Diamant/Diamanten | diamant | diamante | diamante/diamanti | ダイヤ | 钻石 | алмаз/алмазы | ألماسة/ألماسات | 다이아몬드
+drone | drone | dron/drones | Drohne/Drohnen | drone | drone | drone/droni | ドローン | 无人机 | дрон/дроны | طائرة مسيرة/طائرات مسيرة | 드론
+dwarf | dwarf/dwarves | enano | Zwerg/Zwerge | nain | anão/anões | nano/nani | ドワーフ | 矮人 | дварф/дварфы | قزم/أقزام | 드워프
+emerald | emerald | esmeralda | Smaragd/Smaragde | émeraude | esmeralda | smeraldo/smeraldi | エメラルド | 绿宝石 | изумруд/изумруды | زمردة/زمرد | 에메랄드
+enemy-starship | enemy ship | nave enemiga/naves enemigas | feindliches Raumschiff/feindliche Raumschiffe | vaisseau ennemi/vaisseaux ennemis | nave inimiga/naves inimigas | nave nemica/navi nemiche | 敵艦 | 敌舰 | вражеский корабль/вражеские корабли | سفينة معادية/سفن معادية | 적 우주선
+energy-orb | energy orb | orbe de energía/orbes de energía | Energiekugel/Energiekugeln | orbe d’énergie/orbes d’énergie | orbe de energia/orbes de energia | sfera di energia/sfere di energia | エネルギー弾 | 能量球 | энергошар/энергошары | كرة طاقة/كرات طاقة | 에너지 구슬
+flying-arrow | arrow | flecha | Pfeil/Pfeile | flèche | flecha | freccia/frecce | 矢 | 箭 | стрела/стрелы | سهم/سهام | 화살
+gladiator | gladiator | gladiador | Gladiator/Gladiatoren | gladiateur | gladiador | gladiatore/gladiatori | 剣闘士 | 角斗士 | гладиатор/гладиаторы | مصارع/مصارعون | 검투사
+gnome | gnome | gnomo | Gartenzwerg/Gartenzwerge | nain de jardin/nains de jardin | gnomo | gnomo/gnomi | ノーム | 地精 | гном/гномы | قزم الحديقة/أقزام الحديقة | 노움
+gold-bar | gold bar | lingote de oro/lingotes de oro | Goldbarren/Goldbarren | lingot d’or/lingots d’or | barra de ouro/barras de ouro | lingotto d’oro/lingotti d’oro | 金塊 | 金条 | слиток золота/слитки золота | سبيكة ذهب/سبائك ذهب | 금괴
+golem | golem | gólem/gólems | Golem/Golems | golem | golem/golens | golem/golem | ゴーレム | 石头人 | голем/големы | غولم/= | 골렘
+hydra | hydra | hidra | Hydra/Hydren | hydre | hidra | idra/idre | ヒドラ | 九头蛇 | гидра/гидры | هيدرا/= | 히드라
+knight | knight | caballero | Ritter/Ritter | chevalier | cavaleiro | cavaliere/cavalieri | 騎士 | 骑士 | рыцарь/рыцари | فارس/فرسان | 기사
+kraken | kraken | kraken/krakens | Riesenkrake/Riesenkraken | kraken | kraken/krakens | kraken/kraken | クラーケン | 海怪 | кракен/кракены | كراكن/= | 크라켄
+lava | lava/= | lava/= | Lava/= | lave/de la lave | lava/= | lava/= | 溶岩 | 岩浆 | лава/= | حمم/= | 용암
+mech | mech | mecha | Mech/Mechs | mécha | mecha | mecha/mecha | メカ | 机甲 | боевой робот/боевые роботы | روبوت عملاق/روبوتات عملاقة | 메카
+minotaur | minotaur | minotauro | Minotaurus/Minotauren | minotaure | minotauro | minotauro/minotauri | ミノタウロス | 牛头怪 | минотавр/минотавры | مينوتور/= | 미노타우로스
+mole | mole | topo | Maulwurf/Maulwürfe | taupe | toupeira | talpa/talpe | もぐら | 地鼠 | крот/кроты | خلد/خلدان | 두더지
+mummy | mummy | momia | Mumie/Mumien | momie | múmia | mummia/mummie | ミイラ | 木乃伊 | мумия/мумии | مومياء/مومياوات | 미라
+narwhal | narwhal | narval | Narwal/Narwale | narval/narvals | narval | narvalo/narvali | イッカク | 独角鲸 | нарвал/нарвалы | كركدن البحر/= | 일각고래
+orc | orc | orco | Ork/Orks | orque | orc/orcs | orco/orchi | オーク | 兽人 | орк/орки | أورك/= | 오크
+piranha | piranha | piraña | Piranha/Piranhas | piranha | piranha | piranha/piranha | ピラニア | 食人鱼 | пиранья/пираньи | بيرانا/= | 피라냐
+pirate | pirate | pirata | Pirat/Piraten | pirate | pirata | pirata/pirati | 海賊 | 海盗 | пират/пираты | قرصان/قراصنة | 해적
+pirate-ship | pirate ship | barco pirata/barcos pirata | Piratenschiff/Piratenschiffe | bateau pirate/bateaux pirates | navio pirata/navios piratas | nave pirata/navi pirata | 海賊船 | 海盗船 | пиратский корабль/пиратские корабли | سفينة قراصنة/سفن قراصنة | 해적선
+portal | portal | portal | Portal/Portale | portail/portails | portal | portale/portali | ポータル | 传送门 | портал/порталы | بوابة/بوابات | 포털
+potion | potion | poción | Zaubertrank/Zaubertränke | potion | poção | pozione/pozioni | ポーション | 药水 | зелье/зелья | جرعة/جرعات | 물약
+ruby | ruby | rubí/rubíes | Rubin/Rubine | rubis/rubis | rubi | rubino/rubini | ルビー | 红宝石 | рубин/рубины | ياقوتة/يواقيت | 루비
+samurai | samurai/samurai | samurái/samuráis | Samurai/Samurai | samouraï | samurai | samurai/samurai | 侍 | 武士 | самурай/самураи | ساموراي/= | 사무라이
+saw-blade | saw blade | sierra | Sägeblatt/Sägeblätter | scie circulaire/scies circulaires | serra circular/serras circulares | sega circolare/seghe circolari | 丸ノコ | 锯片 | пила/пилы | منشار/مناشير | 톱날
+scarecrow | scarecrow | espantapájaros/espantapájaros | Vogelscheuche/Vogelscheuchen | épouvantail/épouvantails | espantalho | spaventapasseri/spaventapasseri | カカシ | 稻草人 | пугало/пугала | فزاعة/فزاعات | 허수아비
+sea-mine | mine | mina | Mine/Minen | mine | mina | mina/mine | 機雷 | 水雷 | мина/мины | لغم/ألغام | 기뢰
+shuriken | shuriken/shuriken | shuriken/shuriken | Wurfstern/Wurfsterne | shuriken | shuriken/shuriken | shuriken/shuriken | 手裏剣 | 手里剑 | сюрикен/сюрикены | شوريكن/= | 수리검
+skeleton | skeleton | esqueleto | Skelett/Skelette | squelette | esqueleto | scheletro/scheletri | ガイコツ | 骷髅兵 | скелет/скелеты | هيكل عظمي/هياكل عظمية | 스켈레톤
+slime | slime | slime/slimes | Schleimmonster/Schleimmonster | slime | slime/slimes | slime/slime | スライム | 史莱姆 | слизень/слизни | مخلوق لزج/مخلوقات لزجة | 슬라임
+snowball | snowball | bola de nieve/bolas de nieve | Schneeball/Schneebälle | boule de neige/boules de neige | bola de neve/bolas de neve | palla di neve/palle di neve | 雪玉 | 雪球 | снежок/снежки | كرة ثلج/كرات ثلج | 눈덩이
+soldier | soldier | soldado | Soldat/Soldaten | soldat | soldado | soldato/soldati | 兵士 | 士兵 | солдат/солдаты | جندي/جنود | 병사
+space-station | space station | estación espacial/estaciones espaciales | Raumstation/Raumstationen | station spatiale/stations spatiales | estação espacial/estações espaciais | stazione spaziale/stazioni spaziali | 宇宙ステーション | 空间站 | космическая станция/космические станции | محطة فضائية/محطات فضائية | 우주 정거장
+spear | spear | lanza | Speer/Speere | lance | lança | lancia/lance | 槍 | 长矛 | копьё/копья | رمح/رماح | 창
+spike-trap | spike | pincho | Stachel/Stacheln | pique | espinho | spuntone/spuntoni | トゲ | 尖刺 | шип/шипы | شوكة/أشواك | 가시
+starfighter | starfighter | caza espacial/cazas espaciales | Raumjäger/Raumjäger | chasseur spatial/chasseurs spatiaux | caça espacial/caças espaciais | caccia stellare/caccia stellari | 戦闘機 | 战机 | истребитель/истребители | مقاتلة فضائية/مقاتلات فضائية | 전투기
+starship | spaceship | nave espacial/naves espaciales | Raumschiff/Raumschiffe | vaisseau spatial/vaisseaux spatiaux | nave espacial/naves espaciais | astronave/astronavi | 宇宙船 | 飞船 | космический корабль/космические корабли | سفينة فضائية/سفن فضائية | 우주선
+submarine | submarine | submarino | U-Boot/U-Boote | sous-marin/sous-marins | submarino | sottomarino/sottomarini | 潜水艦 | 潜水艇 | подлодка/подлодки | غواصة/غواصات | 잠수함
+sword | sword | espada | Schwert/Schwerter | épée | espada | spada/spade | 剣 | 剑 | меч/мечи | سيف/سيوف | 검
+tank | tank | tanque | Panzer/Panzer | char d’assaut/chars d’assaut | tanque | carro armato/carri armati | 戦車 | 坦克 | танк/танки | دبابة/دبابات | 탱크
+treasure-chest | treasure | tesoro | Schatz/Schätze | trésor | tesouro | tesoro/tesori | 宝物 | 宝藏 | сокровище/сокровища | كنز/كنوز | 보물
+turret | turret | torreta | Geschützturm/Geschütztürme | tourelle | torreta | torretta/torrette | 砲台 | 炮塔 | турель/турели | برج دفاعي/أبراج دفاعية | 포탑
+viking | viking | vikingo | Wikinger/Wikinger | viking | viking/vikings | vichingo/vichinghi | バイキング | 维京人 | викинг/викинги | فايكنغ/= | 바이킹
+walrus | walrus/walruses | morsa | Walross/Walrosse | morse | morsa | tricheco/trichechi | セイウチ | 海象 | морж/моржи | فظ/= | 바다코끼리
+yeti | yeti | yeti/yetis | Yeti/Yetis | yéti | yeti/yetis | yeti/yeti | イエティ | 雪怪 | йети/= | يتي/= | 설인
 dolphin | | | Delfin/Delfine | | | delfino/delfini | | | дельфин/дельфины | دلفين/دلافين |
 kangaroo | | | Känguru/Kängurus | | | canguro/canguri | | | кенгуру/= | كنغر/= |
 beaver | | | Biber/Biber | | | castoro/castori | | | бобр/бобры | قندس/قنادس |
@@ -247,14 +305,13 @@ person-mage | | | Zauberer/Zauberer | | | mago/maghi | | | волшебник/в
 cook | | | Koch/Köche | | | cuoco/cuochi | | | повар/повара | طباخ/طباخون |
 farmer | | | Bauer/Bauern | | | contadino/contadini | | | фермер/фермеры | مزارع/مزارعون |
 construction-worker | | | Bergmann/Bergleute | | | minatore/minatori | | | шахтёр/шахтёры | عامل منجم/عمال منجم |
-cowboy-hat-face | | | Cowboy/Cowboys | | | cowboy/cowboy | | | ковбой/ковбои | راعي بقر/رعاة بقر |
 `;
 
 /** Where a game ends, as its goal line names it: `picture | reach: en | es | de (accusative) | fr | pt | it | ja | zh | ru | ar | ko`. */
 export const GOALS = `
 ringed-planet | the planet | el planeta | den Planeten | la planète | o planeta | il pianeta | 惑星 | 星球 | планета | الكوكب | 행성
 hut | the hut | la cabaña | die Hütte | la cabane | a cabana | la capanna | 小屋 | 小屋 | хижина | الكوخ | 오두막
-money-bag | the treasure | el tesoro | den Schatz | le trésor | o tesouro | il tesoro | 宝物 | 宝藏 | сокровище | الكنز | 보물
+treasure-chest | the treasure | el tesoro | den Schatz | le trésor | o tesouro | il tesoro | 宝物 | 宝藏 | сокровище | الكنز | 보물
 classical-building | the old temple | el templo antiguo | den alten Tempel | le vieux temple | o templo antigo | il tempio antico | 神殿 | 古老的神庙 | древний храм | المعبد القديم | 옛 신전
 office-building | the tower | la torre | den Turm | la tour | a torre | la torre | ビル | 大楼 | башня | البرج | 빌딩
 castle | the castle | el castillo | das Schloss | le château | o castelo | il castello | お城 | 城堡 | замок | القلعة | 성
