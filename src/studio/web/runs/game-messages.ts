@@ -12,6 +12,16 @@ export interface GameMessages {
 
 /** Longer texts of a game are cut; the server takes 32 KiB of them in all. */
 const LONGEST = 300;
+/** No game counts further, and there is no room to show it. */
+const LARGEST_SCORE = 999_999_999;
+/**
+ * What a game may say in ten seconds, a score each frame and more, how long reading it may take, and how long a text may
+ * be. Without an end to it, 100,000 wins at once held the page for 20 s, and texts of 30 MB for ever.
+ */
+const WINDOW_MS = 10_000;
+const MOST_MESSAGES = 3_000;
+const MOST_READING_MS = 500;
+const LONGEST_READ = 100_000;
 
 interface Told {
   readonly gp: 1;
@@ -20,33 +30,74 @@ interface Told {
   readonly message?: unknown;
 }
 
-/** Keeps the best score under `scoreKey` and tells it to the game; hands the texts of its errors to `onError`. */
+/**
+ * Keeps the best score under `scoreKey` and tells it to the game; hands the texts of its errors to `onError`. A game that
+ * says more than can be read is not read any further, and `onFlood` is called: it is to be taken off the page.
+ */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement>,
   scoreKey: string,
   onError: (message: string) => void,
+  onFlood: () => void,
 ): GameMessages {
   const [best, setBest] = useState<number | null>(() => readBest(scoreKey));
   useEffect(() => {
     let top = readBest(scoreKey);
     setBest(top);
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+    const isTooMuch = createMeter();
+    const hear = (event: MessageEvent<unknown>): void => {
       const own = frame.current?.contentWindow;
-      if (!own || source !== own || !isTold(data)) return;
+      if (!own || event.source !== own) return;
+      // `data` is parsed when it is first asked for: what is not asked for costs next to nothing
+      const data = isTooMuch(() => event.data);
+      if (data === FLOOD) return onFlood();
+      if (!isTold(data)) return;
       // its origin is opaque, so there is no other target to name; a score is no secret
       if (data.type === 'ready' && top !== null) own.postMessage({ gp: 1, type: 'best', best: top }, '*');
-      if (data.type === 'error') onError(typeof data.message === 'string' ? data.message.slice(0, LONGEST) : '');
+      if (data.type === 'error') onError(toText(data.message));
       if (data.type !== 'win' && data.type !== 'gameover') return;
       const { score } = data;
-      if (typeof score !== 'number' || !Number.isFinite(score) || (top !== null && score <= top)) return;
+      if (typeof score !== 'number' || !(Math.abs(score) <= LARGEST_SCORE) || (top !== null && score <= top)) return;
       top = score;
       setBest(score);
       keepBest(scoreKey, score);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [frame, scoreKey, onError]);
+  }, [frame, scoreKey, onError, onFlood]);
   return { best };
+}
+
+const FLOOD = Symbol('flood');
+
+/** Reads a message, or tells that there were too many of them lately, or too large ones. */
+function createMeter(): (read: () => unknown) => unknown {
+  let since = 0;
+  let messages = 0;
+  let readingMs = 0;
+  return (read) => {
+    const now = performance.now();
+    if (now - since >= WINDOW_MS) {
+      since = now;
+      messages = 0;
+      readingMs = 0;
+    }
+    messages += 1;
+    if (messages > MOST_MESSAGES || readingMs > MOST_READING_MS) return FLOOD;
+    const data = read();
+    readingMs += performance.now() - now;
+    return isTold(data) && typeof data.message === 'string' && data.message.length > LONGEST_READ ? FLOOD : data;
+  };
+}
+
+/**
+ * One line that can be shown and that the server takes: no control characters, none that turn the writing around, no half
+ * of a character. Put together anew, since a slice would keep the megabytes alive that it was cut from.
+ */
+function toText(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  const characters = Array.from(message.slice(0, LONGEST), (c) => (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(c) ? ' ' : c));
+  return characters.join('').trim();
 }
 
 function isTold(data: unknown): data is Told {

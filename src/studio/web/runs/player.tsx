@@ -1,5 +1,5 @@
 import { Maximize, Minimize, RotateCcw, TriangleAlert } from 'lucide-preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../messages/index.js';
 import { useFullScreen } from './full-screen.js';
 import { useGameMessages } from './game-messages.js';
@@ -29,7 +29,9 @@ export function Player(props: PlayerProps) {
   const { player: texts, game } = useMessages();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { best } = useGameMessages(frame, artifactId, props.onError);
+  const [stopped, setStopped] = useState(false);
+  const stop = useCallback(() => setStopped(true), []);
+  const { best } = useGameMessages(frame, artifactId, props.onError, stop);
   const preview = usePreview(artifactId, props.url, props.renew);
   const screen = useFullScreen(stage);
   const inside = useFocusInside(frame, preview.turn);
@@ -37,6 +39,7 @@ export function Player(props: PlayerProps) {
   const after = `after-${artifactId}`;
   const restart = (): void => {
     wanted.current = true;
+    setStopped(false);
     preview.restart();
   };
   const focus = (): void => frame.current?.focus({ preventScroll: true });
@@ -47,7 +50,11 @@ export function Player(props: PlayerProps) {
         {game.playing.skip}
       </a>
       <div class="screen">
-        {preview.source === undefined ? (
+        {stopped ? (
+          <p class="empty" role="alert">
+            {game.playing.stopped}
+          </p>
+        ) : preview.source === undefined ? (
           <div class="skeleton" role="status" aria-busy="true" aria-label={game.underWay.loading} />
         ) : (
           <iframe
