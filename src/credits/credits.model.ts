@@ -13,6 +13,7 @@ export interface CreditBalance {
   readonly spendableBalance: number;
   /** retired: shown, never spendable */
   readonly freeGeneratorBalance: number;
+  readonly totals: CreditTotals;
 }
 
 /** Sums of the ledger, each as a positive number (`adjusted` may be negative). */
@@ -47,7 +48,6 @@ export interface RunCredits {
 
 export interface CreditsService {
   balance(userId: string): Promise<CreditBalance>;
-  totals(userId: string): Promise<CreditTotals>;
   /** Newest first, below `before` (a seq, exclusive); at most `limit`. */
   entries(userId: string, limit: number, before?: number): Promise<CreditEntryRecord[]>;
   /** The user's entry, or null; a malformed id is null. */

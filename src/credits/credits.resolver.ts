@@ -3,8 +3,8 @@ import { ViewerType } from '../accounts/viewer.types.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { stoppable } from '../graphql/stoppable.js';
-import type { CreditBalance, CreditEntryRecord, CreditTotals } from './credits.model.js';
-import { CreditEntry, CreditEntryConnection, Credits, CreditTotalsType } from './credits.types.js';
+import type { CreditBalance, CreditEntryRecord } from './credits.model.js';
+import { CreditEntry, CreditEntryConnection, Credits } from './credits.types.js';
 import { watchCredits } from './watch-credits.js';
 
 /** Entries in `Credits.history`; the connection gives all of them. */
@@ -33,11 +33,6 @@ export class ViewerCreditsResolver {
 
 @Resolver(() => Credits)
 export class CreditsResolver {
-  @FieldResolver(() => CreditTotalsType, { nullable: true })
-  totals(@Root() { userId }: CreditBalance, @Ctx() context: GraphQLContext): Promise<CreditTotals> {
-    return context.services.credits.totals(userId);
-  }
-
   @Extensions({ items: HISTORY })
   @FieldResolver(() => [CreditEntry], { nullable: true, description: `The last ${HISTORY} entries, newest first.` })
   history(@Root() { userId }: CreditBalance, @Ctx() context: GraphQLContext): Promise<CreditEntryRecord[]> {

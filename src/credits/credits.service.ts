@@ -66,14 +66,11 @@ const SIGNS: Readonly<Record<Exclude<EntryType, 'spend'>, 1 | -1 | 0>> = {
 /** Credits of an account: reads that cost the same whatever the history's size, and entries that are no spend. */
 export function createCreditsService({ database, wakeups }: CreditsServiceOptions): CreditsService {
   const { pool } = database;
-  const account = async (userId: string): Promise<AccountRow> => {
-    const [row] = await accountOf(pool, userId);
-    if (!row) throw new Error(`User ${userId} has no credit account.`);
-    return row;
-  };
   return {
     async balance(userId) {
-      const { posted, held, free_balance: free } = await account(userId);
+      const [row] = await accountOf(pool, userId);
+      if (!row) throw new Error(`User ${userId} has no credit account.`);
+      const { posted, held, free_balance: free } = row;
       return {
         userId,
         totalBalance: posted + free,
@@ -81,17 +78,14 @@ export function createCreditsService({ database, wakeups }: CreditsServiceOption
         heldBalance: held,
         spendableBalance: posted - held,
         freeGeneratorBalance: free,
-      };
-    },
-    async totals(userId) {
-      const row = await account(userId);
-      return {
-        purchased: Number(row.purchased),
-        granted: Number(row.granted),
-        spent: Number(row.spent),
-        refunded: Number(row.refunded),
-        expired: Number(row.expired),
-        adjusted: Number(row.adjusted),
+        totals: {
+          purchased: Number(row.purchased),
+          granted: Number(row.granted),
+          spent: Number(row.spent),
+          refunded: Number(row.refunded),
+          expired: Number(row.expired),
+          adjusted: Number(row.adjusted),
+        },
       };
     },
     async entries(userId, limit, before = Number.MAX_SAFE_INTEGER) {

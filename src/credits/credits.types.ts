@@ -3,7 +3,7 @@ import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
-import { ENTRY_TYPES, type CreditEntryRecord, type EntryType } from './credits.model.js';
+import { ENTRY_TYPES, type CreditEntryRecord, type CreditTotals, type EntryType } from './credits.model.js';
 
 const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits came or went.');
 
@@ -47,6 +47,9 @@ export class Credits {
 
   @Field(() => Int, { description: 'Of the retired free generator: shown, never spendable.' })
   readonly freeGeneratorBalance!: number;
+
+  @Field(() => CreditTotalsType, { nullable: true })
+  readonly totals!: CreditTotals;
 }
 
 @ObjectType('CreditEntry', {

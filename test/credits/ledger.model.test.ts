@@ -34,9 +34,9 @@ abstract class Command implements fc.AsyncCommand<Model, Real, boolean> {
   async run(model: Model, real: Real): Promise<void> {
     await this.act(model, real);
     const { kit, viewer } = real;
-    const { studioBalance, heldBalance, spendableBalance } = await kit.credits.balance(viewer.user.id);
+    const { studioBalance, heldBalance, spendableBalance, totals } = await kit.credits.balance(viewer.user.id);
     assert.deepEqual([studioBalance, heldBalance, spendableBalance], [model.posted, held(model), spendable(model)]);
-    assert.equal((await kit.credits.totals(viewer.user.id)).spent, model.spent);
+    assert.equal(totals.spent, model.spent);
   }
   abstract toString(): string;
 }

@@ -117,6 +117,10 @@ describe('what everybody plays', () => {
   });
 });
 
+test('credits are the session, the account and the newest entries', async () => {
+  expect(await get('/api/credits')).toEqual(['session_find', 'credit_account', 'credit_entries']);
+});
+
 test('the publication of an artifact is the session and one statement', async () => {
   expect(await get(`/api/game-publications/${artifactId}`)).toEqual(['session_find', 'artifacts_by_ids']);
 });
