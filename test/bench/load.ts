@@ -11,6 +11,7 @@ export interface LoadOptions {
 }
 
 export interface LoadResult {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** of one request, in milliseconds */
   readonly p50: number;
@@ -58,7 +59,8 @@ async function run({ port, path, cookie, connections, milliseconds }: LoadOption
   await Promise.all(Array.from({ length: connections }, client));
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { requestsPerSecond: (times.length / (performance.now() - start)) * 1_000, p50: at(0.5), p99: at(0.99) };
+  const requests = times.length;
+  return { requests, requestsPerSecond: (requests / (performance.now() - start)) * 1_000, p50: at(0.5), p99: at(0.99) };
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
