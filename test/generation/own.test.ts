@@ -3,8 +3,11 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { pictureClass, isPicture } from '../../src/generation/lexicon/lexicon.js';
 import { OWN_CLASSES } from '../../src/generation/lexicon/own.js';
+import { vocabularyOf } from '../../src/generation/reader/vocabulary.js';
+import { OWN_WORDS } from '../../src/generation/reader/words/own.js';
 import { OWN_NAMES, ownShapes } from '../../src/generation/package/own/index.js';
-import { hasPicture } from '../../src/generation/package/pictures.js';
+import { hasPicture, picture } from '../../src/generation/package/pictures.js';
+import { penguin } from './designs.js';
 
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/fluent-emoji-flat/icons.json') as {
@@ -51,6 +54,9 @@ function faults(svg: string): string[] {
   return found;
 }
 
+/** Drawn pictures have outlines and their own elements: only what breaks a page counts. */
+const isGrave = (fault: string): boolean => /closes|closed|no element|NaN|undefined|url|script/u.test(fault);
+
 describe('pictures of our own', () => {
   it('finds what is wrong with a text', () => {
     expect(faults('<path fill="#fff" d="M0 0h3"/>')).toEqual([]);
@@ -71,5 +77,43 @@ describe('pictures of our own', () => {
     expect([...OWN_CLASSES.keys()].toSorted()).toEqual([...OWN_NAMES].toSorted());
     expect(OWN_NAMES.filter((name) => !hasPicture(name) || !isPicture(name))).toEqual([]);
     expect(pictureClass('knight')).toBe('p');
+  });
+
+  it.each(['library', 'procedural', 'none'] as const)('are drawn where assets are %s', (assets) => {
+    for (const name of OWN_NAMES) {
+      const base = penguin;
+      const hero = { ...base.cast.hero, sprite: name };
+      const { svg, face } = picture(name, { ...base, assets, cast: { ...base.cast, hero } });
+      expect(faults(svg.slice(svg.indexOf('>') + 1, -'</svg>'.length).replaceAll("'", '"')).filter(isGrave)).toEqual(
+        [],
+      );
+      expect(svg.length).toBeGreaterThan(200);
+      expect(svg.includes((ownShapes(name) ?? '').replaceAll('"', "'"))).toBe(assets === 'library');
+      if (assets === 'none') expect(face).toBe('still');
+    }
+  });
+
+  it('point the way that they fly', () => {
+    const faceOf = (name: string) => picture(name, penguin).face;
+    expect(['starship', 'enemy-starship', 'sword', 'tank', 'saw-blade'].map(faceOf)).toEqual([
+      'up',
+      'down',
+      'upright',
+      'right',
+      'still',
+    ]);
+  });
+
+  it('are each the name of an English word', () => {
+    const { exact } = vocabularyOf('en');
+    const named = new Map<string, string>();
+    for (const line of OWN_WORDS.split('\n').filter((one) => one !== '')) {
+      const [name = '', english = ''] = line.split('|').map((cell) => cell.trim());
+      expect(OWN_NAMES).toContain(name);
+      for (const word of english.split(',').map((one) => one.trim().replaceAll('-', ' ')))
+        if (/^[a-z ]+$/u.test(word))
+          named.set(word, exact.entries.get(word)?.find(({ type }) => type === 'picture')?.id === name ? '' : name);
+    }
+    expect([...named].filter(([, lacks]) => lacks !== '')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 const NAMES: Readonly<Record<string, string>> = {
   o:
     'fridge toaster stove washing-machine vacuum-cleaner fire-hydrant calculator pillow table treasure-chest shovel traffic-cone barrel fence blender pipe surfboard trampoline crate ' +
-    'turret cannon catapult space-station asteroid sword spear flying-arrow shuriken spike-trap saw-blade sea-mine energy-orb portal snowball ruby emerald diamond gold-bar potion cauldron',
+    'cannon catapult space-station asteroid sword spear flying-arrow shuriken spike-trap saw-blade sea-mine energy-orb portal snowball ruby emerald diamond gold-bar potion cauldron',
   b: 'lighthouse windmill igloo',
   f: 'cheese-wheel',
   l: 'bush',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   v: 'tank submarine starship starfighter enemy-starship pirate-ship',
   p: 'pirate knight viking samurai gladiator archer cowboy dwarf gnome soldier scarecrow passenger',
   a: 'mole armadillo seahorse starfish walrus narwhal piranha capybara axolotl',
-  c: 'dust-bunny slime mummy skeleton cave-goblin orc golem yeti cyclops minotaur hydra kraken demon mech cyborg drone',
+  c: 'dust-bunny turret slime mummy skeleton cave-goblin orc golem yeti cyclops minotaur hydra kraken demon mech cyborg drone',
 };
 
 export const OWN_CLASSES: ReadonlyMap<string, string> = new Map(

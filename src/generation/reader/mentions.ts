@@ -82,6 +82,8 @@ function isVerbHere(
   const before = tokens[span.from - 1];
   const after = tokens[span.to];
   if (before && DETERMINERS.has(before.folded)) return false;
+  // "dodge mines and sharks": no verb follows the verb
+  if (cues.some(({ to, id }) => to === span.from && /^(?:foe|take|shot|over)$/u.test(id))) return false;
   // "plant pumpkins", "water carrots"
   if (rival.id === 'take' && rival.to === span.to && pictureStarts.has(span.to)) return true;
   if (mentionEnds.has(span.from)) return true;
