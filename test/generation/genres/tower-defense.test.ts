@@ -1,6 +1,7 @@
 /** Tower defence: ways that lead to the goal with room beside them, proofs that can fail, hands of three kinds, and rules that are kept. */
 import { describe, expect, it } from 'vitest';
-import { MAKES, callWave, upgradeCost } from '../../../src/generation/genres/tower-defense/field.js';
+import { callWave } from '../../../src/generation/genres/tower-defense/field.js';
+import { MAKES, upgradeCost } from '../../../src/generation/genres/tower-defense/makes.js';
 import { slotX } from '../../../src/generation/genres/tower-defense/hands.js';
 import { towerDefense } from '../../../src/generation/genres/tower-defense/index.js';
 import { buildGround } from '../../../src/generation/genres/tower-defense/paths.js';

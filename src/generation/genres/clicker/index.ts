@@ -1,5 +1,6 @@
 /** Click the hero, buy helpers, be there first. Against a rival, against orders that end, or against thieves; the boss of the last level strikes back. */
 import type { Actor } from '../../design.js';
+import { levelsUnless } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { clickerBot } from './bot.js';
@@ -46,7 +47,7 @@ export const clicker = defineKind<State>({
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 3,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
+  levels: levelsUnless(3, 'collect'),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     return 60 + (levels ?? 3) * 90;

@@ -4,7 +4,8 @@ import { clamp } from '../../kit/juice.js';
 import type { Painter } from '../../kit/types.js';
 import { BLOCKER, COLS, inShape, ROWS, STAR, xOf, yOf, type Piece } from './grid.js';
 import { VIEW_W, X0, Y0, type State } from './state.js';
-import { CLEAR, SWAP } from './turn.js';
+import { SWAP } from './swap.js';
+import { CLEAR } from './turn.js';
 
 /** corners of each plate: shape tells apart what colour can't; 0 is a disc */
 const CORNERS = [0, 4, 6, 8, 5, 3];

@@ -1,10 +1,12 @@
 /** Swap neighbours, line up three. Goals are things of the prompt; its enemies stand in the way; `boss` is worn down by every match. */
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { match3Bot } from './bot.js';
 import { drawMatch3 } from './draw.js';
 import { COLS, inShape, NONE, swaps, typesOf, xOf, yOf, type Piece } from './grid.js';
 import { newLevel, VIEW_H, VIEW_W, X0, Y0, type State } from './state.js';
-import { CLEAR, drop, fall, judge, settle, startSwap, SWAP, tell } from './turn.js';
+import { judge, startSwap, SWAP } from './swap.js';
+import { CLEAR, drop, fall, settle, tell } from './turn.js';
 
 /** frames without a touch after which a swap is shown */
 const HINT = 420;
@@ -29,12 +31,8 @@ export const match3 = defineKind<State>({
   touch: { move: 'none' },
   // swaps are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 60 + (collect === undefined ? (levels ?? 3) * 90 : collect * (levels ?? 1) * 5);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 60, level: 90, item: 5 }),
   backdrop: 'top',
 
   create(g) {

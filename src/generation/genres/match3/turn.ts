@@ -3,7 +3,6 @@ import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import {
   BLOCKER,
-  cleared,
   COLS,
   inShape,
   neighbours,
@@ -19,51 +18,8 @@ import {
 } from './grid.js';
 import { newPiece, X0, Y0, type State } from './state.js';
 
-export const SWAP = 11;
 export const CLEAR = 13;
 const middle = (c: number): [number, number] => [X0 + xOf(c) + 0.5, Y0 + yOf(c) + 0.5];
-
-export function startSwap(g: Game, s: State, a: number, b: number): void {
-  s.chosen = s.drag = s.hint = null;
-  s.waited = 0;
-  if (!s.cells[a] || !s.cells[b] || s.cells[a].type === BLOCKER || s.cells[b].type === BLOCKER) {
-    g.sound('hit', 0.8);
-    s.cells[b]?.squash.kick(0.15);
-    return;
-  }
-  s.swap = { a, b };
-  s.phase = 'swap';
-  s.t = 0;
-  g.sound('swap');
-}
-
-function exchange(s: State): void {
-  const { a, b } = s.swap as { a: number; b: number };
-  [s.cells[a], s.cells[b]] = [s.cells[b] as Piece, s.cells[a] as Piece];
-}
-
-/** The swap has been seen: it counts, or goes back. */
-export function judge(g: Game, s: State): void {
-  const { a, b } = s.swap as { a: number; b: number };
-  const [one, two] = [s.cells[a] as Piece, s.cells[b] as Piece];
-  const star = one.type === STAR || two.type === STAR;
-  const both = one.special !== null && two.special !== null;
-  if (!both && cleared(typesOf(s.cells), a, b).length === 0) {
-    s.phase = 'back';
-    s.t = 0;
-    g.sound('hit', 0.7);
-    return;
-  }
-  exchange(s);
-  s.made++;
-  if (s.moves !== null) s.moves--;
-  s.chain = 0;
-  if (!star && !both) return settle(g, s);
-  const wanted = one.type === STAR ? two.type : one.type;
-  const doomed = new Set([a, b]);
-  if (star) s.cells.forEach((piece, c) => (piece?.type === wanted || wanted === STAR) && doomed.add(c));
-  clear(g, s, doomed);
-}
 
 /** Clears what matches, or ends the turn. */
 export function settle(g: Game, s: State): void {
@@ -102,7 +58,7 @@ function reach(s: State, c: number): number[] {
   });
 }
 
-function clear(g: Game, s: State, doomed: Set<number>): void {
+export function clear(g: Game, s: State, doomed: Set<number>): void {
   const { palette } = g.design.theme;
   s.chain++;
   // a set grows while it is gone through, so that specials set off specials

@@ -1,7 +1,8 @@
 /** Find the pairs. Cards show the cast; misses run out, or the clock; the prompt's enemies swap cards before the player's eyes. */
 import type { Actor } from '../../design.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
-import { clamp, Spring } from '../../kit/juice.js';
+import { clamp, round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
 import { drawMemory } from './draw.js';
@@ -32,12 +33,8 @@ export const memory = defineKind<State>({
   touch: { move: 'none' },
   // misses are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect' || entry.rule === 'pairs') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect' || entry.rule === 'pairs')?.n;
-    return 60 + (collect === undefined ? (levels ?? 3) * 70 : collect * (levels ?? 1) * 7);
-  },
+  levels: levelsUnless(3, 'collect', 'pairs'),
+  budget: secondsByLevels({ base: 60, level: 70, item: 7, wanted: ['collect', 'pairs'] }),
   backdrop: 'top',
 
   create(g) {
@@ -130,8 +127,6 @@ export const memory = defineKind<State>({
     };
   },
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** Cards fly to their places, one after the other. */
 function dealStep(g: Game, s: State): void {

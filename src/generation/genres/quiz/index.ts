@@ -1,7 +1,8 @@
 /** Questions out of the cast: right answers are blows, steps or strides, wrong ones and lost time cost lives. Or words, typed at whoever comes. */
 import type { Actor } from '../../design.js';
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
-import { Spring } from '../../kit/juice.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { quizBot } from './bot.js';
 import { drawQuiz } from './draw.js';
@@ -34,12 +35,8 @@ export const quiz = defineKind<State>({
   touch: { move: 'none' },
   lives: 3,
   // a number of right answers is one long round; without one, three
-  levels: (design) => (design.rules.some((entry) => entry.rule === 'collect') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 60 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 8);
-  },
+  levels: levelsUnless(3, 'collect'),
+  budget: secondsByLevels({ base: 60, level: 60, item: 8 }),
   backdrop: 'side',
   letters: isTyping,
 
@@ -138,8 +135,6 @@ function cursorAt(s: State): { x: number; y: number } | null {
   const { x, y } = s.stage === 'typing' ? tileAt(s.cursor) : placeOf(s.layout, s.q.answers.length, s.cursor);
   return { x: round(x), y: round(y) };
 }
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** The rival runs all the time; at the goal before the hero it costs a life, and begins again from the middle. */
 function race(g: Game, s: State): void {

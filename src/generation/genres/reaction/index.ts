@@ -1,6 +1,7 @@
 /** Hit what comes, leave alone what must not be hit: in holes, in the air, at the hook, or when the lamp is green; by what the prompt has. */
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
-import { Spring } from '../../kit/juice.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind } from '../../kit/types.js';
 import { reactionBot } from './bot.js';
 import { drawReaction } from './draw.js';
@@ -31,12 +32,8 @@ export const reaction = defineKind<State>({
   touch: { move: 'none' },
   lives: 3,
   // a number of hits, or a time, is one long round; without one, three
-  levels: (design) => (design.rules.some(({ rule }) => rule === 'collect' || rule === 'timer') ? 1 : 3),
-  budget: (design) => {
-    const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
-    const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
-    return 120 + (collect === undefined ? (levels ?? 3) * 60 : collect * (levels ?? 1) * 9);
-  },
+  levels: levelsUnless(3, 'collect', 'timer'),
+  budget: secondsByLevels({ base: 120, level: 60, item: 9 }),
   backdrop: 'side',
 
   create(g) {
@@ -111,5 +108,3 @@ export const reaction = defineKind<State>({
     };
   },
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;

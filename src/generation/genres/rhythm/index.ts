@@ -1,6 +1,7 @@
 /** Notes in lanes, a tune by mood and seed that is heard by being played; health for hits, a boss or a finale at the end. */
+import { levelsUnless } from '../../kit/budget.js';
 import { bossOn, chiefOf } from '../../kit/bosses.js';
-import { Spring } from '../../kit/juice.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { rhythmBot } from './bot.js';
 import { writeChart } from './chart.js';
@@ -31,7 +32,7 @@ export const rhythm = defineKind<State>({
   // the health bar is what runs out; with `lives` each life brings a new one
   lives: 0,
   // a number of notes, or a time, is one long song; without one, three
-  levels: (design) => (design.rules.some(({ rule }) => rule === 'collect' || rule === 'timer') ? 1 : 3),
+  levels: levelsUnless(3, 'collect', 'timer'),
   budget: (design) => {
     const levels = design.rules.find((entry) => entry.rule === 'levels')?.n;
     const collect = design.rules.find((entry) => entry.rule === 'collect')?.n;
@@ -112,8 +113,6 @@ export const rhythm = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 function place(s: State, lane: number, part: number): { x: number; y: number } {
   const { x, y } = spot(s, lane, part);
   return { x: round(x), y: round(y) };

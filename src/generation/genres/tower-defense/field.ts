@@ -1,54 +1,8 @@
 /** The fight itself, free of pictures and hands: enemies walk, towers fire. One code for the game (1/60 s a step) and for the proof (1/8 s). */
 import { Spring } from '../../kit/juice.js';
-import {
-  COLS,
-  MOST_LEVEL,
-  ROWS,
-  type Field,
-  type Foe,
-  type Spawn,
-  type Tower,
-  type TowerType,
-  type Way,
-} from './state.js';
-
-interface Make {
-  readonly cost: number;
-  readonly power: number;
-  /** seconds between shots */
-  readonly every: number;
-  readonly reach: number;
-  readonly splash: number;
-}
-export const MAKES: Readonly<Record<TowerType, Make>> = {
-  guard: { cost: 40, power: 10, every: 0.75, reach: 2.4, splash: 0 },
-  blast: { cost: 70, power: 15, every: 1.5, reach: 2.7, splash: 1.15 },
-  chill: { cost: 55, power: 4, every: 1, reach: 2, splash: 0 },
-  ray: { cost: 90, power: 42, every: 2.1, reach: 4.3, splash: 0 },
-};
-
-const WAYS: Readonly<Record<Way, { hp: number; speed: number; size: number; worth: number }>> = {
-  walker: { hp: 30, speed: 1.5, size: 1.05, worth: 7 },
-  runner: { hp: 19, speed: 2.4, size: 0.95, worth: 6 },
-  swarm: { hp: 11, speed: 1.75, size: 0.85, worth: 3 },
-  tank: { hp: 95, speed: 1, size: 1.4, worth: 18 },
-  boss: { hp: 90, speed: 0.85, size: 2.1, worth: 90 },
-};
-
-export const reachOf = (type: TowerType, level: number): number => MAKES[type].reach + (level - 1) * 0.3;
-export const powerOf = (type: TowerType, level: number): number => MAKES[type].power * 1.75 ** (level - 1);
-/** coins for the next level of that tower; Infinity at the highest */
-export const upgradeCost = (tower: { type: TowerType; level: number }): number =>
-  tower.level >= MOST_LEVEL ? Infinity : Math.round((MAKES[tower.type].cost * (0.4 + tower.level * 0.4)) / 5) * 5;
-export const saleOf = (tower: Tower): number => Math.floor(tower.spent * 0.7);
-
-/** What the game does about what happens; the proof does nothing. */
-export interface Events {
-  fire(tower: Tower, foe: Foe): void;
-  hit(foe: Foe, type: TowerType): void;
-  fall(foe: Foe): void;
-  leak(foe: Foe): void;
-}
+import { MAKES, saleOf, upgradeCost, WAYS } from './makes.js';
+import { fire, moveBolts, type Events } from './shooting.js';
+import { COLS, ROWS, type Field, type Foe, type Spawn, type Tower, type TowerType } from './state.js';
 
 export const towerAt = (f: Field, c: number, r: number): Tower | undefined =>
   f.towers.find((tower) => tower.c === c && tower.r === r);
@@ -161,77 +115,6 @@ function walk(f: Field, foe: Foe, dt: number): boolean {
     by -= left;
   }
   return true;
-}
-
-function strike(f: Field, foe: Foe, power: number, type: TowerType, told: Events): void {
-  if (foe.hp <= 0) return;
-  foe.hp -= power;
-  told.hit(foe, type);
-  if (foe.hp > 0) return;
-  f.coins += foe.worth;
-  f.beaten++;
-  told.fall(foe);
-}
-
-/** The foes in reach that are farthest along, best first; `most` of them. */
-function targets(f: Field, tower: Tower, most: number): Foe[] {
-  const reach = reachOf(tower.type, tower.level);
-  const found: Foe[] = [];
-  for (const foe of f.foes) {
-    const dx = foe.x - tower.x;
-    const dy = foe.y - tower.y;
-    const r = reach + foe.size * 0.25;
-    if (foe.hp <= 0 || dx * dx + dy * dy > r * r) continue;
-    const first = found[0];
-    if (!first || foe.gone > first.gone) found.unshift(foe);
-    else found.push(foe);
-  }
-  return found.slice(0, most);
-}
-
-function fire(f: Field, tower: Tower, told: Events): void {
-  const { type, level } = tower;
-  const list = targets(f, tower, type === 'chill' ? 99 : type === 'guard' ? f.aims : 1);
-  const [first] = list;
-  if (!first) return;
-  tower.wait = MAKES[type].every / f.rate;
-  tower.aim = Math.atan2(first.y - tower.y, first.x - tower.x);
-  tower.fired = 0;
-  const power = powerOf(type, level);
-  told.fire(tower, first);
-  if (type === 'chill') {
-    for (const foe of list) {
-      foe.slow = Math.max(foe.slow, foe.way === 'boss' ? 0.6 : 1.1 + level * 0.3);
-      strike(f, foe, power, type, told);
-    }
-  } else if (type === 'ray') strike(f, first, power, type, told);
-  else
-    for (const foe of list)
-      f.bolts.push({ x: tower.x, y: tower.y - 0.35, foe, type, power, splash: MAKES[type].splash, turn: 0 });
-}
-
-function moveBolts(f: Field, dt: number, told: Events): void {
-  for (const bolt of f.bolts) {
-    const dx = bolt.foe.x - bolt.x;
-    const dy = bolt.foe.y - bolt.y;
-    const far = Math.sqrt(dx * dx + dy * dy);
-    const by = (bolt.type === 'blast' ? 7 : 11) * dt;
-    bolt.turn += dt * 9;
-    if (far > by + 0.15) {
-      bolt.x += (dx / far) * by;
-      bolt.y += (dy / far) * by;
-      continue;
-    }
-    bolt.turn = -1;
-    if (bolt.splash === 0) strike(f, bolt.foe, bolt.power, bolt.type, told);
-    else
-      for (const foe of f.foes) {
-        const ex = foe.x - bolt.foe.x;
-        const ey = foe.y - bolt.foe.y;
-        if (ex * ex + ey * ey < bolt.splash * bolt.splash) strike(f, foe, bolt.power, bolt.type, told);
-      }
-  }
-  if (f.bolts.some((bolt) => bolt.turn < 0)) f.bolts = f.bolts.filter((bolt) => bolt.turn >= 0);
 }
 
 /** `dt` seconds of the fight. */

@@ -1,7 +1,8 @@
 /** What a click, a tap or a key does: build, make better, sell, call the next wave. */
 import { round } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-import { build, callWave, canBuild, saleOf, sell, towerAt, upgrade, upgradeCost } from './field.js';
+import { build, callWave, canBuild, sell, towerAt, upgrade } from './field.js';
+import { saleOf, upgradeCost } from './makes.js';
 import {
   COLS,
   NEXT,

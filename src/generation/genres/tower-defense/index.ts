@@ -2,7 +2,8 @@
  * Build along the way, hold the waves. The hero is the guard; items arm the other towers; who gets through costs a life, a boss costs all of them.
  * Each level is proven when it is made: a greedy builder holds it, an idle one does not.
  */
-import { Spring } from '../../kit/juice.js';
+import { secondsByRules } from '../../kit/budget.js';
+import { round, Spring } from '../../kit/juice.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { towerBot } from './bot.js';
 import { drawTowers } from './draw.js';
@@ -43,21 +44,7 @@ export const towerDefense = defineKind<State>({
   touch: { move: 'none' },
   lives: 10,
   levels: 1,
-  budget: (design) =>
-    design.rules.reduce(
-      (sum, entry) =>
-        sum +
-        (entry.rule === 'waves'
-          ? entry.n * 36
-          : entry.rule === 'timer'
-            ? entry.seconds
-            : entry.rule === 'collect'
-              ? entry.n * 8
-              : entry.rule === 'levels'
-                ? entry.n * 200
-                : 0),
-      300,
-    ),
+  budget: secondsByRules(300, { waves: 36, timer: 1, collect: 8, levels: 200 }),
   backdrop: 'top',
   covers: true,
 
@@ -170,8 +157,6 @@ export const towerDefense = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-const round = (n: number): number => Math.round(n * 100) / 100;
 
 function announce(g: Game, s: State): void {
   const f = s.field;

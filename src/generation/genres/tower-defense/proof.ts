@@ -1,16 +1,7 @@
 /** A builder who always buys the best place, and the proof by it: it holds the waves that an idle player does not. */
-import {
-  build,
-  callWave,
-  canBuild,
-  cleared,
-  MAKES,
-  reachOf,
-  stepField,
-  upgrade,
-  upgradeCost,
-  type Events,
-} from './field.js';
+import { build, callWave, canBuild, cleared, stepField, upgrade } from './field.js';
+import { MAKES, reachOf, upgradeCost } from './makes.js';
+import type { Events } from './shooting.js';
 import { COLS, ROWS, type Field, type Tower, type TowerType } from './state.js';
 
 /** what is bought in turn; `up` makes the best placed tower better */

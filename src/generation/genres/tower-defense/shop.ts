@@ -1,6 +1,7 @@
 /** The row below the field: purse, the four towers with their prices, sell, next wave. Pictures and figures only, so it reads in every language. */
 import type { Game, Painter } from '../../kit/types.js';
-import { MAKES, REST, saleOf, upgradeCost } from './field.js';
+import { REST } from './field.js';
+import { MAKES, saleOf, upgradeCost } from './makes.js';
 import { slotX } from './hands.js';
 import { COLS, NEXT, ROWS, SELL, SHOP_H, SHOP_Y, SLOTS, TOWERS, type State, type Tower } from './state.js';
 import { drawTower } from './tower.js';

@@ -1,6 +1,6 @@
 /** What the fight looks and sounds like, what falls out of it, and what it costs. */
 import type { Game } from '../../kit/types.js';
-import type { Events } from './field.js';
+import type { Events } from './shooting.js';
 import { slotX } from './hands.js';
 import { SHOP_H, SHOP_Y, type Foe, type State } from './state.js';
 

@@ -1,0 +1,111 @@
+/** The land that is defended: a meadow, the way through it, and stones. */
+import { sceneryOf } from '../../kit/scenery.js';
+import type { Game, Painter } from '../../kit/types.js';
+import { COLS, ROWS, type State } from './state.js';
+
+const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
+
+export function drawMeadow(p: Painter, s: State, g: Game): void {
+  const { palette, view } = p;
+  const grass = p.mix(palette.near, palette.solidEdge, 0.5);
+  p.rect(view.x, view.y, view.w, view.h, p.mix(grass, '#000000', 0.12));
+  const dark = p.mix(grass, '#000000', 0.05);
+  const land = g.design.seed % 991;
+  // hollows and stones of the land around
+  p.ctx.globalAlpha = 0.5;
+  for (let i = 0; i < 22; i++) {
+    const x = (i % 2 ? COLS + 0.6 : -9.6) + hash(land + i * 2.3) * 9;
+    const y = -2 + hash(land + i * 4.1) * (ROWS + 5);
+    p.rect(x, y, 1.4 + hash(i) * 2.2, 0.5 + hash(i + land) * 0.5, p.mix(grass, '#000000', 0.2), 0.5);
+    if (i % 3 === 0) p.circle(x, y, 0.16 + hash(i * 3) * 0.2, p.mix(palette.solid, '#8a8a94', 0.4));
+  }
+  p.ctx.globalAlpha = 1;
+  // grass without seams: one field, then every second cell
+  p.rect(0, 0, COLS, ROWS, grass, 0.4);
+  p.ctx.fillStyle = dark;
+  for (let r = 0; r < ROWS; r++)
+    for (let c = r % 2; c < COLS; c += 2) if (s.field.ground.cells[r * COLS + c] !== 1) p.ctx.fillRect(c, r, 1, 1);
+  const seed = g.design.seed % 991;
+  p.ctx.fillStyle = p.mix(grass, palette.near, 0.45);
+  for (let i = 0; i < 46; i++) {
+    const x = hash(seed + i) * COLS;
+    const y = hash(seed + i * 1.7 + 9) * ROWS;
+    if (s.field.ground.cells[Math.floor(y) * COLS + Math.floor(x)] === 1) continue;
+    p.ctx.fillRect(x, y, 0.06, 0.16);
+    p.ctx.fillRect(x + 0.1, y + 0.05, 0.05, 0.11);
+    p.ctx.fillRect(x - 0.1, y + 0.06, 0.05, 0.1);
+  }
+  const deco = sceneryOf(g.design.cast.deco);
+  // beside the field, where a wide window shows more of the land
+  for (let i = 0; i < 20 && deco.length > 0; i++) {
+    const actor = deco[i % deco.length];
+    const right = i % 2 === 1;
+    const x = right ? COLS + 1.4 + hash(seed + i * 3.3) * 6 : -1.4 - hash(seed + i * 3.3) * 6;
+    const y = -0.6 + (Math.floor(i / 2) + hash(seed + i * 5.1)) * 1.4;
+    if (actor) p.sprite(actor, x, y, 0.9 + hash(seed + i) * 0.4, { wash: `${grass}73`, dir: right ? -1 : 1 });
+  }
+  // and in its shade, which deepens away from the field: scenery must not outshine the battle
+  for (const [edge, side] of [
+    [0, -1],
+    [COLS, 1],
+  ] as const) {
+    const shade = p.ctx.createLinearGradient(edge, 0, edge + side * 5, 0);
+    shade.addColorStop(0, 'rgba(8,10,26,0)');
+    shade.addColorStop(1, 'rgba(8,10,26,.36)');
+    p.ctx.fillStyle = shade;
+    p.ctx.fillRect(side < 0 ? view.x : edge, view.y, Math.max(0, side < 0 ? -view.x : view.x + view.w - edge), view.h);
+  }
+}
+
+/** The way, drawn out of the window where it begins. */
+export function drawWay(p: Painter, s: State): void {
+  const { ctx, palette, view } = p;
+  const trace = (): void => {
+    ctx.beginPath();
+    for (const { points } of s.field.ground.lanes) {
+      points.forEach((point, i) => {
+        const out = i === 0 ? 1 : 0;
+        const x = out && point.x < 0 ? view.x - 1 : out && point.x > COLS ? view.x + view.w + 1 : point.x;
+        const y = out && point.y < 0 ? view.y - 1 : point.y;
+        if (i === 0) ctx.moveTo(x, y);
+        else ctx.lineTo(x, y);
+      });
+    }
+  };
+  ctx.save();
+  ctx.lineJoin = ctx.lineCap = 'round';
+  const earth = p.mix(palette.solid, palette.solidEdge, 0.2);
+  for (const [width, colour] of [
+    [1.06, p.mix(earth, '#000000', 0.42)],
+    [0.92, earth],
+    [0.66, p.mix(earth, '#ffffff', 0.12)],
+  ] as const) {
+    trace();
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    ctx.stroke();
+  }
+  // small marks that go the way the enemies go
+  trace();
+  ctx.globalAlpha = 0.35;
+  ctx.lineWidth = 0.12;
+  ctx.strokeStyle = p.mix(earth, '#000000', 0.5);
+  ctx.setLineDash([0.01, 0.75]);
+  ctx.lineDashOffset = -p.now * 0.9;
+  ctx.stroke();
+  ctx.restore();
+}
+
+export function drawStones(p: Painter, s: State, g: Game): void {
+  const { obstacles } = g.design.cast;
+  s.field.ground.stones.forEach(({ c, r }, i) => {
+    const actor = obstacles[i % Math.max(1, obstacles.length)];
+    if (actor) return p.sprite(actor, c + 0.5, r + 0.45, 0.95, { shadow: true });
+    p.rect(c + 0.1, r + 0.72, 0.8, 0.2, 'rgba(0,0,0,.2)', 0.1);
+    const stone = p.mix(p.palette.solid, '#8a8a94', 0.4);
+    p.circle(c + 0.4, r + 0.55, 0.3, p.mix(stone, '#000000', 0.25));
+    p.circle(c + 0.64, r + 0.62, 0.22, p.mix(stone, '#000000', 0.35));
+    p.circle(c + 0.38, r + 0.5, 0.24, stone);
+    p.circle(c + 0.32, r + 0.43, 0.09, p.mix(stone, '#ffffff', 0.35));
+  });
+}
