@@ -3,6 +3,7 @@ import type { GameDesign } from '../design.js';
 import { css, FONT } from './css.js';
 import { howTo } from './howto.js';
 import type { Session } from './session.js';
+import { spokenOf } from './spoken.js';
 import type { Sprites } from './sprites.js';
 import { titleOf } from './style/lettering.js';
 import { lookSeed } from './style/palette.js';
@@ -152,7 +153,6 @@ export class Ui {
 
   private titleCard(actions: UiActions): HTMLElement {
     const { design } = this;
-    const { cast } = design;
     const screen = el('div', 'screen title');
     // not every title is laid out alike
     const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % 3]}`);
@@ -162,7 +162,7 @@ export class Ui {
     if (design.tagline) panel.append(el('p', 'tag', design.tagline));
     const goal = el('div', 'goal');
     const icon = el('img');
-    icon.src = this.sprites.icon((cast.goal ?? cast.items[0] ?? cast.hero).sprite, 34);
+    icon.src = this.sprites.icon(spokenOf(design).sprite, 34);
     icon.alt = '';
     goal.append(icon, el('span', '', this.text('goal')));
     panel.append(goal);

@@ -152,7 +152,7 @@ export const racing = defineKind<State>({
 function tell(g: Game, s: State): void {
   const { cast } = g.design;
   if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, cast.items[0]);
-  else g.progress(Math.min(s.lap, s.laps), s.laps, cast.goal);
+  else g.progress(Math.min(s.lap, s.laps), s.laps, cast.hero);
 }
 
 function countdown(g: Game): void {

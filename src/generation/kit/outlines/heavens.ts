@@ -63,9 +63,10 @@ export const isles: Outline = (s) => {
       ],
       dark(s, 0.18),
     );
-    box(s, x - w * 1.04, y - w * 0.1, w * 2.08, w * 0.22, lit(s, 0.3), w * 0.1);
+    // dim and humped: flat and light they are taken for something to stand on
+    box(s, x - w * 1.04, y - w * 0.1, w * 2.08, w * 0.22, lit(s, 0.06), w * 0.1);
     for (let i = 0; i < 3; i++)
-      disc(s, x - w * 0.5 + i * w * 0.5, y - w * (0.28 + (i % 2) * 0.1), w * 0.2, mix(s.colour, '#5aa35a', 0.45));
+      disc(s, x - w * 0.5 + i * w * 0.5, y - w * (0.28 + (i % 2) * 0.1), w * 0.2, mix(s.colour, '#5aa35a', 0.16));
   });
 };
 export const planets: Outline = (s) => {
