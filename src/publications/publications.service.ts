@@ -53,12 +53,12 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     async publish(viewer, artifactId, input) {
       const content = readPublishInput(input);
       if (!isUuid(artifactId)) throw new AppError('artifact_not_found');
-      const slugs = await inTransaction(database, (tx) => publishArtifact(tx, viewer.user.id, artifactId, content));
+      const { publication, slugs } = await inTransaction(database, (tx) =>
+        publishArtifact(tx, viewer.user.id, artifactId, content),
+      );
       tell(slugs);
-      const record = await find(viewer, artifactId);
-      // between the two somebody may have unpublished it
-      if (!record) throw new AppError('publication_not_found');
-      return record;
+      // as it was committed: by now somebody may have withdrawn it, or posted again
+      return toRecord(publication);
     },
 
     async unpublish(viewer, artifactId) {

@@ -4,6 +4,8 @@ import { isPublishable } from '../artifacts/publishable.js';
 import type { Transaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
 import type { PublicationContent } from './publication-input.js';
+import { ownPublication, PUBLICATION_COLUMNS } from './publication.queries.js';
+import type { StoredPublication } from './publications.model.js';
 import { claimAsked, claimFirst, derivedSlugs, slugsOf } from './slugs.js';
 
 interface Candidate {
@@ -19,7 +21,7 @@ interface Candidate {
 /**
  * Publishes the artifact, or changes its publication in place. Without a slug that is asked for, it keeps the one that it
  * has; a slug that it gives up stays its own, and leads on to the new one.
- * @returns every slug that leads to the game
+ * @returns the publication, and every slug that leads to the game
  * @throws artifact_not_found, artifact_not_publishable, public_url_unavailable
  */
 export async function publishArtifact(
@@ -27,14 +29,14 @@ export async function publishArtifact(
   userId: string,
   artifactId: string,
   content: PublicationContent,
-): Promise<ReadonlySet<string>> {
+): Promise<{ readonly publication: StoredPublication; readonly slugs: ReadonlySet<string> }> {
   const candidate = await lock(tx, artifactId);
   if (candidate?.userId !== userId) throw new AppError('artifact_not_found');
   checkEligible(candidate);
   const own = await slugsOf(tx, artifactId);
   const slug = await chooseSlug(tx, artifactId, candidate, content, own);
-  await write(tx, artifactId, candidate, slug, content);
-  return own.add(slug);
+  const publication = await write(tx, artifactId, candidate, slug, content);
+  return { publication, slugs: own.add(slug) };
 }
 
 async function lock(tx: Transaction, artifactId: string): Promise<Candidate | undefined> {
@@ -83,9 +85,10 @@ async function write(
   artifactId: string,
   { runId, userId }: Candidate,
   slug: string,
-  { title, description, controls, seoContent }: PublicationContent,
-): Promise<void> {
-  await tx.query(
+  content: PublicationContent,
+): Promise<StoredPublication> {
+  const { title, description, controls, seoContent } = content;
+  const [row = {}] = await tx.query<object>(
     `insert into publications as p (artifact_id, user_id, run_id, slug, title, description, controls, seo_content, noindex,
                                     published_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, clock_timestamp(), clock_timestamp())
@@ -93,7 +96,8 @@ async function write(
        slug = excluded.slug, title = excluded.title, description = excluded.description, controls = excluded.controls,
        seo_content = excluded.seo_content, noindex = excluded.noindex, revision = p.revision + 1,
        published_at = case when p.withdrawn_at is null then p.published_at else excluded.published_at end,
-       updated_at = excluded.updated_at, withdrawn_at = null`,
+       updated_at = excluded.updated_at, withdrawn_at = null
+     returning ${PUBLICATION_COLUMNS}`,
     artifactId,
     userId,
     runId,
@@ -104,6 +108,10 @@ async function write(
     JSON.stringify(seoContent),
     seoContent.noindex,
   );
+  const stored = ownPublication(row, userId);
+  if (!stored) throw new Error(`The publication of ${artifactId} was neither made nor changed.`);
+  const { publishedAt, updatedAt } = stored;
+  return { ...stored, ...content, publishedAt: new Date(publishedAt), updatedAt: new Date(updatedAt) };
 }
 
 /**
