@@ -39,7 +39,7 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
   });
   for (const view of VIEWS)
     app.get(view, (request, reply) => {
-      if (isOtherNameOf(request, publicUrl())) return reply.redirect(publicUrl() + request.url, 302);
+      if (isOtherNameOf(request, publicUrl())) return reply.redirect(atHome(request.url, publicUrl()), 302);
       return reply
         .headers(headers)
         .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
@@ -71,6 +71,12 @@ function isOtherNameOf({ hostname, port }: FastifyRequest, publicUrl: string): b
     isLoopbackHost(hostname) &&
     isLoopbackHost(site.hostname)
   );
+}
+
+/** A request's path and query on our own origin; a request may name a whole URL instead (RFC 9112, section 3.2.2). */
+function atHome(target: string, publicUrl: string): string {
+  const { pathname, search } = new URL(target, publicUrl);
+  return publicUrl + pathname + search;
 }
 
 /** Own scripts and styles, own pictures, own GraphQL; the game in a frame; nothing of anybody else, nothing inline. */

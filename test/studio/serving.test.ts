@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '../helpers/app.js';
 
@@ -55,6 +57,35 @@ describe('the Studio is served', () => {
       expect(moved.headers.location).toBe('http://127.0.0.1:4000/runs?a=1');
       // a name that may be anybody's is not sent anywhere
       expect((await app.inject({ url: '/', headers: { host: 'games.example' } })).statusCode).toBe(200);
+    });
+  });
+
+  it('and leads nowhere else, whatever a request names as its target and its host', async () => {
+    await withApp(async ({ listen }) => {
+      const origin = await listen();
+      const { port } = new URL(origin);
+      const locationOf = async (target: string, host: string) => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+        const answer = await text(socket);
+        return /^location: (.*)\r$/imu.exec(answer)?.[1] ?? answer.slice(9, 12);
+      };
+      const home = `localhost:${port}`;
+      expect(await locationOf('http://evil.example/runs?a=1', home)).toBe(`${origin}/runs?a=1`);
+      expect(await locationOf('HTTP://evil.example', home)).toBe(`${origin}/`);
+      expect(await locationOf('/runs/..%2f..%2f%2fevil.example', home)).toBe(
+        `${origin}/runs/..%2f..%2f%2fevil.example`,
+      );
+      for (const target of ['//evil.example/', '//evil.example/runs', '/\\evil.example', '/%2f%2fevil.example'])
+        expect(await locationOf(target, home), target).toBe('404');
+      for (const host of [
+        `localhost:${port}@evil.example`,
+        `localhost:${port}.evil.example`,
+        'evil.example',
+        'x y',
+        '',
+      ])
+        expect(await locationOf('/', host), host).toMatch(/^[24]00$/u);
     });
   });
 
