@@ -3,7 +3,7 @@ import { BARE, both, box, n, path, round, star, type Ink } from './ink.js';
 
 /** First match counts. */
 const FAMILIES: readonly [string, RegExp][] = [
-  ['fish', /(?<!star)fish|shark|dolphin|whale|seal(?:-|$)|walrus|narwhal|piranha/u],
+  ['fish', /(?<!star)fish|seahorse|shark|dolphin|whale|seal(?:-|$)|walrus|narwhal|piranha/u],
   ['bird', /bird|chick|penguin|owl|duck|eagle|dove|parrot|flamingo|peacock|swan|goose|rooster|turkey|dodo|phoenix/u],
   ['soft', /octopus|squid|jellyfish|ghost|kraken|slime/u],
   [

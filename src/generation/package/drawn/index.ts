@@ -14,7 +14,7 @@ import { thing } from './thing.js';
 const MASKED: readonly [RegExp, 'ship' | 'monster' | 'robot'][] = [
   [/rocket|airplane|saucer|satellite|helicopter|starship|starfighter|space-station|mask:ship/u, 'ship'],
   [/robot|mechanical|gear|joystick|mech$|cyborg|drone|turret|mask:robot/u, 'robot'],
-  [/alien|monster|invader|golem|cyclops|hydra|mask:monster/u, 'monster'],
+  [/alien|monster|invader|golem|cyclops|hydra$|mask:monster/u, 'monster'],
 ];
 const ALIVE = 'acpm';
 

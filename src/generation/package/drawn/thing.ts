@@ -215,8 +215,8 @@ const crown: Draw = ({ body, light, spot }) =>
 
 /** What a sort of things is called, in the picture set; first match counts. */
 const NAMES: readonly [RegExp, Draw][] = [
-  [/star|sparkles|dizzy|compass|shuriken|saw-blade/u, starry],
-  [/coin|gold-bar|medal|money|dollar|cookie|bullseye|game-die|button|token/u, coin],
+  [/star|sparkles|dizzy|compass|shuriken|saw-blade|portal/u, starry],
+  [/coin|gold-bar|orb$|snowball|medal|money|dollar|cookie|bullseye|game-die|button|token/u, coin],
   [/gem|crystal|ruby|emerald|diamond|ring$|bead|nazar/u, gem],
   [/heart/u, heart],
   [/^(?:old-)?key$|key$/u, key],
@@ -224,15 +224,18 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/fire(?!-hydrant)|comet|collision|flame|jack-o|lava/u, flame],
   [/drop|water$|rain$|tear/u, drop],
   [
-    /package|box|crate|barrel|chest(?!nut)|fridge|stove|washing-machine|toaster|calculator|^table$|fence|pillow|briefcase|drawer|locked|brick|gift|present/u,
+    /package|box|crate|barrel|chest(?!nut)|fridge|stove|washing-machine|toaster|calculator|^table$|fence|pipe$|trampoline|briefcase|drawer|locked|brick|gift|present/u,
     crate,
   ],
   [/rock|stone|asteroid|spike-trap|moai|coal|headstone|coffin|wood|log|traffic-cone|fire-hydrant/u, rock],
-  [/sword|spear|shovel|knife|dagger|axe|carrot|feather|pencil|pen$|broom|arrow|needle|wand|hammer|pick/u, blade],
-  [/full-moon|planet|globe|earth|orb$|ball$|football|marble/u, planet],
+  [
+    /sword|spear|shovel|surfboard|knife|dagger|axe|carrot|feather|pencil|pen$|broom|arrow|needle|wand|hammer|pick/u,
+    blade,
+  ],
+  [/full-moon|planet|globe|earth|(?<!snow)ball$|football|marble/u, planet],
   [/moon/u, moon],
   [/snowflake/u, flake],
-  [/cloud|fog|dash|wind/u, cloud],
+  [/cloud|fog|dash|wind(?!mill)|pillow/u, cloud],
   [/book|scroll|page|letter|envelope|note|map|newspaper/u, book],
   [/potion|blender|alembic|test-tube|bottle|jar|amphora|battery|fuel/u, potion],
   [/crown/u, crown],
@@ -244,8 +247,8 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/melon/u, melon],
   [/grapes|berries|blueberr|cherries|olive|peas|beans|chestnut/u, berries],
   [/ice-cream|cone|pizza-cone/u, cone],
-  [/cheese-wedge|pizza|pie|shortcake|cake-slice|sandwich|taco/u, wedge],
-  [/doughnut|cheese-wheel|portal|trampoline|bagel|pretzel|waffle|pancake|fish-cake/u, ring],
+  [/cheese|pizza|pie|shortcake|cake-slice|sandwich|taco/u, wedge],
+  [/doughnut|bagel|pretzel|waffle|pancake|fish-cake/u, ring],
   [/hamburger|bread|bagu|bun|bento|sushi|rice|burrito|hot-dog|dumpling|cake|cupcake/u, loaf],
   [
     /cup|coffee|tea|milk|juice|beer|wine|drink|beverage|glass|popcorn|fries|cauldron|pot|soup|spaghetti|curry|bowl/u,
