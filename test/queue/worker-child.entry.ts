@@ -1,8 +1,10 @@
 /**
  * A worker in a process of its own, to be killed. `STOP_AT`: stops for ever in that stage. `KILL_AT=<n>:<side>`: kills
- * itself before or after its n-th COMMIT, as a power cut would. `LEASE_SECONDS`: other than the short one of tests.
+ * itself before or after its n-th COMMIT, as a power cut would. `PAUSE_AT`: stops the process in that stage of its first
+ * run, until somebody sends SIGCONT. `LEASE_SECONDS`: other than the short one of tests. `PROVIDER`: who made its games.
  */
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.js';
 import { openDatabase } from '../../src/db/orm.js';
@@ -14,6 +16,8 @@ import { createWorker } from '../../src/queue/worker.js';
 import { memoryStore, SHORT, tinyGame, type Generator } from '../helpers/tiny-game.js';
 
 const { TEST_DATABASE_URL: url = '', STOP_AT: stopAt, KILL_AT: killAt, LEASE_SECONDS: lease } = process.env;
+const { PROVIDER: provider = 'test' } = process.env;
+let { PAUSE_AT: pauseAt } = process.env;
 const forever = () => new Promise<never>(() => undefined);
 const database = await openDatabase({ url, poolSize: 4, entities, log: () => undefined });
 
@@ -40,8 +44,13 @@ const generator: Generator = {
     for (const [i, stage] of STAGES.slice(0, -1).entries()) {
       report({ stage, progress: 10 + 10 * i });
       if (stage === stopAt) await forever();
+      if (stage !== pauseAt) continue;
+      pauseAt = undefined;
+      // the stage is written by now
+      await sleep(300);
+      process.kill(process.pid, 'SIGSTOP');
     }
-    return tinyGame(request);
+    return { ...tinyGame(request), provider };
   },
 };
 const log = pino({ level: 'silent' });
