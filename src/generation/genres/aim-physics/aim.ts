@@ -43,11 +43,12 @@ export function readAim(g: Game, s: State): void {
     s.power = clamp(pull, 0, 1);
     return;
   }
-  const turn = Number(pad.right) - Number(pad.left);
-  const lift = Number(pad.down) - Number(pad.up);
+  // a short press turns by a degree or two, a long one faster and faster; a stick that leans a little turns slowly
+  s.turning = pad.ax !== 0 || pad.ay !== 0 ? s.turning + 1 : 0;
+  const haste = clamp(0.2 + s.turning / 40, 0.2, 1);
   // from the side both pairs of keys raise and lower; from above they turn, up and down finely
-  if (s.mode === 'top') s.angle += turn * 0.035 + lift * 0.008;
-  else s.angle = clamp(s.angle + turn * 0.022 + lift * 0.022, -Math.PI, 0.6);
+  if (s.mode === 'top') s.angle += pad.ax * 0.035 * haste + pad.ay * 0.008 * haste;
+  else s.angle = clamp(s.angle + (pad.ax + pad.ay) * 0.026 * haste, -Math.PI, 0.6);
   if (pad.a && s.calm > 8) {
     if (s.charge === 0 && !g.pressed('a')) return;
     s.charge++;

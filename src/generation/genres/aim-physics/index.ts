@@ -57,6 +57,7 @@ export const aimPhysics = defineKind<State>({
       power: 0,
       drag: null,
       charge: 0,
+      turning: 0,
       calm: 0,
       gathered: 0,
       need: g.rule('collect')?.n ?? 0,

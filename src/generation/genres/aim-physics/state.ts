@@ -24,6 +24,8 @@ export interface State {
   drag: { x: number; y: number } | null;
   /** frames that the key is held; 0: not charging */
   charge: number;
+  /** frames that it has been turned by keys or stick */
+  turning: number;
   /** frames since the last shot came to rest; the next one waits a moment */
   calm: number;
   /** courses that were played in this level */
