@@ -23,6 +23,7 @@ declare global {
     step(frames: number): void;
     bot(mode: string | null): void;
     start(): void;
+    pause(): void;
     input: Record<string, unknown>;
   };
 }

@@ -1,0 +1,53 @@
+/** One test for each kind of game, or each way that it is played in, and each device: with that device alone it is begun and won. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameDesign, Genre } from '../../../../src/generation/design.js';
+import { designLike, penguin } from '../../designs.js';
+import { begin, chromiumIsThere, launch, open } from './open.js';
+
+/** words of a prompt, and a seed where it is one that decides, that make another game of the same kind */
+const WAYS: Partial<Record<Genre, readonly (readonly [word: string, seed?: number])[]>> = {
+  aim_physics: [['golf', 20260], ['golf', 20262], ['bow']],
+  duel: [['pong'], ['boxing'], ['sumo']],
+  maze: [['maze'], ['stealth']],
+  quiz: [['quiz'], ['typing']],
+  reaction: [['whack'], ['slice'], ['fishing'], ['traffic light']],
+};
+
+/** Easy and short, of two levels: the second finds hands that are still in the middle of something. */
+function casesOf(genre: Genre): [string, GameDesign][] {
+  const easy = designLike(penguin, { genre, difficulty: 'easy', rules: [{ rule: 'levels', n: 2 }] });
+  const ways = WAYS[genre];
+  if (!ways) return [[genre, easy]];
+  return ways.map(([word, seed = easy.seed]) => {
+    const evidence = [{ start: 0, end: word.length, text: word, as: 'kind', value: genre }];
+    return [`${genre}: ${word}, seed ${seed}`, designLike(easy, { evidence, seed })];
+  });
+}
+
+export function isWonByEachDevice(genres: readonly Genre[]): void {
+  describe.skipIf(!chromiumIsThere)('with one device alone', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterAll(async () => {
+      await browser?.close();
+    });
+
+    describe.each(genres.flatMap(casesOf))('%s', (_, design) => {
+      it.each(['keyboard', 'touch', 'gamepad'] as const)(
+        'is begun and won by %s',
+        async (device) => {
+          const game = await open(browser, design, device);
+          await begin(game, device);
+          expect((await game.state()).phase).toBe('play');
+          expect((await game.play()).phase).toBe('win');
+          expect(game.errors).toEqual([]);
+          await game.page.close();
+        },
+        120_000,
+      );
+    });
+  });
+}

@@ -1,0 +1,177 @@
+/** A game is begun, paused, begun again and left from whatever device is in the hands. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameDesign } from '../../../src/generation/design.js';
+import { designLike, penguin } from '../designs.js';
+import { begin, chromiumIsThere, launch, open, type OpenGame } from './hands/open.js';
+import type { DeviceName } from './hands/player.js';
+
+const short = designLike(penguin, { genre: 'sokoban', difficulty: 'easy', rules: [{ rule: 'levels', n: 1 }] });
+
+describe.skipIf(!chromiumIsThere)('a game', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const started = async (design: GameDesign, device: DeviceName): Promise<OpenGame> => {
+    const game = await open(browser, design, device);
+    expect((await game.state()).phase).toBe('title');
+    await begin(game, device);
+    expect((await game.state()).phase).toBe('play');
+    return game;
+  };
+
+  describe('with a gamepad', () => {
+    const SOUTH = 0;
+    const SELECT = 8;
+    const START = 9;
+    const hold = (page: Page, button: number, down: boolean) =>
+      page.evaluate(([at, pressed]) => globalThis.hands.holdButton(at, pressed), [button, down] as const);
+    const press = async ({ page, wait, state }: OpenGame, button: number): Promise<unknown> => {
+      await hold(page, button, true);
+      await wait(2);
+      await hold(page, button, false);
+      await wait(2);
+      return (await state()).phase;
+    };
+
+    it.each(['platformer', 'arena'] as const)(
+      'is begun by the main button, moved by stick and cross: %s',
+      async (genre) => {
+        const game = await started(designLike(penguin, { genre }), 'gamepad');
+        const { page, wait } = game;
+        const x = async (): Promise<number> => (await game.state()).hero?.x ?? Number.NaN;
+        const start = await x();
+        await page.evaluate(() => globalThis.hands.leanStick(1, 0));
+        await wait(40);
+        const there = await x();
+        expect(there).toBeGreaterThan(start + 1);
+        await page.evaluate(() => globalThis.hands.leanStick(0, 0));
+        // the cross: button 14 is left in the standard mapping
+        await hold(page, 14, true);
+        await wait(40);
+        expect(await x()).toBeLessThan(there - 0.5);
+        expect(game.errors).toEqual([]);
+        await page.close();
+      },
+    );
+
+    it('is paused by Start, goes on by Start or the main button, and begins again by Select', async () => {
+      const game = await open(browser, short, 'gamepad');
+      await game.wait(3);
+      expect(await press(game, START)).toBe('play');
+      await game.wait(60);
+      expect(await press(game, START)).toBe('paused');
+      const { time } = await game.state();
+      await game.wait(60);
+      expect((await game.state()).time).toBe(time);
+      expect(await press(game, START)).toBe('play');
+      expect((await game.state()).time).toBeGreaterThanOrEqual(time);
+      expect(await press(game, START)).toBe('paused');
+      expect(await press(game, SOUTH)).toBe('play');
+      // in play it does nothing: it is too near to other buttons
+      expect(await press(game, SELECT)).toBe('play');
+      expect((await game.state()).time).toBeGreaterThan(time);
+      expect(await press(game, START)).toBe('paused');
+      expect(await press(game, SELECT)).toBe('play');
+      expect((await game.state()).time).toBeLessThan(time);
+      await game.page.close();
+    }, 60_000);
+
+    it('shows its end before the main button begins it anew, and not while the button is still held', async () => {
+      const game = await started(short, 'gamepad');
+      expect((await game.play()).phase).toBe('win');
+      // as one who hammers on
+      expect(await press(game, SOUTH)).toBe('win');
+      await hold(game.page, SOUTH, true);
+      await game.wait(60);
+      expect((await game.state()).phase).toBe('win');
+      await hold(game.page, SOUTH, false);
+      await game.wait(2);
+      expect(await press(game, SOUTH)).toBe('play');
+      await game.page.close();
+    }, 60_000);
+  });
+
+  describe('with keys', () => {
+    const press = async ({ page, wait, state }: OpenGame, key: string): Promise<unknown> => {
+      await page.keyboard.press(key);
+      await wait(2);
+      return (await state()).phase;
+    };
+
+    it('is paused, goes on, begins again, and begins anew after its end', async () => {
+      const game = await started(short, 'keyboard');
+      await game.wait(60);
+      for (const key of ['KeyP', 'Escape', 'Space', 'Enter']) {
+        expect(await press(game, key === 'Enter' || key === 'Space' ? 'KeyP' : key)).toBe('paused');
+        expect(await press(game, key)).toBe('play');
+      }
+      const { time } = await game.state();
+      expect(await press(game, 'KeyR')).toBe('play');
+      expect((await game.state()).time).toBeLessThan(time);
+      expect((await game.play()).phase).toBe('win');
+      expect(await press(game, 'Space')).toBe('win');
+      await game.wait(30);
+      expect(await press(game, 'Space')).toBe('play');
+      expect(game.errors).toEqual([]);
+      await game.page.close();
+    }, 60_000);
+  });
+
+  describe('with fingers', () => {
+    const tap = async ({ page, wait, state }: OpenGame, selector: string): Promise<unknown> => {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`there is no ${selector}`);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await wait(2);
+      return (await state()).phase;
+    };
+
+    it('is paused by the button on the page, goes on, begins again, and begins anew after its end', async () => {
+      const game = await started(short, 'touch');
+      await game.wait(60);
+      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
+      expect(await tap(game, '.screen.paused .go')).toBe('play');
+      const { time } = await game.state();
+      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
+      expect(await tap(game, '.screen.paused .again')).toBe('play');
+      expect((await game.state()).time).toBeLessThan(time);
+      expect((await game.play()).phase).toBe('win');
+      expect(await tap(game, '.screen.win .go')).toBe('win');
+      await game.wait(30);
+      expect(await tap(game, '.screen.win .go')).toBe('play');
+      expect(game.errors).toEqual([]);
+      await game.page.close();
+    }, 60_000);
+
+    it('lets go of the stick that a thumb held while it was paused', async () => {
+      const game = await started(designLike(penguin, { genre: 'arena', rules: [{ rule: 'noEnemies' }] }), 'touch');
+      const { page, wait } = game;
+      const cdp: CDPSession = await page.context().newCDPSession(page);
+      const box = await page.locator('.stick').boundingBox();
+      if (!box) throw new Error('there is no stick');
+      const thumb = { x: box.x + box.width - 6, y: box.y + box.height / 2, id: 1 };
+      const x = async (): Promise<number> => (await game.state()).hero?.x ?? Number.NaN;
+      const from = await x();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [thumb] });
+      await wait(20);
+      const there = await x();
+      expect(there).toBeGreaterThan(from + 0.5);
+      // the host pauses, or the page is hidden
+      await page.evaluate(() => globalThis.__game.pause());
+      await wait(2);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await page.evaluate(() => globalThis.__game.pause());
+      await wait(30);
+      const stopped = await x();
+      await wait(30);
+      expect(await x()).toBeCloseTo(stopped, 2);
+      await page.close();
+    }, 60_000);
+  });
+});
