@@ -6,6 +6,7 @@
  *
  * It imports nothing of this project, so that Node can run it as it stands.
  */
+import { Buffer } from 'node:buffer';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -355,6 +356,35 @@ function hypernymList(): string[] {
     .map(([picture, words]) => `${picture}:${words.sort().join('|')}`);
 }
 
+// ---------------------------------------------------------------- English words, for telling a slip from a word
+
+const BITS_A_WORD = 10;
+const HASHES = 5;
+
+/** As `english.ts` has it, which asks the field. */
+function bitsOf(word: string, size: number): number[] {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < word.length; i += 1) {
+    const code = word.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193) >>> 0;
+    b = Math.imul(b ^ (code + i), 0x85ebca6b) >>> 0;
+  }
+  return Array.from({ length: HASHES }, (_, i) => (a + Math.imul(i, b | 1)) >>> 0).map((hash) => hash % size);
+}
+
+/** WordNet's single words, as a Bloom filter. */
+function englishField(): string {
+  const words = new Set<string>();
+  for (const part of ['noun', 'verb', 'adj', 'adv'])
+    for (const line of readFileSync(join(wordnet, `index.${part}`), 'utf8').split('\n'))
+      if (/^[a-z]{3,16} /u.test(line)) words.add(line.slice(0, line.indexOf(' ')));
+  const bytes = new Uint8Array(Math.ceil((words.size * BITS_A_WORD) / 8));
+  for (const word of words)
+    for (const at of bitsOf(word, bytes.length * 8)) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
+  return Buffer.from(bytes).toString('base64');
+}
+
 // ---------------------------------------------------------------- out
 
 function write(file: string, about: string, lines: readonly string[]): void {
@@ -372,3 +402,4 @@ write(
 for (const language of LANGUAGES)
   write(`words-${language}.ts`, 'Unicode CLDR annotations (Unicode-3.0)', wordList(language));
 write('hypernyms.ts', 'WordNet 3.1 (WordNet licence)', hypernymList());
+write('english.ts', 'WordNet 3.1 (WordNet licence)', [englishField()]);

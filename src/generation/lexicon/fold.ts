@@ -150,8 +150,15 @@ function romanceSingular(word: string, language: string): string {
 
 const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
 
+/** Plurals that Snowball leaves: "Mangos", "Yetis", and the -n of "Brezeln". */
+const germanSingular = (word: string): string => word.replace(/(?<=.[aiouy])s$|(?<=.e[lr])n$/iu, '');
+
 /** Folded stem for looking up a thing. */
 export function nounStem(word: string, language: string): string {
   if (language === 'en') return englishSingular(foldWord(word));
+  // "klavertjes" are small clovers
+  if (language === 'nl' && /.{4}(?:et|t|p|k)?jes?$/iu.test(word))
+    return verbStem(word.replace(/(?:et|t|p|k)?jes?$/iu, ''), language);
+  if (language === 'de') return verbStem(germanSingular(word), language);
   return ROMANCE.has(language) ? romanceSingular(word, language) : verbStem(word, language);
 }

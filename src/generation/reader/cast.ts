@@ -2,7 +2,7 @@
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { affinityOf, animalsOf, familyOf } from './affinity.js';
 import type { Mention } from './mentions.js';
-import { BITES, isFishing, MOLE } from './moles.js';
+import { BITES, isFishing, type Prey } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from './random.js';
@@ -73,7 +73,9 @@ export function makeCast(
     readonly shooting: boolean;
     readonly kindNamed: boolean;
     readonly odd: boolean;
-    readonly prey: 'hamster' | 'fish' | 'balloon' | undefined;
+    /** the game's texts are in another language than the prompt: so are the names */
+    readonly foreign: boolean;
+    readonly prey: Prey | undefined;
   },
   random: Random,
 ): CastReading {
@@ -118,6 +120,7 @@ export function makeCast(
     used.add(mention.picture).add(thing.picture);
     const words = mentionText(mention, tokens).replace(/^(?:two|three|four|\d+) (?=\p{L})/iu, '');
     const shown =
+      options.foreign ||
       tokens[mention.from]?.type === 'emoji' ||
       mention.part ||
       (mention.picture === 'fish' && FISHING.test(words)) ||
@@ -181,7 +184,7 @@ export function makeCast(
     used.add('fish');
   } else if (prey && items.length === 0) {
     // the mole of "whack-a-mole" is part of the kind's name
-    const name = prey === 'hamster' ? (MOLE[lang] ?? 'mole') : designText(nameOf(prey, lang), 40);
+    const name = designText(nameOf(prey, lang), 40);
     items.push({ name, sprite: prey, traits: [], from: 'prompt' });
     used.add(prey);
   }

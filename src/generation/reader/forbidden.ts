@@ -11,7 +11,7 @@ import type { Token } from './tokens.js';
 const BANS: Readonly<Record<string, RegExp>> = {
   en: /\b(?:(?:must|should|may|can|do|does|shall) ?not|(?:mustn|shouldn|don|doesn|can|couldn) t|cannot|never|not to|without|not allowed to) (?:ever )?(?:touch|hit|crash into|bump into|run into|step on|fall into|land on|shoot|catch|eat|collect|pick up|bite|click|tap|smash|get hit by|be hit by|get caught by|be caught by|be seen by|get eaten by|be eaten by)(?:ing)?\b|\bwithout (?:bumping into|running into|crashing into|stepping on|getting hit by|falling into|touching)\b/gu,
   es: /\b(?:(?:no|nunca) (?:(?:debes?|deberias?|puedes?|se debe|se puede|se pueden|hay que|tienes que|tiene que) )?|sin )(?:tocar|toques?|tocarl[oa]s?|choc\p{L}*(?: con| contra)?|golpear|golpees|pis\p{L}*|comer|comas|coger|cojas|recoger|recojas|atrapar|atrapes|rozar|caer en|caigas en)\b/gu,
-  de: /\bnicht (?:beruhr\p{L}*|anfass\p{L}*|angefasst|treff\p{L}*|getroffen|ess\p{L}*|gegessen|fress\p{L}*|fang\p{L}*|gefangen|einsammel\p{L}*|eingesammelt|zusammenstoss\p{L}*|anstoss\p{L}*)|\b(?:beruhre?|triff|iss|friss|fange?|sammle) (?:niemals |nie |bloss )?(?:nicht|keine[nr]?)\b/gu,
+  de: /\bnicht (?:beruhr\p{L}*|anfass\p{L}*|angefasst|treff\p{L}*|getroffen|ess\p{L}*|gegessen|fress\p{L}*|fang\p{L}*|gefangen|einsammel\p{L}*|eingesammelt|zusammenstoss\p{L}*|anstoss\p{L}*|begegn\p{L}*|erwisch\p{L}*)|\b(?:beruhre?|triff|iss|friss|fange?|sammle) (?:niemals |nie |bloss )?(?:nicht|keine[nr]?)\b/gu,
   fr: /\b(?:(?:ne|n) (?:\p{L}+ )?(?:pas|jamais) |sans )(?:toucher|heurter|percuter|manger|attraper|ramasser|frapper|marcher sur|tomber dans)\b|\bne (?:touch|heurt|mang|percut|attrap|ramass)(?:e|es|ez) (?:pas|jamais)\b/gu,
   pt: /\b(?:(?:nao|nunca) (?:(?:pode|podem|deve|devem|se deve|se pode|podes|deves) )?|sem )(?:tocar|toque|encostar|encoste|bater|bata|comer|coma|pegar|pegue|atingir|pisar|pise|cair)\b/gu,
   it: /\b(?:(?:non|mai) (?:(?:devi|deve|devono|puoi|puo|si deve|si devono|si puo|si possono|bisogna) )?|senza )(?:tocca\p{L}*|tocchi|colpi\p{L}*|urta\p{L}*|mangia\p{L}*|prende\p{L}*|calpesta\p{L}*)/gu,
@@ -24,6 +24,7 @@ const BANS: Readonly<Record<string, RegExp>> = {
 /** What may follow a ban whose object stands before it. */
 const CLOSES =
   /^(?:and|or|but|while|because|at|all|them|it|those|these|y|o|pero|porque|und|oder|aber|darf\p{L}*|durf\p{L}*|soll\p{L}*|kann\p{L}*|konn\p{L}*|muss\p{L}*|werden|wird|et|ou|mais|e|ma|mas|и|или|а|но|و|们|它|了|的)$/u;
+const MAY = /^(?:darf|durfen|soll|sollen|kann|konnen|muss|mussen)/u;
 const PRONOUN = /^(?:them|it|those|these|它|它们)$/u;
 /** What ties a ban to the thing before it. */
 const TIES =
@@ -57,6 +58,10 @@ export function findForbidden(mentions: readonly Mention[], tokens: readonly Tok
       (pronoun ||
         (clear(before.to, from, ['stop']) &&
           (OPEN_ENDED.has(language) ||
+            // "darf dem Spaten nicht begegnen"
+            (language === 'de' &&
+              from === before.to &&
+              tokens.slice(Math.max(0, before.from - 3), before.from).some(({ folded }) => MAY.test(folded))) ||
             tokens.slice(before.to, from).some(({ folded, text: typed }) => TIES.test(folded) || TIES.test(typed)))));
     if (before && tied && (closed || (OPEN_ENDED.has(language) && !after))) found.add(before);
     else if (after) {

@@ -7,6 +7,7 @@
 import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
 import type { AssetMode } from '../provider.types.js';
 import { readAge } from './audience.js';
+import { blendOf, borrowed } from './blend.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
 import { findMentions } from './mentions.js';
@@ -19,7 +20,9 @@ import { randomOf } from './random.js';
 import { assignRoles } from './roles.js';
 import { readRules, type RuleReading } from './rules.js';
 import type { Cast } from './roles.types.js';
+import { withoutCoats } from './coats.js';
 import { readScenery } from './scenery.js';
+import { mendSpelling } from './spelling.js';
 import { readStyle } from './style.js';
 import { writeTexts } from './write.js';
 import { tokenise } from './tokens.js';
@@ -71,8 +74,9 @@ export function warmReader(language = 'en'): void {
 export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign {
   const normal = normalise(prompt);
   const language = tellLanguage(normal);
-  const tokens = tokenise(normal, language);
-  const { mentions, spans } = findMentions(tokens, language);
+  const tokens = mendSpelling(tokenise(normal, language), language);
+  const { mentions, spans: all } = findMentions(tokens, language);
+  const spans = withoutCoats(all, mentions, tokens);
   const roles = assignRoles(mentions, tokens, spans, language);
   // the fish of a "fishing game" is what one gets
   for (const one of roles)
@@ -87,6 +91,15 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   const top = [...kindScores].sort((a, b) => b[1].score - a[1].score)[0];
   const asked = top && top[1].score >= 2 ? top[0] : undefined;
   const ruling = readRules(tokens, spans, roles, language, asked, readAge(normal, tokens));
+  const blend = blendOf(
+    tokens,
+    spans.filter(({ type }) => type === 'kind'),
+  );
+  const lent = blend && borrowed(blend, ruling);
+  if (blend && lent) {
+    ruling.rules.push(lent);
+    ruling.evidence.push({ from: blend.other.from, to: blend.other.to, as: lent.rule, value: 'yes' });
+  }
   const scenery = readScenery(tokens, spans, roles, asked, ruling.rules, randomOf(seed, `theme ${prompt}`));
   const ball = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu.test(normal.text);
   const ruled = kindsOfRules(ruling.rules, tokens);
@@ -107,6 +120,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       shooting: named.has('shooting'),
       kindNamed: kind.score > 0,
       odd: ODD.test(normal.text),
+      foreign: lang !== language,
       prey: kind.genre === 'reaction' ? preyOf(normal.text) : undefined,
     },
     randomOf(seed, `cast ${prompt}`),

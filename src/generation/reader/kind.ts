@@ -1,9 +1,11 @@
 /** Which kind of game a prompt names. */
 import type { Genre } from '../design.js';
+import { blendOf } from './blend.js';
 import { nearestTo } from './nearest.js';
 import { OPEN, showing } from './open-kinds.js';
 import type { Random } from './random.js';
 import type { Cast } from './roles.types.js';
+import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';
 
@@ -47,20 +49,15 @@ export interface KindReading {
 
 /** "plants carrots" */
 const PLANTS = /^(?:plants?|sows?|harvests?|grows?|planta|siembra|pflanzt?e?|plante|pianta|semina|сажает|сажай)$/u;
-/** What stands between the kind that a game is of and the one that it borrows from. */
-const BLENDS =
-  /^(?:but|meets?|mixed|crossed|combined|plus|aber|trifft|gemischt|kombiniert|pero|mezclado|combinado|mais|croise|melange|mas|misturado|ma|misto|incontra|но|плюс|скрещенный|但|加|混合)$/u;
+/** "unicorn farm", "ferme de licornes", 独角兽农场: a farm that heads the prompt is run, not visited. */
+const FARMS =
+  /^(?:(?:make|create|build|want|i|me|a|an|the|my|our|game|about|of|with|small|little|tiny|cute|magic|magical|happy|big|crazy) )*(?:\S+ ){1,2}(?:farm|ranch)(?: (?:game|simulator|tycoon|please|pls))?(?=\n|$)|^(?:(?:un|una|une|uno|eine?|um|uma|la|mi|ma|minha|mia|juego|jeu|jogo|gioco|de|di|d) )*(?:granja|rancho|ferme|fattoria|fazenda|sitio) (?:magica |magique )?(?:de|di|d|des|do|da|con|avec|com)\b|^(?:eine? |meine? )?\S+(?:farm|hof|ranch)(?=\n|$)|^\S{1,8}(?:农场|牧场|農場|牧場|ファーム)|^(?:моя )?ферма (?:с |со )?\S+/u;
 
-/** Of "a snake but with tower defence" the snake: the kind before the joint, where another one stands behind it. */
-function headOfBlend(tokens: readonly Token[], found: readonly Span[]): Genre | undefined {
-  for (const [at, { folded }] of tokens.entries()) {
-    if (!BLENDS.test(folded)) continue;
-    const before = found.filter(({ to, weight, exact }) => exact && weight >= 4 && to <= at && at - to <= 3);
-    const head = before.sort((a, b) => b.weight - a.weight)[0];
-    if (head && found.some(({ from, weight, id }) => from > at && weight >= 5 && id !== head.id))
-      return head.id as Genre;
-  }
-  return undefined;
+function headsFarm(tokens: readonly Token[], cast: readonly Cast[]): boolean {
+  const match = FARMS.exec(lineOf(tokens.slice(0, 24)).text);
+  if (!match) return false;
+  const words = match[0].split(' ').length;
+  return cast.some(({ mention }) => mention.from <= words + 2 && mention.kind !== 'b' && mention.kind !== 'n');
 }
 
 /** Scores every kind that the words point to. */
@@ -136,12 +133,13 @@ export function scoreKinds(
   }
   for (const { mention, role } of cast)
     if (role === 'item' && PLANTS.test(tokens[mention.from - 1]?.folded ?? '')) add('farm_sim', 4);
+  if (headsFarm(tokens, cast) && ![...scores.values()].some(({ score }) => score >= 5)) add('farm_sim', 6);
   // who keeps something from harm stands guard, whatever the word for it
   if (cast.some(({ threat }) => threat === 'warded') && !scores.has('tower_defense')) add('tower_defense', 5);
   // and who must not be seen goes about corners
   const open = [...scores.values()].every(({ score }) => score < 2);
   if (open && cast.some(({ threat }) => threat === 'watching')) add('maze', 2);
-  const head = headOfBlend(tokens, found);
+  const head = blendOf(tokens, found)?.head;
   if (head) add(head, 12);
   const wordless = !tokens.some(({ type }) => type === 'word' || type === 'glyph');
   for (const { mention } of cast)

@@ -2,6 +2,7 @@
 import { foldWord } from '../lexicon/fold.js';
 import { pictureClass, pictureName, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
+import { isListener } from './listeners.js';
 import type { Token } from './tokens.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
 
@@ -156,6 +157,9 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     );
   };
   const numbers = own.filter(({ type, id }) => type === 'number' && id !== '1');
+  const colours = own.filter(({ type }) => type === 'colour');
+  const heroEnds = new Set(cues.filter(({ id }) => id === 'hero').map(({ to }) => to));
+  const heroCues = cues.filter(({ id, from, to }) => id === 'hero' && to - from > 1);
   const inside = (span: Span, others: readonly Span[]): boolean =>
     others.some(({ from, to }) => from <= span.from && to >= span.to);
   const hidden = (span: Span): boolean =>
@@ -173,6 +177,11 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
         (/^[ac]$/u.test(pictureClass(span.id)) && isPlace(span))) &&
       inside(span, themes)) ||
     inside(span, numbers) ||
+    // the towers of "towers are frogs" are the frogs
+    inside(span, heroCues) ||
+    // "an orange cat": the fruit is named by its plural
+    (inside(span, colours) && !isPlural(tokens, span.from, span.to, language)) ||
+    isListener(tokens, span.from, span.to, span.id, language, heroEnds.has(span.from)) ||
     // "the hero", "enemies" name a part, not who plays it
     partWords.has(`${span.from} ${span.to}`) ||
     (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||

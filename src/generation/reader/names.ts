@@ -1,9 +1,11 @@
 /** What a thing is called on screen: one of it, many of it, and a typed word in the form that a dictionary has it in. */
 import { nounStem } from '../lexicon/fold.js';
 import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
+import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
 import { EVERYDAY } from './words/everyday.js';
+import { COMMON } from './words/common.js';
 import { NAMES } from './words/names.js';
 import { THINGS } from './words/things.js';
 
@@ -15,7 +17,9 @@ interface Named {
   readonly mass: boolean;
 }
 
-const ALL_THINGS = THINGS + EVERYDAY;
+/** What has a name of its own elsewhere keeps it: of the common nouns only those that we draw ourselves. */
+const OWN_THINGS = COMMON.split('\n').filter((line) => OWN_CLASSES.has(line.split('|')[0]?.trim() ?? ''));
+const ALL_THINGS = [THINGS, EVERYDAY, ...OWN_THINGS].join('\n');
 
 const columnOf = (language: string): number =>
   TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]) + 1;

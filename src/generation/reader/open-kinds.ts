@@ -1,6 +1,7 @@
 /** The kind of a prompt that names none: by its mood, and by what shows its things. */
 import type { Genre, Rule } from '../design.js';
 import type { Cast } from './roles.types.js';
+import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v']);
@@ -29,6 +30,9 @@ export const OPEN: readonly [Genre, Readonly<Record<string, number>>][] = [
   ['reaction', { any: 1, cheerful: 2, calm: 0, melancholy: 0 }],
 ];
 
+const FLIES =
+  /^(?:bird|eagle|owl|bat|honeybee|butterfly|dragon|dragon-face|unicorn|duck|parrot|swan|dove|goose|rocket|airplane|helicopter|flying-saucer|balloon|phoenix-bird|person-fairy|fly|mosquito|lady-beetle|ghost|mask:ship|drone|starship|starfighter)$/u;
+
 /** Kinds that no one means without a word of them. */
 const UNTOLD: ReadonlySet<Genre> = new Set(['clicker', 'aim_physics', 'racing', 'sokoban', 'reaction', 'farm_sim']);
 
@@ -46,23 +50,34 @@ export function showing(genre: Genre, cast: readonly Cast[]): number {
   if (genre === 'arena') return has('enemy') && !has('item') ? 3 : has('enemy') ? 0.4 : 0.1;
   if (genre === 'platformer') return has('enemy') && !has('item') ? 1 : 3;
   if (genre === 'shmup') return has('enemy') && !has('item') ? 1 : 0.2;
-  if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks') return 0.1;
+  // a story of a hero is no board of things
+  if (genre === 'breakout' || genre === 'match3' || genre === 'memory' || genre === 'falling_blocks')
+    return has('hero') ? 0 : 0.1;
+  if (genre === 'flappy') return cast.some(({ mention }) => FLIES.test(mention.picture)) ? 1 : 0;
+  if (genre === 'crossing') return cast.some(({ mention }) => mention.kind === 'v') ? 1 : 0;
   if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
   if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0;
-  if (genre === 'catcher') return has('item') && !has('enemy') ? 1 : 0.4;
+  if (genre === 'catcher') {
+    const played = cast.some((one) => one.role === 'hero' && lives(one));
+    return has('item') && !has('enemy') ? (played ? 0.3 : 1) : played ? 0 : 0.4;
+  }
   if (UNTOLD.has(genre)) return 0;
   return genre === 'snake' ? (has('item') ? 0.6 : 0.05) : 1;
 }
 
 const VERSUS = /^(?:vs|versus|against|contra|contre|contro|gegen|против)$/u;
+const FLEES =
+  /(?<!\p{L})(?:fle(?:e|es|eing)|escap(?:e|es|ing|a|an|ando|are|er)|run(?:s|ning)? (?:away )?from|chased|chas(?:e|es|ing) (?:you|me|her|him|them)|huye|huir|huyendo|flieht|fliehen|entkomm\p{L}*|verfolgt|fuit|fuir|fuyant|echapp\p{L}*|foge|fugir|fugindo|scapp\p{L}*|fugg\p{L}*|убега\p{L}*|спаса\p{L}*|ucieka\p{L}*|vlucht|kaciyor|kacan)(?!\p{L})|逃|도망|يهرب/u;
 const STAGE = /^(?:level|stufe|nivel|niveau|livell|fase|уров)/u;
 
-/** The kinds that have what the rules ask for: waves, a boss every few of them, a boss at the end of a fight. */
+/** The kinds that have what the rules and the verbs ask for: waves, a boss every few of them, a boss at the end of a fight, a way to flee. */
 export function kindsOfRules(rules: readonly Rule[], tokens: readonly Token[]): readonly Genre[] {
   const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
   if (has('noEnemies')) return [];
   // "a boss every 3 levels" is of any kind
   const stages = tokens.some(({ folded }) => STAGE.test(folded));
   if (has('waves') || (has('bossEvery') && !stages)) return ['arena', 'shmup', 'tower_defense'];
-  return has('boss') && tokens.some(({ folded }) => VERSUS.test(folded)) ? ['arena', 'shmup'] : [];
+  if (has('boss') && tokens.some(({ folded }) => VERSUS.test(folded))) return ['arena', 'shmup'];
+  // who runs away needs somewhere to run
+  return FLEES.test(lineOf(tokens).text) ? ['platformer', 'runner', 'maze'] : [];
 }

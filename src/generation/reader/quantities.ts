@@ -129,6 +129,12 @@ export function readQuantities(
     if (isArticle || value < 2 || value > 200) continue;
     // "match three with sushi" says how many make a row, not how many are gathered
     if (asked === 'match3' && value <= 5) continue;
+    // "against 4 camels" in a race
+    const rival = cast.find(({ role, mention }) => role === 'enemy' && mention.from === to);
+    if (asked === 'racing' && rival && value <= 9) {
+      found.push({ rule: { rule: 'rivals', n: value }, from, to, value: String(value) });
+      continue;
+    }
     const thing = counted(number, tokens, cast, language, parted);
     if (thing) found.push({ rule: { rule: 'collect', n: value }, from, to: thing.mention.to, value: String(value) });
   }

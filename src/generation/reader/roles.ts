@@ -2,10 +2,13 @@
  * What part each thing plays, from the words around it: "avoid the seals" makes enemies, "a fox collecting berries" a
  * hero and items. Knows nothing of kinds of games; what no word decides stays `free` or `with`.
  */
+import { readAsides } from './asides.js';
 import { bar, findForbidden } from './forbidden.js';
+import { readEasternGuarding } from './guarding-east.js';
 import { readGuarding } from './guarding.js';
 import type { Mention } from './mentions.js';
-import { COPULA, HOSTILE, type Cast } from './roles.types.js';
+import { COPULA, HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 import { verbFirst } from './verb-first.js';
 import { verbLast } from './verb-last.js';
@@ -55,6 +58,9 @@ function butNot(mentions: readonly Mention[], tokens: readonly Token[], spans: r
   });
 }
 
+const GHOSTLY = /^(?:ghost|mask:monster|person-zombie|goblin|ogre|alien-monster)$/u;
+const THE = /^(?:the|my|die|der|los|las|el|la|les|le|os|as|o|a|i|gli|il)$/u;
+
 /** "the bombs are chili peppers": shown is the pepper, in the part of the bomb. */
 function dress(cast: readonly Cast[], tokens: readonly Token[]): Cast[] {
   const out: Cast[] = [];
@@ -70,7 +76,16 @@ function dress(cast: readonly Cast[], tokens: readonly Token[]): Cast[] {
       posed.add(next);
     }
     if (posed.has(entry)) return;
-    if (next && between.length > 0 && between.length <= 3 && COPULA.has(between[0]?.folded ?? '')) {
+    // "the cats are the ghosts": the second names the part of the first
+    if (next && isAgent(entry.mention) && GHOSTLY.test(next.mention.picture) && between.length === 2) {
+      const [are, the] = between.map(({ folded }) => folded);
+      if (COPULA.has(are ?? '') && THE.test(the ?? '')) {
+        entry.role = 'enemy';
+        entry.sure = 8;
+        posed.add(next);
+      }
+    }
+    if (next && !posed.has(next) && between.length > 0 && between.length <= 3 && COPULA.has(between[0]?.folded ?? '')) {
       const role = entry.role === 'free' && HOSTILE.has(entry.mention.picture) ? 'enemy' : entry.role;
       if (role !== 'free' && role !== 'with' && role !== 'place') {
         next.role = role;
@@ -98,7 +113,9 @@ export function assignRoles(
   const cast = VERB_LAST.has(language)
     ? verbLast(wanted, tokens, spans, language)
     : dress(verbFirst(wanted, tokens, spans, language), tokens);
+  readAsides(cast, tokens, language, lineOf(tokens));
   readGuarding(cast, tokens, spans, language);
+  readEasternGuarding(cast, tokens, language);
   bar(cast, forbidden);
   return cast;
 }

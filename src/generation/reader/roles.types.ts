@@ -52,6 +52,8 @@ export const HOSTILE = new Set([
 
 /** How sure an enemy is that is only the object of shooting: where things are slung, it may be what flies. */
 export const SHOT_AT = 5;
+/** And of a lifeless thing that something is thrown at: where things are slung, it stands there to be hit. */
+export const THROWN_AT = 4;
 
 export interface Cast {
   readonly mention: Mention;

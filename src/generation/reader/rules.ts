@@ -74,6 +74,9 @@ export function readRules(
     if (span.id === 'boss' && isCook && language !== 'pt') continue;
     note({ rule: span.id } as Rule, span.from, span.to, 'yes');
   }
+  // "a queen ant at the end"
+  const last = cast.find(({ role }) => role === 'boss');
+  if (last && !rules.has('bossEvery')) note({ rule: 'boss' }, last.mention.from, last.mention.to, 'yes');
   if (young) note({ rule: 'gentle' }, young.from, young.to, 'yes');
   // "no enemies" has the word for enemies under a "no"
   if (!rules.has('noEnemies')) {

@@ -1,6 +1,6 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import type { Genre } from '../design.js';
-import { HOSTILE, SHOT_AT, type Cast, type Role } from './roles.types.js';
+import { HOSTILE, SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
@@ -80,10 +80,18 @@ export function settle(
     slots.item.push(...slots.enemy.filter(lifeless));
     slots.enemy = slots.enemy.filter((one) => !lifeless(one));
   }
+  const shown = slots.hero[0];
+  // "Tetris but with sushi": what a game of things is turned into are its things
+  if (shown && OF_ITEMS.has(genre) && !isAgent(shown) && !slots.item.includes(shown)) slots.item.push(shown);
   const subject = slots.hero[0];
   if (subject && isOf(genre, asked, 'reaction') && subject.mention.plural && subject.sure < 8) {
     // moles that come out are hit, not played
     slots.item.push(...slots.hero.splice(0));
+  }
+  if (isOf(genre, asked, 'aim_physics')) {
+    const struck = ({ sure, mention }: Cast): boolean => sure === THROWN_AT && !isAgentKind(mention.kind);
+    slots.goal.push(...slots.enemy.filter(struck));
+    slots.enemy = slots.enemy.filter((one) => !struck(one));
   }
   if (isOf(genre, asked, 'aim_physics') && slots.hero.length === 0) {
     const shot = slots.enemy.findIndex(({ sure, mention }) => sure === SHOT_AT && !HOSTILE.has(mention.picture));
@@ -113,7 +121,10 @@ export function settle(
     const riding = open.find((one) => one.role === 'place' && isAgent(one) && !HOSTILE.has(one.mention.picture));
     const alone =
       cast.length === 1 && !ofItems ? firstAgent(({ mention }) => !HOSTILE.has(mention.picture)) : undefined;
+    const vehicles = open.filter((one) => one.mention.kind === 'v');
     if (found) slots.hero.push(found);
+    // "tanks, defend the base": a machine that nobody fights is driven
+    else if (ofEnemies && vehicles.length === 1 && vehicles[0]) slots.hero.push(vehicles[0]);
     else if (alone && asked === undefined && !named) slots.hero.push(alone);
     else if ((genre === 'duel' || asked === 'duel') && firstAgent(() => true)) {
       // two of a kind against each other

@@ -1,6 +1,16 @@
 /** Parts by the verb before and after a thing: English, the Romance languages, Russian, Chinese, Arabic, and German main clauses. */
 import type { Mention } from './mentions.js';
-import { COPULA, cuesByStart, HOSTILE, isAgent, ROLE_OF_CUE, SHOT_AT, type Cast, type Role } from './roles.types.js';
+import {
+  COPULA,
+  cuesByStart,
+  HOSTILE,
+  isAgent,
+  ROLE_OF_CUE,
+  SHOT_AT,
+  THROWN_AT,
+  type Cast,
+  type Role,
+} from './roles.types.js';
 import type { Token } from './tokens.js';
 import { verbLastClauses } from './verb-end.js';
 import type { Span } from './vocabulary.js';
@@ -17,6 +27,10 @@ const RELATIVE = new Set(
   ),
 );
 const JOINS = /^(?:and|und|y|e|et|и|,|plus|with)$/u;
+/** "throws tea at spoons" */
+const AT = /^(?:at|auf|sur|contra|contre|contro|в)$/u;
+/** the last word of a verb of flight */
+const FLIGHT = /^(?:from|of|de|del|aus|da|dal|dalla|из|escapes?|escapa)$/u;
 const VERSUS = /^(?:vs|versus|against|contra|contro|contre|gegen|против)$/u;
 
 /** One pass over the tokens; the verb last met rules until a sentence, a new verb or its reach ends. */
@@ -39,6 +53,13 @@ export function verbFirst(
   /** token of the thing that the hero runs after */
   let chased = -1;
   const reach = language === 'zh' ? 14 : 8;
+  /** "evil broccoli attack": who attacks nothing in particular attacks the player */
+  const unaimed = (cue: Span | undefined): Span | undefined => {
+    const aimed = cue && [cue.to, cue.to + 1, cue.to + 2].some((k) => starts.has(k));
+    return cue?.id === 'foe' && !aimed && /^attack(?:s|ing)?$/u.test(tokens[cue.from]?.folded ?? '')
+      ? { ...cue, id: 'chase' }
+      : cue;
+  };
 
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -81,8 +102,9 @@ export function verbFirst(
           // "shoots at ghosts", "schießt auf Geister"
           const next = tokens.slice(cue.to, cue.to + 3).findIndex((_, i) => starts.has(cue.to + i));
           const target = next < 0 ? undefined : starts.get(cue.to + next);
-          if (current?.role === 'projectile' && role === 'place' && target && isAgent(target)) {
-            current = { role: 'enemy', at: cue.to, id: 'foe', fresh: true };
+          const thrown = cast.at(-1)?.role === 'projectile' && AT.test(tokens[cue.from]?.folded ?? '');
+          if (current?.role === 'projectile' && role === 'place' && target && (isAgent(target) || thrown)) {
+            current = { role: 'enemy', at: cue.to, id: thrown ? 'thrown' : 'foe', fresh: true };
             at = Math.max(at, cue.to - 1);
             continue;
           }
@@ -92,7 +114,13 @@ export function verbFirst(
           current = { role, at: cue.to, id: cue.id, fresh: true };
           outer = undefined;
         }
-      } else if (cue.id === 'move' && current && current.role !== 'with' && current.role !== 'place') {
+      } else if (
+        cue.id === 'move' &&
+        current &&
+        current.role !== 'with' &&
+        current.role !== 'place' &&
+        current.id !== 'thrown'
+      ) {
         // a new verb ends the reach of the last, unless it only links ("that", "can")
         if (!RELATIVE.has(tokens[cue.from]?.folded ?? '')) current = undefined;
       }
@@ -121,6 +149,17 @@ export function verbFirst(
       if (current.role === 'projectile' && isAgent(mention)) {
         entry.role = 'enemy';
         entry.sure = SHOT_AT;
+      }
+      if (current.id === 'thrown' && !isAgent(mention)) entry.sure = THROWN_AT;
+      // "escapes from the kennel" leaves a place
+      if (
+        current.role === 'enemy' &&
+        mention.kind === 'b' &&
+        !current.id.startsWith('word:') &&
+        FLIGHT.test(tokens[current.at - 1]?.folded ?? '')
+      ) {
+        entry.role = 'place';
+        entry.sure = 2;
       }
       // "saves the princess from the dragon"
       const before = cast.at(-2);
@@ -179,7 +218,7 @@ export function verbFirst(
       cues.get(far)?.id !== 'chase'
     )
       far += 1;
-    const cue = cues.get(far)?.id === 'chase' && !starts.has(far) ? cues.get(far) : cues.get(next);
+    const cue = unaimed(cues.get(far)?.id === 'chase' && !starts.has(far) ? cues.get(far) : cues.get(next));
     const linked = RELATIVE.has(tokens[mention.to]?.folded ?? '') || RELATIVE.has(tokens[mention.to + 1]?.folded ?? '');
     if (cue && (!comma || linked)) {
       const governed = entry.role !== 'free' && entry.role !== 'with' && entry.role !== 'place';
@@ -227,7 +266,16 @@ export function verbFirst(
         ['take', 'foe', 'shot', 'move', 'goal', 'over'].includes(cue.id) &&
         !governed &&
         // courgettes against aubergines: who fights lives, whatever it is
-        (isAgent(mention) || (VERSUS.test(tokens[cue.from]?.folded ?? '') && cue.from - mention.to <= 1 && !heroSaid))
+        (isAgent(mention) ||
+          // "a toaster launching bread"
+          (cast.length === 1 &&
+            !heroSaid &&
+            cue.from === mention.to &&
+            /.ing$/u.test(tokens[cue.from]?.folded ?? '')) ||
+          (VERSUS.test(tokens[cue.from]?.folded ?? '') &&
+            cue.from - mention.to <= 1 &&
+            !heroSaid &&
+            !/^[nb]$/u.test(mention.kind)))
       ) {
         const versus = VERSUS.test(tokens[cue.from]?.folded ?? '');
         // after a plural subject a motion is a threat ("zombies walk towards the school") once there is a hero

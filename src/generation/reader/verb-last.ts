@@ -23,6 +23,14 @@ const PARTICLES = [
   'へ',
 ] as const;
 
+/** A Turkish case as the Japanese particle that says the same; who has none and comes first does it. */
+function turkishCase(word: string, first: boolean): string {
+  if (/.{2}[dt][ae]n$/u.test(word)) return 'から';
+  if (/.{2}(?:l[ae]r[ae]|y[ae])$/u.test(word)) return 'に';
+  if (/.{2}[dt][ae]$/u.test(word)) return 'で';
+  return first ? 'が' : 'を';
+}
+
 /** Right to left, so that a list takes the part of its last member. */
 export function verbLast(
   mentions: readonly Mention[],
@@ -37,6 +45,8 @@ export function verbLast(
       if (tokens[at]?.type === 'stop') return undefined;
       const cue = cues.get(at);
       if (cue && cue.id !== 'place' && cue.id !== 'with' && !cue.id.startsWith('word:')) return cue;
+      // a verb that no list knows ends its clause all the same
+      if (language === 'ko' && /.(?:고|며|면서|아서|어서|지만)$/u.test(tokens[at]?.folded ?? '')) return undefined;
     }
     return undefined;
   };
@@ -52,9 +62,11 @@ export function verbLast(
         .slice(mention.to, mention.to + 5)
         .map(({ text }) => text)
         .join('');
-      const plural = rest.startsWith('たち') ? 2 : 0;
+      const plural = /^(?:たち|マン|くん|ちゃん|さん|さま|さまたち|さんたち)/u.exec(rest)?.[0].length ?? 0;
       particle = PARTICLES.find((one) => one !== 'たち' && rest.slice(plural).startsWith(one)) ?? '';
       after += plural + particle.length;
+    } else if (language === 'tr') {
+      particle = turkishCase(tokens[mention.to - 1]?.folded ?? '', i === 0);
     } else if (language === 'ko') {
       const last = tokens[mention.to - 1];
       particle = /(?:에서|에게|으로|와|과|랑|이|가|은|는|을|를|에|로|의)$/u.exec(last?.folded ?? '')?.[0] ?? '';
@@ -101,6 +113,13 @@ export function verbLast(
       entry.sure = following.role === 'hero' ? 0 : following.sure - 1;
       continue;
     }
+    // わさびの敵: the word names the part of what stands before it
+    const word = particle === 'の' ? cues.get(after) : undefined;
+    if (word?.id === 'word:enemy' || word?.id === 'word:boss') {
+      entry.role = word.id === 'word:boss' ? 'boss' : 'enemy';
+      entry.sure = 7;
+      continue;
+    }
     if (particle === 'の' && following && following.mention.from === after) {
       entry.role = following.role === 'hero' ? 'free' : following.role;
       entry.sure = Math.max(0, following.sure - 2);
@@ -123,6 +142,10 @@ export function verbLast(
       } else if (isAgent(mention) && cue) {
         entry.role = 'hero';
         entry.sure = 6;
+      } else if (cue && i === 0 && particle !== 'も') {
+        // おにぎりが走る: what does something plays, whatever it is
+        entry.role = 'hero';
+        entry.sure = 5;
       } else entry.role = 'with';
     } else if (particle === 'に') {
       const rest = tokens

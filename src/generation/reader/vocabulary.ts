@@ -3,9 +3,12 @@ import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
+import { COMMON } from './words/common.js';
 import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
 import { EVERYDAY } from './words/everyday.js';
 import { KIND_WORDS } from './words/kinds.js';
+import { NEIGHBOURS } from './words/neighbours.js';
+import { OWN_WORDS } from './words/own.js';
 import { REVISION_WORDS } from './words/revisions.js';
 import { CANNOT_WORDS, EVERY_WORDS, NUMBER_WORDS, RULE_WORDS, UNIT_WORDS } from './words/rules.js';
 import {
@@ -110,6 +113,9 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
   const stem = form === 'noun' ? nounStem : verbStem;
   const parts = raw.map((part) => (isGlyph(part) ? toHiragana(part) : stem(part, vocabulary.language)));
   // a short stem says nothing, and belongs to several words; English and Romance nouns are only made singular
+  const rough = vocabulary.language === 'pl' || vocabulary.language === 'tr';
+  // an ending cut by rule may leave the very word of the dictionary, where Snowball would cut that too
+  if (rough && form === 'noun') put(vocabulary.nouns, raw.map(foldWord), entry);
   const least = entry.type === 'picture' && entry.weight < 4 && STEMMED.has(vocabulary.language) ? 4 : 3;
   if (!glyphs && parts.join('').length < least) return;
   put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
@@ -140,6 +146,16 @@ function build(language: string): Vocabulary {
   eachPhrase(CUE_WORDS, language, (id, phrase) =>
     add(vocabulary, phrase, EXACT_CUES.has(id) ? 'exact' : 'verb', { type: 'cue', id, weight: 1 }),
   );
+  for (const line of NEIGHBOURS.split('\n')) {
+    const [lang, meaning = '', phrases = ''] = line.split(' | ');
+    if (lang !== language) continue;
+    const [type = 'cue', id = '', weight = '1'] = meaning.split(' ');
+    const form = type === 'number' || (type === 'cue' && EXACT_CUES.has(id)) ? 'exact' : 'verb';
+    for (const phrase of phrases.split(','))
+      add(vocabulary, phrase.trim(), form, { type: type as EntryType, id, weight: Number(weight) });
+  }
+  table(OWN_WORDS, 'picture', 'noun', 4);
+  table(COMMON, 'picture', 'noun', 4);
   table(THINGS, 'picture', 'noun', 4);
   table(EVERYDAY, 'picture', 'noun', 4);
   table(THEME_WORDS, 'theme', 'verb');

@@ -58,20 +58,7 @@ const NEAREST: Readonly<Record<string, string>> = {
   'treasure-chest': '💰',
 };
 
-/** Emoji that are asked for where no emoji shows the thing: the nearest, and the thing itself is as good. */
-const NEAREST: Readonly<Record<string, string>> = {
-  asteroid: '☄️ 🪨',
-  capybara: '🐹 🦫',
-  crate: '📦',
-  knight: '🛡️ 🤺',
-  mole: '🐹',
-  skeleton: '💀 ☠️',
-  starship: '🚀',
-  'treasure-chest': '💰',
-};
-
 function is(actor: Actor, wanted: string, design: GameDesign): boolean {
-  if (NEAREST[actor.sprite]?.split(' ').includes(wanted)) return true;
   if (NEAREST[actor.sprite]?.split(' ').includes(wanted)) return true;
   const emoji = pictureOfEmoji(wanted);
   // a face of a cat is a cat

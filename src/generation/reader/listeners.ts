@@ -1,0 +1,37 @@
+/** Who the game is for or played with ("for my grandma", "my daughter loves …") is no part of it, whatever picture the word has. */
+import { lineOf } from './token-line.js';
+import type { Token } from './tokens.js';
+
+/** The pictures that words of the family and of age lead to. */
+const FAMILY = new Set(['old-woman', 'old-man', 'woman', 'man', 'boy', 'girl', 'child', 'baby']);
+/** "for", "with" and "against", where "my" follows */
+const FOR =
+  /(?:^|[\s\n])(?:for|fur|para|pour|per|для|to|suits?)(?: \S+){0,3}$|(?:^|[\s\n])(?:with|against|vs|me and|mit|gegen|con|contra|avec|contre|com|contro|с|против|and|und|y|et|e|и) (?:my|our|the|mein|meine|meinem|meiner|meinen|mi|mis|mon|ma|mes|meu|minha|mio|mia|il mio|la mia|мо\S+)(?: \S+)?$/u;
+const MINE = /(?:^|[\s\n])(?:my|our|mein|meine|mi|mis|mon|ma|meu|minha|mio|mia|мой|моя)(?: \S+){0,4}$/u;
+const LIKES =
+  /^ (?:really )?(?:loves?|likes?|wants?|asked|adores?|enjoys?|is|turns?|and i|mag|liebt|mochte|will|ist|wird|ama|adora|quiere|le encanta|le gusta|tiene|aime|veut|a \d|adore|gosta|quer|tem|ama|vuole|ha \d|любит|хочет|обожает|просит)/u;
+const EASTERN_BEFORE = /(?:给|为|適合|适合|和|跟|与|我的?|うちの|私の|娘|우리|내)$/u;
+const EASTERN_AFTER = /^(?:们?(?:玩|用|也|能|适合|喜欢)|向け|用|のため|でも|が好き|と(?:一緒|遊)|が喜)/u;
+const CROWD = /s$|^(?:children|kinder|kindern|bambini|дети|детей|детям)$/u;
+
+/** Whether the words from `from` up to `to` say who plays, not who is played. `led`: a word right before makes them the hero. */
+export function isListener(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  picture: string,
+  language: string,
+  led: boolean,
+): boolean {
+  if (!FAMILY.has(picture) || led) return false;
+  const start = Math.max(0, from - 6);
+  const before = lineOf(tokens.slice(start, from)).text;
+  const after = ` ${lineOf(tokens.slice(to, to + 3)).text}`;
+  if (language === 'ja' || language === 'zh') {
+    if (EASTERN_BEFORE.test(before) || EASTERN_AFTER.test(after.trim())) return true;
+    return picture === 'child';
+  }
+  if (FOR.test(before) || (MINE.test(before) && LIKES.test(after))) return true;
+  // "kids", "a kids game": a crowd of children plays
+  return picture === 'child' && (CROWD.test(tokens[to - 1]?.folded ?? '') || /^ (?:game|friendly)/u.test(after));
+}

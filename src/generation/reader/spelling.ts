@@ -1,0 +1,92 @@
+/**
+ * Slips of the finger: "dragn", "colect", "brid". A word that no list knows is read as the known word that one slip
+ * away gives it: a letter left out, one too many, two in the wrong order, or, in a long word, one wrong letter.
+ */
+import { isEnglish } from '../lexicon/english.js';
+import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
+import { smallWords } from './language.js';
+import type { Token } from './tokens.js';
+import { scan, vocabularyOf, type Entry } from './vocabulary.js';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 5;
+/** From here a wrong letter is believed as well. */
+const LONG = 7;
+/** A prompt is bounded; a wall of unknown words is no list of slips. */
+const MOST = 8;
+const ALPHABETS: Readonly<Record<string, string>> = {
+  ru: 'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+  de: 'abcdefghijklmnopqrstuvwxyz',
+};
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const LANGUAGES = new Set(['en', 'es', 'de', 'fr', 'pt', 'it', 'ru']);
+
+/** How much a word that may be meant counts; nothing for what is only near a picture. */
+function worth(entries: readonly Entry[] | undefined): number {
+  let best = 0;
+  for (const { type, weight } of entries ?? [])
+    if (type === 'picture' && weight >= 3) best = Math.max(best, weight);
+    else if (type === 'cue' || type === 'rule' || type === 'unit' || type === 'theme') best = Math.max(best, 3);
+    else if (type === 'kind' && weight >= 3) best = Math.max(best, weight >= 8 ? 5 : 3);
+  return best;
+}
+
+function* slips(word: string, letters: string): Generator<readonly [string, number]> {
+  for (let i = 1; i < word.length; i += 1)
+    if (word[i] !== word[i - 1])
+      yield [word.slice(0, i - 1) + (word[i] ?? '') + (word[i - 1] ?? '') + word.slice(i + 1), 3];
+  // the first letter is hardly ever the wrong one
+  for (let i = 1; i <= word.length; i += 1)
+    for (const letter of letters) yield [word.slice(0, i) + letter + word.slice(i), 2];
+  for (let i = 1; i < word.length; i += 1) yield [word.slice(0, i) + word.slice(i + 1), 2];
+  if (word.length >= LONG)
+    for (let i = 1; i < word.length; i += 1)
+      for (const letter of letters) if (letter !== word[i]) yield [word.slice(0, i) + letter + word.slice(i + 1), 1];
+}
+
+/** The tokens with what was most likely meant; the same list where nothing was mistyped. */
+export function mendSpelling(tokens: readonly Token[], language: string): readonly Token[] {
+  if (!LANGUAGES.has(language)) return tokens;
+  const vocabulary = vocabularyOf(language);
+  const letters = ALPHABETS[language] ?? LATIN;
+  const small = smallWords(language);
+  const known = new Set<number>();
+  for (const spans of [scan(tokens, vocabulary), language === 'en' ? [] : scan(tokens, vocabularyOf('en'))])
+    for (const { from, to, type, weight } of spans)
+      // what WordNet alone knows may well be a slip, of a short word
+      if (type !== 'picture' || weight > 1) for (let at = from; at < to; at += 1) known.add(at);
+  const mended = tokens.map((token) => token);
+  let left = MOST;
+  for (const [at, token] of tokens.entries()) {
+    const word = token.folded;
+    const least = language === 'en' ? SHORTEST - 1 : SHORTEST;
+    if (token.type !== 'word' || known.has(at) || word.length < least || word.length > 16 || small.has(word)) continue;
+    // names keep their spelling
+    if (/^\p{Lu}/u.test(token.text) && at > 0 && language !== 'de') continue;
+    if (/[^\p{L}]/u.test(word) || left === 0) continue;
+    // without a list of all words, only a plain slip in a long word is one
+    if (language === 'en' ? isEnglish(word) : word.length < LONG) continue;
+    left -= 1;
+    const found = new Map<string, number>();
+    for (const [guess, points] of slips(word, letters)) {
+      if (points < (word.length < SHORTEST ? 3 : language === 'en' ? 1 : 2)) continue;
+      const value = Math.max(
+        worth(vocabulary.exact.entries.get(guess)),
+        language === 'en' && guess.endsWith('s') ? worth(vocabulary.nouns.entries.get(nounStem(guess, language))) : 0,
+      );
+      if (value > 0) found.set(guess, Math.max(found.get(guess) ?? 0, points * 10 + value));
+    }
+    const ranked = [...found].sort((a, b) => b[1] - a[1]);
+    const [best, second] = ranked;
+    if (!best || (second && second[1] === best[1] && nounStem(second[0], language) !== nounStem(best[0], language)))
+      continue;
+    mended[at] = {
+      ...token,
+      text: best[0],
+      folded: foldWord(best[0]),
+      noun: nounStem(best[0], language),
+      verb: verbStem(best[0], language),
+    };
+  }
+  return mended;
+}
