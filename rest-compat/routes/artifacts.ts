@@ -1,0 +1,18 @@
+/** What a run has made. */
+import { CreateSingleFileArtifactDocument } from '../generated/operations.js';
+import { operation, type Route } from '../route.types.js';
+
+export const artifactRoutes: readonly Route[] = [
+  operation({
+    method: 'POST',
+    path: '/api/game-artifacts/:id/single-file',
+    doc: 'Makes one HTML file of a bundle, which can be published; the same artifact each time.',
+    session: true,
+    body: false,
+    document: CreateSingleFileArtifactDocument,
+    errors: ['artifact_not_found', 'artifact_not_publishable'],
+    variables: ({ params }) => ({ artifactId: params['id'] }),
+    status: 200,
+    data: ({ createSingleFileArtifact }) => createSingleFileArtifact?.artifact,
+  }),
+];
