@@ -134,9 +134,9 @@ function lastLines(output: string): string {
   return output.trim().split('\n').slice(-3).join(' ');
 }
 
-/** What the server said at last; never a statement, which may hold anything. */
+/** Why the server ended, as far as it says; never a statement, which may hold anything, nor what it told a client. */
 function lastWords(output: string): string {
-  const said = /.*\b(?:FATAL|PANIC): {2}(.*)$/mu.exec(output)?.[1];
+  const said = /\b(?:FATAL|PANIC): {2}(?!the database system is |terminating connection)(.*)$/mu.exec(output)?.[1];
   return said === undefined ? '' : ` ("${said}")`;
 }
 

@@ -46,8 +46,8 @@ const generator: Generator = {
       if (stage === stopAt) await forever();
       if (stage !== pauseAt) continue;
       pauseAt = undefined;
-      // the stage is written by now
-      await sleep(300);
+      // what was reported is written by then: a transaction that is open would hold the run's row for 15 s more
+      await sleep(1_000);
       process.kill(process.pid, 'SIGSTOP');
     }
     return { ...tinyGame(request), provider };
