@@ -16,7 +16,9 @@ test('paused in the middle, it comes back with a result that is dropped, and wor
       // had it been stopped inside a transaction, its lock would hold for 15 s
       const patience = { timeout: 40_000, interval: 200 };
       const done = { status: 'completed', attempt: 2, provider: 'test' };
-      await kit.withWorker(quick, () => expect.poll(find, patience).toMatchObject(done));
+      await kit.withWorker(quick, async () => {
+        await expect.poll(find, patience).toMatchObject(done);
+      });
       const before = (await kit.database.pool.query('select * from run_events order by seq')).rows as unknown[];
 
       child.process.kill('SIGCONT');
