@@ -27,6 +27,9 @@ export class Controls {
   private swipe: { x: number; y: number } | null = null;
   private flick: 'left' | 'right' | 'up' | 'down' | null = null;
   private tapped = 0;
+  /** taps that are to be told yet: the pointer is up for a frame before each */
+  private readonly waiting: { x: number; y: number; down: boolean }[] = [];
+  private wasDown = false;
 
   constructor(
     canvas: HTMLElement,
@@ -51,10 +54,16 @@ export class Controls {
       }
     };
     canvas.addEventListener('pointerdown', (e) => {
-      if (finger !== null && finger !== e.pointerId) return;
+      const another = finger !== null && finger !== e.pointerId;
+      if (another && !this.touch.taps) return;
       finger = e.pointerId;
-      this.at = { x: e.clientX, y: e.clientY, down: true };
+      const at = { x: e.clientX, y: e.clientY, down: true };
       this.swipe = { x: e.clientX, y: e.clientY };
+      if (this.touch.taps && (another || this.tapped > 0)) {
+        this.waiting.push(at);
+        return;
+      }
+      this.at = at;
       // a tap between two frames still counts as one press
       this.tapped = 2;
     });
@@ -62,7 +71,8 @@ export class Controls {
     const up = (e: Event): void => {
       if ('pointerId' in e && e.pointerId !== finger) return;
       finger = null;
-      if (this.at) this.at.down = false;
+      const at = this.waiting.at(-1) ?? this.at;
+      if (at) at.down = false;
       this.swipe = null;
     };
     addEventListener('pointerup', up);
@@ -103,8 +113,15 @@ export class Controls {
     p.left = p.right = p.up = p.down = false;
     if (this.flick) p[this.flick] = true;
     this.flick = null;
-    const down = (this.at?.down ?? false) || this.tapped > 0;
+    let down = (this.at?.down ?? false) || this.tapped > 0;
+    const [next] = this.waiting;
+    if (next && this.tapped < 2) {
+      down = !this.wasDown;
+      this.tapped = down ? 2 : 0;
+      if (down) this.at = this.waiting.shift() ?? null;
+    }
     if (this.tapped > 0) this.tapped--;
+    this.wasDown = down;
     p.a = this.touch.tap === true && down;
     p.pointer = this.at ? { ...toWorld(this.at.x, this.at.y), down } : null;
   }

@@ -60,6 +60,8 @@ export interface Touch {
   readonly b?: string;
   /** a touch or click anywhere is button a */
   readonly tap?: boolean;
+  /** it is tapped, quickly and with two thumbs: another finger counts while one is still down */
+  readonly taps?: boolean;
 }
 
 export interface Burst {

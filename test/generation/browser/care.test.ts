@@ -85,6 +85,31 @@ describe.skipIf(!there)('care', () => {
     await page.context().close();
   }, 60_000);
 
+  it('counts each of two thumbs that tap in turn, though neither waits for the other', async () => {
+    const { page, errors } = await open(designLike(penguin, { genre: 'clicker' }), {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.screen.title .go').tap();
+    await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+    const hero = await page.evaluate(() => {
+      const { x, y } = globalThis.__game.state()['hero'] as { x: number; y: number };
+      return globalThis.__game.place(x, y);
+    });
+    const score = () => page.evaluate(() => Number(globalThis.__game.state()['score']));
+    const cdp = await page.context().newCDPSession(page);
+    const thumbs = [-8, 0, 8].map((by, id) => ({ x: hero.x + by, y: hero.y, id }));
+    // one lies there, the others come to it at once
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: thumbs.slice(0, 1) });
+    await expect.poll(score).toBe(1);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: thumbs });
+    await expect.poll(score).toBe(3);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
   it.each([
     ['ar', 'قطط تجمع السمك', 'rtl'],
     ['ja', 'ペンギンと魚の大冒険：氷の島へようこそ', 'ltr'],

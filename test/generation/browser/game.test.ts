@@ -24,6 +24,7 @@ declare global {
     bot(mode: string | null): void;
     start(): void;
     pause(): void;
+    place(x: number, y: number): { x: number; y: number };
     input: Record<string, unknown>;
   };
 }

@@ -45,7 +45,7 @@ export const clicker = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'board', w: W, h: H },
-  touch: { move: 'none' },
+  touch: { move: 'none', taps: true },
   lives: 3,
   levels: levelsUnless(3, 'collect'),
   budget: (design) => {

@@ -31,7 +31,7 @@ export const flappy = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'follow', w: 9, h: 12.4 },
-  touch: { move: 'none', tap: true },
+  touch: { move: 'none', tap: true, taps: true },
   lives: 3,
   levels: 1,
   budget: secondsByRules(120, { collect: 3, levels: 60 }),

@@ -32,7 +32,7 @@ export const quiz = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'board', w: W, h: H },
-  touch: { move: 'none' },
+  touch: { move: 'none', taps: true },
   lives: 3,
   // a number of right answers is one long round; without one, three
   levels: levelsUnless(3, 'collect'),

@@ -29,7 +29,7 @@ export const reaction = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'board', w: W, h: H },
-  touch: { move: 'none' },
+  touch: { move: 'none', taps: true },
   lives: 3,
   // a number of hits, or a time, is one long round; without one, three
   levels: levelsUnless(3, 'collect', 'timer'),

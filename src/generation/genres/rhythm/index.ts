@@ -28,7 +28,7 @@ export const rhythm = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'board', w: W, h: H },
-  touch: { move: 'none' },
+  touch: { move: 'none', taps: true },
   // the health bar is what runs out; with `lives` each life brings a new one
   lives: 0,
   // a number of notes, or a time, is one long song; without one, three

@@ -29,7 +29,7 @@ export const runner = defineKind<State>({
     'confetti',
   ],
   view: { kind: 'follow', w: 10, h: 10.2 },
-  touch: { move: 'none', tap: true },
+  touch: { move: 'none', tap: true, taps: true },
   lives: 3,
   levels: 1,
   budget: secondsByRules(120, { collect: 3, levels: 60 }),

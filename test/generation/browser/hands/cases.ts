@@ -46,7 +46,7 @@ export function isWonByEachDevice(genres: readonly Genre[]): void {
           expect(game.errors).toEqual([]);
           await game.page.close();
         },
-        120_000,
+        240_000,
       );
     });
   });
