@@ -27,7 +27,13 @@ export function createDiskStore(dir: string): ArtifactStore {
       const file = fileOf(sha256);
       // what is there is put again by its date alone: it is not to be removed as forgotten
       if (await touch(file)) return;
-      swept ??= sweep(temporary);
+      // each time: the folder may be on another volume by now, or somebody has tidied up
+      await mkdir(temporary, { recursive: true, mode: 0o700 });
+      swept ??= sweep(temporary).catch((error: unknown) => {
+        // the next one tries again: a disk that could not be read once may be well again
+        swept = undefined;
+        throw error;
+      });
       await swept;
       // written under another name first: a file under a hash is whole, whenever the power fails
       const draft = path.join(temporary, randomUUID());
@@ -113,9 +119,8 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the folder of drafts, and clears what killed processes left in it. */
+/** Clears what killed processes left among the drafts. */
 async function sweep(temporary: string): Promise<void> {
-  await mkdir(temporary, { recursive: true, mode: 0o700 });
   for (const name of await readdir(temporary)) {
     const draft = path.join(temporary, name);
     // another process may be sweeping too

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -79,6 +79,24 @@ describe('the disk store', () => {
       await writeFile(path.join(temporary, 'alive'), 'x');
       await createDiskStore(dir).put(hash, content);
       expect(await readdir(temporary)).toEqual(['alive']);
+    });
+  });
+
+  it('works again once its disk does, whatever went wrong before', async () => {
+    await withFolder(async (dir) => {
+      const store = createDiskStore(dir);
+      const temporary = path.join(dir, 'tmp');
+      // a volume that is not what it should be
+      await writeFile(temporary, '');
+      await expect(store.put(hash, content)).rejects.toMatchObject({ code: 'EEXIST' });
+      await rm(temporary);
+      await store.put(hash, content);
+      // another volume under the same path
+      const other = Buffer.from('a walrus');
+      await rm(dir, { recursive: true });
+      expect(await store.has(hash)).toBe(false);
+      await store.put(sha256(other), other);
+      expect(await buffer(await store.open(sha256(other)))).toEqual(other);
     });
   });
 });
