@@ -107,8 +107,8 @@ const count = (min: number, max: number) =>
   z.number().transform((n) => Math.min(max, Math.max(min, Math.round(Number.isFinite(n) ? n : min))));
 
 /**
- * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or
- * `mask:<ship|monster|robot>` for a drawn one. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
+ * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or of our own
+ * pictures (`knight`), or `mask:<ship|monster|robot>` for one drawn by chance. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
  */
 export const actorSchema = z.object({
   name: text(40),

@@ -115,5 +115,7 @@ describe('pictures of our own', () => {
           named.set(word, exact.entries.get(word)?.find(({ type }) => type === 'picture')?.id === name ? '' : name);
     }
     expect([...named].filter(([, lacks]) => lacks !== '')).toEqual([]);
+    const shown = new Set([...exact.entries.values()].flatMap((entries) => entries.map(({ id }) => id)));
+    expect(OWN_NAMES.filter((name) => !shown.has(name))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** What goes with what: the food and the foe of a hero, and the family of a thing. Fills gaps before the theme does. */
+/** What goes with what: the food, the foe and the weapon of a hero, and the family of a thing. Fills gaps before the theme does. */
 import type { ThemeId } from '../design.js';
 
-/** `hero: items; enemies` */
+/** `hero: items; enemies; what it shoots or throws` */
 const OF_HERO = `
-penguin: fish; seal polar-bear
+penguin: fish; seal polar-bear; snowball
 seal: fish; polar-bear shark
-polar-bear: fish; wolf
+polar-bear: fish; wolf; snowball
 mouse: cheese-wedge; cat
 mouse-face: cheese-wedge; cat
 rat: cheese-wedge; cat
@@ -33,7 +33,7 @@ worm: red-apple; bird
 bug: leafy-green books; bird
 bird: worm strawberry; cat
 duck: bread; fox
-chicken: ear-of-corn; fox
+chicken: ear-of-corn; fox; egg
 baby-chick: ear-of-corn; cat
 pig: red-apple ear-of-corn; wolf
 cow: herb sunflower; wolf
@@ -66,18 +66,18 @@ spider: fly; bird
 ghost: candle candy; detective
 person-zombie: brain; soldier
 person-vampire: drop-of-blood; bat
-woman-mage: crystal-ball candle; ghost
-person-mage: crystal-ball potion; cave-goblin
+woman-mage: crystal-ball candle; ghost; energy-orb
+person-mage: crystal-ball potion; cave-goblin; energy-orb
 pirate: coin treasure-chest; shark octopus
-ninja: scroll coin; ogre
+ninja: scroll coin; ogre; shuriken
 guard: crown coin; dragon
-knight: crown coin; dragon
-archer: coin; cave-goblin
-viking: coin treasure-chest; wolf
-samurai: scroll coin; ogre
-gladiator: crown coin; lion
+knight: crown coin; dragon; sword
+archer: coin; cave-goblin; flying-arrow
+viking: coin treasure-chest; wolf; axe
+samurai: scroll coin; ogre; shuriken
+gladiator: crown coin; lion; spear
 soldier: sports-medal; tank
-dwarf: gem-stone gold-bar; cave-goblin
+dwarf: gem-stone gold-bar; cave-goblin; axe
 gnome: mushroom blossom; snail
 scarecrow: ear-of-corn; blackbird
 skeleton: bone candy; knight
@@ -85,15 +85,15 @@ mummy: gem-stone key; detective
 slime: coin potion; knight
 cave-goblin: coin gold-bar; knight
 orc: coin meat-on-bone; knight
-yeti: fish snowflake; skier
-mech: battery gear; drone
-cyborg: battery; mech
+yeti: fish snowflake; skier; snowball
+mech: battery gear; drone; energy-orb
+cyborg: battery; mech; energy-orb
 drone: package; bird
-tank: star; turret
-starship: star energy-orb; enemy-starship
-starfighter: star energy-orb; enemy-starship
-submarine: treasure-chest coin; sea-mine
-pirate-ship: coin treasure-chest; kraken
+tank: star; turret; bomb
+starship: star energy-orb; enemy-starship; energy-orb
+starfighter: star energy-orb; enemy-starship; energy-orb
+submarine: treasure-chest coin; sea-mine; bomb
+pirate-ship: coin treasure-chest; kraken; bomb
 walrus: fish; polar-bear
 narwhal: shrimp; spouting-whale
 piranha: fish; crocodile
@@ -174,15 +174,20 @@ export function animalsOf(theme: ThemeId): readonly string[] {
   return ANIMALS_OF[theme]?.split(' ') ?? [];
 }
 
-const byHero = new Map<string, { items: string[]; enemies: string[] }>();
+const byHero = new Map<string, { items: string[]; enemies: string[]; shot: string | undefined }>();
 for (const line of OF_HERO.split('\n')) {
-  const [hero = '', items = '', enemies = ''] = line.split(/:|;/u).map((cell) => cell.trim());
-  if (hero) byHero.set(hero, { items: items.split(' ').filter(Boolean), enemies: enemies.split(' ').filter(Boolean) });
+  const [hero = '', items = '', enemies = '', shot] = line.split(/:|;/u).map((cell) => cell.trim());
+  if (hero)
+    byHero.set(hero, { items: items.split(' ').filter(Boolean), enemies: enemies.split(' ').filter(Boolean), shot });
 }
 
-/** What a hero likes and fears; empty where nothing is known. */
-export function affinityOf(hero: string): { readonly items: readonly string[]; readonly enemies: readonly string[] } {
-  return byHero.get(hero) ?? { items: [], enemies: [] };
+/** What a hero likes, fears and throws; empty where nothing is known. */
+export function affinityOf(hero: string): {
+  readonly items: readonly string[];
+  readonly enemies: readonly string[];
+  readonly shot: string | undefined;
+} {
+  return byHero.get(hero) ?? { items: [], enemies: [], shot: undefined };
 }
 
 /** Other pictures of the same family: what a set of cards or tiles is filled up with. */
@@ -195,5 +200,5 @@ export function familyOf(picture: string): readonly string[] {
 export const AFFINITY_PICTURES: readonly string[] = [
   ...FAMILIES.flatMap((line) => line.split(' ')),
   ...Object.values(ANIMALS_OF).flatMap((line) => line.split(' ')),
-  ...[...byHero].flatMap(([hero, { items, enemies }]) => [hero, ...items, ...enemies]),
+  ...[...byHero].flatMap(([hero, { items, enemies, shot }]) => [hero, ...items, ...enemies, ...(shot ? [shot] : [])]),
 ];

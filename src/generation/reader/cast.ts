@@ -247,7 +247,8 @@ export function makeCast(
   if (obstacles.length === 0) for (const picture of fresh(pack.obstacles, 2)) obstacles.push(filler(picture));
   for (const picture of fresh(pack.deco, 4)) if (deco.length < 4) deco.push(filler(picture));
   const shoots = options.shooting || genre === 'shmup' || genre === 'arena' || genre === 'tower_defense';
-  const projectile = projectiles[0] ?? (shoots ? filler(pack.projectile) : undefined);
+  const projectile =
+    projectiles[0] ?? (shoots ? filler(liking.shot ?? pack.projectile, liking.shot ? 'kind' : 'theme') : undefined);
   return {
     cast: {
       hero,

@@ -48,6 +48,15 @@ describe('a prompt', () => {
     }
   });
 
+  it.each([
+    ['an archer against orcs in an arena', 'flying-arrow'],
+    ['tower defence: ninjas against demons', 'shuriken'],
+    ['space shooter: a starship against asteroids', 'energy-orb'],
+    ['an archer shoots snowballs at wolves', 'snowball'],
+  ])('%s: %s is what flies', (prompt, shot) => {
+    expect(readPrompt({ prompt, seed: 7, supported: GENRES }).cast.projectile?.sprite).toBe(shot);
+  });
+
   it('with emoji of what is drawn whole', () => {
     expect(['🏴‍☠️', '🤠', '👿', '💀'].map(pictureOfEmoji)).toEqual(['pirate', 'cowboy', 'demon', 'skull']);
   });
