@@ -6,6 +6,8 @@ import type { Game, Painter } from '../../kit/types.js';
 import { H, W } from './field.js';
 import type { State } from './state.js';
 
+/** grounds on which grass stands */
+const GROWN = /^(?:forest|farm|garden|jungle|haunted|castle)$/;
 /** how far a block's top is lifted */
 const RISE = 0.38;
 const hash = (x: number, y: number): number => Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1;
@@ -21,7 +23,7 @@ export function drawFloor(p: Painter, s: State, g: Game): void {
   // worn and grown-over places
   for (let i = 0; i < 14; i++) {
     const [k, l] = [hash(i, g.design.seed % 71), hash(g.design.seed % 67, i)];
-    ctx.globalAlpha = i % 3 ? 0.2 : 0.1;
+    ctx.globalAlpha = i % 3 ? 0.1 : 0.07;
     ctx.fillStyle = i % 3 ? p.mix(ground, c.near, 0.7) : c.solidEdge;
     ctx.beginPath();
     ctx.ellipse(k * W, l * H, 1.5 + l * 3.5, 1 + k * 2, k * 3, 0, 6.2832);
@@ -45,7 +47,8 @@ export function drawFloor(p: Painter, s: State, g: Game): void {
   ctx.beginPath();
   for (let y = 1; y < H - 1; y++) for (let x = 1 + (y % 2); x < W - 1; x += 2) ctx.rect(x, y, 1, 1);
   ctx.fill();
-  // tufts, pebbles, flakes: small strokes that no two games have at the same place
+  // tufts where something grows, else scratches and ripples: small strokes that no two games have at the same place
+  const grown = GROWN.test(g.design.theme.id);
   ctx.globalAlpha = 0.5;
   ctx.strokeStyle = p.mix(ground, c.near, 0.55);
   ctx.lineWidth = 0.06;
@@ -57,6 +60,11 @@ export function drawFloor(p: Painter, s: State, g: Game): void {
       if (k > 0.22) continue;
       const px = x + 0.2 + k * 2.5;
       const py = y + 0.3 + ((k * 31) % 1) * 0.4;
+      if (!grown) {
+        ctx.moveTo(px, py);
+        ctx.lineTo(px + 0.1 + k, py + (k > 0.11 ? 0 : 0.12));
+        continue;
+      }
       for (let i = -1; i <= 1; i++) {
         ctx.moveTo(px + i * 0.08, py);
         ctx.lineTo(px + i * 0.15, py - 0.16 + Math.abs(i) * 0.06);

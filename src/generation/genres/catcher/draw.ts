@@ -70,9 +70,10 @@ function drawGround(p: Painter, s: State, g: Game): void {
       p.circle(x, GROUND - 2.35, 0.24, palette.accent);
     }
   });
+  const wash = `${p.mix(palette.far, palette.horizon, 0.4)}80`;
   deco.forEach((actor, i) => {
     const x = i % 2 ? W + 3.6 + i * 1.9 : -3.6 - i * 1.9;
-    p.sprite(actor, x, GROUND - 1.05, 2.3, { shadow: true, angle: Math.sin(p.now + i) * 0.02 });
+    p.sprite(actor, x, GROUND - 0.85, 1.9, { shadow: true, wash, angle: Math.sin(p.now + i) * 0.02 });
   });
   p.block(view.x - 1, GROUND, view.w + 2, Math.max(3, view.y + view.h - GROUND + 1), true);
   for (const splat of s.splats) {

@@ -30,7 +30,7 @@ function drawStage(p: Painter, s: State, g: Game): void {
   // scenery only beside the stage: on it, it would look like something to take
   deco.slice(0, 4).forEach((actor, i) => {
     const x = (i % 2 ? SIZE.fight.w + 1.6 : -1.6) + (i % 2 ? 1 : -1) * Math.floor(i / 2) * 2.6;
-    p.sprite(actor, x, FLOOR - 1.05, 2.2);
+    p.sprite(actor, x, FLOOR - 0.9, 1.9, { wash: `${p.mix(palette.far, palette.horizon, 0.4)}80` });
   });
   // the floor goes on beside the stage
   p.block(view.x - 1, FLOOR, view.w + 2, view.y + view.h - FLOOR + 2, true);

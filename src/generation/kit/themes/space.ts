@@ -22,10 +22,11 @@ export const scene: Scene = {
       );
     }
     t.scatter(t.rand.int(1, 3), t.side * 0.06, (ctx, r) => {
-      const body = mix(t.p.accent, t.p.far, t.rand.range(0.4, 0.8));
+      // dim: what is bright is seen again wherever the tile repeats
+      const body = mix(mix(t.p.accent, t.p.far, t.rand.range(0.4, 0.8)), dark, 0.5);
       t.disc(0, 0, r, body);
       t.disc(r * 0.2, r * 0.25, r * 0.72, fade('#000000', 0.18));
-      ctx.strokeStyle = fade('#ffffff', 0.5);
+      ctx.strokeStyle = fade('#ffffff', 0.28);
       ctx.lineWidth = r * 0.12;
       ctx.beginPath();
       ctx.ellipse(0, 0, r * 1.5, r * 0.4, 0.4, 0, 6.2832);
