@@ -21,9 +21,9 @@ const LISTS: Readonly<Partial<Record<Face, string>>> = {
   right: 'gladiator archer soldier tank turret cannon catapult submarine pirate-ship narwhal piranha capybara',
   up: 'starship starfighter beetle cockroach fly lady-beetle spider scorpion up-arrow',
   down: 'enemy-starship fire droplet down-arrow',
-  upright: 'sword spear flying-arrow rocket airplane small-airplane bow-and-arrow syringe magic-wand',
+  upright: 'sword spear flying-arrow laser-bolt rocket airplane small-airplane bow-and-arrow syringe magic-wand',
   still:
-    'space-station asteroid shuriken spike-trap saw-blade sea-mine energy-orb portal lava snowball crate trampoline',
+    'space-station asteroid shuriken spike-trap saw-blade sea-mine cannonball energy-orb portal lava snowball crate trampoline',
   upleft: 'screwdriver',
   downright: 'kitchen-knife',
   downleft: 'dagger pen fountain-pen pencil paintbrush crayon carrot comet feather pushpin broom',

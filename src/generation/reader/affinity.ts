@@ -86,14 +86,14 @@ slime: coin potion; knight
 cave-goblin: coin gold-bar; knight
 orc: coin meat-on-bone; knight
 yeti: fish snowflake; skier; snowball
-mech: battery gear; drone; energy-orb
-cyborg: battery; mech; energy-orb
+mech: battery gear; drone; laser-bolt
+cyborg: battery; mech; laser-bolt
 drone: package; bird
-tank: star; turret; bomb
-starship: star energy-orb; enemy-starship; energy-orb
-starfighter: star energy-orb; enemy-starship; energy-orb
+tank: star; turret; cannonball
+starship: star energy-orb; enemy-starship; laser-bolt
+starfighter: star energy-orb; enemy-starship; laser-bolt
 submarine: treasure-chest coin; sea-mine; bomb
-pirate-ship: coin treasure-chest; kraken; bomb
+pirate-ship: coin treasure-chest; kraken; cannonball
 walrus: fish; polar-bear
 narwhal: shrimp; spouting-whale
 piranha: fish; crocodile
@@ -143,6 +143,7 @@ const FAMILIES: readonly string[] = [
   'teddy-bear balloon kite yo-yo wrapped-gift puzzle-piece',
   'jack-o-lantern ghost bat spider skull black-cat',
   'ruby emerald diamond gem-stone gold-bar crown',
+  'potion blue-potion green-potion cauldron crystal-ball scroll',
   'sword shield bow-and-arrow axe crown potion',
   'knight archer person-mage princess dragon cave-goblin',
   'pirate pirate-ship treasure-chest parrot anchor coin',

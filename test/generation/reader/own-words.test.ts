@@ -51,7 +51,7 @@ describe('a prompt', () => {
   it.each([
     ['an archer against orcs in an arena', 'flying-arrow'],
     ['tower defence: ninjas against demons', 'shuriken'],
-    ['space shooter: a starship against asteroids', 'energy-orb'],
+    ['space shooter: a starship against asteroids', 'laser-bolt'],
     ['an archer shoots snowballs at wolves', 'snowball'],
   ])('%s: %s is what flies', (prompt, shot) => {
     expect(readPrompt({ prompt, seed: 7, supported: GENRES }).cast.projectile?.sprite).toBe(shot);

@@ -220,7 +220,7 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/gem|crystal|ruby|emerald|diamond|ring$|bead|nazar/u, gem],
   [/heart/u, heart],
   [/^(?:old-)?key$|key$/u, key],
-  [/bomb|firecracker|grenade|sea-mine/u, bomb],
+  [/bomb|firecracker|grenade|sea-mine|cannonball/u, bomb],
   [/fire(?!-hydrant)|comet|collision|flame|jack-o|lava/u, flame],
   [/drop|water$|rain$|tear/u, drop],
   [
@@ -229,7 +229,7 @@ const NAMES: readonly [RegExp, Draw][] = [
   ],
   [/rock|stone|asteroid|spike-trap|moai|coal|headstone|coffin|wood|log|traffic-cone|fire-hydrant/u, rock],
   [
-    /sword|spear|shovel|surfboard|knife|dagger|axe|carrot|feather|pencil|pen$|broom|arrow|needle|wand|hammer|pick/u,
+    /sword|spear|shovel|surfboard|knife|dagger|axe|carrot|feather|laser|pencil|pen$|broom|arrow|needle|wand|hammer|pick/u,
     blade,
   ],
   [/full-moon|planet|globe|earth|(?<!snow)ball$|football|marble/u, planet],

@@ -260,6 +260,10 @@ golem | golem | gólem/gólems | Golem/Golems | golem | golem/golens | golem/gol
 hydra | hydra | hidra | Hydra/Hydren | hydre | hidra | idra/idre | ヒドラ | 九头蛇 | гидра/гидры | هيدرا/= | 히드라
 knight | knight | caballero | Ritter/Ritter | chevalier | cavaleiro | cavaliere/cavalieri | 騎士 | 骑士 | рыцарь/рыцари | فارس/فرسان | 기사
 kraken | kraken | kraken/krakens | Riesenkrake/Riesenkraken | kraken | kraken/krakens | kraken/kraken | クラーケン | 海怪 | кракен/кракены | كراكن/= | 크라켄
+laser-bolt | laser | láser/láseres | Laser/Laser | laser | laser/lasers | laser/laser | レーザー | 激光 | лазер/лазеры | ليزر/= | 레이저
+cannonball | cannonball | bala de cañón/balas de cañón | Kanonenkugel/Kanonenkugeln | boulet de canon/boulets de canon | bala de canhão/balas de canhão | palla di cannone/palle di cannone | 砲弾 | 炮弹 | ядро/ядра | قذيفة/قذائف | 포탄
+blue-potion | blue potion | poción azul/pociones azules | blauer Trank/blaue Tränke | potion bleue/potions bleues | poção azul/poções azuis | pozione blu/pozioni blu | 青いポーション | 蓝药水 | синее зелье/синие зелья | جرعة زرقاء/جرعات زرقاء | 파란 물약
+green-potion | green potion | poción verde/pociones verdes | grüner Trank/grüne Tränke | potion verte/potions vertes | poção verde/poções verdes | pozione verde/pozioni verdi | 緑のポーション | 绿药水 | зелёное зелье/зелёные зелья | جرعة خضراء/جرعات خضراء | 초록 물약
 lava | lava/= | lava/= | Lava/= | lave/de la lave | lava/= | lava/= | 溶岩 | 岩浆 | лава/= | حمم/= | 용암
 mech | mech | mecha | Mech/Mechs | mécha | mecha | mecha/mecha | メカ | 机甲 | боевой робот/боевые роботы | روبوت عملاق/روبوتات عملاقة | 메카
 minotaur | minotaur | minotauro | Minotaurus/Minotauren | minotaure | minotauro | minotauro/minotauri | ミノタウロス | 牛头怪 | минотавр/минотавры | مينوتور/= | 미노타우로스
