@@ -70,3 +70,6 @@ export function subSeed(seed: number, part: string): number {
   for (let i = 0; i < part.length; i++) h = Math.imul(h ^ part.charCodeAt(i), 0x01000193) >>> 0;
   return h;
 }
+
+/** 0 ≤ n < 1 that looks like chance and is always the same for a number: for drawing, which must not take from a stream. */
+export const noise = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;

@@ -1,7 +1,7 @@
 /** How it looks: the field fills the window, the hero flies, the aim is a row of dots that bends as the flight will. */
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { cupActor } from './courses.js';
+import { cupActor } from './layouts.js';
 import { drawBack, drawField } from './field.js';
 import { stepWorld } from './physics.js';
 import type { State } from './state.js';

@@ -1,10 +1,9 @@
 /** The ground it is played on: a lawn with borders, hills, or a yard with crates; it goes on beyond the field to the window's edge. */
 import { sceneryOf } from '../../kit/scenery.js';
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import type { State } from './state.js';
 import { FLOOR, H, PER_UNIT, W, type Box } from './world.js';
-
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 /** the colour of what one walks on, by theme */
 const LAWN: Readonly<Record<string, string>> = {
@@ -33,7 +32,7 @@ export function drawBack(p: Painter, s: State, g: Game): void {
   const seed = g.design.seed % 977;
   const deco = sceneryOf(g.design.cast.deco);
   for (let i = 0; i < 34; i++) {
-    const [k, l] = [hash(seed + i * 3.7), hash(seed + i * 5.9)];
+    const [k, l] = [noise(seed + i * 3.7), noise(seed + i * 5.9)];
     const x = i % 2 ? W + 1.6 + k * 8 : -1.6 - k * 8;
     const y = -2 + ((i >> 1) + l) * ((H + 5) / 17);
     ctx.fillStyle = p.mix(lawn, i % 3 ? '#000000' : '#ffffff', 0.05);

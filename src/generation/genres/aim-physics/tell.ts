@@ -1,6 +1,6 @@
 /** What is heard and seen of what happens in a world, and what it counts. */
 import type { Game } from '../../kit/types.js';
-import { cupActor } from './courses.js';
+import { cupActor } from './layouts.js';
 import type { State } from './state.js';
 import type { Bumper, Item, Mover, Target, Tell } from './world.js';
 

@@ -1,12 +1,11 @@
 /** How it looks: a hero to click before a growing hoard, what runs against it above, and a shop of four below. */
 import { clamp } from '../../kit/juice.js';
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { clickOf, incomeOf, priceOf } from './economy.js';
 import { cardX } from './hands.js';
 import { chargeFrames, short } from './stage.js';
 import { HEART, SHOP, W, type State } from './state.js';
-
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 function rays(p: Painter, s: State): void {
   const { ctx, palette } = p;
@@ -33,10 +32,10 @@ function drawHoard(p: Painter, s: State, g: Game): void {
   const n = Math.round(4 + full * 40);
   for (let i = 0; i < n; i++) {
     const row = Math.floor(Math.sqrt(i * 1.3));
-    const x = HEART.x + (hash(i * 3.1) - 0.5) * (8.6 - row * 0.75);
-    const y = 9.25 - row * 0.26 + hash(i * 1.7) * 0.2;
+    const x = HEART.x + (noise(i * 3.1) - 0.5) * (8.6 - row * 0.75);
+    const y = 9.25 - row * 0.26 + noise(i * 1.7) * 0.2;
     const actor = items[i % items.length];
-    if (actor) p.sprite(actor, x, y, 0.95, { angle: (hash(i) - 0.5) * 0.9 });
+    if (actor) p.sprite(actor, x, y, 0.95, { angle: (noise(i) - 0.5) * 0.9 });
   }
 }
 

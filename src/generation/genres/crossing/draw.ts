@@ -2,12 +2,11 @@
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import { sceneryOf } from '../../kit/scenery.js';
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING, yOf } from './move.js';
 import { patrolX } from './search.js';
 import { COLS, HOP, standing, type Row, type State } from './state.js';
-
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 /** what the safe strips are made of; elsewhere the theme's own ground */
 const LAWN: Readonly<Record<string, string>> = {
@@ -60,8 +59,8 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
     ctx.fillStyle = p.mix(water, '#ffffff', 0.3);
     const drift = p.now * row.v * 30;
     for (let x = -1; x < wide / 1.7; x++) {
-      const at = left + ((((x * 1.7 + drift + hash(r) * 3) % wide) + wide) % wide);
-      ctx.fillRect(at, y + 0.2 + hash(x * 3 + r) * 0.6, 0.35 + hash(x + r) * 0.4, 0.06);
+      const at = left + ((((x * 1.7 + drift + noise(r) * 3) % wide) + wide) % wide);
+      ctx.fillRect(at, y + 0.2 + noise(x * 3 + r) * 0.6, 0.35 + noise(x + r) * 0.4, 0.06);
     }
     return;
   }
@@ -69,9 +68,9 @@ function drawStrip(p: Painter, row: Row, r: number, g: Game): void {
   p.rect(left, y, wide, 1.02, shade);
   ctx.fillStyle = p.mix(shade, palette.solidEdge, 0.35);
   for (let i = Math.floor(left); i < left + wide; i++) {
-    if (hash(i * 7 + r * 13) > 0.4) continue;
-    ctx.fillRect(i + hash(i + r) * 0.8, y + 0.2 + hash(i * 3 + r) * 0.6, 0.07, 0.14);
-    ctx.fillRect(i + hash(i + r) * 0.8 + 0.11, y + 0.24 + hash(i * 3 + r) * 0.6, 0.06, 0.1);
+    if (noise(i * 7 + r * 13) > 0.4) continue;
+    ctx.fillRect(i + noise(i + r) * 0.8, y + 0.2 + noise(i * 3 + r) * 0.6, 0.07, 0.14);
+    ctx.fillRect(i + noise(i + r) * 0.8 + 0.11, y + 0.24 + noise(i * 3 + r) * 0.6, 0.06, 0.1);
   }
 }
 
@@ -139,8 +138,8 @@ function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
   if (obstacles.length === 0) return;
   for (let i = 0; i < 9; i++)
     for (const x of [-0.6 - i * 1.15, COLS + 0.6 + i * 1.15]) {
-      if (x < p.view.x - 1 || x > p.view.x + p.view.w + 1 || hash(x * 3.7 + r) < 0.68) continue;
-      p.sprite(obstacles[Math.floor(hash(x + r * 5) * obstacles.length)] as Actor, x, y - 0.12, 1.05);
+      if (x < p.view.x - 1 || x > p.view.x + p.view.w + 1 || noise(x * 3.7 + r) < 0.68) continue;
+      p.sprite(obstacles[Math.floor(noise(x + r * 5) * obstacles.length)] as Actor, x, y - 0.12, 1.05);
     }
 }
 
@@ -204,8 +203,8 @@ export function drawCrossing(p: Painter, s: State, g: Game): void {
     drawStrip(p, s.rows[0] as Row, r, g);
     if (r === -1 || deco.length === 0) return;
     for (let c = Math.floor(view.x); c < view.x + view.w; c++)
-      if (hash(c * 5.1 + r * 3.3) < 0.09)
-        p.sprite(deco[Math.floor(hash(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.05, { wash });
+      if (noise(c * 5.1 + r * 3.3) < 0.09)
+        p.sprite(deco[Math.floor(noise(c + r * 9) * deco.length)] as Actor, c + 0.5, yOf(r) - 0.1, 1.05, { wash });
   };
   for (let r = -1; yOf(r) - 0.6 < view.y + view.h; r--) beyond(r);
   for (let r = Math.ceil(-view.y) + 1; r >= s.rows.length; r--) beyond(r);

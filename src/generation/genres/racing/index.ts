@@ -4,13 +4,15 @@
  */
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
-import { defineKind, type Game } from '../../kit/types.js';
+import { defineKind } from '../../kit/types.js';
 import { racingBot } from './bot.js';
 import { drawRacing } from './draw.js';
-import { crash, drive } from './drive.js';
+import { drive } from './drive.js';
 import { layOut } from './layout.js';
-import { bump, moveRivals, newBoss, newRival } from './rivals.js';
+import { countdown, finish, judge, lapOf, tell } from './race.js';
+import { bump, moveRivals, newRival } from './rivals.js';
 import { START, topSpeed, type State } from './state.js';
+import { stepThings } from './things.js';
 import { buildTrack, placeAt } from './track.js';
 
 const LAPS = 3;
@@ -148,117 +150,3 @@ export const racing = defineKind<State>({
     shield: s.shield,
   }),
 });
-
-function tell(g: Game, s: State): void {
-  const { cast } = g.design;
-  if (s.need > 0) g.progress(Math.min(s.got, s.need), s.need, cast.items[0]);
-  else g.progress(Math.min(s.lap, s.laps), s.laps, cast.hero);
-}
-
-function countdown(g: Game): void {
-  if (g.frame > START || g.frame % 50 !== 1) return;
-  const left = Math.ceil((START - g.frame) / 50);
-  g.banner(String(left));
-  g.sound('select', 0.8);
-}
-
-/** Boosts to take, stones to avoid. */
-function stepThings(g: Game, s: State): void {
-  const { hero } = s;
-  if (g.frame === START) {
-    // no flag from a font: a machine without coloured signs shows a box
-    g.banner(`${g.design.texts.start ?? ''}!`);
-    g.sound('level', 1.2);
-  }
-  const reach = g.has('magnet') ? 2.6 : 1.05;
-  for (const one of s.boosts) {
-    one.squash.step();
-    if (one.gone > 0) {
-      one.gone--;
-      continue;
-    }
-    if ((one.x - hero.x) ** 2 + (one.y - hero.y) ** 2 > reach * reach) continue;
-    one.gone = 420;
-    s.got++;
-    hero.boost = 58;
-    hero.squash.kick(-0.28);
-    g.addScore(20, one.x, one.y - 0.5);
-    g.sound('power', 1.1);
-    g.sound('collect', 1 + (s.got % 8) * 0.06);
-    g.burst(one.x, one.y, { n: 16, shape: 'star', speed: 5, gravity: 0 });
-    if (s.need > 0) tell(g, s);
-  }
-  for (const stone of s.stones) {
-    stone.squash.step();
-    if (stone.gone > 0) stone.gone--;
-    if (stone.gone > 0 || (stone.x - hero.x) ** 2 + (stone.y - hero.y) ** 2 > 0.72) continue;
-    stone.gone = 50;
-    stone.squash.kick(0.4);
-    crash(g, s, true);
-  }
-}
-
-function lapOf(g: Game, s: State): void {
-  const { hero, track } = s;
-  s.lapTime = Math.max(0, g.frame - s.lapFrom) / 60;
-  const lap = Math.max(1, Math.floor(hero.gone / track.long) + 1);
-  if (lap <= s.lap) return;
-  s.bestLap = s.bestLap === 0 ? s.lapTime : Math.min(s.bestLap, s.lapTime);
-  s.lapFrom = g.frame;
-  s.lap = lap;
-  s.cheer = 50;
-  if (g.has('shield')) s.shield = true;
-  g.addScore(100);
-  g.sound('level');
-  tell(g, s);
-  g.burst(hero.x, hero.y, { n: g.has('confetti') ? 40 : 18, shape: 'square', speed: 6, gravity: 0 });
-  if (lap > s.laps) return;
-  g.banner(`${lap} / ${s.laps}${lap === s.laps ? ' !' : ''}`);
-  if (lap !== s.laps || !g.has('boss') || g.has('noEnemies') || s.rivals.some((rival) => rival.boss)) return;
-  s.rivals.push(newBoss(g, s));
-  g.banner(g.design.texts.boss ?? '');
-  g.sound('boss');
-}
-
-/** Who is over the line, and whether that is good enough. */
-function judge(g: Game, s: State): void {
-  const { hero, track } = s;
-  if (s.cheer > 0) s.cheer--;
-  const boss = s.rivals.find((rival) => rival.boss);
-  if (boss) g.bar(Math.max(0.02, Math.min(1, 0.5 + (boss.gone - hero.gone) / 40)), boss.actor.name);
-  const before = s.rivals.filter((rival) => rival.done > 0).length;
-  const full = s.laps * track.long;
-  if (s.need > 0) {
-    // collecting decides; the rivals' race is how long there is for it
-    if (s.got >= s.need) end(g, s, true);
-    else if (before >= s.podium) end(g, s, false);
-    return;
-  }
-  if (hero.gone >= full) end(g, s, before < s.podium);
-  else if (before >= s.podium) end(g, s, false);
-}
-
-function end(g: Game, s: State, won: boolean): void {
-  const { hero } = s;
-  s.over = 1;
-  s.won = won;
-  g.freeze(10);
-  g.burst(hero.x, hero.y, { n: won ? 60 : 10, shape: won ? 'star' : 'smoke', speed: 8, life: 1.1, gravity: 0 });
-  g.bar(null);
-  if (won) g.addScore(300 + Math.max(0, Math.round(60 - s.bestLap)) * 5, hero.x, hero.y - 1);
-}
-
-/** Rolls on over the line, then the card. */
-function finish(g: Game, s: State): void {
-  const { hero, track } = s;
-  hero.gone += 0.06;
-  const at = placeAt(track, hero.gone, hero.off * 0.98);
-  Object.assign(hero, at);
-  moveRivals(g, s);
-  g.look(hero.x, hero.y);
-  if (s.won && s.over % 12 === 0)
-    g.burst(hero.x, hero.y, { n: 18, shape: g.has('confetti') ? 'square' : 'star', speed: 7, gravity: 0 });
-  if (++s.over !== 50) return;
-  if (s.won) g.levelDone();
-  else g.lose();
-}

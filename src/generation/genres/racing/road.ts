@@ -1,9 +1,8 @@
 /** The land, the road through it, and what was left on it. */
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import type { State, Thing } from './state.js';
 import { placeAt, ROAD, VERGE, type Track } from './track.js';
-
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 export const inView = (p: Painter, x: number, y: number, room: number): boolean =>
   x > p.view.x - room && y > p.view.y - room && x < p.view.x + p.view.w + room && y < p.view.y + p.view.h + room;
@@ -19,9 +18,9 @@ export function drawLand(p: Painter, g: Game): void {
   const tuft = p.mix(grass, palette.near, 0.55);
   for (let cy = Math.floor(view.y / cell); cy * cell < view.y + view.h; cy++)
     for (let cx = Math.floor(view.x / cell); cx * cell < view.x + view.w; cx++) {
-      const k = hash(seed + cx * 12.7 + cy * 31.1);
+      const k = noise(seed + cx * 12.7 + cy * 31.1);
       const x = cx * cell + k * 2;
-      const y = cy * cell + hash(k * 97) * 2;
+      const y = cy * cell + noise(k * 97) * 2;
       if (k > 0.62) p.rect(x, y, 1 + k * 1.6, 0.7 + k * 0.5, p.mix(grass, '#000000', 0.06), 0.5);
       else p.rect(x, y, 0.09, 0.24, tuft, 0.04);
       p.rect(x + 0.8, y + 0.9, 0.08, 0.2, tuft, 0.04);

@@ -1,16 +1,12 @@
 /** How it looks: a deep field that streams by, a ship with a flame, shots with a core of light. */
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { WARNING } from './boss.js';
+import { drawShip, drawShot } from './craft.js';
 import { H, W, type Drop, type Foe, type Power, type State } from './state.js';
 
-const UP = -Math.PI / 2;
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
-
-/** pictures that fly by themselves; all others get a craft to sit in */
-const CRAFT =
-  /^mask:|rocket|starfighter|drone|asteroid|space-station|submarine|airplane|saucer|helicopter|ship|satellite|parachute|balloon|dragon|bird|eagle|bat$|bee$|butterfly|owl|duck|fairy|ghost/u;
 const isDark = (g: Game): boolean =>
   g.design.theme.time === 'night' || ['space', 'cyberpunk', 'cave'].includes(g.design.theme.id);
 
@@ -52,9 +48,9 @@ function drawField(p: Painter, g: Game): void {
   const seed = g.design.seed % 997;
   const soft = dark ? p.mix(palette.sky, palette.accent, 0.5) : '#ffffff';
   for (let i = 0; i < 7; i++) {
-    const y = ((hash(seed + i) * 22 + p.now * (0.5 + (i % 3) * 0.35)) % 22) - 3.5;
-    const x = hash(seed + i * 3.1) * W;
-    const r = 1.2 + hash(i + seed * 2) * 1.8;
+    const y = ((noise(seed + i) * 22 + p.now * (0.5 + (i % 3) * 0.35)) % 22) - 3.5;
+    const x = noise(seed + i * 3.1) * W;
+    const r = 1.2 + noise(i + seed * 2) * 1.8;
     ctx.globalAlpha = dark ? 0.09 : 0.2;
     ctx.fillStyle = soft;
     // one path, so that the puffs do not show through each other
@@ -62,7 +58,7 @@ function drawField(p: Painter, g: Game): void {
     for (let k = 0; k < 4; k++) {
       const puff = r * (k % 3 ? 0.72 : 0.5);
       const px = x + (k - 1.5) * r * 0.62;
-      const py = y + hash(k + i) * r * 0.4;
+      const py = y + noise(k + i) * r * 0.4;
       ctx.moveTo(px + puff, py);
       ctx.arc(px, py, puff, 0, 6.2832);
     }
@@ -70,13 +66,13 @@ function drawField(p: Painter, g: Game): void {
   }
   const { deco } = g.design.cast;
   deco.slice(0, 4).forEach((actor: Actor, i) => {
-    const y = ((hash(seed + i * 7.7) * 24 + p.now * (0.6 + i * 0.12)) % 24) - 4;
-    p.sprite(actor, 1.2 + hash(seed + i * 5.3) * (W - 2.4), y, 2 + (i % 2), { alpha: dark ? 0.22 : 0.26 });
+    const y = ((noise(seed + i * 7.7) * 24 + p.now * (0.6 + i * 0.12)) % 24) - 4;
+    p.sprite(actor, 1.2 + noise(seed + i * 5.3) * (W - 2.4), y, 2 + (i % 2), { alpha: dark ? 0.22 : 0.26 });
   });
   for (let i = 0; i < 54; i++) {
     const depth = 1 + (i % 3);
-    const y = ((hash(seed + i * 1.7) * 17 + p.now * depth * 2.1) % 17) - 1;
-    const x = hash(seed + i * 2.9) * W;
+    const y = ((noise(seed + i * 1.7) * 17 + p.now * depth * 2.1) % 17) - 1;
+    const x = noise(seed + i * 2.9) * W;
     ctx.globalAlpha = dark ? 0.25 + depth * 0.2 : 0.14 + depth * 0.08;
     p.rect(x, y, 0.03 * depth, dark ? 0.06 * depth : 0.35 * depth, '#ffffff', 0.03);
   }
@@ -104,7 +100,7 @@ function drawRock(p: Painter, foe: Foe): void {
     ctx.fillStyle = colour;
     ctx.beginPath();
     for (let i = 0; i < 9; i++) {
-      const r = foe.size * (0.42 + hash(foe.homeX + i) * 0.14) * k;
+      const r = foe.size * (0.42 + noise(foe.homeX + i) * 0.14) * k;
       ctx.lineTo(Math.cos(i * 0.698) * r, Math.sin(i * 0.698) * r);
     }
     ctx.fill();
@@ -147,73 +143,6 @@ function drawFoe(p: Painter, s: State, foe: Foe, dark: boolean): void {
     white: Math.max(foe.hit / 6, warned && Math.floor(p.now * 12) % 2 ? 0.5 : 0),
     ...(warned || boss || dark ? { glow: warned || boss ? palette.danger : palette.solidEdge } : {}),
   });
-}
-
-function drawShot(p: Painter, g: Game, x: number, y: number, heading: number): void {
-  const { ctx, palette } = p;
-  const { projectile } = g.design.cast;
-  ctx.globalAlpha = 0.4;
-  p.rect(x - 0.13, y - 0.2, 0.26, 0.95, palette.accent, 0.13);
-  ctx.globalAlpha = 1;
-  if (projectile) return p.sprite(projectile, x, y, 0.8, { heading, dir: 1 });
-  p.rect(x - 0.1, y - 0.36, 0.2, 0.72, p.mix(palette.accent, '#000000', 0.2), 0.1);
-  p.rect(x - 0.06, y - 0.32, 0.12, 0.6, '#ffffff', 0.06);
-}
-
-/** Wings and a hull, for a hero that can't fly. */
-function drawCraft(p: Painter, x: number, y: number, tilt: number): void {
-  const { ctx, palette } = p;
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(tilt);
-  const piece = (colour: string, points: readonly number[]): void => {
-    ctx.fillStyle = colour;
-    ctx.beginPath();
-    for (let i = 0; i < points.length; i += 2) ctx.lineTo(points[i] as number, points[i + 1] as number);
-    ctx.fill();
-  };
-  const steel = p.mix(palette.solidEdge, '#ffffff', 0.35);
-  for (const side of [-1, 1]) {
-    piece(p.mix(palette.solid, '#000000', 0.45), [0, -0.3, side * 1.04, 0.4, side * 1.04, 0.66, 0, 0.56]);
-    piece(palette.accent, [0, -0.22, side * 0.95, 0.42, side * 0.95, 0.56, 0, 0.46]);
-    p.rect(side * 0.96 - 0.07, 0.02, 0.14, 0.6, steel, 0.07);
-  }
-  p.rect(-0.5, -0.62, 1, 1.24, p.mix(palette.solid, '#000000', 0.45), 0.5);
-  p.rect(-0.43, -0.55, 0.86, 1.1, steel, 0.43);
-  ctx.restore();
-}
-
-function drawShip(p: Painter, s: State, g: Game): void {
-  const { ctx, palette } = p;
-  const { ship } = s;
-  const flame = 0.45 + Math.abs(Math.sin(p.now * 24)) * 0.22 - clamp(ship.vy, -6, 6) * 0.05;
-  for (const x of g.has('wrap') ? [ship.x - W - 0.8, ship.x, ship.x + W + 0.8] : [ship.x]) {
-    if (x < -1.5 || x > W + 1.5) continue;
-    for (const [w, long, colour] of [
-      [0.26, 1.2, p.mix(palette.danger, palette.accent, 0.4)],
-      [0.15, 0.8, '#fff4c4'],
-    ] as const) {
-      ctx.fillStyle = colour;
-      ctx.beginPath();
-      ctx.moveTo(x - w, ship.y + 0.42);
-      ctx.quadraticCurveTo(x, ship.y + 0.6 + flame * long * 2, x + w, ship.y + 0.42);
-      ctx.fill();
-    }
-    const rides = !CRAFT.test(g.design.cast.hero.sprite);
-    if (rides) drawCraft(p, x, ship.y, clamp(ship.vx * 0.025, -0.3, 0.3));
-    p.hero(x, ship.y - (rides ? 0.28 : 0), rides ? 1.5 : 1.6, {
-      dir: 1,
-      heading: UP,
-      angle: clamp(ship.vx * 0.025, -0.3, 0.3),
-      squash: ship.squash.value,
-      glow: palette.accent,
-    });
-    if (!s.shield) continue;
-    p.circle(x, ship.y, 1.15 + Math.sin(p.now * 5) * 0.03, 'rgba(190,234,255,.22)');
-    ctx.strokeStyle = 'rgba(220,245,255,.85)';
-    ctx.lineWidth = 0.07;
-    ctx.stroke();
-  }
 }
 
 function drawDrop(p: Painter, drop: Drop): void {

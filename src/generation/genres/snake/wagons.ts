@@ -1,7 +1,7 @@
 /** The body of a hero on rails or wheels: one wagon a cell, coupled, each with a passenger of what was gathered. */
 import type { Actor } from '../../design.js';
 import type { Painter } from '../../kit/types.js';
-import type { Point } from './draw.js';
+import type { Point } from './body.js';
 
 const ROLLS =
   /train|locomotive|tram|bus$|rail|metro|truck|lorry|tractor|automobile|taxi|racing-car|police-car|fire-engine/u;

@@ -1,9 +1,8 @@
 /** The land that is defended: a meadow, the way through it, and stones. */
 import { sceneryOf } from '../../kit/scenery.js';
+import { noise } from '../../kit/random.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { COLS, ROWS, type State } from './state.js';
-
-const hash = (n: number): number => Math.abs(Math.sin(n * 78.233) * 43758.5453) % 1;
 
 export function drawMeadow(p: Painter, s: State, g: Game): void {
   const { palette, view } = p;
@@ -14,10 +13,10 @@ export function drawMeadow(p: Painter, s: State, g: Game): void {
   // hollows and stones of the land around
   p.ctx.globalAlpha = 0.5;
   for (let i = 0; i < 22; i++) {
-    const x = (i % 2 ? COLS + 0.6 : -9.6) + hash(land + i * 2.3) * 9;
-    const y = -2 + hash(land + i * 4.1) * (ROWS + 5);
-    p.rect(x, y, 1.4 + hash(i) * 2.2, 0.5 + hash(i + land) * 0.5, p.mix(grass, '#000000', 0.2), 0.5);
-    if (i % 3 === 0) p.circle(x, y, 0.16 + hash(i * 3) * 0.2, p.mix(palette.solid, '#8a8a94', 0.4));
+    const x = (i % 2 ? COLS + 0.6 : -9.6) + noise(land + i * 2.3) * 9;
+    const y = -2 + noise(land + i * 4.1) * (ROWS + 5);
+    p.rect(x, y, 1.4 + noise(i) * 2.2, 0.5 + noise(i + land) * 0.5, p.mix(grass, '#000000', 0.2), 0.5);
+    if (i % 3 === 0) p.circle(x, y, 0.16 + noise(i * 3) * 0.2, p.mix(palette.solid, '#8a8a94', 0.4));
   }
   p.ctx.globalAlpha = 1;
   // grass without seams: one field, then every second cell
@@ -28,8 +27,8 @@ export function drawMeadow(p: Painter, s: State, g: Game): void {
   const seed = g.design.seed % 991;
   p.ctx.fillStyle = p.mix(grass, palette.near, 0.45);
   for (let i = 0; i < 46; i++) {
-    const x = hash(seed + i) * COLS;
-    const y = hash(seed + i * 1.7 + 9) * ROWS;
+    const x = noise(seed + i) * COLS;
+    const y = noise(seed + i * 1.7 + 9) * ROWS;
     if (s.field.ground.cells[Math.floor(y) * COLS + Math.floor(x)] === 1) continue;
     p.ctx.fillRect(x, y, 0.06, 0.16);
     p.ctx.fillRect(x + 0.1, y + 0.05, 0.05, 0.11);
@@ -40,9 +39,9 @@ export function drawMeadow(p: Painter, s: State, g: Game): void {
   for (let i = 0; i < 20 && deco.length > 0; i++) {
     const actor = deco[i % deco.length];
     const right = i % 2 === 1;
-    const x = right ? COLS + 1.4 + hash(seed + i * 3.3) * 6 : -1.4 - hash(seed + i * 3.3) * 6;
-    const y = -0.6 + (Math.floor(i / 2) + hash(seed + i * 5.1)) * 1.4;
-    if (actor) p.sprite(actor, x, y, 0.9 + hash(seed + i) * 0.4, { wash: `${grass}73`, dir: right ? -1 : 1 });
+    const x = right ? COLS + 1.4 + noise(seed + i * 3.3) * 6 : -1.4 - noise(seed + i * 3.3) * 6;
+    const y = -0.6 + (Math.floor(i / 2) + noise(seed + i * 5.1)) * 1.4;
+    if (actor) p.sprite(actor, x, y, 0.9 + noise(seed + i) * 0.4, { wash: `${grass}73`, dir: right ? -1 : 1 });
   }
   // and in its shade, which deepens away from the field: scenery must not outshine the battle
   for (const [edge, side] of [

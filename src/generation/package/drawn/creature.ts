@@ -1,48 +1,7 @@
 /** Animals and people as big heads on small feet: a body by chance, and what tells its family apart: ears, horns, a beak, fins, legs. */
-import { BARE, both, box, n, path, round, star, type Ink } from './ink.js';
-
-/** First match counts. */
-const FAMILIES: readonly [string, RegExp][] = [
-  ['fish', /(?<!star)fish|seahorse|shark|dolphin|whale|seal(?:-|$)|walrus|narwhal|piranha/u],
-  ['bird', /bird|chick|penguin|owl|duck|eagle|dove|parrot|flamingo|peacock|swan|goose|rooster|turkey|dodo|phoenix/u],
-  ['soft', /octopus|squid|jellyfish|ghost|kraken|slime/u],
-  [
-    'bug',
-    /(?:^|-)(?:ant|bee|honeybee|beetle|bug|fly|mosquito|spider|scorpion|cockroach|cricket|butterfly|crab|lobster|shrimp|microbe)(?:-|$)/u,
-  ],
-  ['turtle', /turtle|tortoise/u],
-  ['frog', /frog|toad|axolotl/u],
-  ['spiky', /hedgehog|porcupine|dust-bunny|starfish/u],
-  ['crawler', /snake|worm|snail|lizard|crocodile/u],
-  ['dragon', /dragon|sauropod|t-rex/u],
-  ['long', /rabbit|donkey|kangaroo|horse|llama|camel|giraffe|zebra|unicorn/u],
-  [
-    'horned',
-    /cow|(?:^|-)ox|buffalo|goat|ram|ewe|deer|moose|bison|rhino|horns|goblin|ogre|troll|orc(?:-|$)|yeti|minotaur|demon/u,
-  ],
-  ['pointed', /cat|fox|wolf|tiger|lion|leopard|bat(?:-|$)|lynx|vampire|pig|boar|owl/u],
-  ['floppy', /dog|poodle|armadillo|capybara|mole(?:-|$)|elephant|mammoth|badger|skunk|raccoon/u],
-  [
-    'person',
-    /^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker|mummy|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher|singer|detective|judge|scientist/u,
-  ],
-  ['snowman', /snowman/u],
-  ['skull', /skull|skeleton/u],
-];
-
-export function familyOf(sprite: string, kind: string): string {
-  if (kind === 'p') return 'person';
-  return FAMILIES.find(([, names]) => names.test(sprite))?.[0] ?? 'round';
-}
-
-const eyes = (y: number, apart: number, r: number, angry: boolean, line: string): string =>
-  both(round(16 - apart, y, r, '#fff') + round(16 - apart + 0.4, y + 0.3, r * 0.52, line, r * 0.58, BARE)) +
-  (angry ? both(path(`M${n(16 - apart - r)} ${n(y - r - 0.6)}L${n(16 - apart + r)} ${n(y - r * 0.35)}`, 'none')) : '');
-
-const smile = (y: number, w: number, angry: boolean): string =>
-  angry
-    ? path(`M${n(16 - w)} ${n(y + 1.2)}Q16 ${n(y - 1)} ${n(16 + w)} ${n(y + 1.2)}`, 'none')
-    : path(`M${n(16 - w)} ${n(y)}Q16 ${n(y + 2.4)} ${n(16 + w)} ${n(y)}`, 'none');
+import { eyes, smile } from './face.js';
+import { BARE, both, n, path, round, star, type Ink } from './ink.js';
+import { person, skull, snowman } from './upright.js';
 
 /** `face`: where it looks, as in the picture set; a side view looks to the left. */
 export function creature(family: string, ink: Ink, angry: boolean): { shapes: string; face: 'front' | 'left' } {
@@ -240,45 +199,11 @@ export function creature(family: string, ink: Ink, angry: boolean): { shapes: st
           smile(21, 2.2, angry),
       );
     case 'snowman':
-      return front(
-        path('M9 17L2.500 12.500M4.500 14l-.5-3M23 17l6.500-4.500M27.500 14l.5-3', 'none', ` stroke-width="1.800"`) +
-          round(16, 22.5, 9.4, '#ffffff', 8) +
-          round(16, 11, 7, '#ffffff', 6.6) +
-          path('M11.500 5.500H20.500V1.500H11.500zM9 5.500H23', body) +
-          both(round(13.4, 10, 1, line, 1.2, BARE)) +
-          path('M16 11.500L9.500 13.800L16 13.600z', '#f08c2e') +
-          path('M10.500 16.500Q16 19 21.500 16.500', 'none', ` stroke="${body}" stroke-width="2.600"`) +
-          [20.5, 24].map((y) => round(16, y, 0.9, line, 0.9, BARE)).join(''),
-      );
+      return front(snowman(ink));
     case 'skull':
-      return front(
-        path('M16 3Q27.500 3 27.500 14Q27.500 19 23 21.500V27H9V21.500Q4.500 19 4.500 14Q4.500 3 16 3z', light) +
-          both(round(11.4, 14, 3.3, line, 3.5, BARE) + round(11.4, 14, 1.1, body, 1.1, BARE)) +
-          path('M16 17.500L17.600 20.500H14.400z', line, BARE) +
-          path('M13 23V27M16 23V27M19 23V27', 'none'),
-      );
-    case 'person': {
-      const [skin, hair] = [
-        rand.pick(['#f6c9a2', '#e0a878', '#b97a4e', '#8a5636']),
-        rand.pick(['#3a2a22', '#6d4020', '#c98a2c', '#23202c', '#b4472c']),
-      ];
-      const hat = rand.int(0, 2);
-      return front(
-        both(round(12.2, 29.2, 2.6, dark, 1.6)) +
-          both(path('M9.500 20Q5 22 5.500 26.500Q8 27 9.500 24z', body)) +
-          path('M9 29Q8.500 18.500 16 18.500T23 29z', body) +
-          path('M13.500 19.200Q16 22.500 18.500 19.200', light, BARE) +
-          round(16, 12, 7.6, skin, 7.2) +
-          (hat === 0
-            ? path('M7.800 11Q7 3.500 16 3.500T24.200 11Q16 7.500 7.800 11z', hair)
-            : hat === 1
-              ? path('M8 9.500Q8.500 2.500 16 2.500T24 9.500z', spot) + box(6.5, 8.6, 19, 2.4, 1.2, dark)
-              : path('M8 13Q6.500 3.500 16 3.500T24 13Q22 7.500 16 7.500T8 13z', hair) +
-                path('M16 3.500l1.500-2.500', 'none')) +
-          eyes(13, 2.9, 1.7, angry, line) +
-          smile(16, 1.8, angry),
-      );
-    }
+      return front(skull(ink));
+    case 'person':
+      return front(person(ink, angry));
     default:
       return front(
         both(round(9.2, 8.2, 3.4, body) + round(9.2, 8.4, 1.7, light, 1.7, BARE)) +
