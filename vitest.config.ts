@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['test/helpers/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // a state is waited for, however busy the machine is
+    expect: { poll: { timeout: 15_000 } },
     // two cores: more files at once only makes each slower
     maxWorkers: 2,
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLICATION } from '../public/world.js';
 import { chromiumIsThere, gameOf, violations, withStudio } from './browser.js';
 import { holdAnswers } from './held-answer.js';
-import { owner, PROMPT } from './runs.js';
+import { addWaiting, owner, PROMPT } from './runs.js';
 import { staged } from './staged.js';
 
 const OVERLOADED = 'The service is overloaded.';
@@ -56,6 +56,33 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
       { generator },
     );
   }, 180_000);
+
+  it('is shown as being stopped until the answer, whatever is read of it meanwhile', async () => {
+    await withStudio(
+      async (studio) => {
+        const { user, create } = await owner(studio);
+        const run = await create();
+        // the first of the line comes with the second page
+        await addWaiting(studio, run.id, 100);
+        const { page } = await studio.visit('/games', { user });
+        const versions = await holdAnswers(page, 'Versions');
+        const answer = await holdAnswers(page, 'CancelRun');
+        await page.goto(`${studio.origin}/runs/${run.id}`);
+        await versions.asked();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await answer.asked();
+        const now = page.locator('.under-way-now');
+        await now.getByText('Stopping').waitFor();
+        await versions.pass();
+        await versions.pass();
+        await page.getByRole('button', { name: '77 later' }).waitFor();
+        expect(await now.textContent()).toBe('Stopping');
+        await answer.pass();
+        await page.getByRole('heading', { name: 'Canceled' }).waitFor();
+      },
+      { withoutWorker: true },
+    );
+  }, 120_000);
 
   it('tells what comes back once it is so, and hands on the focus', async () => {
     await withStudio(
@@ -210,6 +237,8 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
         await skeleton.getByRole('heading', { name: PROMPT }).waitFor();
         expect(await box.isVisible()).toBe(false);
         expect(await violations(page)).toEqual([]);
+        // nothing shimmers for whoever wants no motion
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         // nothing is set aside before it is accepted
         expect(await page.getByRole('link', { name: '100 credits to spend' }).count()).toBe(1);
         await answer.refuse();

@@ -130,24 +130,49 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
     });
   }, 180_000);
 
-  it('has every tab without a finding, by keyboard, light and dark, and opens the one in the address', async () => {
+  it('has every tab without a finding, by keyboard, and opens the one in the address', async () => {
     await withStudio(async (studio) => {
-      const { page, run, user } = await openGame(studio);
+      const { page } = await openGame(studio);
       await page.getByRole('tab', { name: 'Change' }).focus();
       for (const name of ['Reading', 'Report', 'Share', 'Publish', 'Change']) {
         await page.keyboard.press('ArrowRight');
         await page.getByRole('tab', { name, selected: true }).waitFor();
         await page.getByRole('tabpanel', { name }).waitFor();
+        await page.waitForFunction(() => !document.querySelector('.run-side .skeleton'));
+        // all that is folded away, and what asks once more
+        await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+        for (const more of ['One page', 'More kinds', 'Stop all links']) {
+          const button = page.getByRole('button', { name: more });
+          if (await button.isVisible()) await button.click();
+        }
         expect([name, await violations(page)]).toEqual([name, []]);
+        await page.getByRole('tab', { name }).focus();
       }
-      const dark = await studio.visit(`/runs/${run.id}#reading`, { user, dark: true });
-      await dark.page.getByRole('heading', { name: 'How I read your prompt' }).waitFor();
-      await dark.page.locator('mark', { hasText: 'penguin' }).first().focus();
-      await dark.page.locator('.marked-tells', { hasText: 'the hero: penguin' }).waitFor();
-      expect(await violations(dark.page)).toEqual([]);
-      await dark.page.getByRole('tab', { name: 'Report' }).click();
-      await dark.page.getByText('It can be won').first().waitFor();
-      expect(await violations(dark.page)).toEqual([]);
+    });
+  }, 240_000);
+
+  it('tells what a marked word led to where one points at it', async () => {
+    await withStudio(async (studio) => {
+      const { run, user } = await openGame(studio);
+      const { page } = await studio.visit(`/runs/${run.id}#reading`, { user, dark: true });
+      await page.getByRole('heading', { name: 'How I read your prompt' }).waitFor();
+      await page.locator('mark', { hasText: 'penguin' }).first().focus();
+      await page.locator('.marked-tells', { hasText: 'the hero: penguin' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  }, 180_000);
+
+  it('says what is missing where a change can not be paid, and keeps the words', async () => {
+    await withStudio(async (studio) => {
+      const { page, user, expectErrors } = await openGame(studio);
+      expectErrors(/402/u);
+      await studio.resources.services.credits.post(user.id, { type: 'adjust', amount: -88, description: 'test' });
+      await page.getByText('you have 2 credits').waitFor();
+      await page.getByLabel('What shall be different?').fill('at night');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('alert').getByText('This costs 10 credits, and 2 credits can be spent.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.getByLabel('What shall be different?').inputValue()).toBe('at night');
     });
   }, 180_000);
 });

@@ -14,7 +14,9 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       await page.getByRole('button', { name: 'Make it', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('What you typed is kept').waitFor();
+      expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'New here?' }).click();
+      expect(await violations(page)).toEqual([]);
       await dialog.getByLabel('E-mail').fill('new@example.test');
       await dialog.getByLabel('Password').fill('a long password');
       await dialog.getByRole('button', { name: 'Make the account' }).click();
@@ -29,6 +31,8 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await resources.services.accounts.ensureDemoAccount();
         const { page } = await visit('/');
         await page.getByRole('button', { name: 'Sign in' }).click();
+        await page.getByRole('button', { name: 'demo user' }).waitFor();
+        expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'demo user' }).click();
         await page.getByRole('heading', { name: 'What shall we play, Demo?' }).waitFor();
         await page.getByRole('link', { name: 'Account' }).click();
@@ -63,6 +67,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await dialog.getByLabel('Password').fill('not the password');
         await dialog.getByRole('button', { name: 'Sign in' }).click();
         await dialog.getByRole('alert').getByText('E-mail address or password is wrong').waitFor();
+        expect(await violations(page)).toEqual([]);
         expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
         await dialog.getByLabel('Password').fill(`password of ${email}`);
         await page.keyboard.press('Enter');
@@ -117,6 +122,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.getByLabel('Your game').fill(PROMPT);
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
         await page.getByRole('alert').getByText('nothing was charged').waitFor();
+        expect(await violations(page)).toEqual([]);
         generator.release();
         await page.waitForFunction(async () => {
           const query = '{viewer{credits{spendableBalance}}}';
@@ -166,6 +172,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await resources.database.pool.query('delete from sessions where user_id = $1', [user.id]);
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
         await page.getByRole('dialog').getByText('Your session has ended').waitFor();
+        expect(await violations(page)).toEqual([]);
         expect(await box.inputValue()).toBe(PROMPT);
       },
       { withoutWorker: true },

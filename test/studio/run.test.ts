@@ -24,7 +24,6 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         await here.getByText('Drawing the cast').waitFor();
         await page.getByText('Drawing a walrus').first().waitFor();
         expect(await page.getByRole('progressbar').getAttribute('value')).toBe('40');
-        expect(await violations(page)).toEqual([]);
 
         await page.reload();
         await here.getByText('Drawing the cast').waitFor();
@@ -38,6 +37,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
           expect.stringMatching(/Reading the prompt/u),
           expect.stringMatching(/Drawing a walrus/u),
         ]);
+        expect(await violations(page)).toEqual([]);
 
         const places = () =>
           page.evaluate(() =>
@@ -76,6 +76,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
           await page.getByText('before the cut').first().waitFor();
           line.cut();
           await page.getByText('Connection lost').waitFor();
+          expect(await violations(page)).toEqual([]);
           generator.report('assets', 40, 'during the cut');
           generator.report('assembling', 50, 'still cut');
           expect(await here.textContent()).toContain('Designing the game');
@@ -159,6 +160,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Change the prompt' }).click();
         expect(await page.getByLabel('Your game').inputValue()).toBe(PROMPT);
+        expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Try the same prompt again' }).click();
         expect((await generator.reached()).prompt).toBe(PROMPT);
         generator.release();

@@ -1,4 +1,5 @@
 /** Runs as the tests of their page need them: accepted by the service itself, waited for by their state. */
+import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import type { Viewer } from '../../src/accounts/accounts.model.js';
 import type { CreateRunInput, RunRecord } from '../../src/runs/runs.model.js';
@@ -30,4 +31,16 @@ export async function owner({ signUp, resources: { services } }: Studio): Promis
       return run!;
     },
   };
+}
+
+/** Runs that continue one, as creation leaves them but without jobs, so that they wait; their ids, in order. */
+export async function addWaiting({ resources }: Studio, parentId: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => uuidv7());
+  await resources.database.pool.query(
+    `insert into runs (id, user_id, thread_id, parent_run_id, prompt, mode, intent, asset_mode, seed, price)
+     select new.id, r.user_id, r.thread_id, r.id, 'change ' || new.n, r.mode, r.intent, r.asset_mode, r.seed, r.price
+       from runs r, unnest($2::uuid[]) with ordinality new (id, n) where r.id = $1`,
+    [parentId, ids],
+  );
+  return ids;
 }

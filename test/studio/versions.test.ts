@@ -1,7 +1,9 @@
 /** Going on from a game: changes and their line of versions, errors that are mended, links for others. */
 import { describe, expect, it } from 'vitest';
+import { GenerationError } from '../../src/generation/provider.types.js';
 import { chromiumIsThere, gameOf, violations, withStudio } from './browser.js';
-import { owner } from './runs.js';
+import { addWaiting, owner, PROMPT } from './runs.js';
+import { staged } from './staged.js';
 
 describe.skipIf(!chromiumIsThere)('going on from a game', () => {
   it('is a line of versions, which keys go along and branches are told in', async () => {
@@ -80,6 +82,74 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
     });
   }, 180_000);
 
+  it('sends the errors again where the mending failed and is tried once more', async () => {
+    const generator = staged();
+    await withStudio(
+      async (studio) => {
+        const { user, create, ended } = await owner(studio);
+        const first = await create();
+        await generator.reached();
+        generator.release();
+        await ended(first.id);
+        const { page, expectErrors } = await studio.visit(`/runs/${first.id}`, { user });
+        expectErrors(/walrus/u);
+        const frame = await gameOf(page);
+        await frame.evaluate(
+          () =>
+            void setTimeout(() => {
+              throw new Error('the walrus fell');
+            }),
+        );
+        await page.getByRole('button', { name: 'Fix it · 10 credits' }).click();
+        expect((await generator.reached()).runtimeErrors).toEqual([expect.stringContaining('walrus fell')]);
+        generator.fail(new GenerationError('provider.unavailable', 'The generator is away.', true));
+        await page.getByRole('button', { name: 'Try the same prompt again' }).click();
+        const again = await generator.reached();
+        expect(again.intent).toBe('fix');
+        expect(again.runtimeErrors).toEqual([expect.stringContaining('walrus fell')]);
+        generator.fail(new GenerationError('provider.unavailable', 'The generator is away.', true));
+        // and where its words are changed before
+        await page.getByRole('button', { name: 'Change the prompt' }).click();
+        await page.getByLabel('Your game').fill('Mend the walrus.');
+        await page.keyboard.press('Control+Enter');
+        const changed = await generator.reached();
+        expect(changed).toMatchObject({ prompt: 'Mend the walrus.', intent: 'fix' });
+        expect(changed.runtimeErrors).toEqual([expect.stringContaining('walrus fell')]);
+        generator.release();
+        await gameOf(page);
+      },
+      { generator },
+    );
+  }, 120_000);
+
+  it('shows a part of a long line, with numbers that hold, and all of it when asked', async () => {
+    await withStudio(
+      async (studio) => {
+        const { user, create } = await owner(studio);
+        const first = await create();
+        const ids = [first.id, ...(await addWaiting(studio, first.id, 119))];
+        const { pool } = studio.resources.database;
+        await pool.query(`update runs set status = 'canceled', finished_at = now() where id = $1`, [ids[2]]);
+        const { page } = await studio.visit(`/runs/${ids[60]}`, { user });
+        const line = page.getByRole('navigation', { name: 'Versions' });
+        // of 120 runs one has no number
+        await line.getByRole('link', { name: /Version 60\s*,/u }).waitFor();
+        expect(await line.getByRole('link', { name: /Version 60\s*,/u }).getAttribute('aria-current')).toBe('page');
+        expect(await line.getByRole('link').count()).toBe(24);
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: '48 later' }).press('Enter');
+        await expect.poll(() => line.getByRole('link').count()).toBe(120);
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('change 72');
+        await page.keyboard.press('ArrowLeft');
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('change 71');
+        expect(await line.getByRole('link').first().textContent()).toContain(`: ${PROMPT}`);
+        await line.getByRole('link', { name: /Version 119\s*,/u }).waitFor();
+        expect(await violations(page)).toEqual([]);
+      },
+      { withoutWorker: true },
+    );
+  }, 180_000);
+
   it('gives others a link that says when it ends, and takes all of them back without ending the game', async () => {
     await withStudio(async (studio) => {
       const { user, create, ended } = await owner(studio);
@@ -101,8 +171,16 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       const visitor = await stranger.newPage();
       await visitor.goto(link);
       await visitor.waitForFunction(() => '__game' in globalThis);
-      await page.getByRole('button', { name: 'Stop all links' }).click();
-      await page.getByRole('button', { name: 'Yes, stop them all' }).click();
+      // asked once more, with the focus on what changes nothing, and back again
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await page.getByRole('button', { name: 'Stop all links' }).press('Enter');
+      await expect.poll(focused).toBe('Keep them');
+      await page.keyboard.press('Enter');
+      await expect.poll(focused).toBe('Stop all links');
+      await page.keyboard.press('Enter');
+      await expect.poll(focused).toBe('Keep them');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
       await page.getByText('All links that were given out have stopped working.').waitFor();
       expect((await visitor.goto(link))?.status()).toBe(401);
       expect(frame.isDetached()).toBe(false);

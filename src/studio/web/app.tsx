@@ -45,7 +45,7 @@ function SignedIn({ view }: { readonly view: ComponentChildren }) {
   if (starting) return <div class="stage skeleton" role="status" aria-busy="true" aria-label={texts.loading} />;
   return (
     <section class="empty">
-      <p>{unreachable ? texts.error.network : texts.signIn.needed}</p>
+      <h1>{unreachable ? texts.error.network : texts.signIn.needed}</h1>
       <button type="button" class="button primary" onClick={() => (unreachable ? restart() : openSignIn('asked'))}>
         {unreachable ? texts.tryAgain : texts.signIn.title}
       </button>
@@ -57,7 +57,7 @@ function NotFound() {
   const { error: texts } = useMessages();
   return (
     <section class="empty">
-      <p>{texts.notFound}</p>
+      <h1>{texts.notFound}</h1>
       <Link href="/" class="button">
         {texts.toStart}
       </Link>

@@ -23,7 +23,13 @@ export function AccountPage() {
     restart();
   };
   const viewer = data?.viewer;
-  if (error && !viewer) return <Problem error={error} />;
+  if (error && !viewer)
+    return (
+      <div class="page">
+        <h1>{texts.title}</h1>
+        <Problem error={error} />
+      </div>
+    );
   return (
     <div class="page">
       <header class="section-head">

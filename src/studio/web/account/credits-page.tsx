@@ -24,7 +24,13 @@ export function CreditsPage() {
   });
   useTitle(texts.title);
   const viewer = data?.viewer;
-  if (error && !viewer) return <Problem error={error} />;
+  if (error && !viewer)
+    return (
+      <div class="page">
+        <h1>{texts.title}</h1>
+        <Problem error={error} />
+      </div>
+    );
   const entries = viewer?.creditEntries;
   return (
     <div class="page">

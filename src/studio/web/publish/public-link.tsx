@@ -3,9 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PublicationPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { CopyButton } from '../parts/copy-button.js';
-
-/** what was pressed is gone; the focus goes to what changes nothing */
-const focus = (button: HTMLButtonElement | null): void => button?.focus();
+import { takesFocus } from '../parts/takes-focus.js';
 
 interface PublicLinkProps {
   readonly publication: PublicationPartsFragment;
@@ -15,7 +13,7 @@ interface PublicLinkProps {
 /** Where the public game is, and the way to take it back; asked once more, since links to it end then. */
 export function PublicLink({ publication, onTakeBack }: PublicLinkProps) {
   const { publish: texts } = useMessages();
-  const [sure, setSure] = useState(false);
+  const [state, setState] = useState<'' | 'asked' | 'kept'>('');
   return (
     <section class="public-link">
       <p>
@@ -26,17 +24,22 @@ export function PublicLink({ publication, onTakeBack }: PublicLinkProps) {
       </p>
       <div class="row">
         <CopyButton text={publication.publicUrl} label={texts.copyLink} />
-        {sure ? (
+        {state === 'asked' ? (
           <>
             <button type="button" class="button danger" onClick={onTakeBack}>
               {texts.unpublishSure}
             </button>
-            <button type="button" class="quiet" ref={focus} onClick={() => setSure(false)}>
+            <button type="button" class="quiet" ref={takesFocus} onClick={() => setState('kept')}>
               {texts.keep}
             </button>
           </>
         ) : (
-          <button type="button" class="button take-back" onClick={() => setSure(true)}>
+          <button
+            type="button"
+            class="button take-back"
+            ref={state === 'kept' ? takesFocus : null}
+            onClick={() => setState('asked')}
+          >
             {texts.unpublish}
           </button>
         )}

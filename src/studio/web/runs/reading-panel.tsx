@@ -13,7 +13,7 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
     return (
       <section class="stack">
         <h2>{game.underWay.prompt}</h2>
-        <p class="plain-prompt" dir="auto">
+        <p class="plain-prompt" dir="auto" tabIndex={0}>
           {run.prompt}
         </p>
         <p class="dim">{game.reading.unknown}</p>

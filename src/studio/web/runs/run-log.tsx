@@ -9,7 +9,8 @@ export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
   return (
     <details class="log fold">
       <summary>{texts.game.log.title}</summary>
-      <ol>
+      {/* it scrolls, so keys must reach it */}
+      <ol tabIndex={0}>
         {events.map((event) => (
           <li key={event.seq}>
             <time class="dim small" dateTime={event.at}>

@@ -24,7 +24,12 @@ export function RunPage({ id }: { readonly id: string }) {
   useEffect(() => scrollTo(0, 0), []);
 
   if (!run) {
-    if (error && codeOf(error) === 'studio_run_not_found') return <p class="empty">{texts.run.notFound}</p>;
+    if (error && codeOf(error) === 'studio_run_not_found')
+      return (
+        <section class="empty">
+          <h1>{texts.run.notFound}</h1>
+        </section>
+      );
     if (!error) return <RunSkeleton />;
     return (
       <Problem error={error}>

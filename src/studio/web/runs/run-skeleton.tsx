@@ -10,20 +10,28 @@ export function RunSkeleton({ prompt }: RunSkeletonProps) {
   const texts = useMessages();
   return (
     <div class="run" aria-busy="true">
-      <p class="visually-hidden" role="status">
-        {prompt === undefined ? texts.loading : texts.compose.making}
-      </p>
       <div class="run-stage">
         {prompt === undefined ? (
           <h1 class="title-space">
-            <span class="visually-hidden">{texts.loading}</span>
+            <span class="visually-hidden" role="status">
+              {texts.loading}
+            </span>
             <span class="skeleton line" />
           </h1>
         ) : (
           <h1 title={prompt}>{prompt}</h1>
         )}
-        <div class="player" aria-hidden="true">
-          <div class="screen skeleton" />
+        <div class="player">
+          {prompt === undefined ? (
+            <div class="screen skeleton" aria-hidden="true" />
+          ) : (
+            <div class="screen under-way">
+              <p class="under-way-now" role="status">
+                {texts.compose.making}
+              </p>
+              <progress aria-label={texts.compose.making} />
+            </div>
+          )}
           <div class="player-bar" />
         </div>
       </div>

@@ -2,7 +2,9 @@ import { useMutation } from '@urql/preact';
 import { useState } from 'preact/hooks';
 import { StopLinksDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
+import { takesFocus } from '../parts/takes-focus.js';
 
 interface StopLinksProps {
   readonly artifactId: string;
@@ -13,34 +15,28 @@ interface StopLinksProps {
 export function StopLinks({ artifactId, onStopped }: StopLinksProps) {
   const { game } = useMessages();
   const { share: texts } = game;
-  const [state, setState] = useState<'' | 'asked' | 'stopped'>('');
+  const [state, setState] = useState<'' | 'asked' | 'kept' | 'stopped'>('');
   const [{ fetching, error }, stop] = useMutation(StopLinksDocument);
+  const stopAll = async (): Promise<void> => {
+    if ((await stop({ artifactId })).error) return;
+    setState('stopped');
+    onStopped();
+  };
   return (
     <div class="stop-links stack">
       <p class="dim small">{texts.revokeText}</p>
       <div class="row">
         {state === 'asked' ? (
           <>
-            <button
-              type="button"
-              class="button danger"
-              disabled={fetching}
-              onClick={() =>
-                void stop({ artifactId }).then((result) => {
-                  if (result.error) return;
-                  setState('stopped');
-                  onStopped();
-                })
-              }
-            >
+            <button type="button" class="button danger" {...busy(fetching)} onClick={() => !fetching && void stopAll()}>
               {texts.revokeSure}
             </button>
-            <button type="button" class="quiet" onClick={() => setState('')}>
+            <button type="button" class="quiet" ref={takesFocus} onClick={() => setState('kept')}>
               {texts.keep}
             </button>
           </>
         ) : (
-          <button type="button" class="button" onClick={() => setState('asked')}>
+          <button type="button" class="button" ref={state === '' ? null : takesFocus} onClick={() => setState('asked')}>
             {texts.revoke}
           </button>
         )}

@@ -15,12 +15,12 @@ export interface UnderWayProps {
 }
 
 /** A run on its way, where its game will be: where it stands, how far it is, and the way to stop it. */
-export function UnderWay({ run, events, cancel: { cancel, error } }: UnderWayProps) {
+export function UnderWay({ run, events, cancel: { cancel, asking, error } }: UnderWayProps) {
   const texts = useMessages();
-  const now = whereItStands(run, texts);
+  const stopping = run.status === 'canceling' || (asking && !isFinal(run.status));
+  const now = stopping ? texts.run.status.canceling : whereItStands(run, texts);
   const last = events.findLast((event) => event.__typename === 'StudioRunProgressed');
   const message = last?.__typename === 'StudioRunProgressed' && run.status === 'processing' ? last.message : undefined;
-  const stopping = run.status === 'canceling';
   return (
     <div class="player">
       <div class="screen under-way" aria-busy="true">

@@ -4,6 +4,8 @@ import { codeOf } from '../graphql/client.js';
 
 export interface Cancel {
   readonly cancel: () => void;
+  /** it was asked to stop, and there is no answer yet */
+  readonly asking: boolean;
   /** the service could not be asked, or said no: the run goes on */
   readonly error: CombinedError | undefined;
   /** it had ended before it was asked to stop */
@@ -11,17 +13,19 @@ export interface Cancel {
 }
 
 /**
- * Stops a run. It is shown as being stopped at once (see `cache.ts`) and, where that is refused, as it stands. `onLate`: what
- * became of it is not known here yet.
+ * Stops a run. It is shown as being stopped at once, in lists by the cache (see `cache.ts`) and on its page by `asking`, which
+ * lasts however often the run is read meanwhile; where that is refused, as it stands. `onLate`: what became of it is not known
+ * here yet.
  */
 export function useCancel(id: string, onLate: () => void): Cancel {
-  const [{ error }, cancel] = useMutation(CancelRunDocument);
+  const [{ error, fetching }, cancel] = useMutation(CancelRunDocument);
   const late = error !== undefined && codeOf(error) === 'run_already_finished';
   return {
     cancel: () =>
       void cancel({ id }).then((result) => {
         if (result.error && codeOf(result.error) === 'run_already_finished') onLate();
       }),
+    asking: fetching,
     error: late ? undefined : error,
     late,
   };
