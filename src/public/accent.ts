@@ -27,8 +27,13 @@ export const HOUSE: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'> = {
   near: '#4a3bb0',
 };
 
-/** Colours for the light and the dark page. */
-export function pageColours(palette: Pick<Palette, 'accent' | 'sky'>): { light: PageColours; dark: PageColours } {
+/** Of the light and of the dark page. */
+export interface PageSchemes {
+  readonly light: PageColours;
+  readonly dark: PageColours;
+}
+
+export function pageColours(palette: Pick<Palette, 'accent' | 'sky'>): PageSchemes {
   return {
     light: colours(palette, mix(LIGHT, palette.sky, 0.06), mix('#ffffff', palette.sky, 0.015), '#000000'),
     dark: colours(palette, mix(DARK, palette.sky, 0.02), mix('#1d1a24', palette.sky, 0.03), '#ffffff'),

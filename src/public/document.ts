@@ -63,16 +63,16 @@ export function footer(): Markup {
 /** A whole page. Everything that it needs is in it, except pictures and the game. */
 export function makePage(options: PageOptions): Page {
   const { lang, title, palette, head, body, bodyClass, script, frames, site, ancestors = "'none'" } = options;
-  const sheet = style(palette);
-  const { light, dark } = pageColours(palette);
+  const colours = pageColours(palette);
+  const sheet = style(palette, colours);
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${direction(lang.toLowerCase().split('-')[0]!)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${title}</title>
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.ground}" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.ground}" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.ground}" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.ground}" />
         <link rel="icon" href="${ICON}" />
         ${head} ${inline('style', sheet)}
       </head>

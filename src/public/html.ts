@@ -42,7 +42,8 @@ function render(content: Content): string {
  * `<script>`, a `<style>` or a comment. A URL has to be one of ours: see `urlPath`.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Markup {
-  return { [made]: String.raw({ raw: tight(strings) }, ...values.map(render)) };
+  const [first = '', ...rest] = tight(strings);
+  return { [made]: rest.reduce((text, next, at) => text + render(values[at]) + next, first) };
 }
 
 const kept = new WeakMap<TemplateStringsArray, readonly string[]>();

@@ -1,13 +1,12 @@
 /** The style of the public pages: one sheet for all of them, and eight colours from the game's palette in front. */
-import { pageColours, type PageColours } from './accent.js';
+import type { PageColours, PageSchemes } from './accent.js';
 import type { Palette } from '../generation/design.js';
 
 const variables = (c: PageColours) =>
   `--ground:${c.ground};--card:${c.card};--accent:${c.accent};--on:${c.onAccent};--line-accent:${c.readable}`;
 
 /** Colours come from a validated palette (`#rrggbb`): nothing that a user wrote gets into a style. */
-export function style(palette: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'>): string {
-  const { light, dark } = pageColours(palette);
+export function style(palette: Pick<Palette, 'sky' | 'horizon' | 'near'>, { light, dark }: PageSchemes): string {
   return (
     `:root{--sky:${palette.sky};--horizon:${palette.horizon};--near:${palette.near};${variables(light)}}` +
     `@media(prefers-color-scheme:dark){:root{${variables(dark)}}}${SHEET}`

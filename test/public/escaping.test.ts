@@ -7,7 +7,7 @@ import type { Page } from '../../src/public/document.js';
 import { galleryPage } from '../../src/public/gallery-page.js';
 import { embedCode, embedPage, gamePage } from '../../src/public/game-page.js';
 import { messagePage } from '../../src/public/message-page.js';
-import { HOUSE } from '../../src/public/accent.js';
+import { HOUSE, pageColours } from '../../src/public/accent.js';
 import { PLAYER } from '../../src/public/player.js';
 import { structuredData } from '../../src/public/structured-data.js';
 import { style } from '../../src/public/style.js';
@@ -62,7 +62,7 @@ function gameOf(words: string): PublicGame {
   };
 }
 
-const FIXED = [PLAYER, style(HOUSE)];
+const FIXED = [PLAYER, style(HOUSE, pageColours(HOUSE))];
 const SITE = { publicUrl: 'https://games.test', frames: "'self'", source: '/play' };
 
 /** What a parser makes of characters that HTML can not carry. */
