@@ -1,7 +1,9 @@
 /**
  * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
  * can not: a sandboxed game has no storage, and is told its best when it is ready (to any origin, since its own is
- * opaque; a score is no secret). The same text on every page, so that one hash allows it.
+ * opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
+ * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The same text
+ * on every page, so that one hash allows it.
  */
 export const PLAYER = `(()=>{"use strict";
 const $=s=>document.querySelector(s);
@@ -15,12 +17,19 @@ const start=()=>{frame.src=box.dataset.src;frame.hidden=false;box.classList.add(
 frame.addEventListener("load",()=>{if(!frame.hidden)frame.focus()});
 play.addEventListener("click",start);
 again?.addEventListener("click",start);
+const stop=()=>{frame.src="about:blank";frame.hidden=true;box.classList.remove("on");if(again)again.hidden=true};
+let since=0,heard=0,reading=0;
 addEventListener("message",event=>{
+if(event.source!==frame.contentWindow||frame.hidden)return;
+const now=performance.now();
+if(now-since>1e4){since=now;heard=reading=0}
+if(++heard>3e3||reading>500)return stop();
 const told=event.data;
-if(event.source!==frame.contentWindow||frame.hidden||typeof told!=="object"||told===null||told.gp!==1)return;
+reading+=performance.now()-now;
+if(typeof told!=="object"||told===null||told.gp!==1)return;
 if(told.type==="ready"&&top!==null)frame.contentWindow.postMessage({gp:1,type:"best",best:top},"*");
 if(told.type!=="win"&&told.type!=="gameover")return;
-if(!Number.isFinite(told.score)||(top!==null&&told.score<=top))return;
+if(!Number.isFinite(told.score)||Math.abs(told.score)>999999999||(top!==null&&told.score<=top))return;
 top=told.score;show();
 try{localStorage.setItem(key,String(top))}catch{}
 });
