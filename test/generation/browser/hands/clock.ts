@@ -14,6 +14,13 @@ const PIXELS = (
 /** Takes the clock and the brush from the browser. */
 export function takeClock(): void {
   window.requestAnimationFrame = (callback) => queue.push(callback);
+  // asking for it lays the page out anew, which is how a sign of the HUD is made to hop
+  const width = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth');
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+    get(this: HTMLElement) {
+      return blind ? 0 : (width?.get?.call(this) as number);
+    },
+  });
   const brush = CanvasRenderingContext2D.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
   for (const name of PIXELS) {
     const paint = brush[name] as (...args: unknown[]) => unknown;

@@ -91,7 +91,7 @@ export class Glass {
       if (button) this.stroke(strokes[button] as Spot);
       else this.move(null);
     } else if (steps) this.tapNext(wish, hero, steps.top);
-    else if (this.touch.move === 'swipe') this.swipe(wish, at(hero));
+    else if (this.touch.move === 'swipe') this.swipe(wish);
     else if (this.touch.a === undefined && wish.a && (this.touch.tap || rises('a'))) this.move(middle());
     else this.move(null);
     this.last = { ...wish };
@@ -136,7 +136,7 @@ export class Glass {
   }
 
   /** A flick for each way that is wished anew, and again where it was not heeded. */
-  private swipe(wish: Wish, from: Spot): void {
+  private swipe(wish: Wish): void {
     const side = SIDES.find((one) => wish[one]);
     if (!side) {
       this.flicked = null;
@@ -144,6 +144,7 @@ export class Glass {
     }
     if (this.flicked?.side === side && this.flicked.frames++ < AGAIN) return this.move(null);
     this.flicked = { side, frames: 0 };
+    const from = middle();
     this.main.lift();
     this.main.put(from);
     this.main.put({ x: from.x + WAY[side].x * FLICK, y: from.y + WAY[side].y * FLICK });
