@@ -88,7 +88,7 @@ function englishSingular(word: string): string {
 }
 
 const KOREAN_PARTICLES =
-  /(?:에서|으로|이랑|하고|에게|한테|부터|까지|처럼|들이|들을|들은|들|은|는|이|가|을|를|에|로|와|과|의|도|만|랑)$/u;
+  /(?:으로부터|로부터|에게서|한테서|에서|으로|이랑|하고|에게|한테|부터|까지|처럼|들이|들을|들은|들|은|는|이|가|을|를|에|로|와|과|의|도|만|랑)$/u;
 
 const stemmers = new Map<string, Stemmer | undefined>();
 const memo = new Map<string, string>();

@@ -58,12 +58,12 @@ const GUARDING: Readonly<Record<string, Guarding>> = {
 
 /** By language, over the line of folded words: who comes next must not notice. Linear, no repeated group holds another. */
 const UNSEEN: Readonly<Record<string, RegExp>> = {
-  en: /(?<!half |quarter |minutes |[0-9] )\bpast\b|\b(?:without (?:being|getting) (?:seen|spotted|caught|noticed|found|heard|detected)|unseen|unnoticed|undetected) by\b/gu,
-  de: /\b(?:ohne|unbemerkt|ungesehen) von\b/gu,
-  es: /\bsin ser (?:vist|descubiert|atrapad|detectad|pillad|notad)[oa]s? por\b|\bsin que (?:l[oae]s? |te |me |se )?(?:den? cuenta|vean?|descubran?|atrapen?|pillen?|noten?)\b|\ba espaldas de\b/gu,
-  fr: /\bsans (?:etre|se faire) (?:vue?s?|voir|repere[er]?s?|attrape[er]?s?|remarque[er]?s?|prendre|prise?s?) par\b|\b(?:faufil|gliss|pass)(?:e|es|ent|er|ant) (?:discretement |sans bruit |en silence )?devant\b|\ba l insu d(?:e|es|u)\b/gu,
-  pt: /\bsem ser(?:em)? (?:vist|descobert|pegad?|apanhad|notad|detectad)[oa]s? (?:por|pel[oa]s?)\b/gu,
-  it: /\bsenza (?:essere|farsi) (?:vist[oaie]|scopert[oaie]|pres[oaie]|notat[oaie]|vedere|scoprire|prendere|notare|beccare) d(?:a|ai|al|alla|alle|agli|allo)\b/gu,
+  en: /(?<!half |quarter |minutes |[0-9] )\bpast\b|\b(?:do not|don t|dont|never) (?:let|wake(?: up)?|get (?:seen|caught|spotted) by|be seen by)\b|\bwithout waking(?: up)?\b|\b(?:without (?:being|getting) (?:seen|spotted|caught|noticed|found|heard|detected)|unseen|unnoticed|undetected) by\b/gu,
+  de: /\blass dich nicht von\b|\b(?:weck|wecke) (?:nicht )?(?=d(?:ie|en|as)\b)|\bohne dass (?=d(?:ie|er|as)\b)|\b(?:ohne|unbemerkt|ungesehen) von\b/gu,
+  es: /\bno (?:dejes|despiertes)(?: que)?\b|\bque no te (?:vean?|pillen?|atrapen?)\b|\bsin (?:que te (?:vean?|pillen?)|despertar)\b|\bsin ser (?:vist|descubiert|atrapad|detectad|pillad|notad)[oa]s? por\b|\bsin que (?:l[oae]s? |te |me |se )?(?:den? cuenta|vean?|descubran?|atrapen?|pillen?|noten?)\b|\ba espaldas de\b/gu,
+  fr: /\bne (?:te fais|vous faites) pas (?:voir|attraper|reperer) par\b|\bne (?:reveille|laisse) pas\b|\bsans reveiller\b|\bsans (?:etre|se faire) (?:vue?s?|voir|repere[er]?s?|attrape[er]?s?|remarque[er]?s?|prendre|prise?s?) par\b|\b(?:faufil|gliss|pass)(?:e|es|ent|er|ant) (?:discretement |sans bruit |en silence )?devant\b|\ba l insu d(?:e|es|u)\b/gu,
+  pt: /\bnao (?:deixe|acorde)(?: que)?\b|\bsem (?:acordar|que (?:o|a|os|as))\b|\bsem ser(?:em)? (?:vist|descobert|pegad?|apanhad|notad|detectad)[oa]s? (?:por|pel[oa]s?)\b/gu,
+  it: /\bnon (?:farti|fatevi) (?:vedere|prendere|scoprire|beccare) d(?:a|ai|al|alla|alle|agli|allo)\b|\b(?:non|senza) svegliare\b|\bsenza (?:essere|farsi) (?:vist[oaie]|scopert[oaie]|pres[oaie]|notat[oaie]|vedere|scoprire|prendere|notare|beccare) d(?:a|ai|al|alla|alle|agli|allo)\b/gu,
   ru: /(?:^|(?<= ))мимо(?= )|(?:^|(?<= ))незаметно для(?= )/gu,
 };
 const JOIN = /^(?:and|or|y|e|o|und|oder|et|ou|и|или|,)$/u;

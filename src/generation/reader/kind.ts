@@ -101,6 +101,8 @@ export function scoreKinds(
       continue;
     // "flies to eat", "collects fish": a thing of the cast is neither flown nor fished
     if (played && span.to - span.from === 1 && span.id !== 'snake' && (weight <= 3 || !span.exact)) continue;
+    // the "grand" of "grand-mère" is part of a thing
+    if (played && played.mention.to - played.mention.from > length && span.id !== 'aim_physics' && weight < 8) continue;
     if (played?.mention.plural === true && span.id === 'snake' && weight <= 5) weight = 2;
     const after = games.some(({ from }) => from - span.to >= 0 && from - span.to <= 1);
     const before = games.some(({ to }) => span.from - to >= 0 && span.from - to <= 2);
@@ -117,6 +119,8 @@ export function scoreKinds(
         span.from - to <= 2 &&
         !tokens.slice(to, span.from).some(({ type }) => type === 'comma' || type === 'stop'),
     );
+    // "cut the fruit without cutting the bombs" is all the same a game of cutting
+    if (negated && found.some((one) => one.id === span.id && one.to <= span.from - 1 && one.exact)) continue;
     if (negated) {
       // "never slice the wasabi" is no wish against slicing
       const verb = /^(?:never|don|dont|must|should|nie|niemals|nunca|jamais|mai|никогда)/u.test(

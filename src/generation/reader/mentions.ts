@@ -137,7 +137,15 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
   const games = new Set(own.filter(({ type, id }) => type === 'cue' && id === 'game').map(({ from }) => from));
   const partWords = new Set(
     own
-      .filter(({ type, id }) => type === 'cue' && id.startsWith('word:') && id !== 'word:bricks' && id !== 'word:item')
+      .filter(
+        // the flag is the goal, the flags of the world are flags
+        ({ type, id, exact }) =>
+          type === 'cue' &&
+          id.startsWith('word:') &&
+          id !== 'word:bricks' &&
+          id !== 'word:item' &&
+          (exact || id !== 'word:goal'),
+      )
       .map(({ from, to }) => `${from} ${to}`),
   );
   // German writes its nouns with a capital, where the writer cares to

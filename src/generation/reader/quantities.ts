@@ -113,6 +113,11 @@ export function readQuantities(
       ),
     );
     const unit = behind ?? ahead;
+    // "miss 3 and it is over"
+    if (!unit && /^(?:miss|drop|lose)$/u.test(tokens[from - 1]?.folded ?? '') && value <= 9) {
+      found.push({ rule: { rule: 'lives', n: within(value, 1, 20) }, from: from - 1, to, value: String(value) });
+      continue;
+    }
     if (unit) {
       const rule =
         isArticle && unit.id === 'lives' && tokens[to]?.folded === 'leben'

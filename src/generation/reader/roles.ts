@@ -59,6 +59,7 @@ function butNot(mentions: readonly Mention[], tokens: readonly Token[], spans: r
 }
 
 const GHOSTLY = /^(?:ghost|mask:monster|person-zombie|goblin|ogre|alien-monster)$/u;
+const ONE = /^(?:an?|una?|eine?|une?|uma?|uno)$/u;
 const THE = /^(?:the|my|die|der|los|las|el|la|les|le|os|as|o|a|i|gli|il)$/u;
 
 /** "the bombs are chili peppers": shown is the pepper, in the part of the bomb. */
@@ -76,6 +77,21 @@ function dress(cast: readonly Cast[], tokens: readonly Token[]): Cast[] {
       posed.add(next);
     }
     if (posed.has(entry)) return;
+    // "my dog is a superhero": shown is the dog
+    if (
+      next &&
+      /^[ac]$/u.test(entry.mention.kind) &&
+      next.mention.kind === 'p' &&
+      between.length >= 2 &&
+      between.length <= 3
+    ) {
+      const [is, one] = between.slice(-2).map(({ folded }) => folded);
+      if (COPULA.has(is ?? '') && ONE.test(one ?? '') && entry.role !== 'enemy') {
+        entry.role = 'hero';
+        entry.sure = 8;
+        posed.add(next);
+      }
+    }
     // "the cats are the ghosts": the second names the part of the first
     if (next && isAgent(entry.mention) && GHOSTLY.test(next.mention.picture) && between.length === 2) {
       const [are, the] = between.map(({ folded }) => folded);

@@ -34,6 +34,13 @@ function isCarried(one: Cast, cast: readonly Cast[]): boolean {
   );
 }
 
+/** "A race on fridges", "Einkaufswagen-Rennen": what is raced on, or with, where nobody is named. */
+const ridden = (open: readonly Cast[]): Cast | undefined =>
+  open.find(
+    ({ role, mention }) =>
+      /^[of]$/u.test(mention.kind) && mention.sure > 2 && (role === 'free' || (role === 'place' && mention.plural)),
+  );
+
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
 export function settle(
   cast: readonly Cast[],
@@ -130,7 +137,8 @@ export function settle(
       // two of a kind against each other
       const rival = firstAgent(() => true);
       if (rival) slots.hero.push(rival);
-    } else if (riding && (genre === 'racing' || asked === 'racing' || cast.length === 1)) slots.hero.push(riding);
+    } else if (isOf(genre, asked, 'racing') && ridden(open)) slots.hero.push(ridden(open) as Cast);
+    else if (riding && (genre === 'racing' || asked === 'racing' || cast.length === 1)) slots.hero.push(riding);
     else if ((genre === 'tower_defense' || asked === 'tower_defense') && open.filter(isAgent).length > 1) {
       const first = firstAgent(() => true);
       if (first) slots.hero.push(first);

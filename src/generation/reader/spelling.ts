@@ -11,7 +11,7 @@ import { scan, vocabularyOf, type Entry } from './vocabulary.js';
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 /** From here a wrong letter is believed as well. */
-const LONG = 7;
+const LONG = 6;
 /** A prompt is bounded; a wall of unknown words is no list of slips. */
 const MOST = 8;
 const ALPHABETS: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
     if (/^\p{Lu}/u.test(token.text) && at > 0 && language !== 'de') continue;
     if (/[^\p{L}]/u.test(word) || left === 0) continue;
     // without a list of all words, only a plain slip in a long word is one
-    if (language === 'en' ? isEnglish(word) : word.length < LONG) continue;
+    if (language === 'en' ? isEnglish(word) : word.length <= LONG) continue;
     left -= 1;
     const found = new Map<string, number>();
     for (const [guess, points] of slips(word, letters)) {

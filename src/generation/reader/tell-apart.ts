@@ -1,8 +1,8 @@
 /** The language of a short prompt, where small words leave two Romance languages equal: the one whose dictionary knows more of it. */
-import { rankLanguages } from './language.js';
+import { rankLanguages, smallWords } from './language.js';
 import type { NormalText } from './normalise.js';
 import { tokenise } from './tokens.js';
-import { scan, vocabularyOf } from './vocabulary.js';
+import { scan, vocabularyOf, type Span } from './vocabulary.js';
 
 /** Languages that share their small words. Each dictionary costs 20–150 ms once, so they are only asked when it is close. */
 const CLOSE = new Set(['es', 'pt', 'it', 'fr']);
@@ -10,6 +10,8 @@ const CLOSE = new Set(['es', 'pt', 'it', 'fr']);
 const LEAD = 1.5;
 /** a longer prompt has small words enough */
 const SHORT = 160;
+/** and of one as short as this, English may share the only small word: "a" */
+const BRIEF = 40;
 
 /** English points of a prompt without one English word */
 const UNSAID = 0.5;
@@ -17,8 +19,16 @@ const UNSAID = 0.5;
 const FEW = 4;
 
 function knownWords(normal: NormalText, language: string): number {
-  const spans = scan(tokenise(normal, language), vocabularyOf(language));
-  return new Set(spans.filter(({ type, exact }) => exact && type !== 'number').map(({ from }) => from)).size;
+  const tokens = tokenise(normal, language);
+  const small = smallWords(language);
+  // "de" is in four dictionaries; a plural says as much as its singular
+  const says = ({ type, exact, weight, from }: Span): boolean =>
+    type !== 'number' && (exact || (type === 'picture' && weight >= 3)) && !small.has(tokens[from]?.folded ?? '');
+  return new Set(
+    scan(tokens, vocabularyOf(language))
+      .filter(says)
+      .map(({ from }) => from),
+  ).size;
 }
 
 /** "Katzen": the language that knows the words where English knows none of them. */
@@ -34,7 +44,10 @@ export function tellLanguage(normal: NormalText): string {
   const [best] = ranked;
   if (!best) return 'en';
   if (best[0] === 'en' && best[1] <= UNSAID) return ofFewWords(normal);
-  const rivals = ranked.filter(([language, score]) => CLOSE.has(language) && best[1] - score < LEAD);
+  const brief = normal.text.length <= BRIEF;
+  const rivals = ranked.filter(
+    ([language, score]) => (CLOSE.has(language) || (brief && language === 'en')) && best[1] - score < LEAD,
+  );
   if (!CLOSE.has(best[0]) || rivals.length < 2 || normal.text.length > SHORT) return best[0];
   const known = rivals.map(([language, score]) => {
     return [language, knownWords(normal, language) + score / 4] as const;

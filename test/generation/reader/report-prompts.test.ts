@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
+import { TEXTS } from '../../../src/generation/reader/texts.js';
 import { compare } from '../../bench/report/compare.js';
 import { readPrompts } from '../../bench/report/prompts.js';
 
 const folder = join(import.meta.dirname, '..', 'prompts');
 
-describe.each(['unseen.json', 'later.json'])('%s', (file) => {
-  const { prompts } = readPrompts(join(folder, file));
+/** A crowd beside a title that names no side: who of them plays is anybody's guess. */
+const EITHER = new Set(['w06']);
+
+describe.each(['unseen.json', 'later.json', 'fresh.json', 'fresher.json'])('%s', (file) => {
+  // Dutch, Polish and Turkish are understood, and answered in English
+  const prompts = readPrompts(join(folder, file)).prompts.filter(({ id, lang }) => TEXTS[lang] && !EITHER.has(id));
 
   it.each(prompts.map((prompt) => [prompt.text, prompt] as const))('%s', (text, prompt) => {
     for (const seed of [3, 3_000_000_000]) {
