@@ -150,7 +150,7 @@ test('every list of objects says how many it may hold, and every long text is on
       texts.delete(`${type.name}.${field.name}`);
       const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
       // a page is counted where its size is asked for
-      if (isList && !/Connection$/u.test(type.name) && field.extensions['items'] === undefined)
+      if (isList && !type.name.endsWith('Connection') && field.extensions['items'] === undefined)
         silent.push(`${type.name}.${field.name}`);
     }
   }

@@ -4,19 +4,10 @@ import { createRequire } from 'node:module';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
+import '../helpers/game-hook.js';
 import { chromiumIsThere, launch } from './browser.js';
 import { compose, PUBLICATION, publishGame } from './world.js';
 import { designLike, penguin } from '../generation/designs.js';
-
-declare global {
-  var __game: {
-    state(): Record<string, unknown>;
-    step(frames: number): void;
-    bot(mode: string | null): void;
-    start(): void;
-    input: Record<string, unknown>;
-  };
-}
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

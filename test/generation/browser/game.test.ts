@@ -17,18 +17,6 @@ const POLICY =
 const HOST = `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}</style>
 <iframe sandbox="allow-scripts" src="/game"></iframe><script>messages=[];addEventListener("message",e=>{if(e.source===frames[0])messages.push(e.data)})</script>`;
 
-declare global {
-  var __game: {
-    state(): Record<string, unknown>;
-    step(frames: number): void;
-    bot(mode: string | null): void;
-    start(): void;
-    pause(): void;
-    place(x: number, y: number): { x: number; y: number };
-    input: Record<string, unknown>;
-  };
-}
-
 describe.skipIf(!there)('in Chromium', () => {
   let browser: Browser;
   let server: Server;
