@@ -83,7 +83,8 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
 
       await page.getByRole('button', { name: 'Take it back' }).click();
       await page.getByRole('button', { name: 'Yes, take it out of the public' }).click();
-      await page.getByText('Anyone with the link can play it').waitFor();
+      // said once it is so, not at the press
+      await page.getByText('It is no longer public.').waitFor();
       expect((await fetch(url)).status).toBe(410);
       expectErrors(/410/u);
     });
