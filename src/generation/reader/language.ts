@@ -3,11 +3,11 @@ import { detectAll } from 'tinyld';
 
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the a an and or with of in on at to for you your is are be that who which where when make want i my it its from by as into through but against no not without create please like can should while must he she they them his her vs about after before under over between up down out off so then than too very just some any each all both few more most other only own same such once here there how what these those am were been being have has had do does did would could may might get gets also',
-  es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta a al tras ni',
+  es: 'el la los las un una unos unas y o con de del en que para por es son ser mi tu su al sin pero donde cuando como quiero hazme juego haz crea muy más contra desde hasta se lo le niño este esta a al tras ni sobre',
   de: 'der die das den dem des ein eine einen einem einer eines und oder mit von vom im in auf zu zum zur für ich du er sie es ist sind wo wenn dass nicht kein keine ohne aber gegen aus bei mach mir spiel bitte soll muss möchte nach über unter durch wie',
   fr: 'le la les un une des et ou avec de du dans sur pour par est sont être mon ton son ma ta sa qui que où quand sans mais contre je tu il elle nous vous jeu fais crée très plus au aux ce cette comme pas ne se',
-  pt: 'o a os as um uma uns umas e ou com de do da dos das em no na nos nas que para por é são ser meu seu sua minha sem mas onde quando contra eu você ele ela jogo faça crie quero muito mais ao pelo pela não se como',
-  it: 'il lo la i gli le un uno una e o con di del della dei delle degli in nel nella su sul per da dal è sono che dove quando senza ma contro io tu lui lei gioco fai crea voglio molto più al alla non si come mio mia a ad ai agli nei negli tra fra ed',
+  pt: 'o a os as um uma uns umas e ou com de do da dos das em no na nos nas que para por é são ser meu seu sua minha sem mas onde quando contra eu você ele ela jogo faça crie quero muito mais ao pelo pela não se como sobre',
+  it: 'il lo la i gli le un uno una e o con di del della dei delle degli in nel nella su sul per da dal è sono che dove quando senza ma contro io tu lui lei gioco fai crea voglio molto più al alla non si come mio mia a ad ai agli nei negli tra fra ed sulle sui sugli sulla dalle dai',
   nl: 'de het een en of met van in op te voor ik je jij hij zij is zijn die dat waar wanneer niet geen zonder maar tegen spel maak over onder door als aan naar uit bij moet wil spelletje',
   pl: 'i w z na do się nie jest że o od za po dla gra grę jak to ten ta który która gdzie przez bez pod nad zrób proszę musi ze',
   tr: 've bir bu ile için de da ne oyun oyunu yap gibi çok daha ama mi mı olan olarak her ben sen o en kadar karşı',

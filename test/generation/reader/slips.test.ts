@@ -18,10 +18,9 @@ describe('a slip', () => {
     ['two in the wrong order', 'a pengiun collects coins', 'penguin'],
     ['one too many', 'a hamsster collects coins', 'hamster'],
     ['a wrong one in a long word', 'a crocodule collects coins', 'crocodile'],
-    ['in Spanish', 'un juego donde un elefamte recoge monedas', 'elephant'],
+    ['in Spanish', 'un juego donde un elefannte recoge monedas', 'elephant'],
   ])('%s: %s', (_, prompt, sprite) => {
-    if (sprite === 'elephant') expect(sprites(prompt.replace('elefamte', 'elefannte'))).toContain(sprite);
-    else expect(sprites(prompt)).toContain(sprite);
+    expect(sprites(prompt)).toContain(sprite);
   });
 
   it('gives the kind as well', () => expect(read('a platfomer with a fox').genre).toBe('platformer'));

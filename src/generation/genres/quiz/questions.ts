@@ -1,7 +1,8 @@
-/** Questions that need no knowledge of the world: they are about the cast, its names, numbers and what is on the plate. Each has one right answer. */
+/** Questions about the cast, its names, numbers and what is on the plate, and about capitals where they are asked for. Each has one right answer. */
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
-import { faces, PLATE, type Answer, type Question, type Shown } from './state.js';
+import { capitals, type Capital } from './capitals.js';
+import { faces, PLATE, said, type Answer, type Question, type Shown } from './state.js';
 
 const MOST = 4;
 
@@ -164,8 +165,21 @@ function letter(g: Game, all: readonly Actor[]): Question {
   );
 }
 
+/** "France → ?" and four cities. */
+function capital(g: Game): Question {
+  const [what, ...rest] = g.rand.shuffle(capitals(g.design.lang, said(g.design))) as [Capital, ...Capital[]];
+  return made(
+    'capital',
+    g,
+    { text: what.city },
+    rest.map(({ city: text }) => ({ text })),
+    { text: `${what.country} → ?` },
+  );
+}
+
 const MAKERS: Readonly<Record<string, (g: Game, all: readonly Actor[]) => Question>> = {
   sum,
+  capital,
   count,
   odd,
   name,
@@ -178,7 +192,7 @@ const MAKERS: Readonly<Record<string, (g: Game, all: readonly Actor[]) => Questi
 /** The next question of that sort, not the same as the last; a sum where the cast is too small for it. */
 export function ask(g: Game, sort: string, before?: Question): Question {
   const all = faces(g.design);
-  const make = all.length < 2 && sort !== 'count' ? sum : (MAKERS[sort] ?? sum);
+  const make = all.length < 2 && sort !== 'count' && sort !== 'capital' ? sum : (MAKERS[sort] ?? sum);
   let q = make(g, all);
   for (let i = 0; i < 4 && before?.text === q.text && before.pictures[0]?.actor === q.pictures[0]?.actor; i++)
     q = make(g, all);

@@ -84,10 +84,11 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-const said = (design: Words): string =>
+export const said = (design: Words): string =>
   heard(design)
     .map(({ text }) => text)
     .join();
+const CAPITALS = /capital|capita(?:is|li)|hauptst|首都|столиц|عواصم|عاصمة|수도/iu;
 const MATH = /math|rechen|matem|calcul|aritm|算|数学|матем|сч[её]т|حساب|산수|수학/iu;
 const WORDS = /vocab|spell|word|wort|vokab|mot\b|mots|palabra|palavra|parol|буква|слов|單|单词|単語|كلم|단어/iu;
 const TYPING =
@@ -101,6 +102,7 @@ export const comersOf = ({ cast: { hero, enemies } }: Pick<GameDesign, 'cast'>):
   FIEND.test(hero.sprite) && enemies.every(({ from }) => from !== 'prompt') ? [hero] : enemies;
 /** Kinds of question by what the prompt speaks of. */
 export function sortsOf(design: GameDesign): string[] {
+  if (CAPITALS.test(said(design))) return ['capital'];
   if (MATH.test(said(design))) return ['sum', 'sum', 'count', 'sum', 'next'];
   if (WORDS.test(said(design))) return ['name', 'letter', 'picture', 'letter'];
   // sums only where they are asked for: who wants a quiz about ghosts did not ask for arithmetic
