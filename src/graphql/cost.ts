@@ -97,5 +97,6 @@ function pageOf(field: FieldNode, variables: Variables): number {
   const size = value.kind === Kind.INT ? Number(value.value) : undefined;
   const given = size ?? (value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined);
   // absent: the default of the variable may be anything that a page can be
-  return typeof given === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, given)) : LARGEST_PAGE;
+  if (typeof given !== 'number') return LARGEST_PAGE;
+  return given >= 1 && given <= LARGEST_PAGE ? given : 1;
 }
