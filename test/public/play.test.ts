@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
-import '../helpers/game-hook.js';
 import { chromiumIsThere, launch } from './browser.js';
 import { compose, PUBLICATION, publishGame } from './world.js';
 import { designLike, penguin } from '../generation/designs.js';
