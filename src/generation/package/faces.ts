@@ -23,7 +23,7 @@ const LISTS: Readonly<Partial<Record<Face, string>>> = {
   down: 'enemy-starship fire droplet down-arrow',
   upright: 'sword spear flying-arrow laser-bolt rocket airplane small-airplane bow-and-arrow syringe magic-wand',
   still:
-    'space-station asteroid shuriken spike-trap saw-blade sea-mine cannonball energy-orb portal lava snowball crate trampoline',
+    'space-station asteroid shuriken spike-trap saw-blade sea-mine cannonball energy-orb portal lava snowball golf-ball crate trampoline',
   upleft: 'screwdriver',
   downright: 'kitchen-knife',
   downleft: 'dagger pen fountain-pen pencil paintbrush crayon carrot comet feather pushpin broom',

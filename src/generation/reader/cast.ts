@@ -76,6 +76,8 @@ export function makeCast(
     /** the game's texts are in another language than the prompt: so are the names */
     readonly foreign: boolean;
     readonly prey: Prey | undefined;
+    /** picture of the ball of the sport that it is */
+    readonly ball: string | undefined;
   },
   random: Random,
 ): CastReading {
@@ -211,7 +213,7 @@ export function makeCast(
           ? ship
           : genre === 'flappy' && !used.has('bird')
             ? 'bird'
-            : undefined;
+            : options.ball;
   const hero =
     heroes[0] ??
     (heroFill && !used.has(heroFill) ? filler(heroFill, 'kind') : filler(fresh(pack.hero, 1)[0] ?? 'star'));

@@ -8,6 +8,7 @@ import { designText, gameDesignSchema, type GameDesign, type Genre } from '../de
 import type { AssetMode } from '../provider.types.js';
 import { readAge } from './audience.js';
 import { blendOf, borrowed } from './blend.js';
+import { ballOf } from './balls.js';
 import { makeCast } from './cast.js';
 import { chooseKind, scoreKinds } from './kind.js';
 import { findMentions } from './mentions.js';
@@ -122,6 +123,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       odd: ODD.test(normal.text),
       foreign: lang !== language,
       prey: kind.genre === 'reaction' ? preyOf(normal.text) : undefined,
+      ball: kind.genre === 'aim_physics' ? ballOf(normal.text) : undefined,
     },
     randomOf(seed, `cast ${prompt}`),
   );

@@ -216,7 +216,7 @@ const crown: Draw = ({ body, light, spot }) =>
 /** What a sort of things is called, in the picture set; first match counts. */
 const NAMES: readonly [RegExp, Draw][] = [
   [/star|sparkles|dizzy|compass|shuriken|saw-blade|portal/u, starry],
-  [/coin|gold-bar|orb$|snowball|medal|money|dollar|cookie|bullseye|game-die|button|token/u, coin],
+  [/coin|gold-bar|orb$|snowball|golf-ball|medal|money|dollar|cookie|bullseye|game-die|button|token/u, coin],
   [/gem|crystal|ruby|emerald|diamond|ring$|bead|nazar/u, gem],
   [/heart/u, heart],
   [/^(?:old-)?key$|key$/u, key],

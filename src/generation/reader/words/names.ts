@@ -272,6 +272,7 @@ mummy | mummy | momia | Mumie/Mumien | momie | múmia | mummia/mummie | ミイ�
 narwhal | narwhal | narval | Narwal/Narwale | narval/narvals | narval | narvalo/narvali | イッカク | 独角鲸 | нарвал/нарвалы | كركدن البحر/= | 일각고래
 orc | orc | orco | Ork/Orks | orque | orc/orcs | orco/orchi | オーク | 兽人 | орк/орки | أورك/= | 오크
 piranha | piranha | piraña | Piranha/Piranhas | piranha | piranha | piranha/piranha | ピラニア | 食人鱼 | пиранья/пираньи | بيرانا/= | 피라냐
+pool-8-ball | eight ball | bola ocho/bolas ocho | Billardkugel/Billardkugeln | boule de billard/boules de billard | bola oito/bolas oito | palla da biliardo/palle da biliardo | ビリヤードの球 | 台球 | бильярдный шар/бильярдные шары | كرة بلياردو/كرات بلياردو | 당구공
 pirate | pirate | pirata | Pirat/Piraten | pirate | pirata | pirata/pirati | 海賊 | 海盗 | пират/пираты | قرصان/قراصنة | 해적
 pirate-ship | pirate ship | barco pirata/barcos pirata | Piratenschiff/Piratenschiffe | bateau pirate/bateaux pirates | navio pirata/navios piratas | nave pirata/navi pirata | 海賊船 | 海盗船 | пиратский корабль/пиратские корабли | سفينة قراصنة/سفن قراصنة | 해적선
 portal | portal | portal | Portal/Portale | portail/portails | portal | portale/portali | ポータル | 传送门 | портал/порталы | بوابة/بوابات | 포털
@@ -284,8 +285,10 @@ sea-mine | mine | mina | Mine/Minen | mine | mina | mina/mine | 機雷 | 水雷 
 shuriken | shuriken/shuriken | shuriken/shuriken | Wurfstern/Wurfsterne | shuriken | shuriken/shuriken | shuriken/shuriken | 手裏剣 | 手里剑 | сюрикен/сюрикены | شوريكن/= | 수리검
 skeleton | skeleton | esqueleto | Skelett/Skelette | squelette | esqueleto | scheletro/scheletri | ガイコツ | 骷髅兵 | скелет/скелеты | هيكل عظمي/هياكل عظمية | 스켈레톤
 slime | slime | slime/slimes | Schleimmonster/Schleimmonster | slime | slime/slimes | slime/slime | スライム | 史莱姆 | слизень/слизни | مخلوق لزج/مخلوقات لزجة | 슬라임
+golf-ball | golf ball | pelota de golf/pelotas de golf | Golfball/Golfbälle | balle de golf/balles de golf | bola de golfe/bolas de golfe | pallina da golf/palline da golf | ゴルフボール | 高尔夫球 | мяч для гольфа/мячи для гольфа | كرة جولف/كرات جولف | 골프공
 snowball | snowball | bola de nieve/bolas de nieve | Schneeball/Schneebälle | boule de neige/boules de neige | bola de neve/bolas de neve | palla di neve/palle di neve | 雪玉 | 雪球 | снежок/снежки | كرة ثلج/كرات ثلج | 눈덩이
 soldier | soldier | soldado | Soldat/Soldaten | soldat | soldado | soldato/soldati | 兵士 | 士兵 | солдат/солдаты | جندي/جنود | 병사
+soccer-ball | ball | balón/balones | Ball/Bälle | ballon | bola | pallone/palloni | ボール | 足球 | мяч/мячи | كرة/كرات | 공
 space-station | space station | estación espacial/estaciones espaciales | Raumstation/Raumstationen | station spatiale/stations spatiales | estação espacial/estações espaciais | stazione spaziale/stazioni spaziali | 宇宙ステーション | 空间站 | космическая станция/космические станции | محطة فضائية/محطات فضائية | 우주 정거장
 spear | spear | lanza | Speer/Speere | lance | lança | lancia/lance | 槍 | 长矛 | копьё/копья | رمح/رماح | 창
 spike-trap | spike | pincho | Stachel/Stacheln | pique | espinho | spuntone/spuntoni | トゲ | 尖刺 | шип/шипы | شوكة/أشواك | 가시
