@@ -140,6 +140,10 @@ export function scoreKinds(
   if (headsFarm(tokens, cast) && ![...scores.values()].some(({ score }) => score >= 5)) add('farm_sim', 6);
   // who keeps something from harm stands guard, whatever the word for it
   if (cast.some(({ threat }) => threat === 'warded') && !scores.has('tower_defense')) add('tower_defense', 5);
+  // what is swatted pops up
+  if (cast.some(({ deed }) => deed === 'struck') && !strong.some(({ id }) => id !== 'reaction')) add('reaction', 5);
+  // "viking axe throwing"
+  if (cast.some(({ deed }) => deed === 'thrown') && strong.length === 0) add('aim_physics', 4);
   // and who must not be seen goes about corners
   const open = [...scores.values()].every(({ score }) => score < 2);
   if (open && cast.some(({ threat }) => threat === 'watching')) add('maze', 2);

@@ -40,6 +40,9 @@ const DETERMINERS = new Set(
   ),
 );
 
+/** Names of things that are verbs as well. */
+const VERBS_TOO = /^(?:fly|duck|bat|fish|ram|bear|swallow|crane|seal|plant|water|ship)$/u;
+
 /** What stands before a noun in the Romance languages and Russian. */
 const ARTICLES = new Set(
   'el la los las un una unos unas del al le les des du aux o a os as um uma uns umas do da dos das no na il lo i gli uno dei delle degli con com avec mit с de di tu mi su mon ma ton ta son sa mes tes ses cada ogni chaque'.split(
@@ -74,6 +77,11 @@ function isVerbHere(
   mentionEnds: ReadonlySet<number>,
   pictureStarts: ReadonlySet<number>,
 ): boolean {
+  const [word, left, right] = [span.from, span.from - 1, span.to].map((at) => tokens[at]?.folded ?? '');
+  // "fly me to the moon", "duck the balls": who is told to do something is told by a verb
+  const told =
+    left === '' || tokens[span.from - 1]?.type !== 'word' || /^(?:to|can|will|please|and|you)$/u.test(left ?? '');
+  if (told && VERBS_TOO.test(word ?? '') && /^(?:me|us|him|them|it|the|an?|my|your)$/u.test(right ?? '')) return true;
   const rival = cues.find(
     ({ from, to, id }) => from === span.from && to >= span.to && !id.startsWith('word:') && id !== 'game',
   );

@@ -2,12 +2,18 @@
  * What part each thing plays, from the words around it: "avoid the seals" makes enemies, "a fox collecting berries" a
  * hero and items. Knows nothing of kinds of games; what no word decides stays `free` or `with`.
  */
+import { readAggressors } from './aggressors.js';
+import { readAllies } from './allies.js';
 import { readAsides } from './asides.js';
+import { readDeeds } from './deeds.js';
 import { bar, findForbidden } from './forbidden.js';
 import { readEasternGuarding } from './guarding-east.js';
 import { readGuarding } from './guarding.js';
 import type { Mention } from './mentions.js';
+import { readPlayed } from './played.js';
 import { COPULA, HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { readStruck } from './struck.js';
+import { readTakenFrom } from './taken-from.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 import { verbFirst } from './verb-first.js';
@@ -126,10 +132,17 @@ export function assignRoles(
   for (const mention of butNot(mentions, tokens, spans)) forbidden.add(mention);
   for (const mention of forbidden) mention.negated = false;
   const wanted = mentions.filter(({ negated }) => !negated);
-  const cast = VERB_LAST.has(language)
+  const read = VERB_LAST.has(language)
     ? verbLast(wanted, tokens, spans, language)
     : dress(verbFirst(wanted, tokens, spans, language), tokens);
-  readAsides(cast, tokens, language, lineOf(tokens));
+  const cast = readDeeds(read, tokens, language);
+  const line = lineOf(tokens);
+  readAsides(cast, tokens, language, line);
+  readPlayed(cast, tokens, spans, language, line);
+  readAggressors(cast, tokens, language);
+  readTakenFrom(cast, tokens, language);
+  readAllies(cast, tokens);
+  readStruck(cast, tokens, language);
   readGuarding(cast, tokens, spans, language);
   readEasternGuarding(cast, tokens, language);
   bar(cast, forbidden);

@@ -3,7 +3,18 @@ import type { Mention } from './mentions.js';
 import type { Span } from './vocabulary.js';
 
 export type Role =
-  'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'boss' | 'bricks' | 'place' | 'with' | 'free';
+  | 'hero'
+  | 'enemy'
+  | 'item'
+  | 'goal'
+  | 'obstacle'
+  | 'projectile'
+  | 'boss'
+  | 'bricks'
+  | 'ally'
+  | 'place'
+  | 'with'
+  | 'free';
 
 /** Creatures that are enemies unless the prompt makes one the hero. */
 export const HOSTILE = new Set([
@@ -62,6 +73,8 @@ export interface Cast {
   sure: number;
   /** something is kept safe from it, or it must not see the hero */
   threat?: 'warded' | 'watching';
+  /** it pops up and is hit, one at a time; or what the game is about is that it is thrown */
+  deed?: 'struck' | 'thrown';
 }
 
 export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {

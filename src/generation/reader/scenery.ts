@@ -69,6 +69,12 @@ export function readScenery(
   const addByCast = (theme: ThemeId, points: number): void => {
     byCast.set(theme, (byCast.get(theme) ?? 0) + points);
   };
+  // mountains stand among clouds, and in winter in snow
+  const snowy = of('theme').some(({ id }) => id === 'ice') || of('weather').some(({ id }) => id === 'snow');
+  const isMountain = (from: number, to: number): boolean =>
+    cast.some(({ mention }) => mention.picture.includes('mountain') && mention.from < to && mention.to > from);
+  const placeOf = (theme: string, from: number, to: number): ThemeId =>
+    (theme === 'sky' && snowy && isMountain(from, to) ? 'ice' : theme) as ThemeId;
   // a farm is where one farms, unless another place is said
   if (genre === 'farm_sim') add('farm', 2.5);
   const named = of('theme');
@@ -101,13 +107,16 @@ export function readScenery(
     const mark = `${span.id} ${tokens[span.from]?.verb ?? ''}`;
     const worth = said.has(mark) ? points * 0.1 : points;
     said.add(mark);
-    if (thing) addByCast(span.id as ThemeId, worth);
-    else add(span.id as ThemeId, worth);
+    const where = placeOf(span.id, span.from, span.to);
+    if (thing) addByCast(where, worth);
+    else add(where, worth);
   }
   for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())
-    for (const theme of themesOfPicture(mention.picture))
+    for (const one of themesOfPicture(mention.picture)) {
+      const theme = placeOf(one, mention.from, mention.to);
       if (role === 'place') add(theme, 2);
       else addByCast(theme, role === 'hero' ? 1 : 0.8);
+    }
   for (const [theme, points] of byCast) add(theme, Math.min(2.3, points));
   let theme: ThemeId | undefined;
   let most = 0.7;
@@ -119,7 +128,7 @@ export function readScenery(
     }
   }
   if (theme) {
-    const why = named.find(({ id }) => id === theme);
+    const why = named.find(({ id, from, to }) => placeOf(id, from, to) === theme);
     if (why) evidence.push({ from: why.from, to: why.to, as: 'theme', value: theme });
   }
   const moods = new Map<string, number>();

@@ -61,6 +61,8 @@ export function settle(
       if (role === 'item') one.role = 'hero';
     } else if (role === 'item' && one.mention.kind === 'b') slots.goal.push(one);
     else if (role === 'bricks') slots.item.push(one);
+    // a second shooter arms another tower; where there are none it looks on
+    else if (role === 'ally') (isOf(genre, asked, 'tower_defense') ? slots.item : slots.deco).push(one);
     else if (role !== 'place' && role !== 'with' && role !== 'free') slots[role].push(one);
   }
   // a horde is not played by one of its own, unless the prompt says so outright

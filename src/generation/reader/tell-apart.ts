@@ -38,12 +38,21 @@ function ofFewWords(normal: NormalText): string {
   return ['de', 'es', 'fr', 'pt', 'it'].find((language) => knownWords(normal, language) > 0) ?? 'en';
 }
 
+/** "Ritter meidet Gift": a noun with its capital inside the sentence, and more words that German knows than English. */
+function isBriefGerman(normal: NormalText): boolean {
+  const words = normal.text.match(/\p{L}+/gu) ?? [];
+  if (words.length < 2 || words.length > FEW) return false;
+  const capital = words.map((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (!capital.slice(1).includes(true) || !capital.includes(false)) return false;
+  return knownWords(normal, 'de') > knownWords(normal, 'en');
+}
+
 /** ISO 639-1 code of the prompt's language. */
 export function tellLanguage(normal: NormalText): string {
   const ranked = rankLanguages(normal.text);
   const [best] = ranked;
   if (!best) return 'en';
-  if (best[0] === 'en' && best[1] <= UNSAID) return ofFewWords(normal);
+  if (best[0] === 'en' && best[1] <= UNSAID) return isBriefGerman(normal) ? 'de' : ofFewWords(normal);
   const brief = normal.text.length <= BRIEF;
   const rivals = ranked.filter(
     ([language, score]) => (CLOSE.has(language) || (brief && language === 'en')) && best[1] - score < LEAD,
