@@ -12,6 +12,9 @@ const ATTACK: Readonly<Record<string, RegExp>> = {
   it: /^(?:attacc|insegu|invad|cacci|assalt|rincorr)(?:ano|ono)$/u,
   ru: /^(?:атакуют|нападают|преследуют|гонятся|охотятся)$/u,
 };
+/** Those of them that things suffer too. */
+const RAID =
+  /^(?:attack|invad|raid|storm|besieg|uberfallen|attackieren|angreifen|greifen|belagern|atac|asalt|attaqu|envahiss|assieg|attacc|assalt|атакуют|нападают)/u;
 /** Words that stand between a crowd and its verb, or a verb and whom it is after. */
 const LINKS =
   /^(?:are|is|who|that|all|which|now|the|an?|my|your|poor|little|lonely|constantly|por|a|al|el|la|l|un|una|uno|une|le|il|lo|o|ao|uma|los|que|qui|che|die|den|das|der|dem|eine?[nm]?|meine?n?|mon|ma|mi|на|за)$/u;
@@ -59,13 +62,14 @@ export function readAggressors(cast: readonly Cast[], tokens: readonly Token[], 
     }
     const plays = cast.find(({ role, sure }) => role === 'hero' && sure >= 8);
     if (plays && attackers.includes(plays)) return;
-    const besieged = object.mention.kind === 'b';
-    if (!besieged && (!isAgent(object.mention) || !single(object))) return;
+    // "rats attack my cheese": a thing is not hunted, it is kept from them
+    const besieged = object.mention.kind === 'b' || (!isAgent(object.mention) && RAID.test(folded));
+    if (!single(object) || (!besieged && !isAgent(object.mention))) return;
     for (const one of attackers) {
       one.role = 'enemy';
       one.sure = 9;
     }
-    if (plays) return;
+    if (plays || object.mention.kind === 'n') return;
     for (const one of cast) if (one.role === 'hero') one.role = 'free';
     // a castle is kept, not played
     object.role = besieged ? 'goal' : 'hero';

@@ -5,6 +5,11 @@ import type { Token } from './tokens.js';
 
 /** what stands right before it flies */
 const THROWING = /^(?:throwing|tossing|hurling|flinging|chucking|yeeting|lobbing)$/u;
+/** "coin collecting fox", "mountain climbing goat": what is done with the thing before, where who does it stands behind */
+const DOING: readonly (readonly [RegExp, Role])[] = [
+  [/^(?:collecting|eating|stealing|catching|gathering|hoarding|delivering|baking|munching|hunting)$/u, 'item'],
+  [/^(?:climbing|riding|surfing|exploring|crossing|roaming)$/u, 'place'],
+];
 /** "lanzamiento de hachas" */
 const THROW_OF: Readonly<Record<string, RegExp>> = {
   es: /^lanzamientos?$/u,
@@ -60,8 +65,11 @@ export function readDeeds(cast: readonly Cast[], tokens: readonly Token[], langu
     // "a toaster throwing bread" throws the bread
     const objectless = language !== 'en' || !behind || isAgent(behind.mention);
     const brought = language === 'en' && DELIVERY.test(word);
-    const deed: Role | undefined =
-      thrown && objectless && !isAgent(mention) ? 'projectile' : brought ? 'item' : undefined;
+    const done =
+      language === 'en' && behind && isAgent(behind.mention) && !behind.mention.plural && !isAgent(mention)
+        ? DOING.find(([pattern]) => pattern.test(word))?.[1]
+        : undefined;
+    const deed: Role | undefined = thrown && objectless && !isAgent(mention) ? 'projectile' : brought ? 'item' : done;
     if (!deed) {
       out.push(one);
       continue;
@@ -97,7 +105,9 @@ export function readDeeds(cast: readonly Cast[], tokens: readonly Token[], langu
       const by = before.some(({ folded }) => BY.test(folded));
       const said = tokens.slice(Math.max(0, one.mention.from - 6), one.mention.from);
       const crowd = language === 'en' && one.mention.plural;
-      if (by && carries(one.mention) && !crowd && said.some(({ folded }) => delivered.test(folded))) hero(one);
+      const called = language === 'en' && DELIVERY.test(before.at(-1)?.folded ?? '');
+      if (called && carries(one.mention)) hero(one);
+      else if (by && carries(one.mention) && !crowd && said.some(({ folded }) => delivered.test(folded))) hero(one);
     }
   return out;
 }

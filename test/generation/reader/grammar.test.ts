@@ -46,6 +46,15 @@ describe('a crowd that attacks one', () => {
     expect([named(cast.enemies), named([cast.goal]), cast.hero.from]).toEqual([['person-zombie'], ['castle'], 'theme']);
   });
 
+  it.each([
+    ['rats attack my cheese', 'mouse', 'cheese-wedge'],
+    ['ratas atacan el queso', 'mouse', 'cheese-wedge'],
+    ['des souris attaquent le fromage', 'mouse', 'cheese-wedge'],
+  ])('%s: a thing is kept from them', (prompt, enemy, goal) => {
+    const { cast } = read(prompt);
+    expect([named(cast.enemies), named([cast.goal]), named(cast.items)]).toEqual([[enemy], [goal], []]);
+  });
+
   it('leaves one who chases many as the hero', () =>
     expect(parts('a dog chases butterflies')).toEqual([['dog'], [], ['butterfly']]));
 });
@@ -104,6 +113,10 @@ describe('deeds that are nouns', () => {
     ['drone delivery game', ['drone'], []],
     ['pizza delivery', [], ['pizza']],
     ['pizza delivery robot', ['robot'], ['pizza']],
+    ['medicine delivery drone', ['drone'], []],
+    ['coin collecting fox', ['fox'], ['coin']],
+    ['cheese eating mouse', ['mouse'], ['cheese-wedge']],
+    ['mountain climbing goat', ['goat'], []],
     ['Pizzalieferung mit Drohne', ['drone'], []],
     ['entrega de pizzas con un dron', ['drone'], ['pizza']],
     ['livraison de pizza avec un robot', ['robot'], ['pizza']],
