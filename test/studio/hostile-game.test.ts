@@ -95,7 +95,8 @@ describe.skipIf(!chromiumIsThere)('a hostile game in the Studio', () => {
            ].entries()) {
              try { tell({ type: "error", message: i + " got " + attempt() }) } catch (error) { tell({ type: "error", message: i + " " + error.name }) }
            }
-           location = "/credits";`,
+           // what was said before is heard only while who said it is there
+           setTimeout(() => { location = "/credits" }, 500);`,
         );
         // the browser tells of each refusal
         expectErrors(/navigat|sandbox|Content Security Policy|Blocked|connection-allowlist|ERR_BLOCKED/iu);
@@ -104,6 +105,7 @@ describe.skipIf(!chromiumIsThere)('a hostile game in the Studio', () => {
         await page.getByText('What it reported').click();
         const told = await page.locator('.faults-list li').allTextContents();
         expect(told.filter((text) => text.includes('got'))).toEqual([]);
+        await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
         expect(context.pages()).toHaveLength(1);
         expect(new URL(page.url()).pathname).toBe(`/runs/${run.id}`);
         await page.getByRole('heading', { name: 'Tiny' }).waitFor();
