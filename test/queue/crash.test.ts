@@ -58,6 +58,15 @@ test('killed before and after every commit', { timeout: 120_000 }, () =>
         ends.push(...(await Promise.all(batch.map(({ ended }) => ended))));
       }
       expect(ends).toEqual(points.map(() => 'SIGKILL'));
+      // a COMMIT that a dead one had sent may still be carried out, and with it a lease of a minute
+      const busy = async () => {
+        const { rows } = await kit.database.pool.query(
+          `select 1 from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and state in ('active', 'idle in transaction')`,
+        );
+        return rows.length;
+      };
+      await expect.poll(busy).toBe(0);
       await kit.database.pool.query(`update runs set lease_until = now() where status = 'processing'`);
       await finish(kit, viewer, ids);
     }),
