@@ -70,7 +70,11 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
         return { page, context, expectErrors: (pattern) => void expected.push(pattern) };
       };
       const all = async () => {
-        await work({ ...test, browser, origin, visit });
+        try {
+          await work({ ...test, browser, origin, visit });
+        } catch (error) {
+          throw new Error(await standing(browser, complaints), { cause: error });
+        }
         // before the service goes away, which open pages would complain about
         for (const context of browser.contexts()) await context.close();
       };
@@ -80,6 +84,16 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
     await browser.close();
   }
   expect(complaints.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+}
+
+/** Every open page as it stands, in words, and what the consoles said: for whoever reads why a test failed. */
+async function standing(browser: Browser, complaints: readonly { readonly text: string }[]): Promise<string> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const shown = pages.map(async (page) => {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    return `${page.url()} shows:\n${text.slice(0, 3_000)}`;
+  });
+  return [...(await Promise.all(shown)), ...complaints.map(({ text }) => `The console says: ${text}`)].join('\n\n');
 }
 
 /** The document of the game that the page shows, once it can be played; a game that gives way to the next one is left. */

@@ -4,6 +4,7 @@ import { AccountDocument, SignOutDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 import { useSession } from '../session/session.js';
 import { Sessions } from './sessions.js';
@@ -27,7 +28,7 @@ export function AccountPage() {
     return (
       <div class="page">
         <h1>{texts.title}</h1>
-        <Problem error={error} />
+        <Unread error={error} onAgain={() => read({ requestPolicy: 'network-only' })} />
       </div>
     );
   return (

@@ -5,7 +5,7 @@ import { CreditHistoryDocument, HeldCreditsDocument, type CreditHistoryQuery } f
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
 import { LoadMore } from '../parts/load-more.js';
-import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 
 const PAGE = 30;
@@ -17,7 +17,7 @@ type Entry = NonNullable<Viewer['creditEntries']>['edges'][number]['node'];
 export function CreditsPage() {
   const { creditsPage: texts } = useMessages();
   const [after, setAfter] = useState<string | null>(null);
-  const [{ data, error, fetching, stale }] = useQuery({
+  const [{ data, error, fetching, stale }, again] = useQuery({
     query: CreditHistoryDocument,
     variables: { first: PAGE, after },
     requestPolicy: 'cache-and-network',
@@ -28,7 +28,7 @@ export function CreditsPage() {
     return (
       <div class="page">
         <h1>{texts.title}</h1>
-        <Problem error={error} />
+        <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />
       </div>
     );
   const entries = viewer?.creditEntries;

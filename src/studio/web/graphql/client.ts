@@ -1,5 +1,6 @@
 /** The GraphQL client of one signed-in user: thrown away with everything it remembers when the user changes. */
 import { Client, fetchExchange, mapExchange, subscriptionExchange, type CombinedError } from '@urql/core';
+import { retryExchange } from '@urql/exchange-retry';
 import { createCache } from './cache.js';
 import { createLive, type Live } from './live.js';
 
@@ -29,6 +30,13 @@ export function connect({ onSignedOut }: ConnectionOptions): GraphQLConnection {
         },
       }),
       createCache(),
+      // a read whose connection broke is asked again, twice at most; what changes something is pressed again by its user
+      retryExchange({
+        initialDelayMs: 400,
+        maxDelayMs: 1_600,
+        maxNumberAttempts: 3,
+        retryIf: (error, { kind }) => kind === 'query' && error.networkError !== undefined,
+      }),
       fetchExchange,
       subscriptionExchange({ forwardSubscription: live.forward }),
     ],

@@ -4,7 +4,7 @@ import { Link } from 'wouter-preact';
 import { RunsDocument, type StudioRunStatus } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { LoadMore } from '../parts/load-more.js';
-import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 import { RunTile, RunTileSkeleton } from './run-tile.js';
 
@@ -52,14 +52,7 @@ function Runs({ filter }: { readonly filter: Filter }) {
   const list = data?.viewer?.studioRuns;
   const runs = list?.edges.map(({ node }) => node) ?? [];
   const busy = fetching || stale;
-  if (error && !list)
-    return (
-      <Problem error={error}>
-        <button type="button" class="button" onClick={() => again({ requestPolicy: 'network-only' })}>
-          {texts.tryAgain}
-        </button>
-      </Problem>
-    );
+  if (error && !list) return <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />;
   if (!busy && runs.length === 0)
     return (
       <section class="empty">

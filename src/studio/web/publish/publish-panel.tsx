@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { OnePageDocument, PublishDraftDocument, type RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
 import { PublishForm } from './publish-form.js';
 
 /** Makes the game of a run public, changes what is said of it, takes it back. */
@@ -36,14 +37,18 @@ export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
 
 function Draft({ artifactId, prompt }: { readonly artifactId: string; readonly prompt: string }) {
   const texts = useMessages();
-  const [{ data, error }] = useQuery({
+  const [{ data, error }, again] = useQuery({
     query: PublishDraftDocument,
     variables: { artifactId },
     requestPolicy: 'cache-and-network',
   });
   const artifact = data?.artifact;
   if (!artifact)
-    return error ? <Problem error={error} /> : <div class="skeleton block" role="status" aria-label={texts.loading} />;
+    return error ? (
+      <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />
+    ) : (
+      <div class="skeleton block" role="status" aria-label={texts.loading} />
+    );
   if (!artifact.publishable) return <p class="dim">{texts.publish.notPublishable}</p>;
   return <PublishForm key={artifact.id} artifact={artifact} prompt={prompt} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { codeOf } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
-import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
 import { Ended } from './ended.js';
 import { isFinal } from './live-run.js';
@@ -31,13 +31,7 @@ export function RunPage({ id }: { readonly id: string }) {
         </section>
       );
     if (!error) return <RunSkeleton />;
-    return (
-      <Problem error={error}>
-        <button type="button" class="button" onClick={() => void reload()}>
-          {texts.tryAgain}
-        </button>
-      </Problem>
-    );
+    return <Unread error={error} onAgain={() => void reload()} />;
   }
   const note = cancel.late && (
     <p class="too-late small" role="alert">
