@@ -12,10 +12,11 @@ const FRAME = /^ {4}at (?:.+ \()?(?:async )?(?:file:|node:|\/|[A-Z]:\\|<anonymou
  * the message): addresses, hashes of passwords and prompts would be in the log.
  */
 export function serializeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return { type: typeof error };
+  if (!isErrorLike(error)) return { type: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return {
-    type: error.constructor.name,
+    // an object may have no constructor
+    type: (error.constructor as { name: string } | undefined)?.name ?? 'object',
     message: error.message.replace(/\n - detail: .*/su, ''),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
@@ -26,4 +27,12 @@ export function serializeError(error: unknown, depth = 0): unknown {
     // a chain that leads back to itself would have no end
     ...(error.cause !== undefined && depth < 5 ? { cause: serializeError(error.cause, depth + 1) } : {}),
   };
+}
+
+/** Also what pg-boss reports its errors as: plain objects with the fields of one. */
+function isErrorLike(thrown: unknown): thrown is Error {
+  if (thrown instanceof Error) return true;
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  const { message, stack } = thrown as Partial<Error>;
+  return typeof message === 'string' && typeof stack === 'string';
 }

@@ -41,3 +41,12 @@ test('whatever is thrown can be logged', () => {
   for (const thrown of [circular, 'a text', 7, null, undefined, Object.create(null), new AggregateError([], 'many')])
     expect(JSON.parse(logged(thrown))).toMatchObject({ msg: 'failed' });
 });
+
+test('an error that comes as a plain object, as those of pg-boss do, is told like any other', () => {
+  const { message, stack } = new Error('the connection ended');
+  const told = JSON.parse(logged({ code: '57P01', detail: 'a row', message, stack })) as { err: { stack: string } };
+  expect(told.err).toMatchObject({ type: 'Object', message, code: '57P01' });
+  expect(told.err.stack).toContain('log.test.');
+  expect(JSON.stringify(told)).not.toContain('a row');
+  expect(logged(Object.assign(Object.create(null), { message, stack }))).toContain(message);
+});
