@@ -8,6 +8,7 @@ import { listOf, type Phrases } from './phrases.js';
 import type { Random } from './random.js';
 import { TEXTS, type LanguageTexts } from './texts.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
+import { GENTLE_ENDINGS } from './words/endings.js';
 import { TAGLINES } from './words/taglines.js';
 import { CANNOT_LINES } from './words/wishes.js';
 
@@ -95,6 +96,15 @@ function lineOf(table: string, id: string, lang: string): string[] {
     .map((cells) => (cells[column > 0 ? column : 1] ?? '').trim());
 }
 
+/** Whether "Game over" would be harsh: the game is calm, or for children. */
+export const isGentle = (mood: GameDesign['theme']['mood'], rules: GameDesign['rules']): boolean =>
+  mood === 'calm' || rules.some(({ rule }) => rule === 'gentle');
+
+const gentleEndings = (lang: string): [string, ...string[]] => {
+  const [first = '', ...others] = lineOf(GENTLE_ENDINGS, 'lose', lang);
+  return [first, ...others];
+};
+
 /** The prompt's own first; never more than three, a list longer than that is not read. */
 const shown = (list: readonly Actor[], most: number): Actor[] => {
   const own = list.filter(({ from }) => from === 'prompt');
@@ -166,6 +176,7 @@ export function writeTexts(about: {
   const keys = lines.slice(0, own).map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
+    lose: isGentle(mood, rules) ? random.pick(gentleEndings(lang)) : words.fixed.lose,
     goal: designText(goal, 160),
     controls: designText(keys.join(' · '), 160),
   };

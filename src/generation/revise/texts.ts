@@ -5,7 +5,7 @@ import { phrasesOf } from '../reader/phrases.js';
 import { gameModeOf } from '../reader/modes.js';
 import { randomOf } from '../reader/random.js';
 import { makeTitle } from '../reader/title.js';
-import { writeTexts } from '../reader/write.js';
+import { isGentle, writeTexts } from '../reader/write.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
 
@@ -88,7 +88,11 @@ export function rewrite(draft: Draft, remade: boolean, evidence: GameDesign['evi
     design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;
-  } else if (theme.mood !== parent.theme.mood) design.tagline = written.tagline;
+  } else {
+    if (theme.mood !== parent.theme.mood) design.tagline = written.tagline;
+    if (isGentle(theme.mood, design.rules) !== isGentle(parent.theme.mood, parent.rules))
+      design.texts = { ...design.texts, lose: written.texts.lose };
+  }
   design.ignored = [
     ...(design.askedGenre && design.askedGenre !== parent.askedGenre ? written.ignored : []),
     ...draft.ignored.map((line) => (line.startsWith('cannot:') ? written.cannot(line.slice(7)) : line)),

@@ -4,9 +4,11 @@ import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
 import { nameOf, pluralOf } from '../../../src/generation/reader/names.js';
 import { koreanParticles } from '../../../src/generation/reader/particles.js';
+import { TEXTS } from '../../../src/generation/reader/texts.js';
 import { plural } from '../../../src/generation/reader/plural.js';
 import { PACKS } from '../../../src/generation/reader/themes.js';
 import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
+import { GENTLE_ENDINGS } from '../../../src/generation/reader/words/endings.js';
 import { GOALS, NAMES } from '../../../src/generation/reader/words/names.js';
 import { TAGLINES } from '../../../src/generation/reader/words/taglines.js';
 import { TITLE_PATTERNS } from '../../../src/generation/reader/words/titles.js';
@@ -100,9 +102,52 @@ describe('the title card', () => {
   });
 });
 
+describe('the card of a lost game', () => {
+  const HARSH = 'Game over';
+  const lose = (prompt: string, seed = 1): string => read(prompt, seed, GENRES).texts.lose;
+
+  it.each([
+    'something relaxing for my lunch break',
+    'a cosy farm game',
+    'a calm snake game with a caterpillar',
+    'a racing game with bunnies for my 5 year old',
+    'a space shooter for kids',
+  ])('is kind in “%s”', (prompt) => {
+    for (const seed of [1, 2, 3, 4]) expect(lose(prompt, seed)).toMatch(/^(?:Almost!|Good try! Once more\?)$/u);
+  });
+
+  it.each(['zombie survival arena in a graveyard', 'an epic space shooter with bosses'])(
+    'is plain in “%s”',
+    (prompt) => {
+      expect(lose(prompt)).toBe(HARSH);
+    },
+  );
+
+  it.each([
+    ['es', 'un juego tranquilo de serpientes para niños'],
+    ['de', 'ein ruhiges Spiel mit einer Schlange für Kinder'],
+    ['fr', 'un jeu de serpent calme pour enfants'],
+    ['pt', 'um jogo da cobrinha tranquilo para crianças'],
+    ['it', 'un gioco del serpente tranquillo per bambini'],
+    ['ja', '子供向けののんびりしたヘビゲーム'],
+    ['zh', '给小朋友的轻松贪吃蛇游戏'],
+    ['ru', 'спокойная игра змейка для детей'],
+    ['ar', 'لعبة ثعبان هادئة للأطفال'],
+    ['ko', '아이들을 위한 편안한 뱀 게임'],
+  ])('is kind in its language: %s', (lang, prompt) => {
+    const design = read(prompt, 1, GENRES);
+    const kind = GENTLE_ENDINGS.trim()
+      .split('\n')
+      .map((line) => line.split(' | ')[TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1]?.trim());
+    expect(design.lang).toBe(lang);
+    expect(kind).toContain(design.texts.lose);
+    expect(design.texts.lose).not.toBe(TEXTS[lang]?.fixed.lose);
+  });
+});
+
 describe('the lists of names and lines', () => {
   it('have a cell for each language', () => {
-    for (const table of [NAMES, GOALS, TAGLINES, TITLE_PATTERNS, WISH_WORDS, CANNOT_LINES])
+    for (const table of [NAMES, GOALS, TAGLINES, GENTLE_ENDINGS, TITLE_PATTERNS, WISH_WORDS, CANNOT_LINES])
       for (const line of table.split('\n').filter((text) => text.trim() !== ''))
         expect({ line, cells: line.split('|').length }).toEqual({ line, cells: TABLE_LANGUAGES.length + 1 });
     for (const line of [...GOALS.split('\n'), ...TAGLINES.split('\n'), ...CANNOT_LINES.split('\n')].filter(Boolean))

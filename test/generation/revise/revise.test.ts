@@ -76,6 +76,14 @@ describe('a revision', () => {
     expect(french.cast.hero.sprite).toBe(fox.cast.hero.sprite);
   });
 
+  test('calmer does not end in "Game over", and is the same game', () => {
+    const before = revise('make it epic');
+    const calm = revise('make it calmer', { parentDesign: before });
+    expect(before.texts.lose).toBe('Game over');
+    expect(calm.texts).toEqual({ ...before.texts, lose: expect.stringMatching(/^(?:Almost|Good try)!/u) as string });
+    expect(revise('make it scarier', { parentDesign: calm }).texts.lose).toBe('Game over');
+  });
+
   test('tells what no game grants, and what it did not understand', () => {
     expect(revise('add online multiplayer').ignored.join()).toMatch(/player|online/iu);
     const none = revise('blorp the fnargle', { intent: 'edit' });
