@@ -9,6 +9,13 @@ import { openLine } from './line.js';
 import { owner, PROMPT } from './runs.js';
 import { staged } from './staged.js';
 
+/** As graphql-transport-ws has it. */
+interface SubscribeMessage {
+  readonly id: string;
+  readonly type: string;
+  readonly payload: { readonly query: string };
+}
+
 describe.skipIf(!chromiumIsThere)('a run on its way', () => {
   it('is followed to its game through a reload and in a second tab, and nothing jumps', async () => {
     const generator = staged();
@@ -95,6 +102,38 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       await line.close();
     }
   }, 180_000);
+
+  it('is followed as soon as it can be, where its events were refused at first', async () => {
+    const generator = staged();
+    await withStudio(
+      async (studio) => {
+        const { user, create } = await owner(studio);
+        const run = await create();
+        await generator.reached();
+        const { page } = await studio.visit('/runs', { user });
+        let refusals = 0;
+        await page.routeWebSocket('**/graphql', (socket) => {
+          const gateway = socket.connectToServer();
+          socket.onMessage((message) => {
+            const { id, type, payload } = JSON.parse(String(message)) as SubscribeMessage;
+            if (type !== 'subscribe' || !payload.query.includes('studioRunEvents') || refusals === 2)
+              return gateway.send(message);
+            refusals += 1;
+            const extensions = { code: 'service_unavailable', status: 503, retryable: true, requestId: 'test' };
+            const errors = [{ message: 'The database is away.', extensions }];
+            socket.send(JSON.stringify({ id, type: 'error', payload: errors }));
+          });
+        });
+        await page.goto(`${studio.origin}/runs/${run.id}`);
+        generator.report('generating', 25, 'told in the end');
+        await page.getByText('told in the end').first().waitFor();
+        expect(refusals).toBe(2);
+        generator.release();
+        await gameOf(page);
+      },
+      { generator },
+    );
+  }, 120_000);
 
   it('waits in the queue, is canceled without a question, and made after all', async () => {
     await withStudio(

@@ -52,14 +52,28 @@ export function createLive(url: string): Live {
       subscribe(sink) {
         const resumed = resumable((variables ?? {}) as Variables);
         const payload = { query: query ?? '', variables: resumed.variables } as SubscribePayload;
-        return {
-          unsubscribe: client.subscribe(payload, {
+        let refusals = 0;
+        let left = false;
+        let leave = (): void => undefined;
+        const begin = (): void => {
+          leave = client.subscribe(payload, {
             next: (result) => {
+              refusals = 0;
               if (resumed.isNew(result.data)) sink.next(result as ExecutionResult);
             },
-            error: (error) => sink.error(error),
+            error: (error) => {
+              if (!isAway(error)) return sink.error(error);
+              void wait(refusals++).then(() => left || begin());
+            },
             complete: () => sink.complete(),
-          }),
+          });
+        };
+        begin();
+        return {
+          unsubscribe() {
+            left = true;
+            leave();
+          },
         };
       },
     }),
@@ -70,6 +84,13 @@ export function createLive(url: string): Live {
     },
     close: () => void client.dispose(),
   };
+}
+
+/** The gateway answers, what it needs does not: asked again after a while, as where the gateway itself is away. */
+function isAway(error: unknown): boolean {
+  if (!Array.isArray(error)) return false;
+  const [first] = error as readonly { readonly extensions?: { readonly code?: unknown } }[];
+  return first?.extensions?.code === 'service_unavailable';
 }
 
 type Variables = Record<string, unknown>;
