@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from WordNet 3.1 (WordNet licence). Don't edit.
+// Made by `npm run lexicon` from WordNet 3.1 (WordNet licence). Don't edit.
 export default `abacus:slate|tablet
 accordion:bandoneon|bombard|celesta|cembalo|clavichord|grand|harmonica|harpsichord|klavier|pianoforte|pianola|spinet|theremin|virginal
 adhesive-bandage:cataplasm|compress|poultice|sinapism|suspensory|swathe|tourniquet|truss

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from fluent-emoji-flat (MIT): picture, class, emoji. Don't edit.
+// Made by `npm run lexicon` from fluent-emoji-flat (MIT): picture, class, emoji. Don't edit.
 export default `1st-place-medal o 🥇
 2nd-place-medal o 🥈
 3rd-place-medal o 🥉

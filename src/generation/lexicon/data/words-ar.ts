@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:ميدالية مركز أول;ذهبية
 2nd-place-medal:ميدالية مركز ثانٍ;ثاني|ثانٍ|فضية
 3rd-place-medal:ميدالية مركز ثالث;المركز الثالث|برونزية|ثالث

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:;místo|první|trikolóra|vyhrát|zlato|zlatá medaile
 2nd-place-medal:;druhé|stříbrná medaile|stříbro
 3rd-place-medal:;bronz|bronzová medaile|třetí

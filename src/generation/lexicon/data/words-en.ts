@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `a-button-blood-type:a button (blood type);
 ab-button-blood-type:ab button (blood type);
 abacus:abacus;calculator

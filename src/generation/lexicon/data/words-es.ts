@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:medalla de oro;oro|primero
 2nd-place-medal:medalla de plata;plata|segundo
 3rd-place-medal:medalla de bronce;bronce|tercero

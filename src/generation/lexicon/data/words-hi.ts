@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:स्वर्ण पदक;पदक|पहला|प्रथम|स्वर्ण
 2nd-place-medal:रजत पदक;चांदी|दूसरा
 3rd-place-medal:कांस्य पदक;कांस्य|तीसरा

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:medali emas;emas|juara|medali|peringkat|pertama|posisi
 2nd-place-medal:medali perak;kedua|perak
 3rd-place-medal:medali perunggu;ketiga|perunggu|tiga

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:medaglia d'oro;medaglia|numero uno|oro|primo posto|uno
 2nd-place-medal:medaglia d'argento;argento|secondo posto
 3rd-place-medal:medaglia di bronzo;bronzo|terzo|terzo posto

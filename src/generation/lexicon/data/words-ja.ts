@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:金メダル;ゴールド|優勝|金
 2nd-place-medal:銀メダル;シルバー|銀
 3rd-place-medal:銅メダル;ブロンズ|銅

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:;eerste|gewonnen|goud|gouden|winnaar
 2nd-place-medal:;tweede|tweede plaats|zilver
 3rd-place-medal:;brons|bronzen|derde|derde plaats

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:золотая медаль;золото|медаль|место|первое место|победа|победители|победитель|чемпион|чемпионы
 2nd-place-medal:серебряная медаль;второе место|серебро
 3rd-place-medal:бронзовая медаль;бронза|третье место

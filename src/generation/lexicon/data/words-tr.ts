@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:birincilik madalyası;altın|birinci
 2nd-place-medal:ikincilik madalyası;gümüş|ikinci|i̇kincilik madalyası
 3rd-place-medal:üçüncülük madalyası;bronz|üçüncü

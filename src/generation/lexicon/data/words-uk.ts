@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:золота медаль;золото|медаль|місце
 2nd-place-medal:срібна медаль;друге|срібло
 3rd-place-medal:бронзова медаль;бронза|третє

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:huy chương vàng;huy chương|nhất|vàng
 2nd-place-medal:huy chương bạc;bạc|hai
 3rd-place-medal:huy chương đồng;đồng

@@ -1,4 +1,4 @@
-// Made by `node src/generation/lexicon/build.ts` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
+// Made by `npm run lexicon` from Unicode CLDR annotations (Unicode-3.0). Don't edit.
 export default `1st-place-medal:金牌;第一|第一名奖牌
 2nd-place-medal:银牌;亚军|第二|第二名奖牌
 3rd-place-medal:铜牌;季军|第三|第三名奖牌

@@ -1,0 +1,63 @@
+/**
+ * `npm run lexicon`: writes the word lists in `src/generation/lexicon/data/` from Unicode CLDR annotations (words for pictures), WordNet (what an
+ * undrawable noun is a kind of) and the picture set's own names; with `--check` it only says whether they are current. Run after an update of one of the three.
+ */
+import { Buffer } from 'node:buffer';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fieldOf } from '../bloom.js';
+import { groupOf } from './drawable.js';
+import { hypernymList } from './hypernyms.js';
+import { readPictures } from './pictures.js';
+import { wordList } from './word-list.js';
+import { readNouns, readTagged, readWords } from './wordnet.js';
+
+/** Languages compiled, the ones with own texts first. */
+const LANGUAGES = 'en es de fr pt it ja zh ru ar ko nl pl tr uk sv cs id vi hi th'.split(' ');
+const CLDR = 'Unicode CLDR annotations (Unicode-3.0)';
+const WORDNET = 'WordNet 3.1 (WordNet licence)';
+
+/** A list as a module: lines of plain text, which is parsed when it is asked for. */
+function moduleOf(source: string, lines: readonly string[]): string {
+  const body = lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+  return `// Made by \`npm run lexicon\` from ${source}. Don't edit.\nexport default \`${body}\`;\n`;
+}
+
+/** File name → its text, for every list. */
+function makeLists(): Map<string, string> {
+  const pictures = readPictures();
+  const nouns = readNouns();
+  const tagged = readTagged();
+  const isNoun = (word: string): boolean => {
+    const [noun, other] = tagged.get(word) ?? [0, 0];
+    const [sense = ''] = nouns.senses.get(word) ?? [];
+    return noun > other && groupOf(nouns.synsets.get(sense)?.lex) !== undefined;
+  };
+  const words = new Map(LANGUAGES.map((language) => [language, wordList(language, pictures, isNoun)]));
+  const named = pictures.map(({ name, kind, emoji }) => `${name} ${kind} ${emoji}`);
+  return new Map([
+    ['pictures.ts', moduleOf('fluent-emoji-flat (MIT): picture, class, emoji', named)],
+    ...[...words].map(([language, rows]): [string, string] => {
+      const lines = rows.map(({ picture, names, keywords }) => `${picture}:${names.join('|')};${keywords.join('|')}`);
+      return [`words-${language}.ts`, moduleOf(CLDR, lines)];
+    }),
+    ['hypernyms.ts', moduleOf(WORDNET, hypernymList(pictures, words.get('en') ?? [], nouns))],
+    ['english.ts', moduleOf(WORDNET, [Buffer.from(fieldOf(readWords())).toString('base64')])],
+  ]);
+}
+
+const folder = path.resolve('src/generation/lexicon/data');
+const lists = makeLists();
+if (process.argv.includes('--check')) {
+  for (const [file, text] of lists) {
+    const kept = await readFile(path.join(folder, file), 'utf8').catch(() => '');
+    if (kept === text) continue;
+    process.stderr.write(
+      `${path.relative('.', path.join(folder, file))} is not what its sources say: run "npm run lexicon" and commit it.\n`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of lists) await writeFile(path.join(folder, file), text);
+}
