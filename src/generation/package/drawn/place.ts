@@ -123,3 +123,21 @@ export const balloon: Draw = ({ body, light, spot }) =>
   path('M16 2Q27 2.500 26.500 11.500Q26 17 18.500 21H13.500Q6 17 5.500 11.500Q5 2.500 16 2z', body) +
   path('M16 2Q11 8 14.500 21M16 2Q21 8 17.500 21', 'none', ` stroke="${light}" stroke-width="1.800"`) +
   box(12.6, 25, 6.8, 5, 1.2, spot);
+export const moon: Draw = ({ body, light }) =>
+  path('M20 3A13.500 13.500 0 1 0 29 22A11 11 0 0 1 20 3z', body) +
+  round(10, 15, 1.8, light, 1.8, BARE) +
+  round(14, 22, 1.3, light, 1.3, BARE);
+export const planet: Draw = ({ body, light, spot }) =>
+  round(16, 16, 9.6, body) +
+  path('M8 13Q16 17 24 11M8.500 20Q16 23 24 18', 'none', ` stroke="${light}" stroke-width="1.800"`) +
+  path('M7 20Q-1 25 4 25.500T25 17T28 8T24 10.500', 'none', ` stroke="${spot}" stroke-width="2.200"`);
+export const cloud: Draw = ({ light, body }) =>
+  path('M8 25Q2.500 25 2.500 20T8 15Q9 8 15.500 8T23 13.500Q29.500 13 29.500 19T24 25z', light) +
+  path('M8 22Q16 24 24 21.500', 'none', ` stroke="${body}"`);
+export const flake: Draw = ({ light }) =>
+  [0, 60, 120]
+    .map(
+      (turn) =>
+        `<path transform="rotate(${turn} 16 16)" d="M16 3V29M12 6l4 3.500 4-3.500M12 26l4-3.500 4 3.500" fill="none" stroke="${light}" stroke-width="2.400"/>`,
+    )
+    .join('');
