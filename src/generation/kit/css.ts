@@ -36,9 +36,11 @@ canvas{display:block}
 .bar{position:fixed;top:58px;left:50%;transform:translateX(-50%);width:min(440px,72vw);z-index:3;text-align:center;font-weight:800;font-size:14px;color:#fff;text-shadow:0 1px 3px #000;pointer-events:none}
 .bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:rgba(0,0,0,.5);box-shadow:0 0 0 2px rgba(255,255,255,.7);overflow:hidden}
 .bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
+.bar span{display:block}
+.bar span::first-letter{text-transform:uppercase}
 .bar[hidden]{display:none}
 @media(min-width:1000px){.bar{top:8px;width:26vw}}
-.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;text-shadow:0 3px 0 ${deep},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
+.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
 .say.on{animation:say 1.3s ease-out}
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}
@@ -91,6 +93,10 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .best{display:inline-flex;align-items:center;gap:7px;font-weight:800;font-variant-numeric:tabular-nums}
 .best svg{width:22px;height:22px}
 .best[hidden]{display:none}
+.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px);font-variant-numeric:tabular-nums}
+.facts span{display:inline-flex;align-items:center;gap:7px}
+.facts img,.facts svg{width:1.4em;height:1.4em}
+.nums [hidden]{display:none}
 .nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
@@ -101,6 +107,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(0,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
+.screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},rgba(0,0,0,.5) 72%)}
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}
 .touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}

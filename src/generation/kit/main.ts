@@ -153,7 +153,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       transition.open();
     } else if (phase === 'win' || phase === 'lose') transition.open();
     touchPad.root.classList.toggle('play', phase === 'play');
-    ui.phase(phase, play.session.score);
+    ui.phase(phase, play.session);
     ui.best(play.best, play.record);
     if (phase === 'win') for (let i = 0; i < 5; i++) celebrate();
   };
@@ -282,7 +282,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     () => {
       controls = new Controls(mainCanvas, touch, kind.twoPlayers === true, letters);
       mainCanvas.setAttribute('aria-label', design.title);
-      ui.phase('title', 0);
+      ui.phase('title', play.session);
       ui.best(play.best);
     },
     update,

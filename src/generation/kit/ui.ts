@@ -1,6 +1,8 @@
 /** Title card, HUD, pause and end screens as HTML over the canvas: the browser shapes every script, wraps, and reads right to left. Texts only by `textContent`. */
 import type { GameDesign } from '../design.js';
 import { css, FONT } from './css.js';
+import { el, HEART, ICONS } from './elements.js';
+import { bothSides, clockTime, EndCard } from './end-card.js';
 import { howTo } from './howto.js';
 import type { Session } from './session.js';
 import { spokenOf } from './spoken.js';
@@ -9,25 +11,6 @@ import { titleOf } from './style/lettering.js';
 import { lookSeed } from './style/palette.js';
 import type { Box } from './title.js';
 import type { Phase, Touch } from './types.js';
-
-const HEART =
-  '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#ff4d6d" d="M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.6A5 5 0 0 1 22 8c0 4-3 7.500-10 13Z"/><path fill="#fff" opacity=".55" d="M6.500 5.500a2.500 2.500 0 0 0-2.200 2.700c0 .8 1.300.6 1.500-.1.2-1 .8-1.300 1.600-1.400.8-.2.3-1.400-.9-1.200Z"/></svg>';
-const ICONS = {
-  pause: '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M7 4h4v16H7zM13.500 4h4v16h-4z"/></svg>',
-  sound:
-    '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M16 8.500a5 5 0 0 1 0 7M18.500 6a8.500 8.500 0 0 1 0 12"/></svg>',
-  mute: '<svg viewBox="0 0 24 24"><path fill="currentColor" d="M3 9v6h4l6 5V4L7 9z"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="m16 9 5.500 6m0-6L16 15"/></svg>',
-  clock:
-    '<svg viewBox="0 0 24 24"><circle cx="12" cy="13" r="8" fill="none" stroke="currentColor" stroke-width="2.400"/><path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="M12 8.500V13l3 2M10 2h4"/></svg>',
-  star: '<svg viewBox="0 0 24 24"><path fill="#ffc93c" d="m12 2 3 6.600 7 .8-5.200 4.800 1.500 7L12 17.600 5.700 21.200l1.500-7L2 9.400l7-.8z"/></svg>',
-};
-
-function el<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text?: string): HTMLElementTagNameMap[K] {
-  const node = document.createElement(tag);
-  node.className = className;
-  if (text !== undefined) node.textContent = text;
-  return node;
-}
 
 export interface UiActions {
   readonly go: () => void;
@@ -54,7 +37,7 @@ export class Ui {
   private readonly say = el('div', 'say');
   private readonly live = el('div');
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
-  private readonly endNumbers: { score: HTMLElement; best: HTMLElement }[] = [];
+  private readonly ends: EndCard[] = [];
   private last = '';
   private readonly lettering: ReturnType<typeof titleOf>;
   private readonly stage = el('div', 'stage');
@@ -214,10 +197,7 @@ export class Ui {
   best(best: number, record = false): void {
     this.titleBest.hidden = best <= 0;
     this.titleBestText.textContent = String(best);
-    for (const numbers of this.endNumbers) {
-      numbers.best.textContent = String(best);
-      numbers.best.parentElement?.classList.toggle('record', record);
-    }
+    for (const end of this.ends) end.best(best, record);
   }
 
   private pauseCard(actions: UiActions): HTMLElement {
@@ -233,26 +213,22 @@ export class Ui {
 
   private endCard(outcome: 'win' | 'lose', actions: UiActions): HTMLElement {
     const { cast } = this.design;
-    const panel = el('div', 'panel');
-    panel.append(el('h1', 'small', this.text(outcome)));
-    const numbers = el('div', 'nums');
-    const one = (label: string): HTMLElement => {
-      const box = el('div');
-      const value = el('b');
-      box.append(value, el('span', '', label));
-      numbers.append(box);
-      return value;
-    };
-    this.endNumbers.push({ score: one(this.text('score')), best: one(this.text('best')) });
-    panel.append(numbers, el('button', 'go', this.text('again')));
-    const around = outcome === 'win' ? cast.items.map((a) => a.sprite) : cast.enemies.map((a) => a.sprite);
-    return this.screen(outcome, this.art(cast.hero.sprite, around), panel, actions.go);
+    const card = new EndCard(this.design, outcome, (sprite) => this.icon(sprite));
+    this.ends.push(card);
+    const around = outcome === 'win' ? cast.items : cast.enemies;
+    return this.screen(
+      outcome,
+      this.art(cast.hero.sprite, bothSides(around.map(({ sprite }) => sprite))),
+      card.panel,
+      actions.go,
+    );
   }
 
-  phase(phase: Phase, score: number): void {
+  phase(phase: Phase, session: Session<unknown>): void {
     for (const [name, screen] of Object.entries(this.screens)) screen.classList.toggle('on', name === phase);
     this.hud.classList.toggle('off', phase === 'title');
-    for (const numbers of this.endNumbers) numbers.score.textContent = String(score);
+    if (phase !== 'play') this.say.classList.remove('on');
+    for (const end of this.ends) end.show(session);
     if (phase !== 'play') this.live.textContent = phase === 'title' ? this.design.title : this.text(phase);
   }
 
@@ -271,8 +247,7 @@ export class Ui {
   /** Writes to the page only what changed. */
   update(g: Session<unknown>): void {
     const left = g.clockLeft;
-    const seconds =
-      left === null ? '' : `${Math.floor(Math.ceil(left) / 60)}:${String(Math.ceil(left) % 60).padStart(2, '0')}`;
+    const seconds = left === null ? '' : clockTime(Math.ceil(left));
     const now = [g.lives, g.score, seconds, g.level, g.goal?.done, g.goal?.of, g.meter?.value, g.meter?.name].join('|');
     if (now === this.last) return;
     this.last = now;

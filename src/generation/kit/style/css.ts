@@ -21,7 +21,7 @@ body{font-family:${PIXEL_FONT};-webkit-font-smoothing:none}
 kbd{box-shadow:0 0 0 2px ${fade(p.ink, 0.5)},inset 0 -3px 0 rgba(0,0,0,.3)}
 h1{filter:none;-webkit-text-stroke:0;text-shadow:3px 0 #000,-3px 0 #000,0 3px #000,0 -3px #000,0 7px #000}
 h1 canvas{display:inline-block;image-rendering:pixelated;max-width:100%;object-fit:contain}
-.say{text-shadow:4px 0 #000,-4px 0 #000,0 4px #000,0 -4px #000,0 9px #000}
+.say{-webkit-text-stroke:0;text-shadow:4px 0 #000,-4px 0 #000,0 4px #000,0 -4px #000,0 9px #000}
 .tb,.stick,.stick i{border-radius:12px}
 .keys{font-size:clamp(11px,1.9vmin,14px)}`;
   if (style === 'noir')

@@ -1,0 +1,74 @@
+/** What a player reads when a game has ended: how it went, what was reached and in what time, and one button to play again. */
+import type { GameDesign } from '../design.js';
+import { el, HEART, ICONS } from './elements.js';
+import type { Session } from './session.js';
+
+/** Whole seconds as "1:05". */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Pictures for both sides of the hero: a single one stands on either, of three the last is left out. */
+export function bothSides(names: readonly string[]): string[] {
+  const [first] = names;
+  if (first === undefined) return [];
+  return names.length === 1 ? [first, first] : names.slice(0, names.length < 4 ? 2 : 4);
+}
+
+export class EndCard {
+  readonly panel = el('div', 'panel');
+  private readonly facts = el('div', 'facts');
+  private readonly score: HTMLElement;
+  private readonly record: HTMLElement;
+
+  constructor(
+    private readonly design: GameDesign,
+    private readonly outcome: 'win' | 'lose',
+    /** a picture's address, as small as a letter */
+    private readonly icon: (sprite: string) => string,
+  ) {
+    const { texts } = design;
+    const numbers = el('div', 'nums');
+    const one = (label: string): HTMLElement => {
+      const box = el('div');
+      const value = el('b');
+      box.append(value, el('span', '', label));
+      numbers.append(box);
+      return value;
+    };
+    this.score = one(texts.score);
+    this.record = one(texts.best);
+    // a finger has no R
+    const coarse = matchMedia('(pointer:coarse)').matches;
+    const again = coarse ? texts.again.replace(/ ?[(（]R[)）]$/u, '') : texts.again;
+    this.panel.append(el('h1', 'small', texts[outcome]), this.facts, numbers, el('button', 'go', again));
+  }
+
+  /** The numbers of a run that has ended. */
+  show({ score, totalFrames, goal, lives }: Session<unknown>): void {
+    this.score.textContent = String(score);
+    const fact = (sign: Node | string, text: string): HTMLElement => {
+      const span = el('span');
+      if (typeof sign === 'string') span.innerHTML = sign;
+      else span.append(sign);
+      span.append(text);
+      return span;
+    };
+    this.facts.replaceChildren();
+    if (goal) {
+      const picture = el('img');
+      picture.alt = '';
+      picture.src = this.icon((goal.actor ?? this.design.cast.items[0] ?? this.design.cast.hero).sprite);
+      this.facts.append(fact(picture, `${goal.done}/${goal.of}`));
+    }
+    this.facts.append(fact(ICONS.clock, clockTime(Math.round(totalFrames / 60))));
+    if (this.outcome === 'win' && lives > 0) this.facts.append(fact(HEART, String(lives)));
+  }
+
+  /** The best so far; a record is the score itself, which is then not said twice. */
+  best(best: number, record: boolean): void {
+    this.record.textContent = String(best);
+    this.record.parentElement?.classList.toggle('record', record);
+    const score = this.score.parentElement;
+    if (score) score.hidden = record;
+  }
+}
