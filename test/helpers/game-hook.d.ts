@@ -8,3 +8,4 @@ declare var __game: {
   place(x: number, y: number): { x: number; y: number };
   input: Record<string, unknown>;
 };
+declare function render_game_to_text(): string;

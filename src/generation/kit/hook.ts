@@ -49,7 +49,7 @@ export function installHook<S>(
     __game: hook,
     render_game_to_text: () =>
       JSON.stringify({
-        coordinates: 'x right, y down, in world units',
+        coordinates: `x right, y down, in ${play.kind.inCells ? 'cells of the board' : 'world units'}`,
         title: design.title,
         genre: design.genre,
         ...state(),

@@ -207,6 +207,8 @@ export interface Kind<S = unknown> {
   readonly ownMusic?: boolean;
   /** flat layer behind the world: parallax strips (`side`), or only sky and soft shapes (`top`, for games seen from above) */
   readonly backdrop: 'side' | 'top';
+  /** its `state` tells places in cells of its board, from the top left, and not in world units */
+  readonly inCells?: boolean;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */
   readonly covers?: boolean | ((design: GameDesign) => boolean);
   /** a level, from `g.rand` only, proven playable; called again for every level and restart */

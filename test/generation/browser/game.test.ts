@@ -17,6 +17,19 @@ const POLICY =
 const HOST = `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}</style>
 <iframe sandbox="allow-scripts" src="/game"></iframe><script>messages=[];addEventListener("message",e=>{if(e.source===frames[0])messages.push(e.data)})</script>`;
 
+/** In the page: whether the hero is where `render_game_to_text` says, in the units that it names; true where none is told. */
+function heroInView(): boolean {
+  __game.step(20);
+  const { hero, coordinates } = JSON.parse(render_game_to_text()) as {
+    hero?: { x: number; y: number };
+    coordinates: string;
+  };
+  if (!hero) return true;
+  if (coordinates.includes('cells')) return Math.max(Math.abs(hero.x), Math.abs(hero.y)) < 40;
+  const at = __game.place(hero.x, hero.y);
+  return at.x > 0 && at.x < innerWidth && at.y > 0 && at.y < innerHeight;
+}
+
 describe.skipIf(!there)('in Chromium', () => {
   let browser: Browser;
   let server: Server;
@@ -93,6 +106,7 @@ describe.skipIf(!there)('in Chromium', () => {
               document.querySelector('canvas')?.clientHeight === innerHeight,
           ),
         ).toBe(true);
+        expect(await frame.evaluate(heroInView)).toBe(true);
         await frame.evaluate(() => {
           globalThis.__game.bot('win');
           for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] === 'play'; i++) globalThis.__game.step(30);

@@ -47,6 +47,7 @@ export const fallingBlocks = defineKind<State>({
     return 120 + (levels ?? (collect === undefined ? 3 : 1)) * 80 + (collect ?? 0) * 2;
   },
   backdrop: 'side',
+  inCells: true,
 
   create(g) {
     const boss = hasBoss(g) ? (g.design.cast.enemies.at(-1) as Actor) : null;

@@ -50,6 +50,7 @@ export const sokoban = defineKind<State>({
     return 60 + (levels ?? (collect === undefined ? 4 : roomsOf(collect))) * 60;
   },
   backdrop: 'top',
+  inCells: true,
 
   create(g) {
     const shape = SHAPES[(subSeed(g.design.seed, g.design.title) + g.level) % SHAPES.length] as Shape;
