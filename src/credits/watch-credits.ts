@@ -1,4 +1,5 @@
 import { isAway } from '../db/errors.js';
+import { createWaiter } from '../db/waiter.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { CreditBalance, CreditsService } from './credits.model.js';
 
@@ -16,24 +17,11 @@ export async function* watchCredits(
   signal: AbortSignal,
   pollMs: number = POLL_MS,
 ): AsyncGenerator<CreditBalance, void, undefined> {
-  let woken = false;
-  let resume: (() => void) | undefined;
-  const wake = () => {
-    woken = true;
-    resume?.();
-  };
-  const stopListening = [
-    wakeups.on('user', (id) => {
-      if (id === userId) wake();
-    }),
-    wakeups.onGap(wake),
-  ];
-  signal.addEventListener('abort', wake);
+  const waiter = createWaiter(wakeups, 'user', userId, signal, pollMs);
   let last: string | undefined;
   try {
     while (!signal.aborted) {
-      // before the read: what is committed during it must lead to another one
-      woken = false;
+      waiter.reset();
       const balance = await credits.balance(userId).catch((error: unknown) => {
         if (isAway(error)) return undefined;
         throw error;
@@ -43,18 +31,9 @@ export async function* watchCredits(
         last = key;
         yield balance;
       }
-      if (woken || signal.aborted) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        resume = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      resume = undefined;
+      await waiter.wait();
     }
   } finally {
-    signal.removeEventListener('abort', wake);
-    for (const stop of stopListening) stop();
+    waiter.close();
   }
 }

@@ -1,5 +1,6 @@
 import { isAway } from '../db/errors.js';
 import type { Queryable } from '../db/sql.js';
+import { createWaiter } from '../db/waiter.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { hasEnded, readEvents } from './reads.js';
 import type { RunEventRecord } from './runs.model.js';
@@ -23,19 +24,7 @@ export async function* watchRun(
   pollMs: number = POLL_MS,
 ): AsyncGenerator<RunEventRecord, void, undefined> {
   let last = after;
-  let woken = false;
-  let resume: (() => void) | undefined;
-  const wake = () => {
-    woken = true;
-    resume?.();
-  };
-  const stopListening = [
-    wakeups.on('run', (id) => {
-      if (id === runId) wake();
-    }),
-    wakeups.onGap(wake),
-  ];
-  signal.addEventListener('abort', wake);
+  const waiter = createWaiter(wakeups, 'run', runId, signal, pollMs);
   /** null: there is nothing, and nothing will come */
   const read = async (): Promise<RunEventRecord[] | null> => {
     try {
@@ -51,8 +40,7 @@ export async function* watchRun(
   };
   try {
     while (!signal.aborted) {
-      // before the read: what is committed during it must lead to another one
-      woken = false;
+      waiter.reset();
       const events = await read();
       if (!events) return;
       for (const event of events) {
@@ -61,19 +49,9 @@ export async function* watchRun(
         yield event;
         if (FINAL.has(event.type)) return;
       }
-      if (events.length < PAGE && !woken && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, pollMs);
-          resume = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-        resume = undefined;
-      }
+      if (events.length < PAGE) await waiter.wait();
     }
   } finally {
-    signal.removeEventListener('abort', wake);
-    for (const stop of stopListening) stop();
+    waiter.close();
   }
 }
