@@ -41,6 +41,7 @@ canvas{display:block}
 .bar[hidden]{display:none}
 @media(min-width:1000px){.bar{top:8px;width:26vw}}
 .say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
+.say::first-letter{text-transform:uppercase}
 .say.on{animation:say 1.3s ease-out}
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}

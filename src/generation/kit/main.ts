@@ -236,6 +236,12 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     const { ratio } = screen;
     ctx.save();
     ctx.translate(Math.round(Math.sin(clock * 91) * jolt), Math.round(Math.cos(clock * 77) * jolt));
+    if (jolt > 0) {
+      // a little nearer while it shakes, or the window's edges would be bare
+      const near = 1 + (2.2 * jolt) / Math.min(w, h);
+      ctx.translate((w / 2) * (1 - near), (h / 2) * (1 - near));
+      ctx.scale(near, near);
+    }
     painter.fit(view, w, h, inset, s.camera, ratio);
     const follow = view.kind === 'follow' && !title;
     if (title || !covered)

@@ -24,6 +24,10 @@ interface Floating {
 }
 
 const MOST = 260;
+/** points that come close together, in place and in time, are one number that grows: three at a place could not be read */
+const NEAR = 1.2;
+const SOON = 0.4;
+const POINTS = /^([+−])(\d+)$/u;
 
 export class Particles {
   private sparks: Spark[] = [];
@@ -65,6 +69,23 @@ export class Particles {
   }
 
   float(text: string, x: number, y: number, colour = '#ffffff'): void {
+    const points = POINTS.exec(text);
+    const last = this.floats.at(-1);
+    const before = last && POINTS.exec(last.text);
+    if (
+      points &&
+      before &&
+      points[1] === before[1] &&
+      last.colour === colour &&
+      last.age < SOON &&
+      Math.hypot(last.x - x, last.y - y) < NEAR
+    ) {
+      last.text = `${points[1]}${Number(points[2]) + Number(before[2])}`;
+      last.x = x;
+      last.y = Math.min(last.y, y);
+      last.age = 0.08;
+      return;
+    }
     if (this.floats.length < 24) this.floats.push({ text, x, y, age: 0, colour });
   }
 

@@ -26,7 +26,8 @@ export class TitleScene {
   /** `box`: what the words leave, in CSS pixels of a window of `w`×`h`. */
   draw(ctx: CanvasRenderingContext2D, box: Box, w: number, h: number, ratio: number, now: number): void {
     const { cast } = this.design;
-    const size = Math.max(60, Math.min(box.w * 0.8, box.h * 0.9));
+    // a wide part has room at the sides: its height may be used to the last
+    const size = Math.max(60, Math.min(box.w * 0.8, box.h * (box.w > box.h * 2 ? 1.14 : 0.9)));
     const ground = Math.min(h - 26, box.y + box.h - Math.max(8, size * 0.06));
     const middle = box.x + box.w / 2;
     const hero = size * 0.6;

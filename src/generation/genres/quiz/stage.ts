@@ -110,8 +110,9 @@ function drawStreet(p: Painter, s: State, g: Game): void {
 
 export function drawStage(p: Painter, s: State, g: Game): void {
   const { view } = p;
-  if (s.stage !== 'climb') p.block(view.x - 0.5, s.stage === 'race' ? 4.35 : FLOOR, view.w + 1, 12, true);
-  else p.block(view.x - 0.5, FLOOR + 0.3, view.w + 1, 12, true);
+  const floor = s.stage === 'climb' ? FLOOR + 0.3 : s.stage === 'race' ? 4.35 : FLOOR;
+  // down to the end of a tall window
+  p.block(view.x - 0.5, floor, view.w + 1, Math.max(12, view.y + view.h - floor + 1), true);
   if (s.stage === 'duel') drawDuel(p, s, g);
   else if (s.stage === 'climb') drawClimb(p, s, g);
   else if (s.stage === 'race') drawRace(p, s, g);

@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { inView } from './road.js';
+import { inView, onWater } from './road.js';
 import { START, type State } from './state.js';
 
 /** pictures that go by themselves; all others get something to sit in */
@@ -44,7 +44,7 @@ export function drawCar(
     const dark = '#22232c';
     if (g.design.theme.id === 'ice' || g.design.theme.weather === 'snow')
       for (const y of [-0.4, 0.34]) p.rect(-0.75, y, 1.5, 0.1, dark, 0.05);
-    else
+    else if (!onWater(g))
       for (const [x, y] of [
         [-0.56, -0.54],
         [0.3, -0.54],

@@ -7,9 +7,9 @@ import type { State, Thing } from './state.js';
 
 export function drawRacing(p: Painter, s: State, g: Game): void {
   drawLand(p, g);
-  drawRoad(p, s);
+  drawRoad(p, s, g);
   for (const one of s.mud) drawMud(p, one);
-  drawMarks(p, s);
+  drawMarks(p, s, g);
   for (const one of s.boosts) drawBoost(p, one);
   const wash = `${p.mix(p.palette.near, p.palette.solidEdge, 0.42)}59`;
   const cars: { y: number; draw: () => void }[] = [

@@ -43,11 +43,15 @@ function visible(p: Painter, track: Track): [number, number][] {
   return runs;
 }
 
-export function drawRoad(p: Painter, s: State): void {
+/** Whether it is raced on water: lanes between buoys, without asphalt and wheels. */
+export const onWater = (g: Game): boolean => g.design.theme.id === 'ocean';
+
+export function drawRoad(p: Painter, s: State, g: Game): void {
   const { ctx, palette } = p;
   const { track } = s;
-  const earth = p.mix(p.mix(palette.solid, '#6b6f78', 0.45), '#000000', 0.18);
+  const water = onWater(g);
   const grass = p.mix(palette.near, palette.solidEdge, 0.42);
+  const earth = water ? p.mix(grass, '#ffffff', 0.16) : p.mix(p.mix(palette.solid, '#6b6f78', 0.45), '#000000', 0.18);
   ctx.save();
   ctx.lineJoin = 'round';
   ctx.lineCap = 'butt';
@@ -68,6 +72,24 @@ export function drawRoad(p: Painter, s: State): void {
       ctx.stroke();
     }
   };
+  if (water) {
+    // foam, the open lane, light in the middle of it, and a rope of buoys on both sides
+    stroke((ROAD + VERGE) * 2, p.mix(grass, '#ffffff', 0.07));
+    stroke(ROAD * 2 + 0.1, earth);
+    stroke(ROAD * 1.3, p.mix(earth, '#ffffff', 0.1));
+    for (const side of [-1, 1]) stroke(0.07, '#ffffff', [], side * (ROAD + 0.12));
+    ctx.lineCap = 'round';
+    for (const side of [-1, 1]) {
+      stroke(0.46, p.mix(palette.danger, '#000000', 0.3), [0.01, 1.79], side * (ROAD + 0.12));
+      stroke(0.34, palette.danger, [0.01, 1.79], side * (ROAD + 0.12));
+      stroke(0.14, '#ffffff', [0.01, 1.79], side * (ROAD + 0.12));
+    }
+    ctx.globalAlpha = 0.35;
+    for (const off of [-0.9, 0.5]) stroke(0.09, '#ffffff', [0.7, 3.9 + off], off);
+    ctx.restore();
+    drawLine(p, track);
+    return;
+  }
   // fence, verge, kerb, road, and light in the middle of it; edges are lines of their own, for wide dashes cost the whole width
   stroke((ROAD + VERGE) * 2, p.mix(grass, palette.solid, 0.35));
   for (const side of [-1, 1]) {
@@ -83,7 +105,12 @@ export function drawRoad(p: Painter, s: State): void {
   ctx.globalAlpha = 0.45;
   stroke(0.12, '#ffffff', [0.8, 1.2]);
   ctx.restore();
-  // the line, in chequers across the road
+  drawLine(p, track);
+}
+
+/** The line, in chequers across the road, between the posts of its gate. */
+function drawLine(p: Painter, track: Track): void {
+  const { ctx, palette } = p;
   const at = placeAt(track, 0, 0);
   ctx.save();
   ctx.translate(at.x, at.y);
@@ -95,7 +122,6 @@ export function drawRoad(p: Painter, s: State): void {
       ctx.fillStyle = (r + c) % 2 ? '#ffffff' : '#1b1b22';
       ctx.fillRect(r * size - size * 1.5, -ROAD + c * size, size + 0.01, size + 0.01);
     }
-  // posts of the gate
   for (const side of [-1, 1]) p.circle(0, side * (ROAD + 0.35), 0.3, palette.accent);
   ctx.restore();
 }
@@ -116,9 +142,10 @@ export function drawMud(p: Painter, one: Thing & { readonly r: number }): void {
   p.circle(one.x - 0.2, one.y - 0.2, one.r * 0.3, p.mix(brown, '#ffffff', 0.16));
 }
 
-export function drawMarks(p: Painter, s: State): void {
+/** What tyres leave on a road, and a wake on water. */
+export function drawMarks(p: Painter, s: State, g: Game): void {
   const { ctx } = p;
-  ctx.fillStyle = 'rgba(0,0,0,.22)';
+  ctx.fillStyle = onWater(g) ? 'rgba(255,255,255,.3)' : 'rgba(0,0,0,.22)';
   for (const mark of s.marks) {
     if (!inView(p, mark.x, mark.y, 1)) continue;
     for (const side of [-0.3, 0.3]) {

@@ -103,13 +103,15 @@ export function drawHoles(p: Painter, s: State): void {
 export function drawSlice(p: Painter, s: State): void {
   const { palette, ctx } = p;
   for (const lane of [0, 1, 2]) {
-    ctx.globalAlpha = 0.12;
-    p.rect(W / 2 + (lane - 1) * 3.3 - 1.55, 1, 3.1, H - 1, palette.panel, 0.4);
-    ctx.globalAlpha = 0.75;
-    p.text(['←', '↓', '→'][lane] as string, W / 2 + (lane - 1) * 3.3, H - 0.5, 0.7, palette.panel);
+    const x = W / 2 + (lane - 1) * 3.3;
+    ctx.globalAlpha = 0.5;
+    p.rect(x - 1.55, 1, 3.1, H - 1, p.mix(palette.panel, palette.near, 0.35), 0.4);
+    ctx.globalAlpha = 0.9;
+    p.circle(x, H - 0.55, 0.5, palette.panel);
+    p.text(['←', '↓', '→'][lane] as string, x, H - 0.55, 0.62, palette.ink);
     ctx.globalAlpha = 1;
   }
-  p.hero(W / 2, H - 1.8 - Math.max(0, -s.hero.value), 1.9, { squash: s.hero.value, shadow: true });
+  p.hero(W / 2, H - 2.15 - Math.max(0, -s.hero.value), 1.9, { squash: s.hero.value, shadow: true });
   for (const one of s.pops) {
     if (one.hit > 0) {
       // two halves that part

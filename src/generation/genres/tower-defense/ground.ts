@@ -7,20 +7,12 @@ import { COLS, ROWS, type State } from './state.js';
 export function drawMeadow(p: Painter, s: State, g: Game): void {
   const { palette, view } = p;
   const grass = p.mix(palette.near, palette.solidEdge, 0.5);
-  p.rect(view.x, view.y, view.w, view.h, p.mix(grass, '#000000', 0.12));
   const dark = p.mix(grass, '#000000', 0.05);
-  const land = g.design.seed % 991;
-  // hollows and stones of the land around
-  p.ctx.globalAlpha = 0.5;
-  for (let i = 0; i < 22; i++) {
-    const x = (i % 2 ? COLS + 0.6 : -9.6) + noise(land + i * 2.3) * 9;
-    const y = -2 + noise(land + i * 4.1) * (ROWS + 5);
-    p.rect(x, y, 1.4 + noise(i) * 2.2, 0.5 + noise(i + land) * 0.5, p.mix(grass, '#000000', 0.2), 0.5);
-    if (i % 3 === 0) p.circle(x, y, 0.16 + noise(i * 3) * 0.2, p.mix(palette.solid, '#8a8a94', 0.4));
-  }
-  p.ctx.globalAlpha = 1;
-  // grass without seams: one field, then every second cell
+  // the theme's ground shows through: one field with a rim, then every second cell
+  p.ctx.globalAlpha = 0.72;
+  p.rect(-0.12, -0.06, COLS + 0.24, ROWS + 0.24, p.mix(grass, '#000000', 0.45), 0.5);
   p.rect(0, 0, COLS, ROWS, grass, 0.4);
+  p.ctx.globalAlpha = 1;
   p.ctx.fillStyle = dark;
   for (let r = 0; r < ROWS; r++)
     for (let c = r % 2; c < COLS; c += 2) if (s.field.ground.cells[r * COLS + c] !== 1) p.ctx.fillRect(c, r, 1, 1);

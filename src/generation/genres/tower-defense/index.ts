@@ -46,7 +46,6 @@ export const towerDefense = defineKind<State>({
   levels: 1,
   budget: secondsByRules(300, { waves: 36, timer: 1, collect: 8, levels: 200 }),
   backdrop: 'top',
-  covers: true,
 
   create(g) {
     const seconds = g.rule('timer')?.seconds;
