@@ -2,8 +2,9 @@
 import type { Actor, GameDesign, Palette } from '../design.js';
 import { Blocks } from './blocks.js';
 import { Boards } from './boards.js';
-import { fade, mix } from './colour.js';
+import { mix } from './colour.js';
 import type { Session } from './session.js';
+import { SoftSpots } from './soft-spots.js';
 import type { Sprites } from './sprites.js';
 import type { Painter, SpriteLook, View } from './types.js';
 
@@ -38,7 +39,7 @@ export class CanvasPainter implements Painter {
   private blinking = false;
   private readonly blocks: Blocks;
   private readonly boards: Boards;
-  private readonly glows = new Map<string, HTMLCanvasElement>();
+  private readonly soft = new SoftSpots();
   private readonly style: GameDesign['theme']['style'];
 
   constructor(
@@ -134,8 +135,8 @@ export class CanvasPainter implements Painter {
     }
     if (dir !== 0 && points === undefined && face !== 'still') mirrored = dir < 0 !== (face === 'left');
     if (look.shadow ?? (this.grounded && look.alpha === undefined && size > 0.3))
-      this.shadow(x, y + size * 0.45, size * 0.8);
-    if (look.glow) this.glow(x, y, size, look.glow);
+      this.soft.shadow(ctx, x, y + size * 0.45, size * 0.8);
+    if (look.glow) this.soft.glow(ctx, x, y, size, look.glow);
     const squash = look.squash ?? 0;
     ctx.save();
     ctx.globalAlpha *= look.alpha ?? 1;
@@ -167,42 +168,6 @@ export class CanvasPainter implements Painter {
   /** a sheet that is put down again six times a second, never quite the same */
   private wobble(name: string): number {
     return Math.sin(Math.floor(this.now * 6) * 2.4 + name.length * 1.7) * 0.022;
-  }
-
-  private shadow(x: number, y: number, w: number): void {
-    const soft = this.soft('shadow', (ctx) => {
-      const g = ctx.createRadialGradient(32, 32, 0, 32, 32, 32);
-      g.addColorStop(0, 'rgba(0,0,0,.42)');
-      g.addColorStop(0.55, 'rgba(0,0,0,.26)');
-      g.addColorStop(1, 'rgba(0,0,0,0)');
-      return g;
-    });
-    this.ctx.drawImage(soft, x - w / 2, y - w * 0.17, w, w * 0.34);
-  }
-
-  private glow(x: number, y: number, size: number, colour: string): void {
-    const soft = this.soft(colour, (ctx) => {
-      const g = ctx.createRadialGradient(32, 32, 0, 32, 32, 32);
-      g.addColorStop(0, fade(colour, 0.6));
-      g.addColorStop(0.5, fade(colour, 0.26));
-      g.addColorStop(1, fade(colour, 0));
-      return g;
-    });
-    this.ctx.drawImage(soft, x - size * 0.95, y - size * 0.95, size * 1.9, size * 1.9);
-  }
-
-  /** a gradient is slow to fill and quick to copy */
-  private soft(name: string, gradient: (ctx: CanvasRenderingContext2D) => CanvasGradient): HTMLCanvasElement {
-    let canvas = this.glows.get(name);
-    if (!canvas) {
-      canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 64;
-      const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
-      ctx.fillStyle = gradient(ctx);
-      ctx.fillRect(0, 0, 64, 64);
-      this.glows.set(name, canvas);
-    }
-    return canvas;
   }
 
   rect(x: number, y: number, w: number, h: number, colour: string, radius = 0): void {

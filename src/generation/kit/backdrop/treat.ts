@@ -1,5 +1,6 @@
 /** What a style does to a drawn layer of the backdrop, once. */
 import type { GameDesign } from '../../design.js';
+import { pixelsOf } from '../style/pixels.js';
 import type { Quantiser } from '../style/quantise.js';
 
 /** `still`: the layer behind all others, which has no edge. */
@@ -17,13 +18,8 @@ export function treat(
 
 /** All colour but the accent's goes. */
 function grey(ctx: CanvasRenderingContext2D, accent: string): void {
-  const { width, height } = ctx.canvas;
-  let image: ImageData;
-  try {
-    image = ctx.getImageData(0, 0, width, height);
-  } catch {
-    return;
-  }
+  const image = pixelsOf(ctx);
+  if (!image) return;
   const { data } = image;
   const n = Number.parseInt(accent.slice(1), 16);
   const want = hue(n >> 16, (n >> 8) & 255, n & 255);

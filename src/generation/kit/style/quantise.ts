@@ -1,6 +1,7 @@
 /** Few colours: every pixel becomes the nearest of a game's own palette, in an ordered pattern where it lies between two. */
 import type { Palette } from '../../design.js';
 import { mix } from '../colour.js';
+import { pixelsOf } from './pixels.js';
 
 /** what pictures need that no theme has: skin, wood, leaves, metals */
 const COMMON =
@@ -43,12 +44,8 @@ export class Quantiser {
   /** `spread`: how far the pattern reaches, in 1/255; `solid`: no pixel is half transparent. A picture of another origin can't be read and stays as it is. */
   apply(ctx: CanvasRenderingContext2D, spread: number, solid: boolean): void {
     const { width, height } = ctx.canvas;
-    let image: ImageData;
-    try {
-      image = ctx.getImageData(0, 0, width, height);
-    } catch {
-      return;
-    }
+    const image = pixelsOf(ctx);
+    if (!image) return;
     const { data } = image;
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i += 4) {

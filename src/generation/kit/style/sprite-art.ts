@@ -1,6 +1,7 @@
 /** How a picture of the cast is drawn in each style. Done once a size; a game then only copies. */
 import type { Palette, Style } from '../../design.js';
 import { mix } from '../colour.js';
+import { pixelsOf } from './pixels.js';
 import type { Quantiser } from './quantise.js';
 
 /** A drawn picture; `pad` is the margin on each side, as a part of the picture's own side. */
@@ -45,12 +46,8 @@ function pixel(image: HTMLImageElement, side: number, { palette, quantiser }: Ar
 
 function outline(ctx: CanvasRenderingContext2D, colour: string): void {
   const { width: w, height: h } = ctx.canvas;
-  let image: ImageData;
-  try {
-    image = ctx.getImageData(0, 0, w, h);
-  } catch {
-    return;
-  }
+  const image = pixelsOf(ctx);
+  if (!image) return;
   const { data } = image;
   const filled = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < w && y < h && (data[(y * w + x) * 4 + 3] as number) > 0;
@@ -95,13 +92,8 @@ function noir(image: HTMLImageElement, side: number, { palette }: ArtOptions, ti
 }
 
 function monochrome(ctx: CanvasRenderingContext2D, tint: string | undefined): void {
-  const { width: w, height: h } = ctx.canvas;
-  let image: ImageData;
-  try {
-    image = ctx.getImageData(0, 0, w, h);
-  } catch {
-    return;
-  }
+  const image = pixelsOf(ctx);
+  if (!image) return;
   const { data } = image;
   const n = tint === undefined ? 0 : Number.parseInt(tint.slice(1), 16);
   const [tr, tg, tb] = [n >> 16, (n >> 8) & 255, n & 255];
