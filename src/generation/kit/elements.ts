@@ -1,4 +1,4 @@
-/** Elements and signs that the interface is put together from. */
+/** Elements, signs and times that the interface is put together from. */
 export const HEART =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="#ff4d6d" d="M12 21C5 15.5 2 12 2 8a5 5 0 0 1 10-1.6A5 5 0 0 1 22 8c0 4-3 7.500-10 13Z"/><path fill="#fff" opacity=".55" d="M6.500 5.500a2.500 2.500 0 0 0-2.200 2.700c0 .8 1.300.6 1.500-.1.2-1 .8-1.300 1.600-1.400.8-.2.3-1.400-.9-1.200Z"/></svg>';
 export const ICONS = {
@@ -21,3 +21,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   if (text !== undefined) node.textContent = text;
   return node;
 }
+
+/** Whole seconds as "1:05". */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,11 +1,7 @@
 /** What a player reads when a game has ended: how it went, what was reached and in what time, and one button to play again. */
 import type { GameDesign } from '../design.js';
-import { el, HEART, ICONS } from './elements.js';
+import { clockTime, el, HEART, ICONS } from './elements.js';
 import type { Session } from './session.js';
-
-/** Whole seconds as "1:05". */
-export const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Pictures for both sides of the hero: a single one stands on either, of three the last is left out. */
 export function bothSides(names: readonly string[]): string[] {

@@ -1,7 +1,8 @@
 /** The cards of a won and of a lost game: what was reached is said, and one press plays again. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bothSides, clockTime } from '../../../src/generation/kit/end-card.js';
+import { clockTime } from '../../../src/generation/kit/elements.js';
+import { bothSides } from '../../../src/generation/kit/end-card.js';
 import { composeDesign } from '../../../src/generation/providers/composer.js';
 import { chromiumIsThere, launch } from '../../public/browser.js';
 import { designLike, penguin } from '../designs.js';
