@@ -98,6 +98,12 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .facts span{display:inline-flex;align-items:center;gap:7px}
 .facts img,.facts svg{width:1.4em;height:1.4em}
 .nums [hidden]{display:none}
+.screen.on .facts>*,.screen.on .nums>*{animation:up .4s .2s cubic-bezier(.2,1.5,.4,1) backwards}
+.screen.on .facts>:nth-child(2){animation-delay:.32s}
+.screen.on .facts>:nth-child(3){animation-delay:.44s}
+.screen.on .nums>*{animation-delay:.55s}
+.screen.on .nums>.record{animation:up .4s .55s cubic-bezier(.2,1.5,.4,1) backwards,record .5s 1s ease-in-out infinite alternate}
+@keyframes up{from{opacity:0;transform:translateY(12px) scale(.7)}}
 .nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
@@ -132,6 +138,6 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:26px;max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}
 @media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}}
 @media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}}
-@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}
+@media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}
 ${styleCss(design)}`;
 }

@@ -105,7 +105,8 @@ function drawBall(p: Painter, s: State, g: Game): void {
   }
   if (s.archer) {
     // the hero stands; what it shoots leaves its hands
-    p.hero(1.4, 10.85, 2.5, { dir: 1, squash: s.squash.value, shadow: true });
+    const joy = s.cheer > 0 ? Math.abs(Math.sin(p.now * 8)) * 0.35 : 0;
+    p.hero(1.4, 10.85 - joy, 2.5, { dir: 1, squash: s.squash.value + Math.sin(p.now * 2.6) * 0.03, shadow: true });
     if (projectile)
       p.sprite(
         projectile,

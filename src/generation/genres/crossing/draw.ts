@@ -91,6 +91,18 @@ function drawFloat(p: Painter, x: number, y: number, w: number, g: Game): void {
     p.rect(x + i, y - 0.06 + bob, 0.45, 0.05, p.mix(wood, '#000000', 0.25), 0.02);
 }
 
+/** Who goes along a road, in strides as long as it is fast: up, down and a little from side to side. By the place, so that it stands still with the game. */
+function gait(p: Painter, actor: Actor, x: number, y: number, v: number): void {
+  const stride = p.now === 0 ? 0 : x * 3.2;
+  const up = Math.abs(Math.sin(stride));
+  p.sprite(actor, x, y - 0.06 - up * 0.1, 1.22, {
+    dir: Math.sign(v),
+    shadow: true,
+    squash: 0.05 - up * 0.09,
+    angle: Math.sin(stride) * 0.05,
+  });
+}
+
 function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
   const y = yOf(r);
   const { goal, hero } = g.design.cast;
@@ -108,11 +120,7 @@ function drawThings(p: Painter, s: State, row: Row, r: number, g: Game): void {
         });
         continue;
       }
-      for (const x of seen(p, row, at, w, s.t))
-        p.sprite(actor, x + w / 2, y - 0.08 - Math.abs(Math.sin(p.now * 9 + x * 1.3)) * 0.05, 1.22, {
-          dir: Math.sign(row.v),
-          shadow: true,
-        });
+      for (const x of seen(p, row, at, w, s.t)) gait(p, actor, x + w / 2, y, row.v);
     }
   for (let c = 0; c < COLS; c++) {
     const block = row.blocks[c] as number;

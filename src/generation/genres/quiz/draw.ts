@@ -139,7 +139,7 @@ export function drawQuiz(p: Painter, s: State, g: Game): void {
   const shake = s.phase === 'wrong' ? Math.sin(s.t * 1.3) * Math.max(0, 0.16 - s.t * 0.005) : 0;
   ctx.save();
   ctx.translate(PLATE.x + shake, PLATE.y);
-  ctx.scale(1 + s.plate.value * 0.3, 1 - s.plate.value * 0.3);
+  ctx.scale(1 + s.plate.value * 0.5, 1 - s.plate.value * 0.5);
   ctx.translate(-PLATE.x, -PLATE.y);
   plate(p, PLATE.x, PLATE.y, PLATE.w, PLATE.h, palette.panel, 0.5);
   if (s.stage === 'typing') {
@@ -157,6 +157,11 @@ export function drawQuiz(p: Painter, s: State, g: Game): void {
     );
     return;
   }
+  // a new question grows out of its plate; the old one does not just turn into it
+  const come = s.phase === 'ask' && p.now > 0 ? 1 - (1 - clamp((s.t + 2) / 12, 0, 1)) ** 3 : 1;
+  ctx.translate(PLATE.x, PLATE.y);
+  ctx.scale(come, come);
+  ctx.translate(-PLATE.x, -PLATE.y);
   drawQuestion(p, s);
   ctx.restore();
   drawTime(p, s);

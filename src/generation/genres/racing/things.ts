@@ -11,6 +11,21 @@ export function stepThings(g: Game, s: State): void {
     // no flag from a font: a machine without coloured signs shows a box
     g.banner(`${g.design.texts.start ?? ''}!`);
     g.sound('level', 1.2);
+    // they are off: low for a moment, and dust behind
+    for (const car of [hero, ...s.rivals]) {
+      car.squash.kick(0.26);
+      g.burst(car.x - Math.cos(car.h) * 0.7, car.y - Math.sin(car.h) * 0.7 + 0.2, {
+        n: 7,
+        shape: 'smoke',
+        speed: 2.2,
+        size: 0.3,
+        gravity: 0,
+        life: 0.7,
+        angle: car.h + Math.PI,
+        spread: 1.1,
+        colour: '#ffffff',
+      });
+    }
   }
   const reach = g.has('magnet') ? 2.6 : 1.05;
   for (const one of s.boosts) {

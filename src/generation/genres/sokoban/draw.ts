@@ -183,10 +183,14 @@ export function drawSokoban(p: Painter, s: State, g: Game): void {
       glow: p.palette.danger,
       ...(walker.way % 2 === 0 ? { dir: walker.way === 0 ? 1 : -1 } : {}),
     });
+  // a hop from cell to cell, high in the middle of the step; none while it leans on a box
+  const home = at(s, s.hero.cell);
+  const step = Math.min(1, Math.hypot(s.hero.x - home.x, s.hero.y - home.y) / u);
+  const hop = s.hero.squash.value > 0.02 || p.now === 0 ? 0 : Math.sin(step * Math.PI) * u * 0.16;
   const joy = s.solved ? Math.abs(Math.sin(p.now * 8)) * 0.3 : 0;
-  p.hero(s.hero.x, s.hero.y - u * 0.1 - joy, u * 1.02, {
+  p.hero(s.hero.x, s.hero.y - u * 0.1 - joy - hop, u * 1.02, {
     shadow: true,
-    squash: s.hero.squash.value + Math.sin(p.now * 3) * 0.02,
+    squash: s.hero.squash.value + Math.sin(p.now * 3) * 0.02 - (hop / u) * 0.7,
     ...(s.facing % 2 === 0 ? { dir: s.facing === 0 ? 1 : -1 } : {}),
   });
   if (s.shields === 0) return;

@@ -42,7 +42,7 @@ export function drawMeadow(p: Painter, s: State, g: Game): void {
   ] as const) {
     if (room <= 0) continue;
     const shade = p.ctx.createLinearGradient(edge, 0, edge + side * 3, 0);
-    shade.addColorStop(0, 'rgba(8,10,26,0)');
+    shade.addColorStop(0, 'rgba(8,10,26,.2)');
     shade.addColorStop(1, 'rgba(8,10,26,.34)');
     p.ctx.fillStyle = shade;
     p.ctx.fillRect(side < 0 ? -3 : edge, view.y, 3, view.h);
