@@ -17,6 +17,18 @@ const EXTRA_KEYS = [
   'Backspace',
   'Enter',
 ];
+/** where else a key is, by its code: on the number pad */
+const ALSO = new Map(
+  EXTRA_KEYS.flatMap((code): [string, string][] =>
+    /^(?:Digit|Enter)/u.test(code) ? [[code, `Numpad${code.replace('Digit', '')}`]] : [],
+  ),
+);
+
+/** Whether a key went down this frame, also where it is the number pad's. */
+export function keyPressed(code: string): boolean {
+  const also = ALSO.get(code);
+  return keyWasPressed(code) || (also !== undefined && keyWasPressed(also));
+}
 
 export class Controls {
   readonly keyboard: Pad = newPad();
@@ -88,7 +100,7 @@ export class Controls {
     k.right = held('ArrowRight');
     k.up = held('ArrowUp');
     k.down = held('ArrowDown');
-    k.a = held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter']));
+    k.a = held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
     k.b = held('KeyX', 'ShiftLeft', 'ShiftRight', ...(this.twoPlayers ? [] : ['KeyL']));
     if (this.twoPlayers) {
       const k2 = this.keyboard2;
@@ -128,6 +140,6 @@ export class Controls {
 
   /** extra keys pressed this frame */
   keys(): Set<string> {
-    return new Set(EXTRA_KEYS.filter((code) => keyWasPressed(code)));
+    return new Set(EXTRA_KEYS.filter(keyPressed));
   }
 }

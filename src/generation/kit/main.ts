@@ -17,7 +17,7 @@ import {
   setTilesPixelated,
 } from 'littlejsengine';
 import { Backdrop } from './backdrop.js';
-import { Controls } from './controls.js';
+import { Controls, keyPressed } from './controls.js';
 import { FONT } from './css.js';
 import { installHook } from './hook.js';
 import { tell } from './messages.js';
@@ -196,10 +196,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     if ((free && keyWasPressed('KeyP')) || keyWasPressed('Escape') || (start && going)) pause();
     else if (free && keyWasPressed('KeyR') && phase !== 'title') play.begin();
     else if (gamepadWasPressed(SELECT) && phase === 'paused') play.begin();
-    else if (
-      phase !== 'play' &&
-      (keyWasPressed('Enter') || keyWasPressed('Space') || gamepadWasPressed(SOUTH) || start)
-    )
+    else if (phase !== 'play' && (keyPressed('Enter') || keyWasPressed('Space') || gamepadWasPressed(SOUTH) || start))
       go();
     tick();
   };

@@ -107,8 +107,8 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     it('is paused, goes on, begins again, and begins anew after its end', async () => {
       const game = await started(short, 'keyboard');
       await game.wait(60);
-      for (const key of ['KeyP', 'Escape', 'Space', 'Enter']) {
-        expect(await press(game, key === 'Enter' || key === 'Space' ? 'KeyP' : key)).toBe('paused');
+      for (const key of ['KeyP', 'Escape', 'Space', 'Enter', 'NumpadEnter']) {
+        expect(await press(game, key.endsWith('Enter') || key === 'Space' ? 'KeyP' : key)).toBe('paused');
         expect(await press(game, key)).toBe('play');
       }
       const { time } = await game.state();
@@ -122,6 +122,17 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       await game.page.close();
     }, 60_000);
   });
+
+  it('takes a digit from the number pad too', async () => {
+    const quiz = designLike(penguin, { genre: 'quiz', rules: [] });
+    const game = await started(quiz, 'keyboard');
+    await game.wait(120);
+    expect(await game.state()).toMatchObject({ turn: 'ask' });
+    await game.page.keyboard.press('Numpad1');
+    await game.wait(4);
+    expect(await game.state()).not.toMatchObject({ turn: 'ask' });
+    await game.page.close();
+  }, 60_000);
 
   describe('with fingers', () => {
     const tap = async ({ page, wait, state }: OpenGame, selector: string): Promise<unknown> => {
