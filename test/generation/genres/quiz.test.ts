@@ -4,6 +4,7 @@ import type { GameDesign, Rule } from '../../../src/generation/design.js';
 import { quiz } from '../../../src/generation/genres/quiz/index.js';
 import { ask } from '../../../src/generation/genres/quiz/questions.js';
 import { placeOf, type Question, type State } from '../../../src/generation/genres/quiz/state.js';
+import { heroAt } from '../../../src/generation/genres/quiz/turn.js';
 import { target } from '../../../src/generation/genres/quiz/typing.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, table, tournament } from './playing.js';
@@ -126,6 +127,27 @@ describe('a game', () => {
     },
     30_000,
   );
+
+  it('lets the hero stride to where an answer leads, and not jump there', () => {
+    const stages = new Set<string>();
+    for (let seed = 1; seed <= 24; seed++) {
+      const { play, run, state } = table(quiz, designOf('quiz', [{ rule: 'levels', n: 1 }], { seed }));
+      if (state().stage !== 'race' && state().stage !== 'climb') continue;
+      stages.add(state().stage);
+      const way: number[] = [];
+      play.botMode = 'win';
+      run(60 * 120, undefined, () => {
+        way.push(heroAt(state()).x);
+        return state().right >= state().need;
+      });
+      const long = Math.abs((way.at(-1) ?? 0) - (way[0] ?? 0));
+      // all but the last, with which the level ends
+      const steps = way.slice(1, -1).map((x, i) => Math.abs(x - (way[i] ?? x)));
+      expect(long).toBeGreaterThan(5);
+      expect(Math.max(...steps)).toBeLessThan((long / state().need) * 0.15);
+    }
+    expect([...stages].toSorted()).toEqual(['climb', 'race']);
+  });
 
   it('takes the number keys', () => {
     const { game, run, state } = table(quiz, designOf('quiz'));

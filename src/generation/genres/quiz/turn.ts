@@ -73,27 +73,37 @@ export function answer(g: Game, s: State, i: number): void {
   else s.plate.kick(0.2);
 }
 
+/** frames that a blow travels */
+const BLOW = 22;
+
 /** The blow that an answer begins travels, lands, and the next question comes. */
 export function follow(g: Game, s: State): void {
   if (s.blow) {
-    s.blow.t += 1 / 22;
+    s.blow.t += 1 / BLOW;
     if (s.blow.t >= 1) {
       const { mine } = s.blow;
+      const { x } = heroAt(s);
       s.blow = null;
       if (mine) {
         s.foe.hit = 16;
         g.shake(0.25);
         g.freeze(3);
-        gain(g, s, s.stage === 'duel' && !s.foe.none ? W - 2 : heroAt(s).x, 2.4);
+        gain(g, s, s.stage === 'duel' && !s.foe.none ? W - 2 : x, 2.4);
       } else struck(g, s);
     }
   }
   if (s.t > (s.phase === 'right' ? 46 : 88) && !s.blow) nextQuestion(g, s);
 }
 
-/** Where the hero stands on its stage. */
+/** frames for a stride to where a right answer leads */
+const STRIDE = 24;
+
+/** Where the hero stands on its stage; it strides there once its answer has had effect. */
 export function heroAt(s: State): { x: number; y: number } {
-  const part = Math.min(1, s.right / s.need);
+  // the last answer ends the level, and its frames with it: the hero is there at once
+  const strides = s.phase === 'right' && !s.blow && s.right > 0 && s.right < s.need;
+  const way = strides ? Math.max(0, Math.min(1, (s.t - BLOW) / STRIDE)) : 1;
+  const part = Math.min(1, (s.right - (1 - way) ** 2) / s.need);
   if (s.stage === 'climb') return { x: 1.2 + part * (W - 3.4), y: 3.75 - part * 2.1 };
   if (s.stage === 'race') return { x: 1.2 + part * (W - 3.2), y: 1.5 };
   return { x: 1.9, y: 3.2 };
