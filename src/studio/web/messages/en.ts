@@ -196,6 +196,12 @@ export const en = {
       faq: 'Questions and answers',
       noindex: 'Keep it out of search engines',
     },
+    /** of a field that is a list, in the order of its lines */
+    items: {
+      entry: (n: number) => `Entry ${number.format(n)}`,
+      question: (n: number) => `Question ${number.format(n)}`,
+      answer: (n: number) => `Answer ${number.format(n)}`,
+    },
     hints: {
       title: '',
       description: 'What one does in it and why it is fun.',

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Detail } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
+import { refusalOf } from './refusals.js';
 import type { PublicationForm } from './publication-form.js';
 
 type TextField = { [K in keyof PublicationForm]: PublicationForm[K] extends string ? K : never }[keyof PublicationForm];
@@ -13,7 +14,7 @@ export interface PublicationFieldsProps {
   readonly details: readonly Detail[];
 }
 
-/** Title, description and controls first; what search engines are told is folded away. */
+/** No field cuts what is pasted into it: the server tells what is too long. Title, description and controls first; what search engines are told is folded away. */
 export function PublicationFields({ form, onChange, details }: PublicationFieldsProps) {
   const { publish: texts } = useMessages();
   const field = (name: TextField, props: Partial<TextInputProps> = {}) => (
@@ -22,30 +23,30 @@ export function PublicationFields({ form, onChange, details }: PublicationFields
       label={texts.fields[name]}
       hint={texts.hints[name]}
       value={form[name]}
-      problem={problemOf(details, name)}
+      problem={refusalOf(details, name, texts.items)}
       onInput={(value) => onChange({ ...form, [name]: value })}
       {...props}
     />
   );
-  const bySearch = SEARCH_FIELDS.some((name) => problemOf(details, name) !== undefined);
+  const bySearch = SEARCH_FIELDS.some((name) => refusalOf(details, name, texts.items) !== undefined);
   return (
     <div class="stack">
-      {field('title', { required: true, max: 120 })}
-      {field('description', { required: true, rows: 4, max: 5_000 })}
+      {field('title', { required: true })}
+      {field('description', { required: true, rows: 4 })}
       {field('controls', { rows: 4 })}
       <details class="fold" open={bySearch}>
         <summary>{texts.search}</summary>
         <div class="stack">
-          {field('slug', { max: 64 })}
-          {field('metaTitle', { max: 120 })}
-          {field('metaDescription', { rows: 2, max: 320 })}
+          {field('slug')}
+          {field('metaTitle')}
+          {field('metaDescription', { rows: 2 })}
           {field('keywords', { rows: 3 })}
-          {field('genre', { max: 60 })}
-          {field('playMode', { max: 60 })}
-          {field('language', { max: 35 })}
-          {field('howToPlay', { rows: 3, max: 3_000 })}
+          {field('genre')}
+          {field('playMode')}
+          {field('language')}
+          {field('howToPlay', { rows: 3 })}
           {field('faq', { rows: 4 })}
-          {field('ogImageAlt', { max: 300 })}
+          {field('ogImageAlt')}
           <label class="choice">
             <input
               type="checkbox"
@@ -76,15 +77,6 @@ const SEARCH_FIELDS = [
   'ogImageAlt',
 ] as const satisfies readonly TextField[];
 
-/** `seoContent.keywords[2]` is about `keywords`. */
-function problemOf(details: readonly Detail[], name: string): string | undefined {
-  const found = details.find(({ path }) => {
-    const [first, second] = typeof path === 'string' ? path.replace(/\[\d+\]/gu, '').split('.') : [];
-    return first === name || ((first === 'seoContent' || first === 'seo') && second === name);
-  });
-  return typeof found?.['message'] === 'string' ? found['message'] : undefined;
-}
-
 interface TextInputProps {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -94,16 +86,14 @@ interface TextInputProps {
   readonly required?: boolean;
   /** more than one line */
   readonly rows?: number;
-  readonly max?: number;
 }
 
-function TextInput({ label, hint, value, problem, onInput, required = false, rows, max }: TextInputProps) {
+function TextInput({ label, hint, value, problem, onInput, required = false, rows }: TextInputProps) {
   const id = useId();
   const shared = {
     id,
     value,
     required,
-    ...(max === undefined ? {} : { maxLength: max }),
     'aria-invalid': problem !== undefined,
     'aria-describedby': `${id}h`,
   } as const;

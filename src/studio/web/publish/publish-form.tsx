@@ -10,6 +10,7 @@ import { formFromDraft, formFromManifest, formFromPublication, inputFromForm } f
 import { PublicationFields } from './publication-fields.js';
 import { PublicationPreview } from './publication-preview.js';
 import { PublicLink } from './public-link.js';
+import { refusalsOf } from './refusals.js';
 
 export interface PublishFormProps {
   readonly artifact: NonNullable<PublishDraftQuery['artifact']>;
@@ -45,6 +46,8 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
     else if (kept && isPublic) focusIn(box.current, '.take-back');
   }, [taken, isPublic, kept]);
   const details = error ? detailsOf(error) : [];
+  // to the first field that was refused, also where it was folded away
+  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (fetching || taking) return;
@@ -76,7 +79,7 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
           setDraft(JSON.stringify(next));
         }}
       />
-      {error && <Problem error={error} />}
+      {error && <Problem error={error} sentences={refusalsOf(details, texts)} />}
       <div class="row">
         <button type="submit" class="button primary" {...busy(fetching || taking)}>
           {fetching ? texts.publishing : isPublic ? texts.update : texts.publish}
