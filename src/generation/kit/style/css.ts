@@ -38,7 +38,7 @@ h1 .w:first-child{color:${p.accent}}
 [lang=ja] h1,[lang=zh] h1,[lang=ar] h1{letter-spacing:0}
 .goal{background:none;padding-inline:0}
 .tag{font-style:italic}
-.hearts svg path:first-child{fill:${p.accent}}`;
+.hearts svg path:first-child,.facts path:first-child{fill:${p.accent}}`;
   if (style === 'paper')
     return `
 .panel{border-radius:3px;background:#fbf5e6;color:${p.ink};box-shadow:0 2px 0 #fff inset,3px 8px 16px rgba(60,38,12,.4);transform:rotate(-.7deg);clip-path:none}
