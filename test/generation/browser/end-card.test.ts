@@ -31,6 +31,16 @@ describe('bothSides', () => {
   ])('%j → %j', (names, sides) => expect(bothSides(names)).toEqual(sides));
 });
 
+/** In the page: until so many pictures were drawn. */
+const pictures = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    const next = (left: number): void => {
+      if (left === 0) resolve();
+      else requestAnimationFrame(() => next(left - 1));
+    };
+    next(count);
+  });
+
 describe.skipIf(!chromiumIsThere)('an end card', () => {
   let browser: Browser;
   let html: string;
@@ -96,9 +106,8 @@ describe.skipIf(!chromiumIsThere)('an end card', () => {
       const page = await opened(touch);
       expect(await play(page, 'idle')).toBe('lose');
       expect(await page.locator('.screen.lose .go').textContent()).toBe(touch ? 'Once more' : 'Once more (R)');
-      // the card comes in first
-      await page.waitForTimeout(600);
-      await page.evaluate(() => globalThis.__game.step(30));
+      // the card comes in first, which takes frames and no time
+      await page.evaluate(pictures, 60);
       if (touch) await page.locator('.screen.lose').tap();
       else await page.keyboard.press('Space', { delay: 50 });
       await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
