@@ -91,6 +91,7 @@ export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides:
     await app.close();
     await resources.close();
     await drop();
-    await rm(dataDir, { recursive: true, force: true });
+    // a request whose client is gone may still be putting away what it made
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
