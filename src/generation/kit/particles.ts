@@ -20,6 +20,8 @@ interface Floating {
   x: number;
   y: number;
   age: number;
+  /** since the first of its numbers came */
+  whole: number;
   colour: string;
 }
 
@@ -27,6 +29,8 @@ const MOST = 260;
 /** points that come close together, in place and in time, are one number that grows: three at a place could not be read */
 const NEAR = 1.2;
 const SOON = 0.4;
+/** who is tapped without end sees a new number each second */
+const LONGEST = 1;
 const POINTS = /^([+−])(\d+)$/u;
 
 export class Particles {
@@ -70,23 +74,22 @@ export class Particles {
 
   float(text: string, x: number, y: number, colour = '#ffffff'): void {
     const points = POINTS.exec(text);
-    const last = this.floats.at(-1);
-    const before = last && POINTS.exec(last.text);
-    if (
+    const near =
       points &&
-      before &&
-      points[1] === before[1] &&
-      last.colour === colour &&
-      last.age < SOON &&
-      Math.hypot(last.x - x, last.y - y) < NEAR
-    ) {
-      last.text = `${points[1]}${Number(points[2]) + Number(before[2])}`;
-      last.x = x;
-      last.y = Math.min(last.y, y);
-      last.age = 0.08;
-      return;
-    }
-    if (this.floats.length < 24) this.floats.push({ text, x, y, age: 0, colour });
+      this.floats.find(
+        (one) =>
+          one.colour === colour &&
+          one.age < SOON &&
+          one.whole < LONGEST &&
+          POINTS.exec(one.text)?.[1] === points[1] &&
+          Math.hypot(one.x - x, one.y - y) < NEAR,
+      );
+    if (near) {
+      near.text = `${points[1]}${Number(points[2]) + Number(near.text.slice(1))}`;
+      near.x = x;
+      near.y = Math.min(near.y, y);
+      near.age = 0.08;
+    } else if (this.floats.length < 24) this.floats.push({ text, x, y, age: 0, whole: 0, colour });
   }
 
   step(): void {
@@ -102,6 +105,7 @@ export class Particles {
     this.sparks = this.sparks.filter((s) => s.age < s.life);
     for (const f of this.floats) {
       f.age += dt;
+      f.whole += dt;
       f.y -= dt * 1.3 * (1 - f.age);
     }
     this.floats = this.floats.filter((f) => f.age < 0.9);

@@ -31,6 +31,21 @@ describe('floating points', () => {
     expect(said(particles)).toEqual([]);
   });
 
+  it('that come without end are a new number each second', () => {
+    const particles = made();
+    for (let i = 0; i < 30; i++) {
+      particles.float('+1', 3, 3);
+      step(particles, 4);
+    }
+    // two seconds, and the first number has gone
+    expect(
+      said(particles)
+        .map(Number)
+        .every((n) => n >= 10 && n <= 18),
+    ).toBe(true);
+    expect(said(particles).length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['far away', 0, '+10', 8, '#ffffff'],
     ['later', 30, '+10', 3, '#ffffff'],

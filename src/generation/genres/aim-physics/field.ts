@@ -31,10 +31,13 @@ export function drawBack(p: Painter, s: State, g: Game): void {
   p.rect(view.x, view.y, view.w, view.h, lawn);
   const seed = g.design.seed % 977;
   const deco = sceneryOf(g.design.cast.deco);
+  const tall = view.h - H > view.w - W;
   for (let i = 0; i < 34; i++) {
     const [k, l] = [noise(seed + i * 3.7), noise(seed + i * 5.9)];
-    const x = i % 2 ? W + 1.6 + k * 8 : -1.6 - k * 8;
-    const y = -2 + ((i >> 1) + l) * ((H + 5) / 17);
+    // on both sides, in a tall window above and below
+    const far = 1.6 + k * 8;
+    const along = ((i >> 1) + l) / 17;
+    const [x, y] = tall ? [along * W, i % 2 ? H + far : -far] : [i % 2 ? W + far : -far, -2 + along * (H + 5)];
     ctx.fillStyle = p.mix(lawn, i % 3 ? '#000000' : '#ffffff', 0.05);
     ctx.beginPath();
     ctx.ellipse(x, y, 1 + k * 1.6, 0.4 + l * 0.5, 0, 0, 6.2832);
