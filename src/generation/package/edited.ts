@@ -1,8 +1,8 @@
 /**
  * The end of a bundle's `design.js`: it looks for a `design.json` that somebody changed, and takes it where it can be read. On a web server it lies
  * beside the page. From a disk no browser lets a page read a file that it was not handed: there it is dropped onto the game once, and from
- * then on read again at each load (Chromium keeps the handle; elsewhere what was dropped is played once). A sandboxed preview has neither, and plays
- * by `design.js` alone; so does a page that has the script in itself, with nothing beside it.
+ * then on read again at each load. That needs a handle to the file, which Chromium alone gives: elsewhere what was dropped is played once, and the
+ * page says so. A sandboxed preview has neither, and plays by `design.js` alone; so does a page that has the script in itself, with nothing beside it.
  */
 
 /** `mark`: the hash (FNV-1a) of the design as delivered, in JSON without spaces; a design of that mark was not changed. */
@@ -17,13 +17,14 @@ export function editedDesign(mark: number): string {
     return value;
   };
   var taken = false;
-  var say = function (text) {
+  var say = function (text, seconds) {
     console.warn(text);
     var note = document.createElement("p");
     note.setAttribute("role", "alert");
     note.style.cssText = "position:fixed;z-index:99;inset:auto 0 0;margin:0;padding:12px 16px;background:#1d1b26;color:#fff;font:16px/1.4 system-ui,sans-serif";
     note.textContent = text;
     (document.body || document.documentElement).appendChild(note);
+    if (seconds) setTimeout(function () { note.remove(); }, seconds * 1000);
   };
   var wrong = function (error) { say("design.json does not work: " + ((error && error.message) || error)); };
   var take = function (text) {
@@ -56,9 +57,11 @@ export function editedDesign(mark: number): string {
       };
     });
   };
+  var dropped = false;
   var once = function () {
     var text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
+    dropped = !!text;
     return text;
   };
   __GAME__.ready = shelf("readonly", function (files) { return files.get(key); })
@@ -71,7 +74,11 @@ export function editedDesign(mark: number): string {
         say("To play by your design.json, drop it onto the game once more.");
       });
     })
-    .then(function (text) { if (text) take(text); })
+    .then(function (text) {
+      if (!text) return;
+      take(text);
+      if (dropped) say("This is design.json as you dropped it. After each change, drop it once more.", 12);
+    })
     .catch(wrong);
   addEventListener("dragover", function (event) { event.preventDefault(); });
   addEventListener("drop", function (event) {

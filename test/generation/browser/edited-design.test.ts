@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
 import type { GenerationResult } from '../../../src/generation/provider.types.js';
@@ -104,6 +104,16 @@ describe.skipIf(!there)('a bundle that was changed by hand', () => {
     }
   });
 
+  const retitle = (title: string) =>
+    change('design.json', (text) => JSON.stringify({ ...(JSON.parse(text) as GameDesign), title }));
+  const dropOn = async (page: Page, name: string) => {
+    const cdp = await page.context().newCDPSession(page);
+    const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 250, data });
+    await cdp.detach();
+  };
+
   it('from a disk design.json counts from when it was dropped onto the game: after each change and reload', async () => {
     const context = await browser.newContext({ viewport: { width: 800, height: 500 } });
     const page = await context.newPage();
@@ -113,16 +123,7 @@ describe.skipIf(!there)('a bundle that was changed by hand', () => {
       await page.waitForFunction(() => '__game' in window);
       return page.evaluate(() => [document.title, document.querySelector('[role=alert]')?.textContent ?? null]);
     };
-    const drop = async (name: string) => {
-      const cdp = await context.newCDPSession(page);
-      const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 };
-      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-        await cdp.send('Input.dispatchDragEvent', { type, x: 400, y: 250, data });
-      await cdp.detach();
-    };
-    const retitle = (title: string) =>
-      change('design.json', (text) => JSON.stringify({ ...(JSON.parse(text) as GameDesign), title }));
-
+    const drop = (name: string) => dropOn(page, name);
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
     retitle('First Change');
     await page.reload();
@@ -144,6 +145,36 @@ describe.skipIf(!there)('a bundle that was changed by hand', () => {
     await page.locator('[role=alert]').waitFor();
     expect(await shown()).toEqual(['Penguin Peaks', expect.stringContaining('design.json does not work: ')]);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('where a drop gives no handle, as in Firefox, it is played once, and the page says to drop it again', async () => {
+    const context = await browser.newContext({ viewport: { width: 800, height: 500 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      delete (DataTransferItem.prototype as { getAsFileSystemHandle?: unknown }).getAsFileSystemHandle;
+    });
+    await page.clock.install();
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await page.waitForFunction(() => '__game' in window);
+    const note = page.locator('[role=alert]');
+    for (const title of ['First Change', 'Second Change']) {
+      retitle(title);
+      await dropOn(page, 'design.json');
+      await page.waitForFunction((expected) => document.title === expected, title);
+      await note.waitFor();
+      expect(await note.textContent()).toContain('After each change, drop it once more.');
+    }
+    // it does not lie on the game for ever
+    await page.clock.fastForward(13_000);
+    expect(await note.count()).toBe(0);
+    change('design.json', (text) => text.slice(0, -1));
+    await dropOn(page, 'design.json');
+    await note.waitFor();
+    expect(await note.allTextContents()).toEqual([expect.stringContaining('design.json does not work: ')]);
+    await page.reload();
+    await page.waitForFunction(() => '__game' in window);
+    expect([await page.title(), await note.count()]).toEqual(['Penguin Peaks', 0]);
     await context.close();
   });
 
