@@ -98,11 +98,11 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .facts span{display:inline-flex;align-items:center;gap:7px}
 .facts img,.facts svg{width:1.4em;height:1.4em}
 .nums [hidden]{display:none}
-.screen.on .facts>*,.screen.on .nums>*{animation:up .4s .2s cubic-bezier(.2,1.5,.4,1) backwards}
-.screen.on .facts>:nth-child(2){animation-delay:.32s}
-.screen.on .facts>:nth-child(3){animation-delay:.44s}
-.screen.on .nums>*{animation-delay:.55s}
-.screen.on .nums>.record{animation:up .4s .55s cubic-bezier(.2,1.5,.4,1) backwards,record .5s 1s ease-in-out infinite alternate}
+.screen.on .facts>*,.screen.on .nums>*{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
+.screen.on .facts>:nth-child(2){animation-delay:.2s}
+.screen.on .facts>:nth-child(3){animation-delay:.28s}
+.screen.on .nums>*{animation-delay:.36s}
+.screen.on .nums>.record{animation:up .35s .36s cubic-bezier(.2,1.5,.4,1) backwards,record .5s .7s ease-in-out infinite alternate}
 @keyframes up{from{opacity:0;transform:translateY(12px) scale(.7)}}
 .nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
