@@ -39,6 +39,7 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .stage::before{content:"";position:absolute;z-index:-1;inset:6% -1.25rem -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
 .screen{position:relative;aspect-ratio:16/9;max-height:82vh;max-height:82svh;width:100%;border-radius:22px;overflow:hidden;background:linear-gradient(var(--sky),var(--horizon));box-shadow:0 1px 0 rgb(255 255 255/.25) inset,0 24px 60px -22px var(--shade),0 3px 12px -4px var(--shade)}
 .screen>img,.screen>iframe{position:absolute;inset:0;width:100%;height:100%;border:0;display:block;object-fit:cover;object-position:22% 100%}
+.screen>iframe{color-scheme:light}
 .screen>iframe[hidden]{display:none}
 .play{position:absolute;inset:0;width:100%;border:0;padding:0;background:none;cursor:pointer;display:grid;grid-template-rows:1fr auto 2.2fr;justify-items:center;font-size:clamp(1.15rem,2.6vw,1.6rem);font-weight:800;color:var(--on);border-radius:inherit}
 .play:focus-visible{outline-offset:-6px;outline-color:#fff;border-radius:22px;box-shadow:inset 0 0 0 9px #17121f}
