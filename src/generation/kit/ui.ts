@@ -3,10 +3,10 @@ import type { GameDesign } from '../design.js';
 import { css } from './css.js';
 import { el } from './elements.js';
 import { bothSides, EndCard } from './end-card.js';
-import { Hud, type HudActions } from './hud.js';
+import { createHud, type Hud, type HudActions } from './hud.js';
 import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
-import { TitleCard } from './title-card.js';
+import { createTitleCard, type TitleCard } from './title-card.js';
 import type { Box } from './title.js';
 import type { Phase, Touch } from './types.js';
 
@@ -34,8 +34,8 @@ export class Ui {
     const style = el('style');
     style.textContent = css(design);
     document.head.append(style);
-    this.hud = new Hud(design, usesLives, (sprite) => this.icon(sprite), actions);
-    this.title = new TitleCard(design, sprites, touch, actions.go);
+    this.hud = createHud(design, usesLives, (sprite) => this.icon(sprite), actions);
+    this.title = createTitleCard(design, sprites, touch, actions.go);
     this.screens.title = this.title.screen;
     this.screens.paused = this.pauseCard(actions);
     this.screens.win = this.endCard('win', actions);
