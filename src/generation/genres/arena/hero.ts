@@ -1,4 +1,5 @@
 /** The hero: glides, dashes, shoots at the pointer while it is down and at the nearest in sight with the button; and what hits do. */
+import { takeBlow } from '../../kit/blow.js';
 import { approach } from '../../kit/juice.js';
 import { moveBody } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
@@ -168,25 +169,14 @@ export function harm(g: Game, s: State, fromX: number, fromY: number): void {
   hero.vy = ((hero.y - fromY) / d) * 9;
   s.stun = 14;
   s.squash.kick(0.35);
-  if (s.shield) {
-    s.shield = false;
-    g.safe = 60;
-    g.sound('break');
-    g.burst(hero.x, hero.y, { n: 16, shape: 'ring', colour: '#bfeaff', speed: 3 });
-    return;
-  }
-  if (!g.has('gentle')) {
-    g.hurt(hero.x, hero.y);
-    return;
-  }
-  // gentle: a bump costs something collected, never a life
-  g.safe = 70;
-  g.sound('bounce');
-  g.burst(hero.x, hero.y, { n: 8, shape: 'star' });
-  if (s.got > 0) {
-    s.got--;
+  const bumped = (): void => {
+    g.safe = 70;
+    g.sound('bounce');
+  };
+  const lost = (): void => {
     if (s.need > 0) g.progress(s.got, s.need);
-  }
+  };
+  if (takeBlow(g, s, bumped, lost)) g.burst(hero.x, hero.y, { n: 16, shape: 'ring', colour: '#bfeaff', speed: 3 });
 }
 
 export const newHero = (x: number, y: number): State['hero'] => body(x, y, 0.34);

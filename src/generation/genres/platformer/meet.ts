@@ -1,5 +1,6 @@
 /** What befalls the hero on the way: things and shields are found, blows are taken, a pit leads back to the last checkpoint. */
 import type { Actor } from '../../design.js';
+import { takeBlow } from '../../kit/blow.js';
 import { touches } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { newHero } from './hero.js';
@@ -43,25 +44,15 @@ export function bump(g: Game, s: State, fromX: number): void {
   if (g.safe > 0) return;
   hero.vx = Math.sign(hero.x - fromX || 1) * 7;
   hero.vy = -7;
-  if (s.shield) {
-    s.shield = false;
-    g.safe = 60;
-    g.sound('break');
-    return;
-  }
-  if (!g.has('gentle')) {
-    g.hurt(hero.x, hero.y);
-    return;
-  }
-  // gentle: a bump costs something collected, never a life
-  g.safe = 90;
-  g.sound('hit');
-  g.burst(hero.x, hero.y, { n: 8, shape: 'star' });
-  if (s.got > 0) {
-    s.got--;
+  const bumped = (): void => {
+    g.safe = 90;
+    g.sound('hit');
+  };
+  const lost = (): void => {
     s.items.push({ x: hero.x + hero.dir * -2, y: hero.y - 0.3, actor: g.design.cast.items[0] as Actor });
     g.progress(s.got, s.need || s.got + s.items.length);
-  }
+  };
+  takeBlow(g, s, bumped, lost);
 }
 
 /** It fell: a life, and back. */
