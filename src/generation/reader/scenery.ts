@@ -19,7 +19,8 @@ export interface SceneryReading {
   readonly evidence: { readonly from: number; readonly to: number; readonly as: string; readonly value: string }[];
 }
 
-const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
+/** Beats a minute that a mood asks for. */
+export const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
   cheerful: 126,
   calm: 84,
   tense: 144,

@@ -2,6 +2,7 @@
 import type { GameDesign, Style, ThemeId } from '../design.js';
 import { makePalette } from '../reader/palette.js';
 import { randomOf } from '../reader/random.js';
+import { TEMPO } from '../reader/scenery.js';
 import { PACKS } from '../reader/themes.js';
 import type { Span } from '../reader/vocabulary.js';
 import { filler, note, type Draft } from './draft.js';
@@ -15,14 +16,6 @@ const MOOD_STEPS: Readonly<Record<string, Theme['mood']>> = {
   calmer: 'calm',
   epicer: 'epic',
   sadder: 'melancholy',
-};
-const TEMPO: Readonly<Record<Theme['mood'], number>> = {
-  cheerful: 126,
-  calm: 84,
-  tense: 144,
-  spooky: 96,
-  epic: 132,
-  melancholy: 76,
 };
 
 /** `loose`: a thing of the cast names its place as well, as in the prompt of a new game. */
