@@ -134,6 +134,33 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     await game.page.close();
   }, 60_000);
 
+  it('has its whole title in the window, also where a tall one stands above a tall panel', async () => {
+    for (const seed of [2, 6]) {
+      const paper = designLike(penguin, {
+        genre: 'breakout',
+        style: 'paper',
+        title: 'Candy Bounce',
+        rules: [{ rule: 'lives', n: 3 }, { rule: 'multiBall' }, { rule: 'shooting' }],
+        seed,
+      });
+      const { page } = await open(browser, paper, 'keyboard');
+      for (const [width, height] of [
+        [640, 560],
+        [700, 600],
+        [800, 560],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const [title, start] = [
+          await page.locator('.title h1').boundingBox(),
+          await page.locator('.go').first().boundingBox(),
+        ];
+        expect(title?.y).toBeGreaterThanOrEqual(0);
+        expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(height);
+      }
+      await page.close();
+    }
+  }, 60_000);
+
   describe('with fingers', () => {
     const tap = async ({ page, wait, state }: OpenGame, selector: string): Promise<unknown> => {
       const box = await page.locator(selector).boundingBox();
