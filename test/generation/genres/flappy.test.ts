@@ -4,6 +4,7 @@ import type { Actor, GameDesign, Rule } from '../../../src/generation/design.js'
 import { flappy } from '../../../src/generation/genres/flappy/index.js';
 import { blocked, FLOOR, gravity, lift, speedOf, type State } from '../../../src/generation/genres/flappy/state.js';
 import type { Game, Pad } from '../../../src/generation/kit/types.js';
+import { courseRules } from './course-rules.js';
 import { designOf, table, tournament, type Table } from './playing.js';
 
 const ALONE: Rule[] = [{ rule: 'noEnemies' }];
@@ -161,30 +162,11 @@ describe('a game', () => {
 });
 
 describe('rules', () => {
-  it('with a number of things the course goes on until they are caught', () => {
-    const t = tableOf([{ rule: 'collect', n: 12 }, { rule: 'lives', n: 20 }, ...ALONE]);
-    const { goalX } = t.state();
-    expect(t.game().goal).toMatchObject({ done: 0, of: 12 });
-    // what lies before the first goal is gone
-    t.state().items = [];
-    t.play.botMode = 'win';
-    t.run(60 * 120, undefined, () => t.state().goalX > goalX);
-    expect(t.state().goalX).toBeGreaterThan(goalX);
-    expect(t.state().arrived).toBe(0);
-    t.run(60 * 200);
-    expect([t.play.phase, t.state().got >= 12]).toEqual(['win', true]);
-  });
-
-  it('a clock is lost by who is late, and its course fits into it', () => {
-    const t = tableOf([
-      { rule: 'timer', seconds: 20 },
-      { rule: 'lives', n: 20 },
-    ]);
-    expect(t.game().clockLeft).toBe(20);
-    expect(t.state().goalX / speedOf(t.game(), t.state())).toBeLessThan(20);
-    t.run(60 * 22);
-    expect([t.play.phase, t.game().lives > 0]).toEqual(['lose', true]);
-  });
+  courseRules(
+    tableOf,
+    (t) => t.state().goalX / speedOf(t.game(), t.state()),
+    (s) => s.gates.map((gate) => gate.y),
+  );
 
   it('a shield takes one blow', () => {
     const { game, run, state } = tableOf([{ rule: 'shield' }, ...ALONE]);
@@ -254,19 +236,5 @@ describe('rules', () => {
     expect(speedOf(t.game(), t.state())).toBeGreaterThan(speed() * 1.1);
     const light = tableOf([{ rule: 'lowGravity' }]).game();
     expect(gravity(light)).toBeLessThan(gravity(tableOf().game()));
-  });
-
-  it('levels come one after the other, each a course of its own', () => {
-    const t = tableOf([
-      { rule: 'levels', n: 2 },
-      { rule: 'lives', n: 20 },
-    ]);
-    const first = t.state().gates.map((gate) => gate.y);
-    t.play.botMode = 'win';
-    t.run(60 * 120, undefined, () => t.game().level === 2);
-    expect(t.game().level).toBe(2);
-    expect(t.state().gates.map((gate) => gate.y)).not.toEqual(first);
-    t.run(60 * 120);
-    expect(t.play.phase).toBe('win');
   });
 });

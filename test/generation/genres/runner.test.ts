@@ -12,6 +12,7 @@ import {
   type State,
 } from '../../../src/generation/genres/runner/state.js';
 import type { Game, Pad } from '../../../src/generation/kit/types.js';
+import { courseRules } from './course-rules.js';
 import { designOf, table, tournament, type Table } from './playing.js';
 
 const ALONE: Rule[] = [{ rule: 'noEnemies' }];
@@ -197,29 +198,11 @@ describe('a game', () => {
 });
 
 describe('rules', () => {
-  it('with a number of things the way goes on until they are caught', () => {
-    const t = tableOf([{ rule: 'collect', n: 12 }, { rule: 'lives', n: 20 }, ...ALONE]);
-    const { goalX } = t.state();
-    expect(t.game().goal).toMatchObject({ done: 0, of: 12 });
-    t.state().items = [];
-    t.play.botMode = 'win';
-    t.run(60 * 120, undefined, () => t.state().goalX > goalX);
-    expect(t.state().goalX).toBeGreaterThan(goalX);
-    expect(t.state().arrived).toBe(0);
-    t.run(60 * 200);
-    expect([t.play.phase, t.state().got >= 12]).toEqual(['win', true]);
-  });
-
-  it('a clock is lost by who is late, and its way fits into it', () => {
-    const t = tableOf([
-      { rule: 'timer', seconds: 20 },
-      { rule: 'lives', n: 20 },
-    ]);
-    expect(t.game().clockLeft).toBe(20);
-    expect(t.state().goalX / speedOf(t.game(), 0)).toBeLessThan(20);
-    t.run(60 * 22);
-    expect([t.play.phase, t.game().lives > 0]).toEqual(['lose', true]);
-  });
+  courseRules(
+    tableOf,
+    (t) => t.state().goalX / speedOf(t.game(), 0),
+    (s) => s.pieces.map((piece) => piece.w),
+  );
 
   it('a second jump comes in the air where it was asked for, and once', () => {
     for (const rules of [ALONE, [{ rule: 'doubleJump' }, ...ALONE]] as Rule[][]) {
@@ -296,19 +279,5 @@ describe('rules', () => {
       return game().frame - from;
     };
     expect(aloft({ rule: 'lowGravity' })).toBeGreaterThan(aloft());
-  });
-
-  it('levels come one after the other, each a way of its own', () => {
-    const t = tableOf([
-      { rule: 'levels', n: 2 },
-      { rule: 'lives', n: 20 },
-    ]);
-    const first = t.state().pieces.map((piece) => piece.w);
-    t.play.botMode = 'win';
-    t.run(60 * 120, undefined, () => t.game().level === 2);
-    expect(t.game().level).toBe(2);
-    expect(t.state().pieces.map((piece) => piece.w)).not.toEqual(first);
-    t.run(60 * 120);
-    expect(t.play.phase).toBe('win');
   });
 });
