@@ -136,14 +136,14 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
 
   it('has its whole title in the window, also where a tall one stands above a tall panel', async () => {
     for (const seed of [2, 6]) {
-      const paper = designLike(penguin, {
+      const design = designLike(penguin, {
         genre: 'breakout',
-        style: 'paper',
+
         title: 'Candy Bounce',
         rules: [{ rule: 'lives', n: 3 }, { rule: 'multiBall' }, { rule: 'shooting' }],
         seed,
       });
-      const { page } = await open(browser, paper, 'keyboard');
+      const { page } = await open(browser, design, 'keyboard');
       for (const [width, height] of [
         [640, 560],
         [700, 600],
