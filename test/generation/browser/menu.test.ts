@@ -138,7 +138,6 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     for (const seed of [2, 6]) {
       const design = designLike(penguin, {
         genre: 'breakout',
-
         title: 'Candy Bounce',
         rules: [{ rule: 'lives', n: 3 }, { rule: 'multiBall' }, { rule: 'shooting' }],
         seed,
