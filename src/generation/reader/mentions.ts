@@ -4,6 +4,7 @@ import { pictureClass, pictureName, pictureOfEmoji, type PictureClass } from '..
 import { compounds, joinTraits } from './compounds.js';
 import { isListener } from './listeners.js';
 import type { Token } from './tokens.js';
+import { withoutEverydayTitles } from './trade-names.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
 
 export interface Mention {
@@ -115,7 +116,7 @@ export interface Found {
 /** Finds the drawable things of a prompt, and every other phrase on the way. */
 export function findMentions(tokens: readonly Token[], language: string): Found {
   const vocabulary = vocabularyOf(language);
-  const own = scan(tokens, vocabulary);
+  let own = scan(tokens, vocabulary);
   own.push(...compounds(tokens, own, language));
   if (language !== 'en') {
     // game talk is English everywhere, and English names of things are better than none
@@ -136,6 +137,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
       else if (wide && span.type === 'rule') own.push(span);
     }
   }
+  own = withoutEverydayTitles(own, tokens, language);
 
   const cues = own.filter(({ type }) => type === 'cue');
   const titles = own.filter(({ type, weight }) => type === 'kind' && weight >= 8);
