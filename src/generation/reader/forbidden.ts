@@ -9,7 +9,7 @@ import type { Token } from './tokens.js';
  * linear: no repeated group holds another.
  */
 const BANS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:(?:must|should|may|can|do|does|shall) ?not|(?:mustn|shouldn|don|doesn|can|couldn) t|cannot|never|not to|without|not allowed to) (?:ever )?(?:touch|hit|crash into|bump into|run into|step on|fall into|land on|shoot|catch|eat|collect|pick up|bite|click|tap|smash|cut|slice|get hit by|be hit by|get caught by|be caught by|be seen by|get eaten by|be eaten by)(?:ing)?\b|\bwithout (?:bumping into|running into|crashing into|stepping on|getting hit by|falling into|touching)\b/gu,
+  en: /\b(?:(?:must|should|may|can|do|does|shall) ?not|(?:mustn|shouldn|don|doesn|can|couldn) t|(?:mustn|shouldn|don|doesn|can)t|cannot|never|not to|without|not allowed to) (?:ever )?(?:touch|hit|crash into|bump into|run into|step on|fall into|land on|shoot|catch|eat|collect|pick up|bite|click|tap|smash|cut|slice|get hit by|be hit by|get caught by|be caught by|be seen by|get eaten by|be eaten by)(?:ing)?\b|\bwithout (?:bumping into|running into|crashing into|stepping on|getting hit by|falling into|touching)\b/gu,
   es: /\b(?:(?:no|nunca) (?:(?:debes?|deberias?|puedes?|se debe|se puede|se pueden|hay que|tienes que|tiene que) )?|sin )(?:tocar|toques?|tocarl[oa]s?|choc\p{L}*(?: con| contra)?|golpear|golpees|pis\p{L}*|comer|comas|coger|cojas|recoger|recojas|atrapar|atrapes|rozar|cortar|cortes|caer en|caigas en)\b/gu,
   de: /\bnicht (?:beruhr\p{L}*|anfass\p{L}*|angefasst|treff\p{L}*|getroffen|ess\p{L}*|gegessen|fress\p{L}*|fang\p{L}*|gefangen|einsammel\p{L}*|eingesammelt|zusammenstoss\p{L}*|anstoss\p{L}*|begegn\p{L}*|erwisch\p{L}*)|\b(?:beruhre?|triff|iss|friss|fange?|sammle) (?:niemals |nie |bloss )?(?:nicht|keine[nr]?)\b/gu,
   fr: /\b(?:(?:ne|n) (?:\p{L}+ )?(?:pas|jamais) |sans )(?:toucher|heurter|percuter|couper|trancher|manger|attraper|ramasser|frapper|marcher sur|tomber dans)\b|\bne (?:touch|heurt|mang|percut|attrap|ramass)(?:e|es|ez) (?:pas|jamais)\b/gu,
@@ -20,6 +20,16 @@ const BANS: Readonly<Record<string, RegExp>> = {
   zh: /(?:千万|绝对)?(?:不能|不要|不可以|不可|不许|禁止|别)(?:碰到|触碰|碰|接触|撞到|撞上|撞|吃到|吃|打到|打|踩到|踩|捡|收集|抓)/gu,
   ja: /(?:に|を)?(?:触れ|触っ|触ら|さわっ|さわら|当たっ|当たら|ぶつかっ|ぶつから|食べ|取っ|取ら)(?:て|で|ちゃ)?は?(?:いけない|ならない|だめ|ダメ|ないように|ないで|な?いよう)/gu,
   ko: /(?:건드리|닿으|닿지|부딪히|만지|밟으|밟지|먹으|먹지)\p{L}* (?:안 \p{L}+|마세요|말고|말아야|않\p{L}*)/gu,
+};
+/** What must be kept away from, said behind it: "bees must be avoided". */
+const AVOIDED: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:(?:must|should|have to|need to|has to|got to|gotta) be|(?:are|is) to be|(?:are|is) best) (?:avoided|dodged|evaded|escaped)\b/gu,
+  es: /\b(?:(?:deben?|tienen? que|hay que) (?:evitarse|ser evitad[oa]s?|esquivarse|ser esquivad[oa]s?|evitarl[oa]s?|esquivarl[oa]s?))\b/gu,
+  de: /\b(?:(?:muss|mussen|sollen|soll) (?:\p{L}+ )?(?:gemieden|vermieden|umgangen) werden|(?:sind|ist) zu (?:meiden|vermeiden|umgehen)|(?:gemieden|vermieden|umgangen) werden (?:muss|mussen|sollen))\b/gu,
+  fr: /\b(?:(?:sont|est) a (?:eviter|fuir|esquiver)|doi(?:t|vent) etre (?:evite|esquive)e?s?)\b/gu,
+  pt: /\b(?:devem?|tem que|precisam?) ser (?:evitad|desviad)[oa]s?\b/gu,
+  it: /\b(?:(?:devono|deve) essere (?:evitat|schivat)[oaie]|vanno (?:evitat|schivat)[oaie]|va (?:evitat|schivat)[oa]|sono da (?:evitare|schivare))\b/gu,
+  ru: /(?:^|(?<= ))(?:надо|нужно|следует|лучше) (?:избегать|обходить)/gu,
 };
 /** What may follow a ban whose object stands before it. */
 const CLOSES =
@@ -71,6 +81,12 @@ export function findForbidden(mentions: readonly Mention[], tokens: readonly Tok
       const link = tokens[after.to]?.folded ?? '';
       if (more && /^(?:and|or|y|o|und|oder|et|ou|e|и|или|و|ni|nor)$/u.test(link)) found.add(more);
     }
+  }
+  const avoided = AVOIDED[language];
+  for (const match of avoided ? text.matchAll(avoided) : []) {
+    const from = tokenAt[match.index] ?? 0;
+    const one = mentions.findLast(({ to }) => to <= from && from - to <= 1);
+    if (one && clear(one.to, from, ['stop', 'comma'])) found.add(one);
   }
   return found;
 }

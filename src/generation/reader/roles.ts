@@ -6,6 +6,7 @@ import { readAggressors } from './aggressors.js';
 import { readAllies } from './allies.js';
 import { readAsides } from './asides.js';
 import { readDeeds } from './deeds.js';
+import { readDoers } from './doers.js';
 import { bar, findForbidden } from './forbidden.js';
 import { readEasternGuarding } from './guarding-east.js';
 import { readGuarding } from './guarding.js';
@@ -146,5 +147,5 @@ export function assignRoles(
   readGuarding(cast, tokens, spans, language);
   readEasternGuarding(cast, tokens, language);
   bar(cast, forbidden);
-  return cast;
+  return readDoers(cast, tokens, language);
 }

@@ -109,9 +109,10 @@ export function cuesByStart(spans: readonly Span[]): Map<number, Span> {
   for (const span of spans) {
     if (span.type !== 'cue' || span.id === 'game' || span.id === 'not' || span.id === 'as') continue;
     const known = map.get(span.from);
-    // of two readings of a phrase the longer wins, and a verb wins over "can", "that" and "in"
+    // of two readings of a phrase the longer wins, then the word itself over its stem ("quiere" wants, "quieren" are after
+    // one), and a verb over "can", "that" and "in"
     const worth = (s: Span): number =>
-      (s.to - s.from) * 10 + (s.id === 'move' || s.id === 'place' || s.id === 'with' ? 0 : 5);
+      (s.to - s.from) * 10 + (s.exact ? 6 : 0) + (s.id === 'move' || s.id === 'place' || s.id === 'with' ? 0 : 5);
     if (!known || worth(span) > worth(known)) map.set(span.from, span);
   }
   return map;
