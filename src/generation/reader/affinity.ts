@@ -197,8 +197,25 @@ export function familyOf(picture: string): readonly string[] {
   return family?.filter((one) => one !== picture) ?? [];
 }
 
+/** What comes next to a picture, where two things of different names would share it: `picture other`. */
+const LOOKALIKES = new Map(
+  `honeybee mosquito, mouse rat, rat mouse, mouse-face rat, cat black-cat, dog poodle, bird dove, fish tropical-fish, chicken rooster,
+person-mage woman-mage, woman-mage person-mage, knight guard, guard knight, detective police-officer, frog lizard, lizard crocodile,
+alien alien-monster, starship enemy-starship, starfighter enemy-starship, racing-car automobile, automobile taxi, bug ant,
+ant bug, office-worker person-supervillain, pirate person-supervillain, monkey gorilla, leopard tiger, bear polar-bear,
+seal walrus, horse donkey, ewe goat, goat ewe, whale spouting-whale, robot mech, mech robot, wolf fox`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+/** A picture that can stand for a like thing, or undefined. */
+export function lookalikeOf(picture: string): string | undefined {
+  return LOOKALIKES.get(picture);
+}
+
 /** Every picture named here, for the test that all of them exist. */
 export const AFFINITY_PICTURES: readonly string[] = [
+  ...[...LOOKALIKES].flat(),
   ...FAMILIES.flatMap((line) => line.split(' ')),
   ...Object.values(ANIMALS_OF).flatMap((line) => line.split(' ')),
   ...[...byHero].flatMap(([hero, { items, enemies, shot }]) => [hero, ...items, ...enemies, ...(shot ? [shot] : [])]),

@@ -1,6 +1,6 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
-import { affinityOf, animalsOf, familyOf } from './affinity.js';
+import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { BITES, isFishing, type Prey } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
@@ -158,6 +158,8 @@ export function makeCast(
         mention,
         ...mention.traits.filter(({ kind, sure }) => sure > 2 && kind !== 'p' && role !== 'hero'),
       ]) {
+        // the hunters of "vampire hunters" are no vampires, where the player is one
+        if (one !== mention && role === 'enemy' && one.picture === heroes[0]?.sprite) continue;
         if (out.some(({ sprite }) => sprite === one.picture)) continue;
         if (out.length < most) out.push(actor(one, role));
         else dropped.push(one);
@@ -175,6 +177,17 @@ export function makeCast(
   const heroes = actors(slots.hero, 'hero', 1);
   const bosses = actors(slots.boss, 'boss', 1);
   const enemies = actors(slots.enemy, 'enemy', 4);
+  const shown = heroes[0];
+  // "a bee shoots at wasps": what has another name must not look the same
+  if (shown)
+    enemies.forEach((enemy, i) => {
+      if (enemy.sprite !== shown.sprite) return;
+      if (baseForm(enemy.name, enemy.sprite, lang, true) === baseForm(shown.name, shown.sprite, lang, true)) return;
+      const other = lookalikeOf(enemy.sprite);
+      if (other === undefined || used.has(other)) return;
+      used.add(other);
+      enemies[i] = { ...enemy, sprite: other };
+    });
   const items = actors(slots.item, 'item', 6);
   const { prey } = options;
   if (prey === 'fish' && !items.some(({ sprite }) => BITES.test(sprite))) {

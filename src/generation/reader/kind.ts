@@ -142,6 +142,8 @@ export function scoreKinds(
   if (cast.some(({ threat }) => threat === 'warded') && !scores.has('tower_defense')) add('tower_defense', 5);
   // what is swatted pops up
   if (cast.some(({ deed }) => deed === 'struck') && !strong.some(({ id }) => id !== 'reaction')) add('reaction', 5);
+  // two of a kind at each other
+  if (cast.some(({ deed }) => deed === 'rival') && strong.length === 0) add('duel', 5);
   // "viking axe throwing"
   if (cast.some(({ deed }) => deed === 'thrown') && strong.length === 0) add('aim_physics', 4);
   // and who must not be seen goes about corners

@@ -11,7 +11,9 @@ import { bar, findForbidden } from './forbidden.js';
 import { readEasternGuarding } from './guarding-east.js';
 import { readGuarding } from './guarding.js';
 import type { Mention } from './mentions.js';
+import { readPests } from './pests.js';
 import { readPlayed } from './played.js';
+import { readRivals } from './rivals.js';
 import { COPULA, HOSTILE, isAgent, type Cast } from './roles.types.js';
 import { readStruck } from './struck.js';
 import { readTakenFrom } from './taken-from.js';
@@ -141,11 +143,12 @@ export function assignRoles(
   readAsides(cast, tokens, language, line);
   readPlayed(cast, tokens, spans, language, line);
   readAggressors(cast, tokens, language);
+  readPests(cast, tokens, language);
   readTakenFrom(cast, tokens, language);
   readAllies(cast, tokens);
   readStruck(cast, tokens, language);
   readGuarding(cast, tokens, spans, language);
   readEasternGuarding(cast, tokens, language);
   bar(cast, forbidden);
-  return readDoers(cast, tokens, language);
+  return readDoers(readRivals(cast, tokens, language), tokens, language);
 }

@@ -73,8 +73,8 @@ export interface Cast {
   sure: number;
   /** something is kept safe from it, or it must not see the hero */
   threat?: 'warded' | 'watching';
-  /** it pops up and is hit, one at a time; or what the game is about is that it is thrown */
-  deed?: 'struck' | 'thrown';
+  /** it pops up and is hit, one at a time; or what the game is about is that it is thrown; or it is the hero's own like */
+  deed?: 'struck' | 'thrown' | 'rival';
 }
 
 export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {

@@ -176,6 +176,8 @@ export function settle(
     const crowd = slots.hero.some((hero) => isAgent(hero)) && !OF_ENEMIES.has(genre) && !OF_ITEMS.has(genre);
     if (mention.picture === heroPicture && (one.role !== 'with' || crowd)) continue;
     if (isCarried(one, cast)) continue;
+    // "a snake game with a caterpillar" has one snake, and it is that
+    if (mention.picture === 'snake' && genre === 'snake' && slots.hero.length > 0) continue;
     // the holes of a course are made by the course
     if (mention.picture === 'hole' && isOf(genre, asked, 'aim_physics')) continue;
     // a keyword that no verb points at is more often an adjective than a thing

@@ -174,5 +174,41 @@ export function verbLast(
       entry.sure = object ? 5 : 2;
     }
   }
+  beforeNoun(cast, tokens, cues, language);
   return cast;
+}
+
+/** What ends a verb that tells of the noun behind it. */
+const ADNOMINAL: Readonly<Record<string, RegExp>> = { ko: /(?:는|던|은|한)$/u, tr: /(?:[ae]n)$/u };
+/** Of something else: the noun behind is itself an object or an owner. */
+const GOVERNED = /(?:을|를|에게|한테|의|와|과|랑|에서)$/u;
+/** Turkish verbs of getting. */
+const TURKISH_TAKE = /^(?:yi|ye|topla|cal|yakala|tasi|yut|bul)\p{L}*$/u;
+
+/** "떡볶이 먹는 토끼", "balık yiyen kedi": a clause before the noun tells what the one behind it does. It plays. */
+function beforeNoun(
+  cast: readonly Cast[],
+  tokens: readonly Token[],
+  cues: ReadonlyMap<number, Span>,
+  language: string,
+): void {
+  const pattern = ADNOMINAL[language];
+  if (!pattern) return;
+  cast.forEach((object, i) => {
+    const doer = cast[i + 1];
+    if (!doer || !isAgent(doer.mention) || (doer.role === 'hero' && doer.sure >= 8)) return;
+    const gap = tokens.slice(object.mention.to, doer.mention.from);
+    const verb = gap[0];
+    if (!verb || gap.length !== 1 || verb.type !== 'word' || !pattern.test(verb.folded)) return;
+    const cue = cues.get(object.mention.to);
+    const role = cue ? ROLE_OF_CUE[cue.id] : language === 'tr' && TURKISH_TAKE.test(verb.folded) ? 'item' : undefined;
+    const last = tokens[doer.mention.to - 1]?.folded ?? '';
+    if (!role || role === 'hero' || role === 'place' || role === 'with') return;
+    if (language === 'ko' && GOVERNED.test(last)) return;
+    object.role = role;
+    object.sure = 7;
+    for (const other of cast) if (other !== doer && other.role === 'hero') other.role = 'free';
+    doer.role = 'hero';
+    doer.sure = 7;
+  });
 }

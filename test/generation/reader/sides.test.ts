@@ -1,0 +1,76 @@
+/** Which side somebody is on: who spoils what is ours, who fights the own kind, and who stands behind a clause. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/reader/index.js';
+
+const read = (prompt: string, seed = 7) => readPrompt({ prompt, seed, supported: GENRES });
+const named = (list: readonly { from: string; sprite: string }[]): string[] =>
+  list.filter(({ from }) => from === 'prompt').map(({ sprite }) => sprite);
+
+describe('who spoils what is ours is the other side', () => {
+  it.each([
+    ['my sister keeps stealing my cookies', 'girl', 'cookie'],
+    ['ravens eat the corn', 'blackbird', 'ear-of-corn'],
+    ['ratones comen mi queso', 'mouse', 'cheese-wedge'],
+    ['les corbeaux volent mes cerises', 'blackbird', 'cherries'],
+    ['die Katze klaut mir immer die Wurst', 'cat', 'hot-dog'],
+    ['乌鸦总是偷我的玉米', 'blackbird', 'ear-of-corn'],
+  ])('%s', (prompt, enemy, item) => {
+    const { cast } = read(prompt);
+    expect(named(cast.enemies)).toContain(enemy);
+    expect(named(cast.items)).toContain(item);
+    expect(cast.hero.sprite).not.toBe(enemy);
+  });
+
+  it.each([
+    ['a raccoon that steals my pizza', 'raccoon'],
+    ['ein Fuchs klaut den Hunden Käse', 'fox'],
+    ['you are a crow, crows eat the corn', 'blackbird'],
+    ['a cat collects my yarn', 'cat'],
+  ])('%s: %s plays', (prompt, hero) => expect(read(prompt).cast.hero.sprite).toBe(hero));
+});
+
+describe('the own kind', () => {
+  it.each([
+    ['Two clowns throw pies at each other', 'clown-face', 'pie'],
+    ['zwei Piraten werfen mit Kokosnüssen aufeinander', 'pirate', 'coconut'],
+    ['dos monos se lanzan plátanos el uno al otro', 'monkey', 'banana'],
+  ])('%s: one plays, one is met, and %s flies', (prompt, fighter, thrown) => {
+    const { cast, genre } = read(prompt);
+    expect([cast.hero.sprite, named(cast.enemies)]).toEqual([fighter, [fighter]]);
+    expect([...named(cast.items), cast.projectile?.sprite]).toContain(thrown);
+    expect(genre).toBe('duel');
+  });
+
+  it('two that are named are two', () => {
+    const { cast } = read('a cat and a dog throw pies at each other');
+    expect([cast.hero.sprite, named(cast.enemies), cast.projectile?.sprite]).toEqual(['cat', ['dog'], 'pie']);
+  });
+
+  it.each([
+    ['a hornet fights bees', 'honeybee'],
+    ['a pigeon runs from gulls', 'bird'],
+    ['ghost hunters are after me, i am the ghost', 'ghost'],
+  ])('%s: no enemy of another name looks like the hero', (prompt, hero) => {
+    const { cast } = read(prompt);
+    expect(cast.hero.sprite).toBe(hero);
+    expect(cast.enemies.map(({ sprite }) => sprite)).not.toContain(hero);
+  });
+
+  it('a snake game has no second snake', () =>
+    expect(named(read('snake game with a worm').cast.enemies)).not.toContain('snake'));
+});
+
+describe('a clause before the noun', () => {
+  it.each([
+    ['당근을 먹는 곰, 늑대 피하기', 'bear', 'carrot'],
+    ['사과 모으는 토끼', 'rabbit', 'red-apple'],
+    ['balık yiyen kedi', 'cat', 'fish'],
+  ])('%s', (prompt, hero, item) => {
+    const { cast } = read(prompt);
+    expect([cast.hero.sprite, named(cast.items)]).toEqual([hero, [item]]);
+  });
+
+  it('who is shunned behind it does not play', () =>
+    expect(read('당근 먹는 토끼를 피하는 여우').cast.hero.sprite).toBe('fox'));
+});
