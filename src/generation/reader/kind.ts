@@ -60,6 +60,16 @@ function headsFarm(tokens: readonly Token[], cast: readonly Cast[]): boolean {
   return cast.some(({ mention }) => mention.from <= words + 2 && mention.kind !== 'b' && mention.kind !== 'n');
 }
 
+const BRINGS =
+  /^(?:deliver\p{L}*|repart\p{L}*|entreg\p{L}*|llev\p{L}*|livr\p{L}*|distribu\p{L}*|consegn\p{L}*|port[aoe]|austr\p{L}+|verteil\p{L}+|достав\p{L}+|разнос\p{L}+)$/u;
+
+/** Whether a verb of bringing stands a few words before. */
+const isBrought = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ folded }) => BRINGS.test(folded));
+
+/** Whether the Chinese verb of beating stands right before. */
+const isBeaten = (tokens: readonly Token[], from: number): boolean => /^[打揍]$/u.test(tokens[from - 1]?.text ?? '');
+
 /** Scores every kind that the words point to. */
 export function scoreKinds(
   tokens: readonly Token[],
@@ -101,6 +111,8 @@ export function scoreKinds(
       continue;
     // "flies to eat", "collects fish": a thing of the cast is neither flown nor fished
     if (played && span.to - span.from === 1 && span.id !== 'snake' && (weight <= 3 || !span.exact)) continue;
+    // "reparte 20 cartas": letters that are brought are no deck
+    if (played && span.id === 'memory' && weight <= 4 && isBrought(tokens, span.from)) continue;
     // the "grand" of "grand-mère" is part of a thing
     if (played && played.mention.to - played.mention.from > length && span.id !== 'aim_physics' && weight < 8) continue;
     if (played?.mention.plural === true && span.id === 'snake' && weight <= 5) weight = 2;
@@ -146,6 +158,15 @@ export function scoreKinds(
   if (cast.some(({ deed }) => deed === 'rival') && strong.length === 0) add('duel', 5);
   // "viking axe throwing"
   if (cast.some(({ deed }) => deed === 'thrown') && strong.length === 0) add('aim_physics', 4);
+  // 猫咪打僵尸: who beats somebody fights
+  if (cast.some((one) => one.role === 'enemy' && isBeaten(tokens, one.mention.from)) && strong.length === 0)
+    add('arena', 4);
+  // "I throw mugs at my boss"
+  if (
+    cast.some(({ role, sure }) => role === 'projectile' && sure >= 6) &&
+    [...scores.values()].every(({ score }) => score < 2)
+  )
+    add('aim_physics', 2);
   // and who must not be seen goes about corners
   const open = [...scores.values()].every(({ score }) => score < 2);
   if (open && cast.some(({ threat }) => threat === 'watching')) add('maze', 2);

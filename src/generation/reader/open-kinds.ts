@@ -58,6 +58,9 @@ export function showing(genre: Genre, cast: readonly Cast[]): number {
   if (genre === 'maze') return has('enemy') && has('item') ? 2 : 1;
   if (genre === 'tower_defense') return has('enemy') && !has('item') ? 0.5 : 0;
   if (genre === 'catcher') {
+    // who is saved from somebody does not fall from the sky, nor does a hero that is a thing
+    const saved = cast.some((one) => one.role === 'item' && lives(one) && !one.mention.plural);
+    if ((saved && has('enemy')) || cast.some((one) => one.role === 'hero' && !lives(one))) return 0;
     const played = cast.some((one) => one.role === 'hero' && lives(one));
     return has('item') && !has('enemy') ? (played ? 0.3 : 1) : played ? 0 : 0.4;
   }
@@ -68,9 +71,12 @@ export function showing(genre: Genre, cast: readonly Cast[]): number {
 const VERSUS = /^(?:vs|versus|against|contra|contre|contro|gegen|против)$/u;
 const FLEES =
   /(?<!\p{L})(?:fle(?:e|es|eing)|escap(?:e|es|ing|a|an|ando|are|er)|run(?:s|ning)? (?:away )?from|chased|chas(?:e|es|ing) (?:you|me|her|him|them)|huye|huir|huyendo|flieht|fliehen|entkomm\p{L}*|verfolgt|fuit|fuir|fuyant|echapp\p{L}*|foge|fugir|fugindo|scapp\p{L}*|fugg\p{L}*|убега\p{L}*|спаса\p{L}*|ucieka\p{L}*|vlucht|kaciyor|kacan)(?!\p{L})|逃|도망|يهرب/u;
+/** Who brings something has a way to go. */
+const BRINGS =
+  /(?<!\p{L})(?:deliver\p{L}*|repart(?:e|en|ir|es|o)|entreg(?:a|an|ar|ando|ue)|livr(?:e|er|ent|aison|aisons)|consegn(?:a|are|ano|ando)|liefer\p{L}*|austrag\p{L}*|достав\p{L}+|разнос\p{L}+)(?!\p{L})|外卖|送[货餐信到]|配達|배달/u;
 const STAGE = /^(?:level|stufe|nivel|niveau|livell|fase|уров)/u;
 
-/** The kinds that have what the rules and the verbs ask for: waves, a boss every few of them, a boss at the end of a fight, a way to flee. */
+/** The kinds that have what the rules and the verbs ask for: waves, a boss every few of them, a boss at the end of a fight, a way to flee or to bring. */
 export function kindsOfRules(rules: readonly Rule[], tokens: readonly Token[]): readonly Genre[] {
   const has = (name: Rule['rule']): boolean => rules.some(({ rule }) => rule === name);
   if (has('noEnemies')) return [];
@@ -79,5 +85,7 @@ export function kindsOfRules(rules: readonly Rule[], tokens: readonly Token[]): 
   if (has('waves') || (has('bossEvery') && !stages)) return ['arena', 'shmup', 'tower_defense'];
   if (has('boss') && tokens.some(({ folded }) => VERSUS.test(folded))) return ['arena', 'shmup'];
   // who runs away needs somewhere to run
-  return FLEES.test(lineOf(tokens).text) ? ['platformer', 'runner', 'maze'] : [];
+  const { text } = lineOf(tokens);
+  if (FLEES.test(text)) return ['platformer', 'runner', 'maze'];
+  return BRINGS.test(text) ? ['runner', 'platformer', 'maze'] : [];
 }

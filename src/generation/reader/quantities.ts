@@ -21,6 +21,10 @@ const AFTER = new Set(['ja', 'ko']);
 /** Languages that may say the unit first: 命は3つ, жизни: 3 */
 const UNIT_FIRST = new Set(['ja', 'ko', 'ru']);
 
+/** What somebody who delivers has so many of. */
+const ORDERS =
+  /^(?:orders|deliveries|pedidos|entregas|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
+
 /** Kinds whose rounds, holes and days are levels. */
 const STEPS: Readonly<Record<string, readonly Genre[]>> = { holes: ['aim_physics'], days: ['farm_sim'] };
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
@@ -140,12 +144,24 @@ export function readQuantities(
       found.push({ rule: { rule: 'rivals', n: value }, from, to, value: String(value) });
       continue;
     }
+    if (isOrders(tokens, from, to)) {
+      found.push({ rule: { rule: 'collect', n: value }, from, to: to + 1, value: String(value) });
+      continue;
+    }
     const thing = counted(number, tokens, cast, language, parted);
     if (thing) found.push({ rule: { rule: 'collect', n: value }, from, to: thing.mention.to, value: String(value) });
   }
   const half = spans.find(({ type, id }) => type === 'every' && id === 'half');
   if (half) found.push({ rule: { rule: 'timer', seconds: 30 }, from: half.from, to: half.to, value: '30 s' });
   return found;
+}
+
+/** "deliver 8 orders", 送到8单: what is brought so many times. */
+function isOrders(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[to]?.text.toLowerCase() ?? '';
+  if (ORDERS.test(word)) return true;
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
+  return /^[单單份件]$/u.test(word) && /[送接跑]|完成/u.test(before.join(''));
 }
 
 /** "first to 5", "bis 7", "до 10" */

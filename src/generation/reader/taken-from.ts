@@ -89,7 +89,9 @@ export function readTakenFrom(cast: readonly Cast[], tokens: readonly Token[], l
       // "roba a los perros su comida" and "klaut den Hunden Käse" name the loot after them
       const next = cast[first + 1];
       const loot = next && !isAgent(next.mention) && next.mention.from - one.mention.to <= 2;
-      const unsure = words.also?.test(word) === true || (off && language === 'de');
+      // "roba a los gangsters": who is robbed loses something, named or not
+      const robbed = steals && language === 'es' && off && one.mention.plural;
+      const unsure = !robbed && (words.also?.test(word) === true || (off && language === 'de'));
       if (unsure && !taken && !loot) continue;
       enemy(one);
       for (let n = first + 1; n < cast.length; n += 1) {

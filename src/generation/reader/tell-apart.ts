@@ -15,6 +15,8 @@ const BRIEF = 40;
 
 /** English points of a prompt without one English word */
 const UNSAID = 0.5;
+/** and of one in which the letters' statistics take it for English all the same */
+const SEEMING = 1.2;
 /** words, of which English may know none, before the others' dictionaries are asked */
 const FEW = 4;
 
@@ -31,11 +33,14 @@ function knownWords(normal: NormalText, language: string): number {
   ).size;
 }
 
-/** "Katzen": the language that knows the words where English knows none of them. */
+/** "Katzen", "aplasta mosquitos": the language that knows the words where English knows none of them, or all where it does not. */
 function ofFewWords(normal: NormalText): string {
   const words = normal.text.match(/\p{L}+/gu)?.length ?? 0;
-  if (words === 0 || words > FEW || knownWords(normal, 'en') > 0) return 'en';
-  return ['de', 'es', 'fr', 'pt', 'it'].find((language) => knownWords(normal, language) > 0) ?? 'en';
+  if (words === 0 || words > FEW) return 'en';
+  const english = knownWords(normal, 'en');
+  if (english >= words) return 'en';
+  const least = english > 0 ? words : 1;
+  return ['de', 'es', 'fr', 'pt', 'it'].find((language) => knownWords(normal, language) >= least) ?? 'en';
 }
 
 /** "Ritter meidet Gift": a noun with its capital inside the sentence, and more words that German knows than English. */
@@ -52,7 +57,8 @@ export function tellLanguage(normal: NormalText): string {
   const ranked = rankLanguages(normal.text);
   const [best] = ranked;
   if (!best) return 'en';
-  if (best[0] === 'en' && best[1] <= UNSAID) return isBriefGerman(normal) ? 'de' : ofFewWords(normal);
+  if (best[0] === 'en' && best[1] <= SEEMING && isBriefGerman(normal)) return 'de';
+  if (best[0] === 'en' && best[1] <= UNSAID) return ofFewWords(normal);
   const brief = normal.text.length <= BRIEF;
   const rivals = ranked.filter(
     ([language, score]) => (CLOSE.has(language) || (brief && language === 'en')) && best[1] - score < LEAD,

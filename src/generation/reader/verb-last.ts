@@ -166,8 +166,9 @@ export function verbLast(
       entry.role = 'goal';
       entry.sure = 6;
     } else if (particle.startsWith('から')) {
-      entry.role = cue?.id === 'foe' ? 'enemy' : 'place';
-      entry.sure = cue?.id === 'foe' ? 6 : 1;
+      const fled = cue?.id === 'foe' || particle === 'から逃';
+      entry.role = fled ? 'enemy' : 'place';
+      entry.sure = fled ? 6 : 1;
     } else if (particle === 'で' || particle === 'では' || particle === 'には') {
       const object = mention.kind === 'o' && particle === 'で';
       entry.role = object ? 'projectile' : 'place';
