@@ -108,11 +108,12 @@ const count = (min: number, max: number) =>
 
 /**
  * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or of our own
- * pictures (`knight`), or `mask:<ship|monster|robot>` for one drawn by chance. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
+ * pictures (`knight`), `mask:<ship|monster|robot>` for one drawn by chance, or `label:<noun>`
+ * for a plaque with the actor's name, where no picture shows what it is. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
  */
 export const actorSchema = z.object({
   name: text(40),
-  sprite: z.string().regex(/^(mask:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
+  sprite: z.string().regex(/^(?:mask:|label:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
   traits: z.array(text(24)).max(6).default([]),
   from: z.enum(['prompt', 'theme', 'kind']),
 });

@@ -7,6 +7,8 @@ import { stripsOf } from '../kit/backdrop/scene.js';
 import { SCENES } from '../kit/themes/index.js';
 import { lookSeed } from '../kit/style/palette.js';
 import { drawWeather } from '../kit/weather.js';
+import { isLabelPicture } from '../lexicon/labels.js';
+import { labelPicture } from '../package/label.js';
 import { direction } from '../package/page.js';
 import { picture } from '../package/pictures.js';
 import { filtered, styleFilters } from './filters.js';
@@ -180,7 +182,10 @@ function placed(
   size: number,
   towards: 'left' | 'right',
 ): string {
-  const { svg, face } = picture(actor.sprite, design);
+  const { svg, face } =
+    isLabelPicture(actor.sprite) && design.assets !== 'none'
+      ? labelPicture(actor.sprite, design, true)
+      : picture(actor.sprite, design);
   const flip =
     face !== 'still' && (face === 'left') === (towards === 'right') && (face === 'left' || towards === 'left');
   const data = Buffer.from(svg).toString('base64');

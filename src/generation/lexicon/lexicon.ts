@@ -22,6 +22,7 @@ import vi from './data/words-vi.js';
 import zh from './data/words-zh.js';
 import hypernyms from './data/hypernyms.js';
 import pictures from './data/pictures.js';
+import { isLabelPicture, labelled, labelOf } from './labels.js';
 import { OWN_CLASSES, OWN_EMOJI } from './own.js';
 
 const LISTS: Readonly<Record<string, string>> = {
@@ -70,13 +71,16 @@ for (const line of pictures.split('\n')) {
   byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
 }
 
-/** Whether the picture set, or the drawn masks, have a picture of that name. */
+/** Whether the picture set, or the drawn masks and labels, have a picture of that name. */
 export function isPicture(name: string): boolean {
-  return classes.has(name);
+  return classes.has(name) || isLabelPicture(name);
 }
 
 export function pictureClass(name: string): PictureClass {
-  return classes.get(name) ?? 'o';
+  const near = isLabelPicture(name) ? nearPictures().get(labelled(name)) : undefined;
+  // WordNet's other rooms: one is in a ballroom
+  if (near === 'toilet') return 'b';
+  return classes.get(near ?? name) ?? 'o';
 }
 
 for (const [name, kind] of OWN_CLASSES) classes.set(name, kind as PictureClass);
@@ -110,18 +114,37 @@ export function wordRows(language: string): WordRow[] {
   return rows;
 }
 
-/** English nouns without a picture of their own, with the nearest one that has. */
+/** English nouns without a picture of their own, with the nearest one that shows them, or a label where that would show something else. */
 export function hypernymRows(): { word: string; picture: string }[] {
   return hypernyms.split('\n').flatMap((line) => {
     const [picture = '', words = ''] = line.split(':');
-    return words.split('|').map((word) => ({ word, picture }));
+    const [shown = '', near = ''] = words.split(';');
+    return [
+      ...split(shown).map((word) => ({ word, picture })),
+      ...split(near).map((word) => ({ word, picture: labelOf(word) })),
+    ];
   });
+}
+
+const split = (words: string): string[] => words.split('|').filter((word) => word !== '');
+let near: Map<string, string> | undefined;
+
+/** What is shown as a label → the picture near it, which says what sort of thing it is. */
+function nearPictures(): ReadonlyMap<string, string> {
+  near ??= new Map(
+    hypernyms.split('\n').flatMap((line) => {
+      const [picture = '', words = ''] = line.split(':');
+      return split(words.split(';')[1] ?? '').map((word) => [word, picture] as const);
+    }),
+  );
+  return near;
 }
 
 const names = new Map<string, Map<string, string>>();
 
 /** What a picture is called in a language (its CLDR name), else in English, else its own name. */
 export function pictureName(picture: string, language: string): string {
+  if (isLabelPicture(picture)) return labelled(picture);
   for (const tongue of [language, 'en']) {
     let known = names.get(tongue);
     if (!known) {

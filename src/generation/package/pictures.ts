@@ -1,4 +1,4 @@
-/** The cast's pictures as SVG texts: from the picture set, or drawn by mask where the design says `mask:…` or names one that is not there. */
+/** The cast's pictures as SVG texts: from the picture set, a label where the design says `label:…`, or drawn by mask where it says `mask:…` or names one that is not there. */
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +8,8 @@ import type { Picture } from '../kit/types.js';
 import { withBody } from './bodies.js';
 import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
+import { isLabelPicture } from '../lexicon/labels.js';
+import { labelPicture } from './label.js';
 import { maskSvg } from './masks.js';
 import { ownShapes } from './own/index.js';
 
@@ -47,6 +49,7 @@ export function picture(name: string, design: GameDesign): Picture {
 }
 
 function libraryPicture(name: string, design: GameDesign): Picture {
+  if (isLabelPicture(name)) return labelPicture(name, design);
   const found = name.startsWith('mask:') ? undefined : body(name);
   if (found === undefined)
     return {

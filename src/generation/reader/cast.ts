@@ -1,5 +1,6 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
+import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Mention } from './mentions.js';
 import { BITES, isFishing, type Prey } from './moles.js';
@@ -210,8 +211,10 @@ export function makeCast(
   slots.projectile
     .slice(1)
     .forEach((one) => (slots.item.length < 6 ? items.push(actor(one.mention, 'item')) : dropped.push(one.mention)));
+  // scenery is too faint to be read
+  dropped.push(...slots.deco.flatMap(({ mention }) => (isLabelPicture(mention.picture) ? [mention] : [])));
   const deco = actors(
-    slots.deco.filter(({ mention }) => !used.has(mention.picture)),
+    slots.deco.filter(({ mention }) => !used.has(mention.picture) && !isLabelPicture(mention.picture)),
     'scenery',
     6,
   );

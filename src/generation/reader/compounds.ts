@@ -1,4 +1,6 @@
 /** Things written as one word, and neighbours that are one thing. */
+import { isLabelPicture } from '../lexicon/labels.js';
+import { pictureClass } from '../lexicon/lexicon.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
 import { vocabularyOf, type Span } from './vocabulary.js';
@@ -66,7 +68,10 @@ export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[
     const headFirst = HEAD_FIRST.has(language);
     let [head, modifier] = headFirst ? [last, mention] : [mention, last];
     // a keyword next to a sure name only describes it; an animal is what you see of a "cat astronaut"
-    if (head.sure <= 2 && modifier.sure > 2) [head, modifier] = [modifier, head];
+    // but a "giant stapler" is no giant: what has no picture is named, unless somebody whose like is drawn ("dragon goddess")
+    const named = isLabelPicture(head.picture) && (pictureClass(head.picture) !== 'p' || modifier.kind === 'o');
+    if (named) modifier = { ...modifier, sure: Math.min(modifier.sure, 2) };
+    else if (head.sure <= 2 && modifier.sure > 2) [head, modifier] = [modifier, head];
     else if (modifier.kind === 'a' && (head.kind === 'p' || head.kind === 'c') && modifier.sure > 2)
       [head, modifier] = [modifier, head];
     out[out.length - 1] = {

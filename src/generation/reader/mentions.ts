@@ -1,10 +1,12 @@
 /** Which words of a prompt are things that can be drawn. */
 import { foldWord } from '../lexicon/fold.js';
+import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureClass, pictureName, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
 import { isListener } from './listeners.js';
 import type { Token } from './tokens.js';
 import { withoutEverydayTitles } from './trade-names.js';
+import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
 
 export interface Mention {
@@ -12,7 +14,7 @@ export interface Mention {
   readonly to: number;
   readonly picture: string;
   readonly kind: PictureClass;
-  /** 4 by hand or an emoji, 3 a name, 2 a keyword, 1 by WordNet */
+  /** 4 by hand or an emoji, 3 a name, 2 a keyword, 1 by WordNet, 0.5 by the words around it alone */
   readonly sure: number;
   readonly plural: boolean;
   readonly singular: boolean;
@@ -138,6 +140,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     }
   }
   own = withoutEverydayTitles(own, tokens, language);
+  own.push(...unseenNouns(tokens, own, language));
 
   const cues = own.filter(({ type }) => type === 'cue');
   const titles = own.filter(({ type, weight }) => type === 'kind' && weight >= 8);
@@ -248,7 +251,8 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
       from: span.from,
       to: span.to,
       picture: span.id,
-      kind: pictureClass(span.id),
+      // whatever it is that has no picture: who acts lives
+      kind: isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues) ? 'c' : pictureClass(span.id),
       sure: span.weight,
       plural,
       singular:

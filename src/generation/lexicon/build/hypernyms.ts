@@ -1,4 +1,8 @@
-/** English nouns without a picture of their own, each with the nearest drawn one in WordNet's tree: capybara → mouse, submarine → ship. */
+/**
+ * English nouns without a picture of their own, each with the nearest drawn one in WordNet's tree: capybara → mouse, submarine → ship.
+ * Where that one would show a wrong thing (stapler → slot machine) it only tells what sort of thing the noun is.
+ */
+import type { PictureClass } from '../lexicon.js';
 import type { Picture } from './pictures.js';
 import type { PictureWords } from './word-list.js';
 import type { Nouns } from './wordnet.js';
@@ -11,7 +15,28 @@ const MOST_BETWEEN = 4;
 /** a common ancestor nearer to the root than this says too little ("living thing") */
 const LEAST_DEPTH = 7;
 
-/** Picture → the nouns that it stands for, sorted; those of `words`, which have pictures already, are left out. */
+/** Pictures of one sort of what their name means: a building site is no picture of a dungeon, timber none of an oboe. */
+const NARROW = new Set(['construction', 'wood', 'shield']);
+
+/** A drawn sense near a noun. */
+interface Near {
+  readonly picture: string;
+  readonly steps: number;
+  /** the noun is a kind of it, or it of the noun; else both are kinds of a third */
+  readonly isKind: boolean;
+}
+
+/** Whether the near one's picture shows the noun. Animals, plants and food look like their cousins; artifacts and people don't. */
+function shows({ picture, steps, isKind }: Near, group: string, kind: PictureClass): boolean {
+  if (group !== 'o' && group !== 'p') return true;
+  if (NARROW.has(picture)) return steps === 0;
+  return isKind ? group === 'p' || kind === 'v' || steps <= 2 : (kind === 'v' || kind === 'b') && steps <= 2;
+}
+
+/**
+ * Picture → the nouns that it stands for and, behind a `;`, those that it is only near to; sorted. Those of `words`, which have
+ * pictures already, are left out.
+ */
 export function hypernymList(pictures: readonly Picture[], words: readonly PictureWords[], nouns: Nouns): string[] {
   const { synsets, senses } = nouns;
   const kindOf = new Map(pictures.map(({ name, kind }) => [name, kind]));
@@ -32,14 +57,14 @@ export function hypernymList(pictures: readonly Picture[], words: readonly Pictu
   }
   const below = nearestBelow(drawn, synsets);
   /** the picture of the sense itself, of what it is a kind of, or of a close cousin */
-  const nearest = (sense: string): string | undefined => {
+  const nearest = (sense: string): Near | undefined => {
     let level: readonly string[] = [sense];
     for (let climbed = 0; climbed <= MOST_UP && level.length > 0; climbed += 1) {
-      let hit: string | undefined;
+      let hit: Near | undefined;
       for (const id of level) {
         const relative = below.get(id);
         const direct = drawn.get(id);
-        if (direct !== undefined) hit = direct;
+        if (direct !== undefined) hit = { picture: direct, steps: climbed, isKind: true };
         // a cousin must be close: the common ancestor specific enough, and not far from either
         else if (
           hit === undefined &&
@@ -47,14 +72,18 @@ export function hypernymList(pictures: readonly Picture[], words: readonly Pictu
           depthOf(id) >= LEAST_DEPTH &&
           climbed + relative.distance <= MOST_BETWEEN
         )
-          hit = relative.picture;
+          hit = {
+            picture: relative.picture,
+            steps: climbed + relative.distance,
+            isKind: climbed === 0 && relative.distance === 1,
+          };
       }
       if (hit !== undefined) return hit;
       level = level.flatMap((id) => synsets.get(id)?.up ?? []);
     }
     return undefined;
   };
-  const found = new Map<string, string[]>();
+  const found = new Map<string, { shown: string[]; near: string[] }>();
   for (const [lemma, ids] of senses) {
     if (known.has(lemma) || !/^[a-z]{3,16}(?: [a-z]{3,12})?$/u.test(lemma)) continue;
     const sense = ids.slice(0, 2).find((id) => groupOf(synsets.get(id)?.lex) !== undefined);
@@ -62,20 +91,26 @@ export function hypernymList(pictures: readonly Picture[], words: readonly Pictu
     if (sense === undefined || !synset || synset.words.every((word) => /^\p{Lu}/u.test(word))) continue;
     // a Latin name of a family or genus is no word of a prompt
     if (synset.words[0] !== undefined && /idae$|aceae$/u.test(synset.words[0])) continue;
-    const picture = nearest(sense);
+    const near = nearest(sense);
     const group = groupOf(synset.lex) ?? '';
-    if (picture === undefined || !suits(group, kindOf.get(picture) ?? 's')) continue;
+    const kind = kindOf.get(near?.picture ?? '') ?? 's';
+    if (near === undefined || !suits(group, kind)) continue;
     // rare two-word terms are most of WordNet and none of what people type
     const [, second] = lemma.split(' ');
     if (second !== undefined) {
       if (!lemma.split(' ').every((word) => senses.has(word)) || known.has(second)) continue;
       if (group !== 'a' && group !== 'f' && group !== 'p') continue;
     }
-    found.set(picture, [...(found.get(picture) ?? []), lemma]);
+    const row = found.get(near.picture) ?? { shown: [], near: [] };
+    (shows(near, group, kind) ? row.shown : row.near).push(lemma);
+    found.set(near.picture, row);
   }
   return [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([picture, lemmas]) => `${picture}:${lemmas.sort().join('|')}`);
+    .map(([picture, row]) => {
+      const only = row.near.length > 0 ? `;${row.near.sort().join('|')}` : '';
+      return `${picture}:${row.shown.sort().join('|')}${only}`;
+    });
 }
 
 /** How many steps a sense is below the root, by the shortest way. */

@@ -2,8 +2,10 @@
 import type { GameDesign } from '../../design.js';
 import { subSeed } from '../../kit/random.js';
 import type { Picture } from '../../kit/types.js';
+import { isLabelPicture } from '../../lexicon/labels.js';
 import { pictureClass } from '../../lexicon/lexicon.js';
 import { HOSTILE } from '../../reader/roles.types.js';
+import { labelPicture } from '../label.js';
 import { maskSvg } from '../masks.js';
 import { creature } from './creature.js';
 import { familyOf } from './family.js';
@@ -23,6 +25,7 @@ export function drawnPicture(sprite: string, design: GameDesign): Picture {
   const seat = seatOf(design, sprite);
   const ink = inkOf(design, sprite, seat);
   if (design.assets === 'none') return { svg: svg(shape(design, sprite, ink), ink.line, 1.4), face: 'still' };
+  if (isLabelPicture(sprite)) return labelPicture(sprite, design);
   const masked = MASKED.find(([names]) => names.test(sprite))?.[1];
   if (masked)
     return {

@@ -82,4 +82,6 @@ yarn | yarn, wool, knitting, ball of yarn, balls of yarn | ovillo, lana, ovillos
 old-woman | lady, ladies, old lady, old ladies, nan, gran, nana | señora, abuelita, señora mayor, viejita | Oma, Omi, alte Dame, Omas | vieille dame, mamie, mémé, dame | vovó, senhora, velhinha | signora, nonnina, nonna | おばあちゃん, おばあさん | 老奶奶, 奶奶 | старушка, бабуля, бабушка, бабушки
 tooth | dentures, denture, false teeth, tooth, teeth | dentadura, dentaduras, diente, dientes | Gebiss, Gebisse, Zähne | dentier, dentiers, dent, dents | dentadura, dentaduras, dente, dentes | dentiera, dente, denti | 入れ歯, 歯 | 假牙, 牙齿 | вставная челюсть, зуб, зубы
 fallen-leaf | falling leaves, autumn leaves, fallen leaves, dead leaves, dry leaves | hojas secas, hojas de otoño | Herbstblätter, Herbstlaub, Laub, Laubblätter | feuilles mortes | folhas secas, folhas de outono | foglie secche | 落ち葉 | 落叶 | осенние листья, опавшие листья
+roll-of-paper | toilet paper, toilet roll, toilet rolls, loo roll, loo rolls | papel higiénico | Klopapier, Toilettenpapier, Klorolle, Klorollen | papier toilette, papier wc | papel higiênico | carta igienica | トイレットペーパー | 卫生纸, 厕纸 | туалетная бумага, туалетную бумагу | ورق تواليت, ورق حمام | 화장지, 두루마리 휴지
+paperclip | paper clip, paper clips | | | | | | | | | |
 `;

@@ -1,0 +1,82 @@
+/** Labels: a name as it is typed, in three lines, small, and never anything but text. */
+import { parseFragment } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import type { GameDesign } from '../../src/generation/design.js';
+import { labelLines, labelPicture } from '../../src/generation/package/label.js';
+import { picture } from '../../src/generation/package/pictures.js';
+import { designLike, penguin } from './designs.js';
+
+const SPRITE = 'label:thing';
+/** The penguin's game with that name in a part. */
+function withName(name: string, part: 'hero' | 'enemy' | 'item'): GameDesign {
+  const actor = { name, sprite: SPRITE, traits: [], from: 'prompt' as const };
+  const { cast } = penguin;
+  return designLike(penguin, {
+    cast: {
+      ...cast,
+      ...(part === 'hero' ? { hero: actor } : part === 'enemy' ? { enemies: [actor] } : { items: [actor] }),
+    },
+  });
+}
+const NAMES = [
+  'stapler',
+  'giant thermostat',
+  'Donaudampfschifffahrtsgesellschaft',
+  'toilet paper on a roll of three',
+  'степлер великий',
+  'دباسة كبيرة',
+  'ホッチキス',
+  '스테이플러',
+  '</svg><script>alert(1)</script>',
+  `"'&<b>`,
+];
+
+describe('a label', () => {
+  it.each(NAMES)('%s: is text alone, in at most three lines, under 1.5 KB', (name) => {
+    for (const part of ['hero', 'enemy', 'item'] as const) {
+      const { svg, face } = picture(SPRITE, withName(name, part));
+      expect(svg.length).toBeLessThan(1_500);
+      expect(svg).not.toContain('"');
+      expect(face).toBe('still');
+      const shown = svg.match(/<text[^>]*>[^<]*<\/text>/gu) ?? [];
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.length).toBeLessThanOrEqual(3);
+      const bare = svg.replaceAll(/<text[^>]*>[^<]*<\/text>/gu, '');
+      expect(bare.replaceAll(/<\/?(?:svg|g|path|rect|ellipse)\b[^>]*>/gu, '')).toBe('');
+      const texts = labelLines(name).join('');
+      expect(
+        (parseFragment(shown.join('')).childNodes as { childNodes?: { value?: string }[] }[])
+          .map((node) => node.childNodes?.[0]?.value)
+          .join(''),
+      ).toBe(texts);
+    }
+  });
+
+  it('parts long names where they can be parted, and cuts what is too long', () => {
+    expect(labelLines('stapler')).toEqual(['stapler']);
+    expect(labelLines('giant stapler')).toEqual(['giant', 'stapler']);
+    expect(labelLines('thermostat')).toEqual(['thermo-', 'stat']);
+    expect(labelLines('x'.repeat(60)).join('').replace('-', '')).toHaveLength(24);
+    expect(labelLines('a b c d e f g h i j k l').length).toBeLessThanOrEqual(3);
+  });
+
+  it('is alive as the hero and as an enemy only', () => {
+    const ellipses = (part: 'hero' | 'enemy' | 'item') =>
+      (picture(SPRITE, withName('stapler', part)).svg.match(/<ellipse cx='16|<ellipse[^>]*fill='#fff'/gu) ?? []).length;
+    expect(ellipses('hero')).toBe(2);
+    expect(ellipses('enemy')).toBe(2);
+    expect(ellipses('item')).toBe(0);
+  });
+
+  it('has outlines where there are no fonts', () => {
+    const { svg } = labelPicture(SPRITE, withName('степлер', 'hero'), true);
+    expect(svg).not.toContain('<text');
+    expect(svg.length).toBeGreaterThan(picture(SPRITE, withName('степлер', 'hero')).svg.length);
+  });
+
+  it('looks the same for the same seed and not for every other', () => {
+    const of = (seed: number) => picture(SPRITE, { ...withName('stapler', 'item'), seed }).svg;
+    expect(of(1)).toBe(of(1));
+    expect(new Set([1, 2, 3, 4, 5, 6].map(of)).size).toBeGreaterThan(3);
+  });
+});
