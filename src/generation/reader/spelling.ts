@@ -31,6 +31,9 @@ function worth(entries: readonly Entry[] | undefined): number {
   return best;
 }
 
+/** Slips that are words themselves: who "steels nuts" steals them. */
+const MISHEARD: Readonly<Record<string, string>> = { steels: 'steals', steeling: 'stealing' };
+
 function* slips(word: string, letters: string): Generator<readonly [string, number]> {
   for (let i = 1; i < word.length; i += 1)
     if (word[i] !== word[i - 1])
@@ -57,8 +60,22 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
       if (type !== 'picture' || weight > 1) for (let at = from; at < to; at += 1) known.add(at);
   const mended = tokens.map((token) => token);
   let left = MOST;
+  const write = (at: number, token: Token, word: string): void => {
+    mended[at] = {
+      ...token,
+      text: word,
+      folded: foldWord(word),
+      noun: nounStem(word, language),
+      verb: verbStem(word, language),
+    };
+  };
   for (const [at, token] of tokens.entries()) {
     const word = token.folded;
+    const meant = language === 'en' && at > 0 && tokens[at + 1]?.type === 'word' ? MISHEARD[word] : undefined;
+    if (meant !== undefined) {
+      write(at, token, meant);
+      continue;
+    }
     const least = language === 'en' ? SHORTEST - 1 : SHORTEST;
     if (token.type !== 'word' || known.has(at) || word.length < least || word.length > 16 || small.has(word)) continue;
     // names keep their spelling
@@ -80,13 +97,7 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
     const [best, second] = ranked;
     if (!best || (second && second[1] === best[1] && nounStem(second[0], language) !== nounStem(best[0], language)))
       continue;
-    mended[at] = {
-      ...token,
-      text: best[0],
-      folded: foldWord(best[0]),
-      noun: nounStem(best[0], language),
-      verb: verbStem(best[0], language),
-    };
+    write(at, token, best[0]);
   }
   return mended;
 }

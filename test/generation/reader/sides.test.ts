@@ -30,6 +30,17 @@ describe('who spoils what is ours is the other side', () => {
   ])('%s: %s plays', (prompt, hero) => expect(read(prompt).cast.hero.sprite).toBe(hero));
 });
 
+describe('verbs that stand behind a thing are no part of its name', () => {
+  it.each([
+    ['a raccoon steels pies from a chef', 'raccoon', 'pie'],
+    ['a fox keeps eating grapes', 'fox', 'grapes'],
+  ])('%s', (prompt, hero, item) => {
+    const { cast, title } = read(prompt);
+    expect([cast.hero.name, named(cast.items)]).toEqual([hero, [item]]);
+    expect(title).not.toMatch(/steel|keep/iu);
+  });
+});
+
 describe('the own kind', () => {
   it.each([
     ['Two clowns throw pies at each other', 'clown-face', 'pie'],
