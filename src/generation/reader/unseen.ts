@@ -12,7 +12,7 @@ const A =
 const THE = /^(?:the|some|many|el|los|las|les|des|gli|os|as|die|der|den|das|viele|muchos|muchas)$/u;
 /** May stand between who does something and what is done. */
 const LINK =
-  /^(?:who|that|which|must|can|has|to|will|should|que|qui|che|debe|puede|doit|peut|deve|può|muss|kann|который|которая|которое|которые)$/u;
+  /^(?:who|that|which|надо|нужно|must|can|has|to|will|should|que|qui|che|debe|puede|doit|peut|deve|può|muss|kann|который|которая|которое|которые)$/u;
 const BEHIND =
   /^(?:and|or|while|with|in|on|from|before|to|but|y|o|con|en|und|oder|mit|im|et|ou|avec|dans|e|com|em|ed|nel|и|или|в|на|с)$/u;
 /** Adjectives, adverbs and participles, by their ends. */
@@ -56,7 +56,8 @@ export function unseenNouns(tokens: readonly Token[], spans: readonly Span[], la
     if (language === 'de' && !/^\p{Lu}/u.test(token.text)) return;
     const before = tokens[at - 1]?.folded ?? '';
     const after = tokens[at + 1];
-    const isNoun = A.test(before) || (language === 'ru' && NO_NOUN['ru']?.test(token.folded) !== true);
+    const isNoun =
+      A.test(before) || (language === 'ru' && before === 'где' && NO_NOUN['ru']?.test(token.folded) !== true);
     const isSubject = isNoun && acts(tokens, at, at + 1, cues);
     const last = after === undefined || after.type === 'stop' || after.type === 'comma' || BEHIND.test(after.folded);
     const many = language !== 'en' || token.noun !== token.folded;

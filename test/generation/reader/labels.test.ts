@@ -70,6 +70,7 @@ describe('words that are no nouns', () => {
     'make a sidescroller with a cat',
     'a fox collects shiny coins and dodges incoming bombs',
     'a cat fights evil dogs bravely',
+    'гонки на санях с собаками, надо обгонять медведей',
   ])('%s', (prompt) => expect(JSON.stringify(castOf(prompt))).not.toContain('label:'));
 });
 
