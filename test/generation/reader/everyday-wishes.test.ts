@@ -50,6 +50,8 @@ describe('names and numbers', () => {
     ['Biancaneve raccoglie mele', 'princess'],
     ['snow white runs in the forest', 'princess'],
     ['гопники едят семечки', 'man'],
+    ['котёнок собирает рыбу', 'cat-face'],
+    ['ein Würstchen flieht vor dem Grill', 'hot-dog'],
   ])('%s', (prompt, hero) => expect(read(prompt).cast.hero.sprite).toBe(hero));
 
   it.each(['骑手送完8单', 'deliver 8 orders on a bike', 'reparte 8 pedidos en bici'])('%s', (prompt) =>

@@ -82,6 +82,9 @@ describe('a clause before the noun', () => {
     expect([cast.hero.sprite, named(cast.items)]).toEqual([hero, [item]]);
   });
 
+  it('who is to be wary of does not play, and is met', () =>
+    expect(named(read('사과 모으는 곰, 늑대 조심').cast.enemies)).toEqual(['wolf']));
+
   it('who is shunned behind it does not play', () =>
     expect(read('당근 먹는 토끼를 피하는 여우').cast.hero.sprite).toBe('fox'));
 });

@@ -167,4 +167,6 @@ spaghetti | lasagne, lasagna | lasaña, lasañas | Lasagne | lasagne, lasagnes |
 office-worker | coworker, coworkers, colleague, colleagues | jefe de oficina | Kollege, Kollegen | collègue, collègues | colega de trabalho | collega, colleghi | 上司, 社畜, 部長, 課長 | 上司, 老板 | начальник, начальника, начальники | | 상사, 사장님
 person-supervillain | gangster, gangsters, mobster, mobsters, mafioso | gángster, gángsters, gangster, gangsters, mafioso, mafiosos | Gangster, Gangstern, Mafioso | gangster, gangsters, mafieux | gângster, gângsteres, gangster, gangsters, mafioso, mafiosos | gangster, mafioso, mafiosi | ギャング | 黑帮 | гангстер, гангстеры, гангстеров | | 갱스터
 princess | snow white, cinderella, rapunzel, sleeping beauty | blancanieves, cenicienta, rapunzel | Schneewittchen, Aschenputtel, Rapunzel, Dornröschen | Blanche-Neige, Blanche Neige, Cendrillon, Raiponce | branca de neve, cinderela, rapunzel | Biancaneve, Cenerentola, Raperonzolo | 白雪姫, シンデレラ | 白雪公主, 灰姑娘 | белоснежка, белоснежку, золушка, золушку | بياض الثلج, سندريلا | 백설공주, 신데렐라
+cat-face | | | | | | | | | котёнок, котёнка, котёнку | |
+hot-dog | | | Bratwurst, Bratwürste, Würstchen, Wurst, Würste | | | | | | | |
 `;
