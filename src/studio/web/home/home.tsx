@@ -14,7 +14,7 @@ const RECENT = 6;
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
   const texts = useMessages();
-  const { viewer } = useSession();
+  const { viewer, starting } = useSession();
   const [offer, setOffer] = useState<{ text: string } | undefined>();
   const [{ data, fetching }] = useQuery({
     query: RunsDocument,
@@ -30,7 +30,13 @@ export function Home() {
         <h1>{viewer ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
         {!viewer && <p class="lead">{texts.home.lead}</p>}
         <PromptBox offer={offer} />
-        <Examples pictures={!viewer || (!fetching && runs.length === 0)} onPick={(text) => setOffer({ text })} />
+        {/* who has games has them small, under which their own stand: which it is has to be known, or all of it moves */}
+        {!starting && (
+          <Examples
+            pictures={!viewer || (data !== undefined && runs.length === 0)}
+            onPick={(text) => setOffer({ text })}
+          />
+        )}
       </section>
       {viewer && (fetching || runs.length > 0) && <Recent runs={runs} />}
     </>
