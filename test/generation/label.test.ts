@@ -32,6 +32,16 @@ const NAMES = [
 ];
 
 describe('a label', () => {
+  it.each(['sta\0pler', 'stapler\ud800', '\udc00\ufffe', 'a'.repeat(100_000)])(
+    '%j: is text that XML can hold',
+    (name) => {
+      const { svg } = picture(SPRITE, withName(name, 'hero'));
+      expect(svg.isWellFormed()).toBe(true);
+      expect(svg).not.toMatch(/[\p{Cc}\ufffe\uffff]/u);
+      expect(svg.length).toBeLessThan(1_700);
+    },
+  );
+
   it.each(NAMES)('%s: is text alone, in at most three lines, under 1.5 KB', (name) => {
     for (const part of ['hero', 'enemy', 'item'] as const) {
       const { svg, face } = picture(SPRITE, withName(name, part));

@@ -44,9 +44,9 @@ const half = (letters: readonly string[], i: number): string => {
   return letters.slice(i * middle, (i + 1) * middle).join('');
 };
 
-/** A name in at most three lines, of its first 24 letters. */
+/** A name in at most three lines, of its first 24 letters; what XML can not hold, as a design may have it, is a gap. */
 export function labelLines(name: string): string[] {
-  const short = [...name.replace(/[\ufffe\uffff]/gu, '')].slice(0, MOST_LETTERS).join('').trim();
+  const short = [...name.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')].slice(0, MOST_LETTERS).join('').trim();
   const words = short.split(/\s+/u).flatMap(parted);
   const most = Math.max(...words.map((word) => widthOf(word)), 3.8);
   const lines: string[] = [];
