@@ -1,8 +1,8 @@
 import type { Config } from '../config.js';
 import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
-import { startWatchdog } from '../queue/watchdog.js';
-import { createWorker } from '../queue/worker.js';
+import { startWatchdog } from './watchdog.js';
+import { createWorker } from '../worker/worker.js';
 import { openResources, type Resources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
 

@@ -18,7 +18,7 @@ export interface RunsServiceOptions {
   readonly queue: JobQueue;
 }
 
-/** Runs as their owners see them; the worker's side is in `queue/`. */
+/** Runs as their owners see them; the worker's side is in `worker/`. */
 export function createRunsService(options: RunsServiceOptions): RunsService {
   const { database, wakeups } = options;
   const { pool } = database;

@@ -11,7 +11,7 @@ import { entities } from '../../src/entities.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { migrate } from '../../src/process/migrate.js';
 import { openResources, type Resources } from '../../src/process/resources.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { createWorker } from '../../src/worker/worker.js';
 
 export interface BenchApp {
   readonly app: FastifyInstance;

@@ -8,7 +8,7 @@ import { openCreditAccount } from '../../src/credits/open-account.js';
 import type { Database } from '../../src/db/orm.js';
 import { openWakeups, type Wakeups } from '../../src/db/wakeups.js';
 import { createJobQueue, type JobQueue } from '../../src/queue/queue.js';
-import { createWorker, type Worker, type WorkerTimes } from '../../src/queue/worker.js';
+import { createWorker, type Worker, type WorkerTimes } from '../../src/worker/worker.js';
 import type { RunEventRecord, RunRecord, RunsService } from '../../src/runs/runs.model.js';
 import { createRunsService } from '../../src/runs/runs.service.js';
 import { withDatabase } from './database.js';

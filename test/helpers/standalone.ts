@@ -10,7 +10,7 @@ import { entities } from '../../src/entities.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { migrate } from '../../src/process/migrate.js';
 import { openResources, type Resources } from '../../src/process/resources.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { createWorker } from '../../src/worker/worker.js';
 import type { TestUser } from './app.js';
 
 export interface Standalone {

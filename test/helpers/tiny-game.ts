@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { ArtifactsService } from '../../src/artifacts/artifacts.model.js';
 import type { GenerationProvider, GenerationResult } from '../../src/generation/provider.types.js';
-import type { WorkerTimes } from '../../src/queue/worker.js';
+import type { WorkerTimes } from '../../src/worker/worker.js';
 
 export type Generator = Pick<GenerationProvider, 'generate'>;
 

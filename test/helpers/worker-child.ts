@@ -23,7 +23,7 @@ export async function withWorkerChildren<T>(
   const children: WorkerChild[] = [];
   try {
     const outfile = path.join(folder, 'entry.mjs');
-    const entry = path.resolve('test/queue/worker-child.entry.ts');
+    const entry = path.resolve('test/worker/worker-child.entry.ts');
     await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
     return await work(async (env) => {
       const child = fork(outfile, { env: { PATH: process.env['PATH'], TEST_DATABASE_URL: databaseUrl, ...env } });

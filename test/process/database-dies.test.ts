@@ -12,7 +12,7 @@ import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import { migrate } from '../../src/process/migrate.js';
 import { openResources, type Resources } from '../../src/process/resources.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { createWorker } from '../../src/worker/worker.js';
 import { openSocket } from '../graphql/client.js';
 import { held } from '../helpers/generators.js';
 import { expectInvariants } from '../helpers/invariants.js';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/db/transaction.js';
 import { GenerationError } from '../../src/generation/provider.types.js';
-import { sweep } from '../../src/queue/sweep.js';
+import { sweep } from '../../src/worker/sweep.js';
 import { claim } from '../../src/runs/moves.js';
 import { chromiumIsThere, gameOf, violations, withStudio } from './browser.js';
 import { openLine } from './line.js';

@@ -30,7 +30,7 @@ import {
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
 import { readOrigin, type Origin } from './origin.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
-import type { JobQueue } from './queue.js';
+import type { JobQueue } from '../queue/queue.js';
 
 export interface AttemptDependencies {
   readonly database: Database;

@@ -6,7 +6,7 @@ import type { GenerationProvider } from '../generation/provider.types.js';
 import type { Log } from '../log.js';
 import { runAttempt, type AttemptDependencies } from './attempt.js';
 import type { Lease } from './lease.js';
-import type { JobConsumer, JobQueue } from './queue.js';
+import type { JobConsumer, JobQueue } from '../queue/queue.js';
 import { sweep } from './sweep.js';
 
 export interface WorkerOptions {

@@ -4,7 +4,7 @@ import { translateDatabaseError } from '../../src/db/errors.js';
 import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import { createJobQueue } from '../../src/queue/queue.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { createWorker } from '../../src/worker/worker.js';
 import { createRunsService } from '../../src/runs/runs.service.js';
 import { openCuttingProxy, type CuttingProxy } from '../helpers/cutting-proxy.js';
 import { log, memoryStore, quick, SHORT, withRuns, type RunsKit } from '../helpers/runs.js';

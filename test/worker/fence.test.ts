@@ -2,8 +2,8 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createJobQueue } from '../../src/queue/queue.js';
-import { sweep } from '../../src/queue/sweep.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { sweep } from '../../src/worker/sweep.js';
+import { createWorker } from '../../src/worker/worker.js';
 import type { Wakeups } from '../../src/db/wakeups.js';
 import { brokenInvariants } from '../helpers/invariants.js';
 import { held } from '../helpers/generators.js';

@@ -10,8 +10,8 @@ import type { Wakeups } from '../db/wakeups.js';
 import type { Log } from '../log.js';
 import { sweepKeys } from '../runs/idempotency.js';
 import { fail, finishCancel, requeue, type Attempt, type Failure } from '../runs/moves.js';
-import { QUEUE } from './install.js';
-import type { JobQueue } from './queue.js';
+import { QUEUE } from '../queue/install.js';
+import type { JobQueue } from '../queue/queue.js';
 
 export interface SweepDependencies {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createJobQueue } from '../../src/queue/queue.js';
-import { MOST_LOSSES, sweep } from '../../src/queue/sweep.js';
+import { MOST_LOSSES, sweep } from '../../src/worker/sweep.js';
 import { claim } from '../../src/runs/moves.js';
 import { inTransaction } from '../../src/db/transaction.js';
 import { held } from '../helpers/generators.js';

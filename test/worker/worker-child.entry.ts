@@ -12,7 +12,7 @@ import { openWakeups } from '../../src/db/wakeups.js';
 import { entities } from '../../src/entities.js';
 import { STAGES } from '../../src/generation/provider.types.js';
 import { createJobQueue } from '../../src/queue/queue.js';
-import { createWorker } from '../../src/queue/worker.js';
+import { createWorker } from '../../src/worker/worker.js';
 import { memoryStore, SHORT, tinyGame, type Generator } from '../helpers/tiny-game.js';
 
 const { TEST_DATABASE_URL: url = '', STOP_AT: stopAt, KILL_AT: killAt, LEASE_SECONDS: lease } = process.env;

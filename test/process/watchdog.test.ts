@@ -9,7 +9,7 @@ async function run(code: string): Promise<string | number | null> {
   const folder = await mkdtemp(path.resolve('node_modules/.watchdog-'));
   try {
     const outfile = path.join(folder, 'main.mjs');
-    const contents = `import { startWatchdog } from './src/queue/watchdog.ts';\n${code}`;
+    const contents = `import { startWatchdog } from '../queu./src/process/watchdog.ts';\n${code}`;
     await build({
       stdin: { contents, resolveDir: process.cwd() },
       bundle: true,
