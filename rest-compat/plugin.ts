@@ -1,9 +1,9 @@
 /** Registers the table. What happens to a request is the same for every row; what differs between rows is data. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { isCrossSite, type SiteOptions } from '../src/cross-site.js';
+import { isCrossSite, type SiteOptions } from '../src/http/cross-site.js';
 import { AppError } from '../src/errors.js';
-import { emptyBody, ignoreBodies, readJson, type JsonObject } from './body.js';
-import type { Operations } from './operations.js';
+import { emptyBody, ignoreBodies, readJson, type JsonObject } from '../src/http/body.js';
+import type { Operations } from '../src/http/operations.js';
 import type { RestRequest } from './readers.js';
 import { sendData } from './send-data.js';
 import { sendEvents } from './send-events.js';

@@ -1,5 +1,5 @@
 /** How a route reads its variables from a request. Nothing here judges a value: the operation does, for both doors alike. */
-import type { JsonObject } from './body.js';
+import type { JsonObject } from '../src/http/body.js';
 
 /** What a row of the table sees of a request. */
 export interface RestRequest {

@@ -2,7 +2,7 @@
 import type { TypedQueryDocumentNode } from 'graphql';
 import type { ErrorCode } from '../src/errors.js';
 import type { RestRequest } from './readers.js';
-import type { ServerSentEvent } from './sse.js';
+import type { ServerSentEvent } from '../src/http/event-stream.js';
 
 interface RouteBase {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { success } from './envelope.js';
-import { unwrap, type Operations } from './operations.js';
+import { success } from '../src/http/envelope.js';
+import { unwrap, type Operations } from '../src/http/operations.js';
 import type { RestRequest } from './readers.js';
 import type { OperationRoute } from './route.types.js';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
-import { unwrap, type Operations } from './operations.js';
+import { unwrap, type Operations } from '../src/http/operations.js';
 import { lastEventId, type RestRequest } from './readers.js';
 import type { StreamRoute } from './route.types.js';
-import { eventStream, HEARTBEAT_MS, type ServerSentEvent } from './sse.js';
+import { eventStream, HEARTBEAT_MS, type ServerSentEvent } from '../src/http/event-stream.js';
 
 /**
  * Runs a row's subscription and sends what it tells.

@@ -1,6 +1,6 @@
 /** Where REST's shape differs from GraphQL's: one function each, used by every route that shows the thing. */
 import type { CurrentSessionQuery, SignedInFragment, StudioRunEventsSubscription } from './generated/operations.js';
-import type { ServerSentEvent } from './sse.js';
+import type { ServerSentEvent } from '../src/http/event-stream.js';
 
 type StudioRunEvent = StudioRunEventsSubscription['studioRunEvents'];
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { clientErrorHandler, errorHandling, frameworkErrors } from '../rest-compat/errors.js';
+import { clientErrorHandler, errorHandling, frameworkErrors } from './http/error-handling.js';
 import { openApiPlugin } from '../rest-compat/openapi/plugin.js';
 import { restPlugin } from '../rest-compat/plugin.js';
 import { authenticatePlugin } from './accounts/authenticate.plugin.js';
@@ -17,7 +17,7 @@ import { metricsPlugin } from './process/metrics.plugin.js';
 import { RequestLog } from './process/request-log.js';
 import type { Resources } from './process/resources.js';
 import { publicPlugin } from './public/public.plugin.js';
-import { createRequestId } from './request-id.js';
+import { createRequestId } from './http/request-id.js';
 import { studioPlugin } from './studio/studio.plugin.js';
 
 /** Larger than any valid request: a prompt of 8,000 code points and 32 KiB of artifact context fit. */

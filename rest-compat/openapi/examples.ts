@@ -1,7 +1,7 @@
 /** Values that examples are made of: those of one game, told of its type and field, else something that fits the type. */
 import { isEnumType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { ERROR_CATALOGUE, type ErrorCode, type ErrorDetail } from '../../src/errors.js';
-import { failure, type ErrorEnvelope } from '../envelope.js';
+import { failure, type ErrorEnvelope } from '../../src/http/envelope.js';
 import { AppError } from '../../src/errors.js';
 
 const RUN = '019aa3f0-5c1e-7a40-9d0b-3f8a6c2e1b74';

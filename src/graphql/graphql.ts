@@ -1,10 +1,9 @@
 /** GraphQL of one gateway: what its transports share, and what the REST interface runs its operations by. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, ExecutionResult } from 'graphql';
 import { createSessionCookie } from '../accounts/cookie.js';
 import type { Wakeups } from '../db/wakeups.js';
+import type { Operations } from '../http/operations.js';
 import type { Services } from '../services.js';
-import type { Variables } from './coerce.js';
 import { createContext, requireViewer, type GraphQLContext } from './context.js';
 import { asGraphQLError } from './errors.js';
 import { createExecution, type Execution } from './execution.js';
@@ -27,23 +26,6 @@ export interface GraphQL {
   readonly operations: Operations;
   /** The context of a request; who sends it is looked up once. Without a reply (a socket) nobody can sign in or out. */
   context(request: FastifyRequest, reply?: FastifyReply): Promise<GraphQLContext>;
-}
-
-export interface Operations {
-  execute(
-    document: DocumentNode,
-    variables: Variables,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ExecutionResult>;
-  /** Results until the source ends, the session does, or `signal` aborts; or a single one that says why there are none. */
-  subscribe(
-    document: DocumentNode,
-    variables: Variables,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    signal: AbortSignal,
-  ): Promise<ExecutionResult | AsyncIterable<ExecutionResult>>;
 }
 
 export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions): GraphQL {

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
-import { isCrossSite, type SiteOptions } from '../cross-site.js';
+import { isCrossSite, type SiteOptions } from '../http/cross-site.js';
 import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { createGraphQLOverHttp } from './apollo.js';

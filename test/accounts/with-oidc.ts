@@ -4,7 +4,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import OidcProvider from 'oidc-provider';
 import { vi } from 'vitest';
-import { errorHandling } from '../../rest-compat/errors.js';
+import { errorHandling } from '../../src/http/error-handling.js';
 import { oidcPlugin } from '../../src/accounts/oidc.plugin.js';
 import type { Browser, Page } from './browser.js';
 import { withAccounts, type AccountsSetup } from './with-accounts.js';

@@ -8,7 +8,7 @@ import { openSession } from '../../src/accounts/sessions.js';
 import { downloadPlugin } from '../../src/artifacts/download.plugin.js';
 import { previewPlugin } from '../../src/artifacts/preview.plugin.js';
 import { readConfig } from '../../src/config.js';
-import { errorHandling, frameworkErrors } from '../../rest-compat/errors.js';
+import { errorHandling, frameworkErrors } from '../../src/http/error-handling.js';
 import { withWorld, type World } from './world.js';
 
 export interface SignedIn {

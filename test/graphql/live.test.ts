@@ -3,7 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { errorHandling } from '../../rest-compat/errors.js';
+import { errorHandling } from '../../src/http/error-handling.js';
 import { authenticatePlugin } from '../../src/accounts/authenticate.plugin.js';
 import { buildApp } from '../../src/app.js';
 import { createGraphQL } from '../../src/graphql/graphql.js';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { AppError } from '../../src/errors.js';
-import { clientErrorHandler, errorHandling, frameworkErrors } from '../../rest-compat/errors.js';
+import { clientErrorHandler, errorHandling, frameworkErrors } from '../../src/http/error-handling.js';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

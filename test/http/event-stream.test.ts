@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { eventStream, frame, type ServerSentEvent } from '../../rest-compat/sse.js';
+import { eventStream, frame, type ServerSentEvent } from '../../src/http/event-stream.js';
 
 async function* numbered(count: number, data = 'x', seen: number[] = []): AsyncGenerator<ServerSentEvent> {
   for (let id = 1; id <= count; id += 1) {

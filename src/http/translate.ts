@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../src/errors.js';
+import { AppError, type ErrorCode } from '../errors.js';
 
 /** Fastify's own refusals that are the client's doing; every other error of the framework is ours. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {

@@ -1,4 +1,4 @@
-/** What the shim needs of GraphQL: operations run in this process, compiled once, with the context of a request. */
+/** GraphQL as HTTP routes use it: operations run in this process, compiled once, with the context of a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { toAppError } from './translate.js';

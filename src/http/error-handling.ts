@@ -4,9 +4,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { AppError } from '../src/errors.js';
+import { AppError } from '../errors.js';
 import { failure } from './envelope.js';
-import { RouteMethods } from './methods.js';
+import { RouteMethods } from './route-methods.js';
 import { toAppError } from './translate.js';
 
 export interface ErrorHandlingOptions {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { ignoreBodies, parseObject, readJson } from '../../rest-compat/body.js';
-import { errorHandling } from '../../rest-compat/errors.js';
+import { ignoreBodies, parseObject, readJson } from '../../src/http/body.js';
+import { errorHandling } from '../../src/http/error-handling.js';
 
 const bytes = (text: string) => Buffer.from(text);
 const refusal = (input: Uint8Array): unknown => {

@@ -1,4 +1,4 @@
-import { errorBody, type AppError, type ErrorBody } from '../src/errors.js';
+import { errorBody, type AppError, type ErrorBody } from '../errors.js';
 
 /** The JSON around everything that the REST door says (contract, section 1). */
 export interface SuccessEnvelope<Data> {

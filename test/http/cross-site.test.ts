@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCrossSite } from '../src/cross-site.js';
+import { isCrossSite } from '../../src/http/cross-site.js';
 
 const configured = { configured: 'https://games.example', publicUrl: () => 'https://games.example' };
 const local = { configured: undefined, publicUrl: () => 'http://127.0.0.1:4000' };

@@ -1,6 +1,6 @@
 /** Reading bodies: JSON objects in UTF-8 and nothing else, each refusal with its own code. */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../src/errors.js';
+import { AppError } from '../errors.js';
 
 /** No field of the interface nests deeper than 3; what does is an attack on whoever walks it recursively. */
 const MAX_DEPTH = 32;
