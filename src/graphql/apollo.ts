@@ -59,6 +59,7 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
     // the schema is published with the sources: hiding it would only trouble those who are to use it
     introspection: true,
     parseOptions: PARSE_OPTIONS,
+    documentStore: execution.documents.store,
     // `execution` does it, for every transport, and not before the document is known to be small enough for it
     dangerouslyDisableValidation: true,
     csrfPrevention: true,

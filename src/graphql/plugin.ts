@@ -6,7 +6,6 @@ import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { createGraphQLOverHttp } from './apollo.js';
 import type { GraphQLContext } from './context.js';
-import { createParser } from './documents.js';
 import { sendEventStream, type StreamRequest } from './event-stream.js';
 import { graphiqlPage } from './graphiql.js';
 import type { GraphQL } from './graphql.js';
@@ -29,7 +28,7 @@ const CLOSING_MS = 1_000;
 export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (app, options) => {
   const { graphql, site, config, socketLimits = SOCKET_LIMITS } = options;
   const { execution, live } = graphql;
-  const parse = createParser();
+  const { parse } = execution.documents;
   const http = createGraphQLOverHttp(execution, app.log);
   const openSocket = createSockets({ execution, parse, live, limits: socketLimits });
 
