@@ -1,24 +1,10 @@
 /** THE decision who may have an artifact's bytes: preview and download ask here, and nowhere else. */
 import { validate as isUuid } from 'uuid';
-import type { Authentication } from '../accounts/accounts.model.js';
 import type { Queryable } from '../db/sql.js';
 import { AppError } from '../errors.js';
-import { selectServable, type ServableArtifact } from './artifact.queries.js';
+import type { Access, AccessRequest, ServableArtifact } from './access.types.js';
+import { selectServable } from './artifact.queries.js';
 import type { PreviewClaim, PreviewTokens } from './preview-tokens.js';
-
-export interface AccessRequest {
-  readonly artifactId: string;
-  /** of a download there is none */
-  readonly token?: unknown;
-  /** absent where only a token counts (files below a token's path); asked only when no token opened the door */
-  readonly authenticate?: () => Promise<Authentication>;
-}
-
-/** Who was let in: the owner by session, or whoever bears a token. */
-export interface Access {
-  readonly artifact: ServableArtifact;
-  readonly token: { readonly value: string; readonly expiresAt: Date } | null;
-}
 
 /**
  * A valid token opens whoever is signed in; else the session of the owner does. Without a session nothing is looked up,

@@ -1,6 +1,7 @@
 /** The reads of artifacts: by primary key, prepared; the owner is compared on the row. */
 import { columns, prepared } from '../db/sql.js';
-import { JOIN_PUBLICATION, ownPublication, PUBLICATION_COLUMNS } from '../publications/publication.queries.js';
+import { JOIN_PUBLICATION, ownPublication, PUBLICATION_COLUMNS } from './stored-publication.js';
+import type { ServableArtifact } from './access.types.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 
 const artifact = columns<Omit<ArtifactRecord, 'publication'>>('artifact', {
@@ -36,20 +37,6 @@ export const selectArtifacts = prepared<object, [ids: readonly string[]]>(
   'artifacts_by_ids',
   `select ${ARTIFACT_COLUMNS} from artifacts a ${JOIN_TO_ARTIFACT} where a.id = any($1::uuid[])`,
 );
-
-/** What preview and download need: no manifest, which may be large. `epoch` and `now` judge a token. */
-export interface ServableArtifact {
-  readonly id: string;
-  readonly userId: string;
-  readonly type: 'html' | 'bundle';
-  readonly title: string;
-  readonly contentType: string;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-  readonly entryPath: string;
-  readonly epoch: number;
-  readonly now: Date;
-}
 
 export const selectServable = prepared<ServableArtifact, [id: string]>(
   'artifact_servable',

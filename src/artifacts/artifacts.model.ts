@@ -2,9 +2,9 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
-import type { StoredPublication } from '../publications/publications.model.js';
-import type { Access, AccessRequest } from './access.js';
+import type { Access, AccessRequest } from './access.types.js';
 import type { ByteRange } from './store.js';
+import type { StoredPublication } from './stored-publication.js';
 
 export interface ArtifactRecord {
   readonly id: string;

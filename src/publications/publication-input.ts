@@ -1,7 +1,8 @@
 /** `PublishInput` → what is published: the one place where a publication's fields are checked (contract section 6). */
 import { isStorable, Problems } from '../validation.js';
 import { plainLine, plainParagraphs } from './plain-text.js';
-import type { PublicationRecord, PublishInput, SeoContent } from './publications.model.js';
+import type { SeoContent } from '../artifacts/stored-publication.js';
+import type { PublicationRecord, PublishInput } from './publications.model.js';
 import { isSlug, SLUG_LENGTH } from './slugs.js';
 
 /**

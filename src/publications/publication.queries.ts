@@ -1,6 +1,6 @@
 /** The reads of publications: prepared, by primary key or a bounded index range; the owner is compared on the row. */
-import { columns, prepared } from '../db/sql.js';
-import type { SeoContent, StoredPublication } from './publications.model.js';
+import { PUBLICATION_COLUMNS, type SeoContent } from '../artifacts/stored-publication.js';
+import { prepared } from '../db/sql.js';
 
 /** As anybody may see it, with what its page is made of. */
 export interface PublicRow {
@@ -20,38 +20,13 @@ export interface PublicRow {
 const PUBLIC = `p.artifact_id as "artifactId", p.slug, p.title, p.description, p.controls, p.seo_content as "seoContent",
   p.revision, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 
-const own = columns<StoredPublication>('publication', {
-  // null for one that was withdrawn. A condition of the join would let the planner take the index of the live ones, which
-  // starts with their owner, and read it whole
-  artifactId: 'case when p.withdrawn_at is null then p.artifact_id end',
-  runId: 'p.run_id',
-  userId: 'p.user_id',
-  slug: 'p.slug',
-  title: 'p.title',
-  description: 'p.description',
-  controls: 'p.controls',
-  seoContent: 'p.seo_content',
-  revision: 'p.revision',
-  publishedAt: 'p.published_at',
-  updatedAt: 'p.updated_at',
-});
-/** For statements that read artifacts as `a`, each with its live publication. */
-export const PUBLICATION_COLUMNS = own.sql;
-export const JOIN_PUBLICATION = 'left join publications p on p.artifact_id = a.id';
-
-/** The live publication on a row. The one place where a publication's owner is compared for a viewer. */
-export function ownPublication(row: object, userId: string): StoredPublication | null {
-  const publication = own.of(row);
-  return publication?.userId === userId ? publication : null;
-}
-
 /** Rows for `ownPublication`. */
 export const selectOfUser = prepared<
   object,
   [userId: string, limit: number, publishedAt: Date | null, artifactId: string]
 >(
   'publications_of_user',
-  `select ${own.sql} from publications p
+  `select ${PUBLICATION_COLUMNS} from publications p
     where p.user_id = $1 and p.withdrawn_at is null
       and (p.published_at, p.artifact_id) < (coalesce($3::timestamptz, 'infinity'), $4::uuid)
     order by p.published_at desc, p.artifact_id desc limit $2`,

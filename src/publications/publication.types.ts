@@ -3,7 +3,8 @@ import { sdlEnum } from '../graphql/enums.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import { PUBLICATION_LIMITS as LIMITS } from './publication-input.js';
-import type { PublicationRecord, SeoContent } from './publications.model.js';
+import type { SeoContent } from '../artifacts/stored-publication.js';
+import type { PublicationRecord } from './publications.model.js';
 
 const PublicationStatus = sdlEnum('PublicationStatus', ['published', 'unpublished'], 'Whether a game is public.');
 

@@ -1,45 +1,15 @@
 /** Records and service of publications: an artifact made public under a slug. Rules: the contract, section 6. */
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import type { SeoContent, StoredPublication } from '../artifacts/stored-publication.js';
 
-/** Plain text throughout; what is absent is null or empty. */
-export interface SeoContent {
-  readonly slug: string | null;
-  readonly metaTitle: string | null;
-  readonly metaDescription: string | null;
-  readonly keywords: readonly string[];
-  readonly genre: string | null;
-  readonly playMode: string | null;
-  /** BCP 47 */
-  readonly language: string | null;
-  readonly ogImageAlt: string | null;
-  readonly howToPlay: string | null;
-  readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  readonly noindex: boolean;
-}
-
-export interface PublicationRecord {
-  readonly artifactId: string;
-  readonly runId: string;
-  readonly userId: string;
+/** As its owner sees it: the row, and what is made of its slug. */
+export interface PublicationRecord extends StoredPublication {
   readonly status: 'published';
-  readonly slug: string;
   /** absolute: `<public origin>/games/<slug>` */
   readonly publicUrl: string;
   readonly embedUrl: string;
-  readonly title: string;
-  readonly description: string;
-  /** a key and what it does, each */
-  readonly controls: readonly string[];
-  readonly seoContent: SeoContent;
-  /** from 1; each posting again raises it */
-  readonly revision: number;
-  readonly publishedAt: Date;
-  readonly updatedAt: Date;
 }
-
-/** As its row holds it: without what is made of the slug. */
-export type StoredPublication = Omit<PublicationRecord, 'status' | 'publicUrl' | 'embedUrl'>;
 
 /** What anybody may see of a publication: no owner, no prompt, no run, no token. */
 export interface PublicGame {

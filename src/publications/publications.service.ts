@@ -1,13 +1,14 @@
 import { validate as isUuid } from 'uuid';
 import type { ArtifactsService } from '../artifacts/artifacts.model.js';
+import { ownPublication, type StoredPublication } from '../artifacts/stored-publication.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
-import { ownPublication, selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
-import type { PublicationRecord, PublicationsService, PublicGame, StoredPublication } from './publications.model.js';
+import { selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
+import type { PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
 import { publishArtifact, withdraw } from './publish.js';
 import { isSlug } from './slugs.js';
 

@@ -1,11 +1,10 @@
 /** Publishing, in one transaction: the artifact's row is locked, so that posts about one game follow each other. */
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { isPublishable } from '../artifacts/publishable.js';
+import { ownPublication, PUBLICATION_COLUMNS, type StoredPublication } from '../artifacts/stored-publication.js';
 import type { Transaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
 import type { PublicationContent } from './publication-input.js';
-import { ownPublication, PUBLICATION_COLUMNS } from './publication.queries.js';
-import type { StoredPublication } from './publications.model.js';
 import { claimAsked, claimFirst, derivedSlugs, slugsOf } from './slugs.js';
 
 interface Candidate {

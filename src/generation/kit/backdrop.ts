@@ -3,6 +3,7 @@ import type { GameDesign } from '../design.js';
 import { drawClouds, makeClouds } from './backdrop/clouds.js';
 import { Ground } from './backdrop/ground.js';
 import { drawLife, livesOf } from './backdrop/live.js';
+import type { Looking } from './backdrop/looking.js';
 import { sceneHere, stripsOf } from './backdrop/scene.js';
 import { INSIDE, paintSky } from './backdrop/sky.js';
 import { treat } from './backdrop/treat.js';
@@ -17,20 +18,6 @@ import { drawWeather } from './weather.js';
 const PACE = [0.08, 0.2, 0.38] as const;
 /** strips stand this part of the window above its lower edge, which most games fill with their ground */
 const LIFT = 0.1;
-
-export interface Looking {
-  readonly w: number;
-  readonly h: number;
-  /** real pixels a CSS pixel */
-  readonly ratio: number;
-  /** in pixels of the world */
-  readonly x: number;
-  readonly y: number;
-  /** seconds */
-  readonly now: number;
-  /** 0 everything … 2 only what stands still, for slow machines */
-  readonly thrift: number;
-}
 
 export class Backdrop {
   private strips: HTMLCanvasElement[] = [];

@@ -2,7 +2,7 @@
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { BITES, isFishing, type Prey } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';

@@ -1,5 +1,5 @@
 /** "A black and white penguin", "un pingüino blanco y negro": the colours of an animal are no style of the picture. */
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';

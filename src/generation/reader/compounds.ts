@@ -1,7 +1,7 @@
 /** Things written as one word, and neighbours that are one thing. */
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureClass } from '../lexicon/lexicon.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import type { Token } from './tokens.js';
 import { vocabularyOf, type Span } from './vocabulary.js';
 

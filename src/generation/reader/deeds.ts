@@ -1,5 +1,5 @@
 /** Deeds that are named by a noun: "viking axe throwing", "drone delivery". Who does them plays. */
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { isAgent, type Cast, type Role } from './roles.types.js';
 import type { Token } from './tokens.js';
 

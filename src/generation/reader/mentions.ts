@@ -1,30 +1,14 @@
 /** Which words of a prompt are things that can be drawn. */
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
-import { pictureClass, pictureName, pictureOfEmoji, type PictureClass } from '../lexicon/lexicon.js';
+import { pictureClass, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
 import { isListener } from './listeners.js';
+import type { Mention } from './mention.js';
 import type { Token } from './tokens.js';
 import { withoutEverydayTitles } from './trade-names.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
-
-export interface Mention {
-  readonly from: number;
-  readonly to: number;
-  readonly picture: string;
-  readonly kind: PictureClass;
-  /** 4 by hand or an emoji, 3 a name, 2 a keyword, 1 by WordNet, 0.5 by the words around it alone */
-  readonly sure: number;
-  readonly plural: boolean;
-  readonly singular: boolean;
-  /** "no ghosts", "ohne Blut" */
-  negated: boolean;
-  /** the first part of a compound that names something else: the frog of "Froschrennen" */
-  readonly part: boolean;
-  /** words right before a thing that are pictures too: "astronaut cat", "pumpkin ghost" */
-  readonly traits: Mention[];
-}
 
 const SINGULAR = new Set(
   'a an one un una uno ein eine einen einem einer um uma my mi mein meine mon ma meu minha mio mia his her один одна lonely single little tiny 一个 一只 一'.split(

@@ -10,7 +10,7 @@ import { readDoers } from './doers.js';
 import { bar, findForbidden } from './forbidden.js';
 import { readEasternGuarding } from './guarding-east.js';
 import { readGuarding } from './guarding.js';
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { readPests } from './pests.js';
 import { readPlayed } from './played.js';
 import { readRivals } from './rivals.js';

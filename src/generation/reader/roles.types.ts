@@ -1,5 +1,5 @@
 /** The parts that a thing can play, and what every way of finding them shares. */
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import type { Span } from './vocabulary.js';
 
 export type Role =

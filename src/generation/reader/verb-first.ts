@@ -1,5 +1,5 @@
 /** Parts by the verb before and after a thing: English, the Romance languages, Russian, Chinese, Arabic, and German main clauses. */
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import {
   COPULA,
   cuesByStart,

@@ -1,5 +1,5 @@
 /** Parts by the particle after a thing and the verb that follows it: Japanese and Korean, and roughly Turkish and Hindi. */
-import type { Mention } from './mentions.js';
+import type { Mention } from './mention.js';
 import { cuesByStart, isAgent, ROLE_OF_CUE, type Cast, type Role } from './roles.types.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';

@@ -1,5 +1,5 @@
 /** A wish about a game that is there, taken apart: which things it names, and what is to be done with each. */
-import type { Mention } from '../reader/mentions.js';
+import type { Mention } from '../reader/mention.js';
 import { findMentions } from '../reader/mentions.js';
 import { detectLanguage } from '../reader/language.js';
 import { normalise, type NormalText } from '../reader/normalise.js';

@@ -1,9 +1,9 @@
 /** Keeps its distance and shoots: of thirteen ways to step it takes the one that ends farthest from harm in the next half second. About 6 µs a frame. */
 import { clearPad } from '../../kit/pad.js';
 import type { Game, Pad } from '../../kit/types.js';
-import { downhill, H, sees, spread, W, type Spot } from './field.js';
+import { downhill, H, sees, spread, W } from './field.js';
 import { nearest } from './hero.js';
-import { dist, type State } from './state.js';
+import { dist, type Spot, type State } from './state.js';
 
 const WAYS = Array.from({ length: 12 }, (_, i) => ({
   x: Math.cos((i / 12) * 6.2832),

@@ -1,16 +1,11 @@
 /** The arena's floor: three layouts of cover whose free cells are all reached from the middle, and the way to the hero from each of them. */
 import { SOLID, Tiles } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
-import { dist } from './state.js';
+import { dist, type Spot } from './state.js';
 
 /** cells, with a ring of wall around */
 export const W = 26;
 export const H = 20;
-
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 /** Cells that can be reached from the middle. */
 function flood(tiles: Tiles): Int16Array {

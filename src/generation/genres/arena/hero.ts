@@ -3,8 +3,7 @@ import { takeBlow } from '../../kit/blow.js';
 import { approach } from '../../kit/juice.js';
 import { moveBody } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
-import type { Spot } from './field.js';
-import { body, pace, type Foe, type State, dist } from './state.js';
+import { body, pace, type Foe, type Spot, type State, dist } from './state.js';
 import { newFoe } from './waves.js';
 
 const SHOT = 14;

@@ -2,7 +2,11 @@ import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Body, Tiles } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
-import type { Spot } from './field.js';
+
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 /** chaser runs up; shooter keeps away and fires; dasher winds up and charges; splitter falls into two; boss does all of it */
 export type Way = 'chaser' | 'shooter' | 'dasher' | 'splitter' | 'boss';

@@ -3,8 +3,8 @@ import type { Actor } from '../../design.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { arc, fall, type Thing } from './path.js';
-import { catchAll, standAt, type Stand } from './proof.js';
-import { TOP, W, type Drop, type Phrase, type Power, type State, type Style } from './state.js';
+import { catchAll, standAt } from './proof.js';
+import { TOP, W, type Drop, type Phrase, type Power, type Stand, type State, type Style } from './state.js';
 
 /** half the width of the basket */
 export const basketOf = (g: Game, wide: boolean): number => (1.2 - g.skill * 0.25) * (wide ? 1.5 : 1);

@@ -2,7 +2,7 @@
  * The proof of a phrase: a slow walker who starts where the last one ended can catch every good thing and touch nothing bad. The field is cut into
  * cells, time into steps; the set of cells where the walker may be is carried on from step to step.
  */
-import { W, type Drop } from './state.js';
+import { W, type Drop, type Stand } from './state.js';
 
 export const CELL = 0.2;
 export const CELLS = Math.round(W / CELL) + 1;
@@ -17,12 +17,6 @@ export const NEAR = 1;
 const BAND = 3;
 
 export const cellOf = (x: number): number => Math.min(HIGH, Math.max(LOW, Math.round(x / CELL)));
-
-/** Where the walker may be, and when. */
-export interface Stand {
-  readonly cells: Uint8Array;
-  readonly at: number;
-}
 
 /** One who stands at `x`. */
 export function standAt(x: number, at: number): Stand {

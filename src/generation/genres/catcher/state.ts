@@ -1,7 +1,12 @@
 /** What a running catcher is made of. Units: the field is 12 wide; the ground lies at 12.4 and the basket's rim 2 above it. */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
-import type { Stand } from './proof.js';
+
+/** Where the walker may be, and when. */
+export interface Stand {
+  readonly cells: Uint8Array;
+  readonly at: number;
+}
 
 export const W = 12;
 export const GROUND = 12.4;

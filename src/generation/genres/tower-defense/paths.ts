@@ -1,21 +1,8 @@
 /** Ways for the enemies in four grammars, turned and mirrored by chance; and what stands where nobody can build. */
 import type { Random } from '../../kit/random.js';
-import { COLS, ROWS } from './state.js';
+import { COLS, ROWS, type Ground } from './state.js';
 
 type Point = readonly [number, number];
-
-export interface Lane {
-  readonly points: readonly { x: number; y: number }[];
-  readonly long: number;
-}
-export interface Ground {
-  readonly grammar: 'snake' | 'spiral' | 'fork' | 'gates';
-  readonly lanes: readonly Lane[];
-  /** 0 free, 1 way, 2 in the way; row by row */
-  readonly cells: Uint8Array;
-  readonly goal: { x: number; y: number };
-  readonly stones: readonly { c: number; r: number }[];
-}
 
 function snake(rand: Random, w: number, h: number): Point[][] {
   const left = rand.int(1, 2);

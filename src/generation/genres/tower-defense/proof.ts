@@ -2,7 +2,7 @@
 import { build, callWave, canBuild, cleared, stepField, upgrade } from './field.js';
 import { MAKES, reachOf, upgradeCost } from './makes.js';
 import type { Events } from './shooting.js';
-import { COLS, ROWS, type Field, type Tower, type TowerType } from './state.js';
+import { COLS, ROWS, type Cover, type Field, type Tower, type TowerType } from './state.js';
 
 /** what is bought in turn; `up` makes the best placed tower better */
 const WISH: readonly (TowerType | 'up')[] = [
@@ -27,9 +27,6 @@ const WISH: readonly (TowerType | 'up')[] = [
   'ray',
   'up',
 ];
-
-/** Units of way that a tower on that cell reaches; cells nobody can build on have 0. */
-export type Cover = Readonly<Record<TowerType, Float32Array>>;
 
 export function coverOf(f: Pick<Field, 'ground'>): Cover {
   const samples: { x: number; y: number; w: number }[] = [];

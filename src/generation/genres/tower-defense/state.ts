@@ -1,8 +1,6 @@
 /** What a running tower defence is made of. Units: a cell of the field; the shop lies below it. */
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
-import type { Ground } from './paths.js';
-import type { Cover } from './proof.js';
 
 export const COLS = 10;
 export const ROWS = 11;
@@ -18,6 +16,23 @@ export const MOST_LEVEL = 3;
 /** guard: the hero, one target; blast: hits all around; chill: slows; ray: far and hard */
 export const TOWERS = ['guard', 'blast', 'chill', 'ray'] as const;
 export type TowerType = (typeof TOWERS)[number];
+
+/** Units of way that a tower on that cell reaches; cells nobody can build on have 0. */
+export type Cover = Readonly<Record<TowerType, Float32Array>>;
+
+export interface Lane {
+  readonly points: readonly { x: number; y: number }[];
+  readonly long: number;
+}
+
+export interface Ground {
+  readonly grammar: 'snake' | 'spiral' | 'fork' | 'gates';
+  readonly lanes: readonly Lane[];
+  /** 0 free, 1 way, 2 in the way; row by row */
+  readonly cells: Uint8Array;
+  readonly goal: { x: number; y: number };
+  readonly stones: readonly { c: number; r: number }[];
+}
 
 /** walker as it comes; runner quick and weak; swarm many and small; tank slow and hard; boss: who lets it through has lost */
 export type Way = 'walker' | 'runner' | 'swarm' | 'tank' | 'boss';

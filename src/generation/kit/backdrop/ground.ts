@@ -1,9 +1,9 @@
 /** The ground seen from above: a tile of the theme that repeats without a seam, moves with the camera, and a second one that drifts over it. */
 import type { GameDesign } from '../../design.js';
-import type { Looking } from '../backdrop.js';
 import { Random, subSeed } from '../random.js';
 import type { Quantiser } from '../style/quantise.js';
 import type { MakeCanvas } from './clouds.js';
+import type { Looking } from './looking.js';
 import { sceneHere } from './scene.js';
 import { Tile } from './tile.js';
 import { treat } from './treat.js';

@@ -1,0 +1,14 @@
+/** From where a backdrop is seen, and when. */
+export interface Looking {
+  readonly w: number;
+  readonly h: number;
+  /** real pixels a CSS pixel */
+  readonly ratio: number;
+  /** in pixels of the world */
+  readonly x: number;
+  readonly y: number;
+  /** seconds */
+  readonly now: number;
+  /** 0 everything … 2 only what stands still, for slow machines */
+  readonly thrift: number;
+}
