@@ -1,4 +1,4 @@
-/** The tables of routes and error codes in the README, made from what the gateway runs on. */
+/** The tables of routes and error codes in docs/api.md, made from what the gateway runs on. */
 import { ERROR_CATALOGUE, ERROR_CODES } from '../src/errors.js';
 import type { Route } from './route.types.js';
 import { routes } from './routes.js';

@@ -1,6 +1,6 @@
 /**
  * THE error catalogue: every code that a client can meet, once. The REST status, the GraphQL `extensions.code`, the SDL
- * enum `ErrorCode`, the README's table and the log level are all made from it. A code is never reused for another meaning.
+ * enum `ErrorCode`, the table in docs/api.md and the log level are all made from it. A code is never reused for another meaning.
  */
 
 interface CatalogueRow {

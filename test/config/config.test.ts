@@ -77,7 +77,7 @@ describe('configuration', () => {
     expect(problems({}, ['--role=worker']).join()).toContain('DATABASE_URL');
   });
 
-  test('.env.example and the README list every setting, and no other', () => {
+  test('.env.example and docs/operating.md list every setting, and no other', () => {
     const source = readFileSync('src/config.ts', 'utf8');
     const settings = new Set(
       [...source.matchAll(/(?:value|integer|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
@@ -85,7 +85,7 @@ describe('configuration', () => {
     settings.delete('NODE_ENV');
     settings.delete('EMBEDDED');
     const example = readFileSync('.env.example', 'utf8');
-    const readme = readFileSync('README.md', 'utf8');
+    const readme = readFileSync('docs/operating.md', 'utf8');
     expect(new Set([...example.matchAll(/^#?([A-Z_]+)=/gmu)].map((match) => match[1]))).toEqual(settings);
     expect(new Set([...readme.matchAll(/^\| `([A-Z_]+)`/gmu)].map((match) => match[1]))).toEqual(settings);
   });

@@ -1,4 +1,4 @@
-/** One error catalogue: the contract's codes, the README's tables, the SDL's enum and the code say the same. */
+/** One error catalogue: the contract's codes, the tables of docs/api.md, the SDL's enum and the code say the same. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSchema, isEnumType } from 'graphql';
@@ -61,8 +61,8 @@ test('what may succeed later says so: 408, 429 and 5xx, and a key that is being 
   expect(retryable).toEqual(expected);
 });
 
-test('the README’s tables are those of the code: npm run docs:tables', async () => {
-  const readme = await read('README.md');
+test('the tables of docs/api.md are those of the code: npm run docs:tables', async () => {
+  const readme = await read('docs/api.md');
   expect(readme).toBe(fillTables(readme));
   // and by name in both directions, should the rendering ever change
   const codes = readme.slice(readme.indexOf('<!-- codes -->'), readme.indexOf('<!-- /codes -->'));
