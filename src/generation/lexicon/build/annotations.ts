@@ -1,7 +1,7 @@
 /** Unicode CLDR's annotations of emoji (`cldr-annotations-full`), and which of their keywords can name a thing. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { requireSource } from './sources.js';
 
 /** `tts`: what the emoji is called; `default`: keywords, of which many are verbs, moods and adjectives. */
 export interface Annotation {
@@ -9,7 +9,7 @@ export interface Annotation {
   readonly tts?: readonly string[];
 }
 
-const folder = dirname(createRequire(import.meta.url).resolve('cldr-annotations-full/package.json'));
+const folder = dirname(requireSource.resolve('cldr-annotations-full/package.json'));
 
 /** An emoji without the sign that asks for its coloured form, which CLDR and the picture set put differently. */
 export const bare = (emoji: string): string => emoji.replaceAll('\ufe0f', '');

