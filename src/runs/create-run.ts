@@ -10,15 +10,17 @@ import { AppError } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
 import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import { findReplay, lockKey, rememberKey } from './idempotency.js';
+import { BoundUsedUp, drawTicket, type Bound, type QueueCapacity, type QueueLock } from './queue-capacity.js';
 import { readReferences, type References } from './references.js';
 import { Run } from './run.entity.js';
 import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies {
   readonly database: Database;
-  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
+  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   readonly queue: Pick<JobQueue, 'enqueue'>;
+  readonly capacity: QueueCapacity;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function createRun(
   deps: CreateRunDependencies,
   userId: string,
   raw: CreateRunInput,
-): Promise<{ id: string; replayed: boolean }> {
+): Promise<Pick<Accepted, 'id' | 'replayed'>> {
   const { database, config, wakeups } = deps;
   const input = readCreateRunInput(raw);
   const replay = await findReplay(database.pool, userId, input);
@@ -38,7 +40,7 @@ export async function createRun(
   const { ok, retryAfter } = await takeHit(database.pool, `runs:${userId}`, config.runsPerMinute, 60);
   if (!ok) throw new AppError('rate_limited', { retryAfter });
 
-  const result = await inTransaction(database, (tx) => accept(tx, deps, userId, input, references));
+  const result = await acceptWithinCapacity(deps, userId, input, references);
   if (!result.replayed) {
     wakeups.wake('job', result.id);
     wakeups.wake('run', result.id);
@@ -47,13 +49,40 @@ export async function createRun(
   return result;
 }
 
+interface Accepted {
+  readonly id: string;
+  readonly replayed: boolean;
+  /** where the queue was counted */
+  readonly bound?: Bound | undefined;
+}
+
+async function acceptWithinCapacity(
+  deps: CreateRunDependencies,
+  ...[userId, input, references]: [string, AcceptableRun, References]
+): Promise<Accepted> {
+  const { database, capacity } = deps;
+  const acceptWith = (lock: QueueLock) =>
+    inTransaction(database, (tx) => accept(tx, lock, deps, userId, input, references));
+  if (capacity.hasRoom) {
+    try {
+      return await acceptWith('shared');
+    } catch (error) {
+      if (!(error instanceof BoundUsedUp)) throw error;
+    }
+  }
+  const result = await acceptWith('alone');
+  if (result.bound) capacity.learn(result.bound);
+  return result;
+}
+
 async function accept(
   tx: Transaction,
-  { config, queue }: CreateRunDependencies,
+  lock: QueueLock,
+  { config, queue, capacity }: CreateRunDependencies,
   userId: string,
   input: AcceptableRun,
   references: References,
-): Promise<{ id: string; replayed: boolean }> {
+): Promise<Accepted> {
   if (input.idempotencyKey !== null) {
     await lockKey(tx, userId, input.idempotencyKey);
     // whoever had the lock before may have been accepted since we looked
@@ -63,20 +92,19 @@ async function accept(
   const price = config.prices[input.mode];
   // locks the account, so that runs of one user are accepted one after the other and the counts below are exact
   const paid = await setAside(tx, userId, price);
-  const [counts] = await tx.query<{ active: number; queued: number; available: number }>(
-    `select
-       (select count(*)::int from (select 1 from runs where user_id = $1
-          and status in ('queued', 'processing', 'canceling') limit $2) a) as active,
-       (select count(*)::int from (select 1 from runs where status = 'queued' limit $3) q) as queued,
-       (select posted - held from credit_accounts where user_id = $1) as available`,
+  const select = `select
+    (select count(*)::int from (select 1 from runs where user_id = $1
+       and status in ('queued', 'processing', 'canceling') limit $2) a) as active,
+    (select posted - held from credit_accounts where user_id = $1) as available`;
+  const [counts] = await tx.query<{ active: number; available: number; ticket?: number }>(
+    lock === 'shared' ? drawTicket(select) : select,
     userId,
     config.maxActiveRuns,
-    config.queueCapacity,
   );
-  const { active = 0, queued = 0, available = 0 } = counts ?? {};
+  const { active = 0, available = 0, ticket = 0 } = counts ?? {};
   if (active >= config.maxActiveRuns) throw new AppError('too_many_active_runs');
   if (!paid) throw insufficient(price, available);
-  if (queued >= config.queueCapacity) throw new AppError('generation_queue_unavailable', { retryAfter: 10 });
+  const bound = lock === 'shared' ? capacity.admit(ticket) : await capacity.admitAlone(tx);
 
   const id = uuidv7();
   const run = tx.em.create(Run, {
@@ -100,7 +128,7 @@ async function accept(
   await openHold(tx, userId, id, price);
   if (input.idempotencyKey !== null) await rememberKey(tx, userId, input.idempotencyKey, input.bodyHash, id);
   await queue.enqueue(tx, id, 'usual');
-  return { id, replayed: false };
+  return { id, replayed: false, bound };
 }
 
 /** The id of the user's thread `key`, which this opens or moves to the front. */

@@ -7,6 +7,7 @@ import type { JobQueue } from '../queue/queue.js';
 import { isStorable } from '../validation.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { QueueCapacity } from './queue-capacity.js';
 import { isId, listRuns, listThreads, readPlaces, readRun, readRuns } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { watchRun } from './watch-run.js';
@@ -20,8 +21,9 @@ export interface RunsServiceOptions {
 
 /** Runs as their owners see them; the worker's side is in `worker/`. */
 export function createRunsService(options: RunsServiceOptions): RunsService {
-  const { database, wakeups } = options;
+  const { database, wakeups, config } = options;
   const { pool } = database;
+  const creation = { ...options, capacity: new QueueCapacity(config.queueCapacity) };
 
   /** The run, which the viewer is known to own. */
   const existing = async (viewer: Viewer, id: string): Promise<RunRecord> => {
@@ -42,7 +44,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
 
   return {
     async create(viewer, input) {
-      const { id, replayed } = await createRun(options, viewer.user.id, input);
+      const { id, replayed } = await createRun(creation, viewer.user.id, input);
       return { run: await existing(viewer, id), replayed };
     },
     async cancel(viewer, id) {
