@@ -4,6 +4,8 @@ import { invalidField } from '../errors.js';
 
 export const DEFAULT_PAGE = 20;
 export const LARGEST_PAGE = 100;
+/** Ours hold ids, times and keys of up to 128 characters, in base64; 60 KB of brackets would be built of what is longer. */
+const LONGEST_CURSOR = 2_048;
 
 @ArgsType()
 export class PageArgs {
@@ -65,6 +67,7 @@ export function invalidCursor(): Error {
 }
 
 function parseParts(cursor: string): string[] | undefined {
+  if (cursor.length > LONGEST_CURSOR) return undefined;
   try {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined;

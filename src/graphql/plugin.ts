@@ -10,6 +10,7 @@ import { sendEventStream, type StreamRequest } from './event-stream.js';
 import { graphiqlPage } from './graphiql.js';
 import type { GraphQL } from './graphql.js';
 import { sendGraphQLError } from './http-errors.js';
+import { readGraphQLBodies, refuseDeepParameters } from './json.js';
 import { createSockets, SOCKET_LIMITS, type SocketOptions } from './sockets.js';
 
 export interface GraphQLPluginOptions {
@@ -34,8 +35,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
 
   const contexts = new WeakMap<FastifyRequest, GraphQLContext>();
 
-  // Fastify's own, beside JSON
-  app.removeContentTypeParser('text/plain');
+  readGraphQLBodies(app);
   app.setErrorHandler(sendGraphQLError);
   app.addHook('preClose', async () => live.close());
   app.addHook('onClose', () => http.stop());
@@ -70,6 +70,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     // a page of another site may open a socket here, with the cookie; a query by GET needs a header that it can not send
     onRequest: async (request) => {
       if (request.ws || wantsEvents(request)) await refuseCrossSite(request);
+      refuseDeepParameters(request.query);
       // made before the upgrade: afterwards a message could come in while it is
       if (request.ws) contexts.set(request, await graphql.context(request));
     },

@@ -4,6 +4,7 @@ import { GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
+import { nestsTooDeeply, TOO_DEEP } from '../http/body.js';
 import type { GraphQLContext } from './context.js';
 import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
@@ -82,6 +83,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (data: Buffer) => {
+            if (nestsTooDeeply(data)) return socket.close(CloseCode.BadRequest, TOO_DEEP);
             handle(data.toString()).catch((error: unknown) => {
               request.log.error({ err: error, requestId: request.id }, 'socket failed');
               socket.close(CloseCode.InternalServerError, 'Internal error');

@@ -60,12 +60,13 @@ describe('refusals', () => {
     ['an empty body', '', 'application/json', 400, 'graphql_invalid'],
     ['a prototype', '{"query":"{ __typename }","__proto__":{"a":1}}', 'application/json', 400, 'graphql_invalid'],
     [
-      '32,000 brackets',
+      '30,000 brackets',
       `{"query":"{ __typename }","variables":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
       'application/json',
-      200,
-      undefined,
+      400,
+      'graphql_invalid',
     ],
+    ['text that is not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'application/json', 400, 'graphql_invalid'],
     ['a form', 'query=%7B__typename%7D', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     ['text', '{"query":"{ __typename }"}', 'text/plain', 415, 'unsupported_media_type'],
   ])('%s', async (_, payload, type, status, code) => {
@@ -76,6 +77,16 @@ describe('refusals', () => {
       payload,
     });
     expect(toAnswer(response)).toMatchObject({ status, code });
+  });
+
+  test.each(['variables', 'extensions'])('brackets without end in %s of a GET', async (name) => {
+    const query = new URLSearchParams({ query: '{ __typename }', [name]: `{"a":${'['.repeat(5_000)}` });
+    for (const accept of ['application/json', 'text/event-stream']) {
+      const headers = { ...PREFLIGHT, accept };
+      const answer = toAnswer(await shared.app.inject({ method: 'GET', url: `/graphql?${query}`, headers }));
+      expect(answer).toMatchObject({ status: 400, code: 'graphql_invalid' });
+      expect(answer.errors?.[0]?.message).toBe('Expected at most 32 levels.');
+    }
   });
 
   test('a subscription is told where to go', async () => {

@@ -248,6 +248,12 @@ describe('a socket carries', () => {
     expect((await socket.closed).code).toBe(1009);
   });
 
+  test('nothing that nests deeply', async () => {
+    const socket = await openSocket(shared, await shared.signUp());
+    socket.raw.send(`{"type":"ping","payload":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`);
+    expect(await socket.closed).toEqual({ code: 4400, reason: 'Expected at most 32 levels.' });
+  });
+
   test.each(['x', '{}', '[]', '{"type":"subscribe"}', '{"type":"nope"}'])('no garbage: %s', async (garbage) => {
     const socket = await openSocket(shared, await shared.signUp());
     socket.raw.send(garbage);

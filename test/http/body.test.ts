@@ -4,7 +4,7 @@ import { ignoreBodies, parseObject, readJson } from '../../src/http/body.js';
 import { errorHandling } from '../../src/http/error-handling.js';
 
 const bytes = (text: string) => Buffer.from(text);
-const refusal = (input: Uint8Array): unknown => {
+const refusal = (input: Buffer): unknown => {
   try {
     return parseObject(input);
   } catch (error) {
@@ -25,6 +25,20 @@ test('what is no JSON object says so', () => {
   expect(refusal(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toBe('malformed_json');
   for (const text of ['[]', '[{"prompt":"x"}]', 'null', '"text"', '7', 'true']) {
     expect([text, refusal(bytes(text))]).toEqual([text, 'validation_failed: wrong_type']);
+  }
+});
+
+test('deep JSON is refused before it is parsed, whether it would parse or not', () => {
+  expect(refusal(bytes(`{"a":${'['.repeat(33)}`))).toBe('validation_failed: too_deep');
+  expect(refusal(bytes(`{"a":"\\\\",${'{"b":'.repeat(33)}`))).toBe('validation_failed: too_deep');
+  expect(refusal(bytes(`${'['.repeat(33)}${']'.repeat(33)}`))).toBe('validation_failed: too_deep');
+});
+
+test('brackets in texts, and side by side, are not deep', () => {
+  const texts = ['[{'.repeat(100), '"'.repeat(99), '\\"['.repeat(50), '\\', `\u{1f427}${'['.repeat(40)}`];
+  for (const text of texts) {
+    const value = { [text]: text, list: Array.from({ length: 100 }, () => [{ text }]) };
+    expect(parseObject(bytes(JSON.stringify(value)))).toEqual(value);
   }
 });
 
