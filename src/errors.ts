@@ -3,6 +3,8 @@
  * enum `ErrorCode`, the table in docs/api.md and the log level are all made from it. A code is never reused for another meaning.
  */
 
+import { shorten, shortenQuotes } from './shorten.js';
+
 interface CatalogueRow {
   readonly status: number;
   /** what to do next, in one sentence; a thrower may say it more exactly */
@@ -133,7 +135,7 @@ export class AppError extends Error {
   }
 }
 
-/** What clients see of an error, by either door. */
+/** What clients see of an error, by every door; what it quotes of a client is cut. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
@@ -146,12 +148,16 @@ export interface ErrorBody {
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
     code: error.code,
-    message: error.message,
+    message: shortenQuotes(error.message),
     status: error.status,
     retryable: error.retryable,
     requestId,
-    ...(error.details ? { details: error.details } : {}),
+    ...(error.details ? { details: error.details.map(shortenDetail) } : {}),
   };
+}
+
+function shortenDetail(detail: ErrorDetail): ErrorDetail {
+  return { ...detail, path: shorten(detail.path), message: shortenQuotes(detail.message) };
 }
 
 /** Shorthand for a 422 about one field. */

@@ -1,10 +1,15 @@
 import type { Logger } from 'pino';
+import { shorten, shortenQuotes } from './shorten.js';
 
 /** What services log with. No secret, cookie, token, prompt or e-mail address reaches it. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** One of these, or a path, follows `at` in a stack's line; text of a client that looks like one has to look like this too. */
 const FRAME = /^ {4}at (?:.+ \()?(?:async )?(?:file:|node:|\/|[A-Z]:\\|<anonymous>|native)/u;
+
+/** V8 keeps ten; what a client wrote comes before them and may look like some. */
+const MOST_FRAMES = 20;
+const LONGEST_FRAME = 300;
 
 /**
  * For pino's `serializers.err`: kind, message, code, constraint, frames and causes of an error, nothing else. The usual
@@ -17,12 +22,14 @@ export function serializeError(error: unknown, depth = 0): unknown {
   return {
     // an object may have no constructor
     type: (error.constructor as { name: string } | undefined)?.name ?? 'object',
-    message: error.message.replace(/\n - detail: .*/su, ''),
+    message: shortenQuotes(error.message.replace(/\n - detail: .*/su, '')),
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof constraint === 'string' ? { constraint } : {}),
     stack: error.stack
       ?.split('\n')
       .filter((line) => FRAME.test(line))
+      .slice(-MOST_FRAMES)
+      .map((line) => shorten(line, LONGEST_FRAME))
       .join('\n'),
     // a chain that leads back to itself would have no end
     ...(error.cause !== undefined && depth < 5 ? { cause: serializeError(error.cause, depth + 1) } : {}),

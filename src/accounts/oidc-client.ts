@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as client from 'openid-client';
 import type { OidcConfig } from '../config.js';
 import { AppError } from '../errors.js';
+import { shorten } from '../shorten.js';
 import type { AccountsService } from './accounts.model.js';
 
 export type Identity = Parameters<AccountsService['signInWithIdentity']>[0];
@@ -141,5 +142,7 @@ function describe(error: unknown): Record<string, unknown> {
   const { name, message, code, error: reason } = error as Record<string, unknown>;
   const challenge =
     error instanceof client.WWWAuthenticateChallengeError ? error.cause[0]?.parameters['error'] : undefined;
-  return { error: { name, message, code, reason: reason ?? challenge } };
+  // the address of the callback may say anything
+  const text = (value: unknown) => (typeof value === 'string' ? shorten(value) : undefined);
+  return { error: { name: text(name), message: text(message), code: text(code), reason: text(reason ?? challenge) } };
 }

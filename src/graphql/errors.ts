@@ -2,6 +2,7 @@
 import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { translateDatabaseError } from '../db/errors.js';
 import { AppError, errorBody } from '../errors.js';
+import { shorten } from '../shorten.js';
 import type { GraphQLContext } from './context.js';
 
 /** What parsing, validation and limits say is about the document and the public schema, so it is told as it is. */
@@ -45,8 +46,10 @@ export function formatError(
   { requestId, log }: Pick<GraphQLContext, 'requestId' | 'log'>,
 ): GraphQLFormattedError {
   const known = toAppError(error);
+  // aliases are the client's
+  const path = error.path?.map((part) => (typeof part === 'string' ? shorten(part) : part));
   if (known.code === 'internal_error') {
-    log.error({ err: known.cause ?? known, requestId, path: error.path }, 'operation failed');
+    log.error({ err: known.cause ?? known, requestId, path }, 'operation failed');
   } else if (known.status >= 500) {
     log.warn({ err: known.cause ?? known, requestId, code: known.code }, 'operation refused');
   }
@@ -54,7 +57,7 @@ export function formatError(
   return {
     message,
     ...(error.locations ? { locations: error.locations } : {}),
-    ...(error.path ? { path: error.path } : {}),
+    ...(path ? { path } : {}),
     extensions,
   };
 }

@@ -5,6 +5,7 @@ import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import { nestsTooDeeply, TOO_DEEP } from '../http/body.js';
+import { shorten } from '../shorten.js';
 import type { GraphQLContext } from './context.js';
 import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
@@ -13,6 +14,8 @@ import type { LiveConnections } from './live-connections.js';
 export const SOCKET_LIMITS = {
   maxPayload: 64 * 1024,
   subscriptions: 25,
+  /** of a subscription's id; clients take a UUID */
+  idLength: 200,
   initMs: 3_000,
   /** what a client may leave unread, and for how long */
   bufferedBytes: 256 * 1024,
@@ -35,7 +38,9 @@ interface Extra {
 export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }: SocketOptions) {
   const server = makeServer<ConnectionInitMessage['payload'], Extra>({
     connectionInitWaitTimeout: limits.initMs,
-    async onSubscribe({ subscriptions, extra }, _id, { query, operationName, variables }) {
+    async onSubscribe({ subscriptions, extra }, id, { query, operationName, variables }) {
+      // every message of a subscription carries it
+      if (id.length > limits.idLength) throw new AppError('bad_request', { message: 'The id is too long' });
       // the new one is counted already
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         const message = `There are ${limits.subscriptions} subscriptions on this socket already. Complete one first.`;
@@ -71,6 +76,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets of this account');
     }
     const watch = watchSocket(socket, limits);
+    const close = (code: number, reason: string) => socket.close(code, shortReason(reason));
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -80,11 +86,12 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
             if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
             else resolve();
           }),
-        close: (code, reason) => socket.close(code, reason),
+        close,
         onMessage: (handle) =>
           socket.on('message', (data: Buffer) => {
             if (nestsTooDeeply(data)) return socket.close(CloseCode.BadRequest, TOO_DEEP);
             handle(data.toString()).catch((error: unknown) => {
+              if (error instanceof AppError) return close(CloseCode.BadRequest, error.message);
               request.log.error({ err: error, requestId: request.id }, 'socket failed');
               socket.close(CloseCode.InternalServerError, 'Internal error');
             });
@@ -98,6 +105,11 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       void closed(code, reason.toString());
     });
   };
+}
+
+/** graphql-ws quotes ids; a close frame holds 123 bytes (RFC 6455, section 5.5), and `ws` throws at longer ones. */
+function shortReason(reason: string): string {
+  return Buffer.byteLength(reason) <= 123 ? reason : shorten(reason, 30);
 }
 
 /** Ends a socket that answers no ping, or whose client has stopped reading while there is much to read. */

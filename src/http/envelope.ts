@@ -20,5 +20,6 @@ export function success<Data>(data: Data): SuccessEnvelope<Data> {
 }
 
 export function failure(error: AppError, requestId: string): ErrorEnvelope {
-  return { code: error.status, message: error.message, data: null, error: errorBody(error, requestId) };
+  const body = errorBody(error, requestId);
+  return { code: body.status, message: body.message, data: null, error: body };
 }

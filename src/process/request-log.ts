@@ -1,5 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
 import { withoutTokens } from '../artifacts/preview-urls.js';
+import { shorten } from '../shorten.js';
 
 /** One line a request, when it is done: method, path without tokens and queries, status and milliseconds. */
 export class RequestLog extends LogController {
@@ -10,7 +11,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const line = {
       method: request.method,
-      path: withoutTokens(request.url).split('?')[0],
+      path: shorten(withoutTokens(request.url).split('?', 1)[0]!),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
