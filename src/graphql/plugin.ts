@@ -40,7 +40,13 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   app.addHook('preClose', async () => live.close());
   app.addHook('onClose', () => http.stop());
   await app.register(websocket, {
-    options: { maxPayload: socketLimits.maxPayload, handleProtocols },
+    // ws takes 16,384 fragments for one message, and answers pings before anybody could count them
+    options: {
+      maxPayload: socketLimits.maxPayload,
+      maxFragments: socketLimits.fragments,
+      autoPong: false,
+      handleProtocols,
+    },
     // ws has answered with a close code already: a frame too large, a broken frame
     errorHandler: (error, _socket, request) => request.log.debug({ err: error, requestId: request.id }, 'socket error'),
     preClose(done) {

@@ -6,6 +6,7 @@ import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import { nestsTooDeeply, TOO_DEEP } from '../http/body.js';
 import { shorten } from '../shorten.js';
+import { TokenBucket, type BucketRule } from '../token-bucket.js';
 import type { GraphQLContext } from './context.js';
 import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
@@ -13,9 +14,16 @@ import type { LiveConnections } from './live-connections.js';
 
 export const SOCKET_LIMITS = {
   maxPayload: 64 * 1024,
+  /** of one message; browsers send one */
+  fragments: 64,
   subscriptions: 25,
   /** of a subscription's id; clients take a UUID */
   idLength: 200,
+  /**
+   * frames of any kind, by a bucket; one for each 4 KiB of a message. 25 subscriptions that open at once are 26, a client
+   * that pings once a second and changes what it watches stays far below. 20,000 pings kept a gateway busy for 500 ms.
+   */
+  frames: { burst: 100, perSecond: 25 },
   initMs: 3_000,
   /** what a client may leave unread, and for how long */
   bufferedBytes: 256 * 1024,
@@ -23,11 +31,19 @@ export const SOCKET_LIMITS = {
   pingMs: 12_000,
 } as const;
 
+export type SocketLimits = { readonly [name in Exclude<keyof typeof SOCKET_LIMITS, 'frames'>]: number } & {
+  readonly frames: BucketRule;
+};
+
+/** A client that was closed for sending too much, and does not answer, is not read and not waited for longer. */
+const CLOSING_MS = 2_000;
+const FRAME_BYTES = 4_096;
+
 export interface SocketOptions {
   readonly execution: Execution;
   readonly parse: (query: string) => DocumentNode | GraphQLError;
   readonly live: LiveConnections;
-  readonly limits?: { readonly [name in keyof typeof SOCKET_LIMITS]: number };
+  readonly limits?: SocketLimits;
 }
 
 interface Extra {
@@ -76,6 +92,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets of this account');
     }
     const watch = watchSocket(socket, limits);
+    const takeFrame = limitFrames(socket, limits.frames);
     const close = (code: number, reason: string) => socket.close(code, shortReason(reason));
     const closed = server.opened(
       {
@@ -89,6 +106,8 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
         close,
         onMessage: (handle) =>
           socket.on('message', (data: Buffer) => {
+            // what a client sends after it was closed is nobody's
+            if (!takeFrame(data.length) || socket.readyState !== socket.OPEN) return;
             if (nestsTooDeeply(data)) return socket.close(CloseCode.BadRequest, TOO_DEEP);
             handle(data.toString()).catch((error: unknown) => {
               if (error instanceof AppError) return close(CloseCode.BadRequest, error.message);
@@ -105,6 +124,27 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       void closed(code, reason.toString());
     });
   };
+}
+
+/** Counts frames; the returned function takes one of so many bytes, and is false where the socket was closed for it. */
+function limitFrames(socket: WebSocket, rule: BucketRule): (bytes: number) => boolean {
+  const bucket = new TokenBucket(rule);
+  let isOver = false;
+  const take = (bytes: number): boolean => {
+    if (isOver || bucket.take(1 + Math.floor(bytes / FRAME_BYTES)) === 0) return !isOver;
+    isOver = true;
+    // does nothing where the socket is being closed for another reason
+    socket.close(CloseCode.TooManyInitialisationRequests, 'Too many messages in a short time');
+    // the answer to it would be behind all that was sent
+    socket.pause();
+    setTimeout(() => socket.terminate(), CLOSING_MS).unref();
+    return false;
+  };
+  socket.on('ping', (data) => {
+    if (take(data.length) && socket.readyState === socket.OPEN) socket.pong(data);
+  });
+  socket.on('pong', ({ length }) => void take(length));
+  return take;
 }
 
 /** graphql-ws quotes ids; a close frame holds 123 bytes (RFC 6455, section 5.5), and `ws` throws at longer ones. */
