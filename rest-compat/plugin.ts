@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isCrossSite, type SiteOptions } from '../src/http/cross-site.js';
 import { AppError } from '../src/errors.js';
+import { EVENT_STREAM_TYPE, JSON_TYPE, requireType } from '../src/http/accept.js';
 import { emptyBody, ignoreBodies, readJson, type JsonObject } from '../src/http/body.js';
 import type { Operations } from '../src/http/operations.js';
 import type { RestRequest } from './readers.js';
@@ -20,8 +21,8 @@ export interface RestOptions {
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * The REST door. Order of checks: session, cross-site, size and JSON; then the operation, with its own order. The first
- * two are hooks before the body is read, so that a stranger's body costs nothing.
+ * The REST door. Order of checks: session, cross-site, Accept, size and JSON; then the operation, with its own order. The
+ * first three are hooks before the body is read, so that a stranger's body costs nothing.
  */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
@@ -57,6 +58,8 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
       if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
     });
   }
+  const type = typeOf(route);
+  if (type) onRequest.push(async ({ headers }) => void requireType(headers, [type]));
   return {
     method: route.method,
     url: route.path,
@@ -67,6 +70,12 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
       return sendData(route, rest, operations, request, reply);
     },
   };
+}
+
+/** What a row answers with where it succeeds; undefined where there is nothing to read. Errors are JSON for everybody. */
+function typeOf(route: Route): string | undefined {
+  if (route.kind === 'stream') return EVENT_STREAM_TYPE;
+  return route.status === 204 || route.refuses ? undefined : JSON_TYPE;
 }
 
 function deprecationHeaders({ since, sunset, successor }: Deprecation): Record<string, string> {

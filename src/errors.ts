@@ -41,6 +41,10 @@ export const ERROR_CATALOGUE = {
     status: 405,
     message: 'This route does not take this method; the Allow header lists those it takes.',
   },
+  not_acceptable: {
+    status: 406,
+    message: 'This route answers with another media type. Change the Accept header, or leave it out.',
+  },
   public_url_unavailable: { status: 409, message: 'This public address is taken or reserved. Choose another slug.' },
   idempotency_in_progress: {
     status: 409,

@@ -1049,7 +1049,7 @@ export interface components {
             errors?: {
                 extensions: {
                     /** @enum {string} */
-                    code: "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "payload_too_large" | "preview_token_invalid" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
+                    code: "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
                     details?: {
                         [key: string]: unknown;
                     }[];
@@ -2277,6 +2277,37 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 405;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description This route answers with another media type. Change the Accept header, or leave it out. */
+        NotAcceptable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 406;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "not_acceptable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 406;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -4213,6 +4244,7 @@ export interface operations {
             };
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["RouteNotFound"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4328,6 +4360,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4362,6 +4395,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4440,6 +4474,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidCredentials"];
             403: components["responses"]["CsrfRejected"];
+            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4520,6 +4555,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["CsrfRejected"];
+            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4557,6 +4593,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4892,6 +4929,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFound"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ArtifactNotPublishable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5003,6 +5041,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["ArtifactNotFoundOrPublicationNotFound"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5110,6 +5149,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFound"];
+            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["PublicUrlUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5151,6 +5191,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFoundOrPublicationNotFound"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5201,6 +5242,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["GeneratorRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5237,6 +5279,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5319,6 +5362,7 @@ export interface operations {
             402: components["responses"]["StudioCreditsInsufficient"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFoundOrStudioRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5360,6 +5404,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["StudioRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5396,6 +5441,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["StudioRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
             409: components["responses"]["RunAlreadyFinished"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5444,6 +5490,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["StudioRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5941,6 +5988,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -5956,6 +6004,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -5971,6 +6020,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -5986,6 +6036,23 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphQLResult"];
+                    "application/json": components["schemas"]["GraphQLResult"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    Allow: components["headers"]["Allow-optional"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After-optional"];
+                    "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6001,6 +6068,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6016,6 +6084,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6031,6 +6100,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6046,6 +6116,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6061,6 +6132,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6076,6 +6148,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6091,6 +6164,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6152,6 +6226,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6167,6 +6242,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6182,6 +6258,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6197,6 +6274,23 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/graphql-response+json": components["schemas"]["GraphQLResult"];
+                    "application/json": components["schemas"]["GraphQLResult"];
+                };
+            };
+            /** @description `not_acceptable` */
+            406: {
+                headers: {
+                    Allow: components["headers"]["Allow-optional"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After-optional"];
+                    "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6212,6 +6306,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6227,6 +6322,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6242,6 +6338,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6257,6 +6354,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6272,6 +6370,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6287,6 +6386,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6302,6 +6402,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };

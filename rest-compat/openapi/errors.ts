@@ -34,11 +34,17 @@ export function codesOf(route: Route): ErrorCode[] {
   return [
     ...(route.session ? (['unauthenticated', 'session_expired'] as const) : []),
     ...(changes ? (['csrf_rejected'] as const) : []),
+    ...(isRead(route) ? (['not_acceptable'] as const) : []),
     ...(route.kind === 'operation' && route.body ? BODY_CODES : []),
     ...(refuses ? [refuses] : []),
     ...(route.errors ?? []),
     ...OUR_FAULTS,
   ];
+}
+
+/** Is there a body where the row succeeds, of a type that a client may not take? */
+function isRead(route: Route): boolean {
+  return route.kind === 'stream' || (route.status !== 204 && route.refuses === undefined);
 }
 
 /** Headers that a route sends on its errors as well. `label` tells such answers from those without. */

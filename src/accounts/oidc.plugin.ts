@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { OidcConfig } from '../config.js';
 import { AppError } from '../errors.js';
+import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { AccountsService } from './accounts.model.js';
 import { createSessionCookie, isSecureOrigin } from './cookie.js';
 import { createLoginCookie } from './login-cookie.js';
@@ -72,7 +73,8 @@ async function orTellTheBrowser(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || !request.headers.accept?.includes('text/html')) throw error;
+    const [best] = acceptedTypes(request.headers, [JSON_TYPE, HTML_TYPE]);
+    if (!(error instanceof AppError) || best !== HTML_TYPE) throw error;
     return reply.redirect(`/?signInError=${error.code}`, 303);
   }
 }

@@ -9,21 +9,38 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { AppError, errorBody, type ErrorCode } from '../errors.js';
+import { GRAPHQL_RESPONSE_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
 import { formatResult, toAppError } from './errors.js';
 import type { Execution } from './execution.js';
 import { PARSE_OPTIONS } from './shape.js';
 
+/** What a result is sent as; the first where the client does not mind. */
+export const RESULT_TYPES = [JSON_TYPE, GRAPHQL_RESPONSE_TYPE] as const;
+export type ResultType = (typeof RESULT_TYPES)[number];
+
+/**
+ * The status of a request that was read and then not run: not valid, or its variables are not. By "GraphQL over HTTP" a
+ * client of plain JSON reads the body of a 200 only; the newer type tells who answers, so that 400 can be said.
+ */
+const NOT_RUN: Readonly<Record<ResultType, number>> = { [JSON_TYPE]: 200, [GRAPHQL_RESPONSE_TYPE]: 400 };
+
 /** Apollo copies the context value field by field, which would freeze the getters of ours: it is handed on in a box. */
 interface Box {
   readonly context: GraphQLContext;
+  readonly type: ResultType;
   /** the answer is of `execution`, with errors that are ready */
   readonly answered: { value: boolean };
 }
 
 export interface GraphQLOverHttp {
-  handle(context: GraphQLContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  handle(
+    context: GraphQLContext,
+    type: ResultType,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +50,7 @@ export function createGraphQLOverHttp(execution: Execution, log: Log): GraphQLOv
   apollo.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return {
     stop: () => apollo.stop(),
-    async handle(context, request, reply) {
+    async handle(context, type, request, reply) {
       const headers = new HeaderMap();
       for (const [name, value] of Object.entries(request.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -46,9 +63,9 @@ export function createGraphQLOverHttp(execution: Execution, log: Log): GraphQLOv
           search: URL.parse(request.url, 'http://localhost')?.search ?? '',
           body: request.body,
         },
-        context: async () => ({ context, answered }),
+        context: async () => ({ context, type, answered }),
       });
-      return send(response, answered.value, request, reply);
+      return send(response, answered.value, type, request, reply);
     },
   };
 }
@@ -80,15 +97,15 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
           log.error({ err: error, requestId }, 'GraphQL request failed');
         },
         requestDidStart: async () => ({
-          async responseForOperation({ document, request, contextValue: { context, answered } }) {
+          async responseForOperation({ document, request, contextValue: { context, type, answered } }) {
             const { operationName, variables } = request;
             const result = await execution.execute({ document, operationName, variables }, context);
             answered.value = true;
             const late = result.errors?.map(toAppError).find((error) => error.retryAfter !== undefined);
             const headers = new HeaderMap(late ? [['retry-after', String(late.retryAfter)]] : []);
             return {
-              // without data nothing was run: "GraphQL over HTTP" has 400 for that, whatever the catalogue's status
-              http: result.data === undefined ? { headers, status: 400 } : { headers },
+              // without data nothing was run
+              http: result.data === undefined ? { headers, status: NOT_RUN[type] } : { headers },
               body: { kind: 'single', singleResult: formatResult(result, context) },
             };
           },
@@ -102,17 +119,21 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
 async function send(
   { status = 200, headers, body }: HTTPGraphQLResponse,
   answered: boolean,
+  type: ResultType,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of the schema.');
   reply.code(status).header('cache-control', 'no-store');
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
+  reply.type(type);
   if (answered) return reply.send(body.string);
   const { errors = [] } = JSON.parse(body.string) as { errors?: readonly GraphQLFormattedError[] };
   const refusals = errors.map((error) => ({ error, known: toRefusal(error, status) }));
+  // a document that can't be parsed: a request that was read and not run, which Apollo tells by 400 whatever the type
+  if (errors[0]?.extensions?.['code'] === 'GRAPHQL_PARSE_FAILED') reply.code(NOT_RUN[type]);
   // Apollo says 200 where it asks a client to send a whole document instead of its hash
-  reply.code(status >= 400 && status !== 400 ? status : (refusals[0]?.known.status ?? 500));
+  else reply.code(status >= 400 && status !== 400 ? status : (refusals[0]?.known.status ?? 500));
   const formatted = refusals.map(({ error, known }) => {
     const { message, ...extensions } = errorBody(known, request.id);
     return { message, ...(error.locations ? { locations: error.locations } : {}), extensions };

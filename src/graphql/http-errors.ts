@@ -1,15 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
+import { acceptedTypes, JSON_TYPE } from '../http/accept.js';
+import { RESULT_TYPES } from './apollo.js';
 import { asGraphQLError, formatError, toAppError } from './errors.js';
 
-/** Refusals before GraphQL begins, in GraphQL's shape: what goes wrong on `/graphql` is read by a GraphQL client. */
+/**
+ * Refusals before GraphQL begins, in GraphQL's shape: what goes wrong on `/graphql` is read by a GraphQL client. In its
+ * type too: Apollo Client reads the errors of a 4xx only in the newer one, as a proxy may have sent any other.
+ */
 export async function sendGraphQLError(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const known = toAppError(translateFramework(thrown));
-  reply.code(known.status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
+  const [type = JSON_TYPE] = acceptedTypes(request.headers, RESULT_TYPES);
+  reply.code(known.status).type(type).header('cache-control', 'no-store');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
   return reply.send({ errors: [formatError(asGraphQLError(known), { requestId: request.id, log: request.log })] });
 }

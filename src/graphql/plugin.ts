@@ -1,10 +1,12 @@
 import websocket from '@fastify/websocket';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql';
 import type { Config } from '../config.js';
+import { acceptedTypes, EVENT_STREAM_TYPE, HTML_TYPE, notAcceptable } from '../http/accept.js';
 import { isCrossSite, type SiteOptions } from '../http/cross-site.js';
 import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
-import { createGraphQLOverHttp } from './apollo.js';
+import { createGraphQLOverHttp, RESULT_TYPES, type ResultType } from './apollo.js';
 import type { GraphQLContext } from './context.js';
 import { sendEventStream, type StreamRequest } from './event-stream.js';
 import { graphiqlPage } from './graphiql.js';
@@ -22,6 +24,8 @@ export interface GraphQLPluginOptions {
 }
 
 const PATH = '/graphql';
+/** Results first: whoever takes anything gets one. */
+const OFFERS = [...RESULT_TYPES, EVENT_STREAM_TYPE] as const;
 /** A client that does not answer the closing of its socket is not waited for longer. */
 const CLOSING_MS = 1_000;
 
@@ -59,34 +63,35 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     },
   });
 
-  const execute = async (request: FastifyRequest, reply: FastifyReply) =>
-    http.handle(await graphql.context(request, reply), request, reply);
+  const answer = async (sent: StreamRequest, request: FastifyRequest, reply: FastifyReply) => {
+    const type = chooseType(request, sent, parse);
+    if (type === EVENT_STREAM_TYPE) return sendEventStream(sent, graphql, parse, request, reply);
+    return http.handle(await graphql.context(request, reply), type, request, reply);
+  };
   const refuseCrossSite = async (request: FastifyRequest) => {
     if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
   };
+  const wantsPage = ({ headers }: FastifyRequest) =>
+    !config.production && acceptedTypes(headers, [...OFFERS, HTML_TYPE])[0] === HTML_TYPE;
 
   app.post(PATH, { onRequest: refuseCrossSite }, (request, reply) =>
-    wantsEvents(request)
-      ? sendEventStream((request.body ?? {}) as StreamRequest, graphql, parse, request, reply)
-      : execute(request, reply),
+    answer((request.body ?? {}) as StreamRequest, request, reply),
   );
   app.route({
     method: 'GET',
     url: PATH,
     // a page of another site may open a socket here, with the cookie; a query by GET needs a header that it can not send
     onRequest: async (request) => {
-      if (request.ws || wantsEvents(request)) await refuseCrossSite(request);
+      if (request.ws || acceptedTypes(request.headers, OFFERS)[0] === EVENT_STREAM_TYPE) await refuseCrossSite(request);
       refuseDeepParameters(request.query);
       // made before the upgrade: afterwards a message could come in while it is
       if (request.ws) contexts.set(request, await graphql.context(request));
     },
     handler: async (request, reply) => {
-      if (wantsEvents(request)) return sendEventStream(readQuery(request), graphql, parse, request, reply);
-      if (!config.production && wantsPage(request)) {
-        const page = await graphiqlPage(PATH);
-        return reply.headers(page.headers).send(page.html);
-      }
-      return execute(request, reply);
+      reply.header('vary', 'Accept');
+      if (!wantsPage(request)) return answer(readQuery(request), request, reply);
+      const page = await graphiqlPage(PATH);
+      return reply.headers(page.headers).send(page.html);
     },
     wsHandler: (socket, request) => {
       const context = contexts.get(request);
@@ -96,13 +101,24 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   });
 };
 
-function wantsEvents({ headers }: FastifyRequest): boolean {
-  return headers.accept === 'text/event-stream';
-}
-
-/** A browser that was given the address. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return headers.accept?.split(',').some((type) => type.trim().startsWith('text/html')) ?? false;
+/**
+ * How an operation is answered. A stream carries subscriptions, so that whoever reads results as well gets everything
+ * else as one. @throws AppError not_acceptable
+ */
+function chooseType(
+  { headers }: FastifyRequest,
+  { query, operationName }: StreamRequest,
+  parse: (query: string) => DocumentNode | GraphQLError,
+): ResultType | typeof EVENT_STREAM_TYPE {
+  const types = acceptedTypes(headers, OFFERS);
+  const [best] = types;
+  if (best === undefined) throw notAcceptable(OFFERS);
+  const result = types.find((type) => type !== EVENT_STREAM_TYPE);
+  if (best !== EVENT_STREAM_TYPE || result === undefined) return best;
+  const document = typeof query === 'string' ? parse(query) : undefined;
+  if (!document || document instanceof GraphQLError) return result;
+  const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : undefined);
+  return operation?.operation === OperationTypeNode.SUBSCRIPTION ? best : result;
 }
 
 function readQuery({ query }: FastifyRequest): StreamRequest {

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
+import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { PublicOptions } from './answer.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
@@ -32,11 +33,9 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(discoveryRoutes, options);
 }
 
-/** A browser gets a page, a program the envelope; whoever names both gets what it names first. */
-function wantsPage({ headers: { accept = '*/*' } }: FastifyRequest): boolean {
-  const json = accept.indexOf('application/json');
-  const page = accept.search(/text\/html|\*\/\*/u);
-  return json === -1 || (page !== -1 && page < json);
+/** Only whoever prefers JSON gets the envelope: pictures and frames belong to pages, whatever they take. */
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
 }
 
 const HEADINGS: Readonly<Record<number, string>> = { 404: 'No such game', 410: 'This game is no longer public' };

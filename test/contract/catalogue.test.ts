@@ -24,6 +24,7 @@ const CONTRACT: Readonly<Record<number, readonly ErrorCode[]>> = {
     'route_not_found',
   ],
   405: ['method_not_allowed'],
+  406: ['not_acceptable'],
   409: ['public_url_unavailable', 'idempotency_in_progress', 'run_already_finished'],
   410: ['publication_withdrawn'],
   413: ['payload_too_large'],

@@ -100,6 +100,50 @@ test.each(documented.filter(({ method }) => method === 'GET'))(
   },
 );
 
+describe('Accept', () => {
+  const readable = routes.filter((route) => route.kind === 'stream' || (route.status !== 204 && !route.refuses));
+  const offered = (route: (typeof routes)[number]) =>
+    route.kind === 'stream' ? 'text/event-stream' : 'application/json';
+
+  test.each(readable)('$method $path: 406 for who takes nothing that it answers with, after 401', async (route) => {
+    const { method, path } = route;
+    const url = path.replace(/:\w+/u, ABSENT);
+    const [type, [first]] = [offered(route), offered(route).split('/')];
+    for (const accept of ['image/png', 'text/html, application/xml;q=0.9', `${type};q=0`]) {
+      const caller = await gateway.signUp();
+      const refused = await send(gateway.app, caller, { method, url, headers: { accept } });
+      expect([accept, refused.statusCode, refused.json().error.code]).toEqual([accept, 406, 'not_acceptable']);
+      expect(refused.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(refused.json().message).toContain(type);
+      const stranger = await send(gateway.app, null, { method, url, headers: { accept } });
+      expect(stranger.statusCode).toBe(route.session ? 401 : 406);
+    }
+    for (const accept of ['', '*/*', type, `${first}/*;q=0.1`, 'text/html, */*;q=0.8']) {
+      const caller = await gateway.signUp();
+      const response = await send(gateway.app, caller, { method, url, headers: { accept } });
+      expect([accept, response.statusCode]).not.toEqual([accept, 406]);
+    }
+  });
+
+  test('what is refused is not done', async () => {
+    const user = await gateway.signUp();
+    const request = { method: 'POST', url: '/api/studio/runs', body: { prompt: 'x' } } as const;
+    const refused = await send(gateway.app, user, { ...request, headers: { accept: 'text/html' } });
+    expect(refused.statusCode).toBe(406);
+    const list = await send(gateway.app, user, { method: 'GET', url: '/api/studio/runs' });
+    expect(list.json().data.runs).toEqual([]);
+  });
+
+  test('where there is nothing to read, nothing is refused', async () => {
+    const user = await gateway.signUp();
+    const headers = { accept: 'image/png' };
+    const retired = await send(gateway.app, user, { method: 'POST', url: '/api/generator/runs', headers, body: {} });
+    expect(retired.json().error.code).toBe('studio_credits_required');
+    const signOut = await send(gateway.app, user, { method: 'POST', url: '/api/auth/sign-out', headers });
+    expect(signOut.statusCode).toBe(204);
+  });
+});
+
 describe('an unknown route', () => {
   test.each([
     '/api',

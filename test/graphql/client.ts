@@ -14,7 +14,7 @@ export interface Answer {
   readonly response: LightMyRequestResponse;
 }
 
-/** Sends one operation by POST. */
+/** Sends one operation by POST, as clients do that read the status: what can't be run is 400. */
 export async function post(
   { app }: Pick<TestApp, 'app'>,
   user: Pick<TestUser, 'cookie'> | null,
@@ -25,7 +25,12 @@ export async function post(
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', ...(user ? { cookie: user.cookie } : {}), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+      ...(user ? { cookie: user.cookie } : {}),
+      ...headers,
+    },
     payload: JSON.stringify({ query, variables }),
   });
   return toAnswer(response);

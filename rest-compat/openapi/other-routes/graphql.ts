@@ -70,6 +70,7 @@ const GRAPHQL_ERRORS: readonly ErrorCode[] = [
   'graphql_invalid',
   'internal_error',
   'method_not_allowed',
+  'not_acceptable',
   'payload_too_large',
   'rate_limited',
   'request_timeout',
