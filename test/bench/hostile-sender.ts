@@ -49,8 +49,13 @@ function overHttp(query: string, door: Door): Promise<void> {
 }
 
 async function overSocket(query: string): Promise<void> {
-  socket ??= open();
-  const ready = await socket;
+  // a socket may send so much at once
+  if (sent % 5 === 0) {
+    const last = await socket;
+    last?.removeAllListeners('close').close();
+    socket = open();
+  }
+  const ready = await socket!;
   sent += 1;
   const id = String(sent);
   const answered = new Promise<void>((resolve, reject) => {
