@@ -9,20 +9,23 @@ const WATCH = `
     const now = Atomics.load(beats, 0);
     missed = now === seen ? missed + 1 : 0;
     seen = now;
-    if (missed >= workerData.ticks) process.kill(process.pid, 'SIGKILL');
+    if (missed >= workerData.ticks) process.kill(process.pid, missed > workerData.ticks ? 'SIGKILL' : workerData.signal);
   }, workerData.tickMs);`;
 const TICK_MS = 500;
 
+/** What a stuck process is killed by, so that whoever started it knows why it ended. Nothing else here sends it. */
+export const STUCK_SIGNAL = 'SIGALRM';
+
 /**
- * Kills this process when its event loop stands still for `seconds`: a generator in an endless loop can be stopped by
- * no signal and no deadline. Its lease ends, and whoever started the process starts another one.
+ * Kills this process when its event loop stands still for `seconds`: code in an endless loop can be stopped by no deadline
+ * and no signal that it handles. Whoever started the process starts another one.
  * @returns a function that ends the watch
  */
 export function startWatchdog(seconds: number): () => Promise<void> {
   const beats = new SharedArrayBuffer(4);
   const counter = new Int32Array(beats);
   const heart = setInterval(() => Atomics.add(counter, 0, 1), TICK_MS / 2);
-  const workerData = { beats, tickMs: TICK_MS, ticks: Math.ceil((seconds * 1000) / TICK_MS) };
+  const workerData = { beats, tickMs: TICK_MS, ticks: Math.ceil((seconds * 1000) / TICK_MS), signal: STUCK_SIGNAL };
   const watcher = new Worker(WATCH, { eval: true, workerData, name: 'watchdog' });
   watcher.unref();
   heart.unref();
