@@ -1,8 +1,25 @@
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
+import type { Config } from './config.js';
 import { shorten, shortenQuotes } from './shorten.js';
 
 /** What services log with. No secret, cookie, token, prompt or e-mail address reaches it. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** @param name of the process, on every line: the supervisor and its children write to the same output */
+export function createLogger(config: Pick<Config, 'logLevel'>, name: string): Logger {
+  return pino({
+    name,
+    level: config.logLevel,
+    serializers: { err: serializeError },
+    // whatever is logged by mistake: credentials do not reach a log
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      'req.headers["x-preview-token"]',
+      'res.headers["set-cookie"]',
+    ],
+  });
+}
 
 /** One of these, or a path, follows `at` in a stack's line; text of a client that looks like one has to look like this too. */
 const FRAME = /^ {4}at (?:.+ \()?(?:async )?(?:file:|node:|\/|[A-Z]:\\|<anonymous>|native)/u;

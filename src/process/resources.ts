@@ -1,6 +1,6 @@
 /** What every role needs: log, database, wake-ups, secrets, services. Opened in this order, closed in the other. */
 import path from 'node:path';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { createAccountsService } from '../accounts/accounts.service.js';
 import { createArtifactsService } from '../artifacts/artifacts.service.js';
 import { createDiskStore } from '../artifacts/disk-store.js';
@@ -11,7 +11,7 @@ import { openWakeups, type Wakeups } from '../db/wakeups.js';
 import { entities } from '../entities.js';
 import { MODES } from '../generation/provider.types.js';
 import { createGeneratorRunsService } from '../legacy/legacy.service.js';
-import { serializeError } from '../log.js';
+import { createLogger } from '../log.js';
 import { createPicturesService } from '../pictures/pictures.service.js';
 import { createPublicationsService } from '../publications/publications.service.js';
 import { createJobQueue, type JobQueue } from '../queue/queue.js';
@@ -31,23 +31,9 @@ export interface Resources {
   close(): Promise<void>;
 }
 
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
-    level: config.logLevel,
-    serializers: { err: serializeError },
-    // whatever is logged by mistake: credentials do not reach a log
-    redact: [
-      'req.headers.cookie',
-      'req.headers.authorization',
-      'req.headers["x-preview-token"]',
-      'res.headers["set-cookie"]',
-    ],
-  });
-}
-
 /** Opens what a process works with on an already migrated database at `databaseUrl`. */
 export async function openResources(config: Config, databaseUrl: string, baseUrl: () => string): Promise<Resources> {
-  const log = createLogger(config);
+  const log = createLogger(config, config.role);
   const warn = (message: string) => log.warn(message);
   const debug = (message: string) => log.debug(message);
   const database = await openDatabase({ url: databaseUrl, poolSize: config.databasePoolSize, entities, log: debug });

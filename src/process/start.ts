@@ -6,7 +6,7 @@ import { migrate } from './migrate.js';
 import { openDatabase } from '../db/orm.js';
 import { entities } from '../entities.js';
 import { startGateway } from './gateway.js';
-import { createLogger } from './resources.js';
+import { createLogger } from '../log.js';
 import { handleSignals } from './shutdown.js';
 import { startWorkerChild } from './worker-child.js';
 import { startWorker } from './worker.js';
@@ -18,7 +18,7 @@ import { startWorker } from './worker.js';
  */
 export async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
-  const log = createLogger(config);
+  const log = createLogger(config, config.role);
   const shutdown = handleSignals({
     seconds: config.shutdownSeconds,
     log: (message) => log.info(message),
