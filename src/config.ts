@@ -24,8 +24,6 @@ export interface Config {
   /** undefined: the embedded PostgreSQL below `dataDir` */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** the database is the project's own, on this machine */
-  readonly embedded: boolean;
   readonly dataDir: string;
   readonly logLevel: LogLevel;
   /** undefined in embedded mode: made and kept in `dataDir` */
@@ -126,12 +124,10 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const previewTokenKeys = value('PREVIEW_TOKEN_KEYS')
     ?.split(',')
     .map((key) => secret('PREVIEW_TOKEN_KEYS', key.trim()));
-  // the worker that an embedded process starts has its database's address from it, and its secrets from the same folder
-  const embedded = !databaseUrl || value('EMBEDDED') === 'true';
   // embedded mode is for one machine; a deployment has its own database, and secrets that outlive a disk
-  if ((production || !embedded) && !sessionSecret)
+  if ((production || databaseUrl) && !sessionSecret)
     problems.push('SESSION_SECRET is required with NODE_ENV=production or DATABASE_URL.');
-  if ((production || !embedded) && !previewTokenKeys)
+  if ((production || databaseUrl) && !previewTokenKeys)
     problems.push('PREVIEW_TOKEN_KEYS is required with NODE_ENV=production or DATABASE_URL.');
   if (production && !databaseUrl) problems.push('DATABASE_URL is required with NODE_ENV=production.');
   if (role !== 'all' && !databaseUrl)
@@ -153,7 +149,6 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     previewOrigin: origin('PREVIEW_ORIGIN'),
     databaseUrl,
     databasePoolSize: integer('DATABASE_POOL_SIZE', 10, 2, 200),
-    embedded,
     dataDir: path.resolve(value('DATA_DIR') ?? '.data'),
     logLevel: oneOf(
       'LOG_LEVEL',

@@ -1,9 +1,8 @@
-import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { ConfigError, readConfig } from './config.js';
 import { start } from './process/start.js';
 
-/** A process: configuration → roles → listen → signals. Exit codes: 0 ended in order, 1 could not start, 2 configuration. */
+/** The supervisor: configuration → address, PostgreSQL → children → signals. Exit codes: 0 ended in order, 1 could not start, 2 configuration. */
 async function main(): Promise<void> {
   // what the environment says already stays
   if (existsSync('.env')) process.loadEnvFile();

@@ -1,18 +1,15 @@
-import type { AddressInfo } from 'node:net';
 import { sweepAccounts } from '../accounts/sweep.js';
 import { buildApp } from '../app.js';
-import type { Config } from '../config.js';
+import type { Assignment } from './assignment.js';
+import { listenOn } from './listen.js';
 import { openResources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
 
-export interface Gateway {
-  /** where it listens, e.g. `http://127.0.0.1:4000` */
-  readonly url: string;
-}
-
 /** Listens; closes in order at the end: no new connections, requests in flight finished, sockets closed, database last. */
-export async function startGateway(config: Config, databaseUrl: string, shutdown: Shutdown): Promise<Gateway> {
-  let url = config.publicUrl ?? `http://${bracketed(config.host)}:${config.port}`;
+export async function startGateway(
+  { config, databaseUrl, sockets, url }: Assignment,
+  shutdown: Shutdown,
+): Promise<void> {
   const publicUrl = () => config.publicUrl ?? url;
   const resources = await openResources(config, databaseUrl, publicUrl);
   shutdown.onEnd('resources', () => resources.close());
@@ -25,18 +22,13 @@ export async function startGateway(config: Config, databaseUrl: string, shutdown
   }, 60_000);
   shutdown.onEnd('the sweep', async () => clearInterval(sweep));
   const app = await buildApp(resources, publicUrl);
+  let ended: (() => Promise<void>) | undefined;
   shutdown.onEnd('gateway', async () => {
     // a client that reads its answer slowly, or not at all, does not keep the others waiting
     const patience = setTimeout(() => app.server.closeAllConnections(), (config.shutdownSeconds * 1000) / 2);
     await app.close();
+    await ended?.();
     clearTimeout(patience);
   });
-  await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
-  url = `http://${bracketed(config.host)}:${port}`;
-  return { url };
-}
-
-function bracketed(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
+  ended = await listenOn(app, sockets);
 }

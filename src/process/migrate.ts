@@ -1,5 +1,6 @@
 import { installQueue } from '../queue/install.js';
-import type { Database } from '../db/orm.js';
+import { openDatabase, type Database } from '../db/orm.js';
+import { entities } from '../entities.js';
 
 /** Any constant of this project's own: processes that start at once queue here, and the first one migrates. */
 const MIGRATION_LOCK = 0x67_77_6d_01;
@@ -20,5 +21,15 @@ export async function migrate(database: Database): Promise<void> {
     }
   } finally {
     client.release();
+  }
+}
+
+/** The same on connections of its own, which may take as long as they take. */
+export async function migrateAt(url: string, log: (message: string) => void): Promise<void> {
+  const database = await openDatabase({ url, poolSize: 2, entities, log, patient: true });
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
   }
 }

@@ -1,58 +1,55 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.js';
-import { startEmbeddedPostgres } from '../db/embedded.js';
-import { migrate } from './migrate.js';
-import { openDatabase } from '../db/orm.js';
-import { entities } from '../entities.js';
-import { startGateway } from './gateway.js';
-import { createLogger } from '../log.js';
+import { createLogger, type Log } from '../log.js';
+import { holdAddress } from './address.js';
+import type { ChildRole } from './assignment.js';
 import { handleSignals } from './shutdown.js';
-import { startWorkerChild } from './worker-child.js';
-import { startWorker } from './worker.js';
+import { superviseChild, type SupervisedChild } from './supervised-child.js';
 
 /**
- * Starts the roles of this process and returns once they work. With `--role=all` the gateway runs here and the worker in
- * a child process; without `DATABASE_URL` PostgreSQL is started too, and ends after everything that uses it.
+ * Starts the children of this process and returns once they work: a gateway, a worker, or both with `--role=all`. A child
+ * that dies or stands still takes nothing else with it and is replaced. This process holds the address, and without
+ * `DATABASE_URL` PostgreSQL, which ends after everything that uses it; it loads as little as it can, and serves nobody.
  * Rejects with what to do about it where something can't start; what was started by then is closed.
  */
 export async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
-  const log = createLogger(config, config.role);
+  const log = createLogger(config, 'supervisor');
   const shutdown = handleSignals({
     seconds: config.shutdownSeconds,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
   });
   try {
+    const address = config.role === 'worker' ? undefined : await holdAddress(config.host, config.port);
+    const url = address?.url ?? '';
+    const roles: ChildRole[] = config.role === 'all' ? ['gateway', 'worker'] : [config.role];
+    const children: SupervisedChild[] = roles.map((role) =>
+      superviseChild({
+        role,
+        sockets: (role === 'gateway' && address?.sockets) || [],
+        log,
+      }),
+    );
     let { databaseUrl } = config;
     if (databaseUrl === undefined) {
-      await mkdir(config.dataDir, { recursive: true });
-      const postgres = await startEmbeddedPostgres({
-        dir: path.join(config.dataDir, 'postgres'),
-        log: (message) => log.warn(message),
-      });
+      const postgres = await startPostgres(config, log);
       shutdown.onEnd('PostgreSQL', () => postgres.stop());
       databaseUrl = postgres.url;
     }
-    await migrateAt(databaseUrl, (message) => log.debug(message));
-    if (config.role === 'worker') {
-      await startWorker(config, databaseUrl, shutdown);
-      endWithParent(() => void shutdown.end('the gateway is gone'));
-      log.info('The worker is ready.');
-      return;
+    // at once, so that each has all the time there is; a second signal within a second of the first changes nothing
+    shutdown.onEnd(`the ${roles.join(' and the ')}`, async () => {
+      address?.close();
+      await Promise.all(children.map((child) => child.stop()));
+    });
+    for (const child of children) {
+      const { role } = child;
+      await child.assign({ config: { ...config, role }, databaseUrl, url, migrate: child === children[0] });
     }
-    const gateway = await startGateway(config, databaseUrl, shutdown);
-    if (config.role === 'all') {
-      const child = await startWorkerChild(
-        process.argv[1] ?? '',
-        childEnvironment(config, databaseUrl, gateway.url),
-        (m) => log.warn(m),
-      );
-      shutdown.onEnd('the worker', () => child.stop());
-    }
-    if (config.production) log.info(`Gamewright listens on ${gateway.url}`);
-    else greet(config, gateway.url, performance.now() - startedAt);
+    if (config.role === 'worker') log.info('The worker is ready.');
+    else if (config.production) log.info(`Gamewright listens on ${url}`);
+    else greet(config, url, performance.now() - startedAt);
   } catch (error) {
     process.stderr.write(`gamewright: ${error instanceof Error ? error.message : String(error)}\n`);
     log.debug(error);
@@ -60,32 +57,10 @@ export async function start(config: Config): Promise<void> {
   }
 }
 
-async function migrateAt(url: string, log: (message: string) => void): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, entities, log, patient: true });
-  try {
-    await migrate(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** The worker sees the same data; secrets go by the environment, never by the command line, which everybody can read. */
-function childEnvironment(config: Config, databaseUrl: string, gatewayUrl: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: config.dataDir,
-    PUBLIC_URL: config.publicUrl ?? gatewayUrl,
-    EMBEDDED: 'true',
-    LOG_LEVEL: config.logLevel,
-  };
-}
-
-/** A forked worker tells its parent that it works, and never outlives it. */
-function endWithParent(end: () => void): void {
-  if (!process.send) return;
-  process.on('disconnect', end);
-  process.send('ready');
+async function startPostgres({ dataDir }: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
+  const { startEmbeddedPostgres } = await import('../db/embedded.js');
+  await mkdir(dataDir, { recursive: true });
+  return startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log: (message) => log.warn(message) });
 }
 
 function greet(config: Config, url: string, ms: number): void {

@@ -1,8 +1,7 @@
-import type { Config } from '../config.js';
 import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
-import { startWatchdog } from './watchdog.js';
 import { createWorker } from '../worker/worker.js';
+import type { Assignment } from './assignment.js';
 import { openResources, type Resources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -15,8 +14,8 @@ function drawPictures({ services, log }: Resources, design: GameDesign): void {
 }
 
 /** Claims jobs until the end; what is in flight then is finished, or handed back when time runs out. */
-export async function startWorker(config: Config, databaseUrl: string, shutdown: Shutdown): Promise<void> {
-  const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? '');
+export async function startWorker({ config, databaseUrl, url }: Assignment, shutdown: Shutdown): Promise<void> {
+  const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? url);
   shutdown.onEnd('resources', () => resources.close());
   const { database, wakeups, queue, services, log } = resources;
   const worker = createWorker({
@@ -29,8 +28,6 @@ export async function startWorker(config: Config, databaseUrl: string, shutdown:
     log,
     onCompleted: ({ design }) => drawPictures(resources, design),
   });
-  // a composition takes a second at most; whoever started this process starts another one
-  shutdown.onEnd('the watchdog', startWatchdog(30));
   // what is left of the limit closes the rest
   shutdown.onEnd('worker', () => worker.stop(Math.max(1, config.shutdownSeconds - 2)));
   await worker.start();

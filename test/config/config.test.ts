@@ -17,7 +17,7 @@ const SECRET = 'x'.repeat(32);
 describe('configuration', () => {
   test('nothing set: embedded mode on loopback', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ role: 'all', host: '127.0.0.1', port: 4000, embedded: true, production: false });
+    expect(config).toMatchObject({ role: 'all', host: '127.0.0.1', port: 4000, databaseUrl: undefined, production: false });
     expect(config.prices).toEqual({ quick_html: 10, game_bundle: 30 });
   });
 
@@ -83,7 +83,6 @@ describe('configuration', () => {
       [...source.matchAll(/(?:value|integer|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
     );
     settings.delete('NODE_ENV');
-    settings.delete('EMBEDDED');
     const example = readFileSync('.env.example', 'utf8');
     const readme = readFileSync('docs/operating.md', 'utf8');
     expect(new Set([...example.matchAll(/^#?([A-Z_]+)=/gmu)].map((match) => match[1]))).toEqual(settings);
