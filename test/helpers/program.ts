@@ -21,14 +21,23 @@ export interface Program {
 const execute = promisify(execFile);
 const TELL_PEAK = `process.on('exit', () => process.stderr.write('\\npeak ' + process.resourceUsage().maxRSS + '\\n'))`;
 
-/** Compiles into a folder of its own, so that nobody reads what another test is just writing. Removed afterwards. */
-export async function withProgram<T>(work: (program: Program) => Promise<T>): Promise<T> {
+/**
+ * Compiles into a folder of its own, so that nobody reads what another test is just writing. The caller removes it.
+ * @returns the folder; the program is `src/main.js` below it
+ */
+export async function compile(name: string): Promise<string> {
   // below the repository: packages are found from there
-  const out = path.resolve('.bench', `program-${process.pid}`);
+  const out = path.resolve('.bench', `${name}-${process.pid}`);
   const tsc = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', out, '--sourceMap', 'false'];
   // the compiler writes what it can; its complaints are the business of `npm run typecheck`
   await execute(process.execPath, tsc).catch(() => undefined);
   if (!existsSync(path.join(out, 'src/main.js'))) throw new Error('The program could not be compiled.');
+  return out;
+}
+
+/** Runs scripts of the compiled program, each to its end. Removes what it compiled. */
+export async function withProgram<T>(work: (program: Program) => Promise<T>): Promise<T> {
+  const out = await compile('program');
   try {
     return await work({
       async run(script, args, env) {
