@@ -12,6 +12,7 @@ import { translateDatabaseError } from './db/errors.js';
 import { createGraphQL } from './graphql/graphql.js';
 import { graphqlPlugin } from './graphql/plugin.js';
 import { thumbnailPlugin } from './pictures/thumbnail.plugin.js';
+import type { Restarts } from './process/assignment.js';
 import { healthPlugin } from './process/health.plugin.js';
 import { metricsPlugin } from './process/metrics.plugin.js';
 import { RequestLog } from './process/request-log.js';
@@ -27,7 +28,11 @@ export const BODY_LIMIT = 64 * 1024;
  * The gateway's application, plugins in the order in which they act on a request. Never listens.
  * The time limits are Fastify's own switches: by default it has none, and a slow body was never closed.
  */
-export async function buildApp(resources: Resources, publicUrl: () => string): Promise<FastifyInstance> {
+export async function buildApp(
+  resources: Resources,
+  publicUrl: () => string,
+  restarts?: () => Restarts,
+): Promise<FastifyInstance> {
   const { config, services, wakeups, secrets, log } = resources;
   // as Fastify's own type, so that the instance is the usual one
   const loggerInstance: FastifyBaseLogger = log;
@@ -53,7 +58,7 @@ export async function buildApp(resources: Resources, publicUrl: () => string): P
   await app.register(errorHandling, { translate: translateDatabaseError });
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
-  await app.register(metricsPlugin, { ...resources, live: graphql.live });
+  await app.register(metricsPlugin, { ...resources, live: graphql.live, restarts });
   await app.register(healthPlugin, resources);
   await app.register(previewPlugin, { services, config, publicUrl });
   await app.register(downloadPlugin, { services });

@@ -4,6 +4,9 @@ import type { Config } from '../config.js';
 /** What a child can be: `--role=all` is both. */
 export type ChildRole = 'gateway' | 'worker';
 
+/** How often each role was started again since the supervisor started. */
+export type Restarts = Readonly<Record<ChildRole, number>>;
+
 /** The first message to a child; until then it has only loaded its code. */
 export interface Assignment {
   /** the supervisor's, with the child's own role */
@@ -18,7 +21,7 @@ export interface Assignment {
 }
 
 /** Supervisor to child. */
-export type Order = { readonly assignment: Assignment };
+export type Order = { readonly assignment: Assignment } | { readonly restarts: Restarts };
 
 /** Child to supervisor. `reason` is a sentence for whoever started the program. */
 export type Report = { readonly state: 'ready' } | { readonly state: 'failed'; readonly reason: string };

@@ -1,7 +1,7 @@
 /** The gateway or a worker, as a child of the supervisor: loads its code, waits for its assignment, works until its end. */
 import 'reflect-metadata';
 import { createLogger } from '../log.js';
-import type { Assignment, ChildRole, Order, Report } from './assignment.js';
+import type { Assignment, ChildRole, Order, Report, Restarts } from './assignment.js';
 import { handleSignals, type Shutdown } from './shutdown.js';
 import { startWatchdog } from './watchdog.js';
 
@@ -9,6 +9,7 @@ import { startWatchdog } from './watchdog.js';
 const STUCK_SECONDS = { gateway: 10, worker: 30 } as const;
 
 let shutdown: Shutdown | undefined;
+let restarts: Restarts = { gateway: 0, worker: 0 };
 
 if (process.send === undefined) {
   process.stderr.write('gamewright: Start main.js, which starts this with what it needs.\n');
@@ -20,7 +21,10 @@ process.once('disconnect', () => {
   else process.exit(0);
 });
 const assigned = new Promise<Assignment>((resolve) => {
-  process.on('message', ({ assignment }: Order) => resolve(assignment));
+  process.on('message', (order: Order) => {
+    if ('assignment' in order) resolve(order.assignment);
+    else ({ restarts } = order);
+  });
 });
 const role: ChildRole = process.argv.includes('--role=gateway') ? 'gateway' : 'worker';
 // while the supervisor starts PostgreSQL; only what the role needs
@@ -41,7 +45,7 @@ async function work(assignment: Assignment): Promise<void> {
       const { migrateAt } = await import('./migrate.js');
       await migrateAt(assignment.databaseUrl, (message) => log.debug(message));
     }
-    await begin(assignment, shutdown);
+    await begin(assignment, shutdown, () => restarts);
     // not before: a start compiles much at once, and takes long on a busy machine
     shutdown.onEnd('the watchdog', startWatchdog(STUCK_SECONDS[role]));
     await report({ state: 'ready' });

@@ -1,6 +1,6 @@
 import { sweepAccounts } from '../accounts/sweep.js';
 import { buildApp } from '../app.js';
-import type { Assignment } from './assignment.js';
+import type { Assignment, Restarts } from './assignment.js';
 import { listenOn } from './listen.js';
 import { openResources } from './resources.js';
 import type { Shutdown } from './shutdown.js';
@@ -9,6 +9,7 @@ import type { Shutdown } from './shutdown.js';
 export async function startGateway(
   { config, databaseUrl, sockets, url }: Assignment,
   shutdown: Shutdown,
+  restarts: () => Restarts,
 ): Promise<void> {
   const publicUrl = () => config.publicUrl ?? url;
   const resources = await openResources(config, databaseUrl, publicUrl);
@@ -21,7 +22,7 @@ export async function startGateway(
     );
   }, 60_000);
   shutdown.onEnd('the sweep', async () => clearInterval(sweep));
-  const app = await buildApp(resources, publicUrl);
+  const app = await buildApp(resources, publicUrl, restarts);
   let ended: (() => Promise<void>) | undefined;
   shutdown.onEnd('gateway', async () => {
     // a client that reads its answer slowly, or not at all, does not keep the others waiting

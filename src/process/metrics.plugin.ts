@@ -1,20 +1,23 @@
 import type { FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveConnections } from '../graphql/live-connections.js';
+import type { Restarts } from './assignment.js';
 import { refuseOutsiders } from './metrics-access.js';
 import type { Resources } from './resources.js';
 import { createRunMetrics } from './run-metrics.js';
 
 export interface MetricsOptions extends Pick<Resources, 'config' | 'database'> {
   readonly live: Pick<LiveConnections, 'count'>;
+  /** undefined: there is no supervisor */
+  readonly restarts?: (() => Restarts) | undefined;
 }
 
 /**
  * `/metrics`, as Prometheus reads it: this process, its requests, and runs. No label holds what a client wrote or an id:
  * requests are told by the pattern of their route. Registered before the routes that it measures.
  */
-export const metricsPlugin = fastifyPlugin(async (app, { config, database, live }: MetricsOptions) => {
+export const metricsPlugin = fastifyPlugin(async (app, { config, database, live, restarts }: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -34,6 +37,12 @@ export const metricsPlugin = fastifyPlugin(async (app, { config, database, live 
     name: 'gamewright_database_connections',
     help: 'Connections of this process, and who waits for one.',
     labelNames: ['state'] as const,
+    registers,
+  });
+  const restarted = new Counter({
+    name: 'gamewright_restarts_total',
+    help: 'How often the supervisor started a process again that had ended by itself.',
+    labelNames: ['process'] as const,
     registers,
   });
   const runs = createRunMetrics(registry, database.pool, config);
@@ -56,6 +65,9 @@ export const metricsPlugin = fastifyPlugin(async (app, { config, database, live 
     pool.set({ state: 'busy' }, totalCount - idleCount);
     pool.set({ state: 'idle' }, idleCount);
     pool.set({ state: 'waiting' }, waitingCount);
+    // the supervisor counts, also what happened before this process started
+    restarted.reset();
+    for (const [process, count] of Object.entries(restarts?.() ?? {})) restarted.inc({ process }, count);
     await runs.update();
     return reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })

@@ -24,12 +24,17 @@ export async function start(config: Config): Promise<void> {
   try {
     const address = config.role === 'worker' ? undefined : await holdAddress(config.host, config.port);
     const url = address?.url ?? '';
+    const restarts = { gateway: 0, worker: 0 };
     const roles: ChildRole[] = config.role === 'all' ? ['gateway', 'worker'] : [config.role];
     const children: SupervisedChild[] = roles.map((role) =>
       superviseChild({
         role,
         sockets: (role === 'gateway' && address?.sockets) || [],
         log,
+        onRestart() {
+          restarts[role] += 1;
+          for (const child of children) child.tell(restarts);
+        },
       }),
     );
     let { databaseUrl } = config;

@@ -2,13 +2,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.js';
-import type { Assignment, ChildRole, Order, Report } from './assignment.js';
+import type { Assignment, ChildRole, Order, Report, Restarts } from './assignment.js';
 import { STUCK_SIGNAL } from './watchdog.js';
 
 export interface SupervisedChild {
   readonly role: ChildRole;
   /** Gives it its work, and the same to those that replace it. Resolves once it works; rejects with why it can't. */
   assign(assignment: Omit<Assignment, 'sockets'>): Promise<void>;
+  tell(restarts: Restarts): void;
   /** Lets it finish or hand back what it has, then ends it. */
   stop(): Promise<void>;
 }
@@ -18,6 +19,7 @@ export interface SupervisedOptions {
   /** file descriptors that it inherits */
   readonly sockets: readonly number[];
   readonly log: Log;
+  readonly onRestart: () => void;
 }
 
 const ENTRY = new URL('child.js', import.meta.url);
@@ -38,7 +40,7 @@ interface Launched {
 }
 
 /** Starts a child at once, which loads its code while the supervisor prepares its assignment. */
-export function superviseChild({ role, sockets, log }: SupervisedOptions): SupervisedChild {
+export function superviseChild({ role, sockets, log, onRestart }: SupervisedOptions): SupervisedChild {
   let stopping = false;
   let pause: number = PAUSES_MS.shortest;
   let current = launch(role, sockets);
@@ -56,6 +58,7 @@ export function superviseChild({ role, sockets, log }: SupervisedOptions): Super
       // oxlint-disable-next-line no-unnecessary-condition -- stop() sets it
       if (stopping) return;
       current = launch(role, sockets);
+      onRestart();
       send(current, { assignment: { ...assignment, migrate: false } });
       void current.started.then((failure) => {
         if (failure === undefined) log.info(`The ${role} works again.`);
@@ -72,6 +75,7 @@ export function superviseChild({ role, sockets, log }: SupervisedOptions): Super
       if (failure !== undefined) throw new Error(failure);
       void keepUp(assignment);
     },
+    tell: (restarts) => send(current, { restarts }),
     async stop() {
       stopping = true;
       current.child?.kill('SIGTERM');

@@ -90,6 +90,9 @@ describe.skipIf(!existsSync('/proc'))('a child of the program', { timeout: 120_0
         expect(await get(`${url}/readyz`)).toBe(200);
         expect(await only('gateway')).not.toBe(gateway);
         expect(service.output()).toContain('The gateway ended (its event loop stood still)');
+        expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+          'gamewright_restarts_total{process="gateway"} 1',
+        );
 
         const second = await subscribe(1);
         process.kill(worker, 'SIGCONT');
