@@ -94,6 +94,12 @@ export const ERROR_CATALOGUE = {
     retryable: true,
   },
   service_unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.', retryable: true },
+  artifact_damaged: {
+    status: 503,
+    message:
+      'The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.',
+    retryable: true,
+  },
 } as const satisfies Record<string, CatalogueRow>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
@@ -115,6 +121,8 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   /** for `method_not_allowed` */
   readonly allow?: readonly string[];
+  /** the log has it already, from where it was found: the doors say nothing more */
+  readonly reported?: boolean;
 }
 
 /** The only error that reaches a client as it is; everything else is masked as `internal_error` and logged once. */
@@ -126,6 +134,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly reported: boolean;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     const row: CatalogueRow = ERROR_CATALOGUE[code];
@@ -136,6 +145,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.retryAfter = options.retryAfter ?? (row.status === 429 || row.status === 503 ? 1 : undefined);
     this.allow = options.allow;
+    this.reported = options.reported ?? false;
   }
 }
 

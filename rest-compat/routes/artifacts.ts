@@ -10,7 +10,7 @@ export const artifactRoutes: readonly Route[] = [
     session: true,
     body: false,
     document: CreateSingleFileArtifactDocument,
-    errors: ['artifact_not_found', 'artifact_not_publishable'],
+    errors: ['artifact_not_found', 'artifact_not_publishable', 'artifact_damaged'],
     variables: ({ params }) => ({ artifactId: params['id'] }),
     status: 200,
     data: ({ createSingleFileArtifact }) => createSingleFileArtifact?.artifact,

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
 import type { Access, AccessRequest } from './access.types.js';
+import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
 import type { StoredPublication } from './stored-publication.js';
 
@@ -81,7 +82,7 @@ export interface ArtifactsService {
   /**
    * The one-file artifact of a bundle, made at the first call: its `parentArtifactId` is the bundle, its run the bundle's.
    * Of an HTML artifact it is that artifact itself.
-   * @throws artifact_not_found, artifact_not_publishable (over 5 MiB, or scripts that only work as files)
+   * @throws artifact_not_found, artifact_not_publishable (over 5 MiB, or scripts that only work as files), artifact_damaged
    */
   createSingleFile(viewer: Viewer, artifactId: string): Promise<ArtifactRecord>;
   downloadUrl(artifactId: string): string;
@@ -93,6 +94,9 @@ export interface ArtifactsService {
   authoriseDownload(request: Omit<AccessRequest, 'token'>): Promise<Access>;
   /** One file of an artifact to which access was given; null when it has none of that path. */
   file(artifactId: string, path: string): Promise<ArtifactFileRecord | null>;
-  /** The bytes as a stream; both ends of `range` are included. */
-  open(sha256: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * The bytes as a stream, verified; both ends of `range` are included.
+   * @throws artifact_damaged, also in the middle of the stream, and always before its last byte
+   */
+  open(content: NamedContent, range?: ByteRange): Promise<Readable>;
 }

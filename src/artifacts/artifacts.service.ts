@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { validate as isUuid } from 'uuid';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { Config } from '../config.js';
@@ -13,11 +12,14 @@ import { createPreviewTokens, TOKEN_TTL_SECONDS } from './preview-tokens.js';
 import { downloadPath, thumbnailPath, tokenFolder } from './preview-urls.js';
 import { stageArtifact } from './stage.js';
 import type { ArtifactStore } from './store.js';
+import type { VerifiedContents } from './verified-content.js';
 
 export interface ArtifactsOptions {
   readonly database: Database;
   readonly config: Pick<Config, 'previewOrigin'>;
   readonly store: ArtifactStore;
+  /** of the same store */
+  readonly contents: Pick<VerifiedContents, 'open'>;
   /** newest first */
   readonly previewKeys: readonly string[];
   /** origin of absolute URLs; a function, since a port of 0 is known only after listening */
@@ -27,7 +29,7 @@ export interface ArtifactsOptions {
 type Issuable = Pick<ArtifactRecord, 'id' | 'epoch' | 'now'>;
 
 export function createArtifactsService(options: ArtifactsOptions): ArtifactsService {
-  const { database, config, store, baseUrl } = options;
+  const { database, config, store, contents, baseUrl } = options;
   const db = database.pool;
   const tokens = createPreviewTokens(options.previewKeys);
 
@@ -56,7 +58,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     async createSingleFile(viewer, artifactId) {
       const [parent] = await findMany(viewer, [artifactId]);
       if (!parent) throw new AppError('artifact_not_found');
-      const id = await createSingleFile({ database, store }, parent);
+      const id = await createSingleFile({ database, store, contents }, parent);
       return (await findMany(viewer, [id]))[0]!;
     },
     downloadUrl: (artifactId) => baseUrl() + downloadPath(artifactId),
@@ -91,6 +93,6 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
       return (await selectFile(db, artifactId, path))[0] ?? null;
     },
 
-    open: (sha256, range): Promise<Readable> => store.open(sha256, range),
+    open: (content, range) => contents.open(content, range),
   };
 }

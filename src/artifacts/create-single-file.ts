@@ -1,4 +1,5 @@
 /** A bundle's game as an HTML artifact of its own: derived, immutable, at most one a bundle. */
+import { buffer } from 'node:stream/consumers';
 import type { Database } from '../db/orm.js';
 import { violated } from '../db/errors.js';
 import { inTransaction } from '../db/transaction.js';
@@ -11,15 +12,17 @@ import { inlineBundle } from './inline-bundle.js';
 import { insertArtifact } from './insert-artifact.js';
 import { stageArtifact } from './stage.js';
 import type { ArtifactStore } from './store.js';
+import type { VerifiedContents } from './verified-content.js';
 
 interface Dependencies {
   readonly database: Database;
   readonly store: ArtifactStore;
+  readonly contents: Pick<VerifiedContents, 'open'>;
 }
 
 /**
  * The id of the one-file artifact of `parent`: itself where it is HTML, else the one that was made of it, now or before.
- * @throws artifact_not_publishable where it can not become one file
+ * @throws artifact_not_publishable where it can not become one file, artifact_damaged where one of its files is
  */
 export async function createSingleFile(deps: Dependencies, parent: ArtifactRecord): Promise<string> {
   if (parent.type === 'html') return parent.id;
@@ -42,7 +45,7 @@ export async function createSingleFile(deps: Dependencies, parent: ArtifactRecor
 }
 
 /** The scripts are the bundle's own, so what its checks found holds. */
-async function derive({ database, store }: Dependencies, parent: ArtifactRecord): Promise<GenerationResult> {
+async function derive({ database, contents }: Dependencies, parent: ArtifactRecord): Promise<GenerationResult> {
   const files = await selectFiles(database.pool, parent.id);
   const [{ design } = { design: {} }] = await selectDesign(database.pool, parent.id);
   const bytes = await inlineBundle({
@@ -50,7 +53,7 @@ async function derive({ database, store }: Dependencies, parent: ArtifactRecord)
     files,
     read: (path) =>
       readAll(
-        store,
+        contents,
         files.find((file) => file.path === path),
       ),
   }).catch(refused);
@@ -68,11 +71,12 @@ async function derive({ database, store }: Dependencies, parent: ArtifactRecord)
   };
 }
 
-async function readAll(store: ArtifactStore, file: ArtifactFileRecord | undefined): Promise<Buffer> {
+async function readAll(
+  contents: Pick<VerifiedContents, 'open'>,
+  file: ArtifactFileRecord | undefined,
+): Promise<Buffer> {
   if (!file) throw new Error('The bundle lacks a file that its page has.');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await store.open(file.sha256)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return buffer(await contents.open(file));
 }
 
 function refused(cause: unknown): never {

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { assertSha256, type ArtifactStore, type StoredContent } from './store.js';
+import { assertSha256, type ArtifactStore, type OpenContent, type StoredContent } from './store.js';
 
 /** A temporary file that nobody has written to for this long belongs to a process that died. */
 const ABANDONED_MS = 60 * 60 * 1000;
@@ -60,11 +60,7 @@ export function createDiskStore(dir: string): ArtifactStore {
       }
     },
 
-    async open(sha256, range) {
-      // opened before a header is sent: a missing file is an error, not a broken response
-      const handle = await open(fileOf(sha256), 'r');
-      return handle.createReadStream(range ? { start: range.start, end: range.end } : {});
-    },
+    open: async (sha256) => openFile(fileOf(sha256)),
 
     async list(prefix) {
       if (!/^[0-9a-f]{2}$/u.test(prefix)) throw new Error('Expected two hex digits.');
@@ -93,6 +89,23 @@ export function createDiskStore(dir: string): ArtifactStore {
       return true;
     },
   };
+}
+
+async function openFile(file: string): Promise<OpenContent> {
+  const handle = await open(file, 'r');
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs, ctimeMs } = await handle.stat({ bigint: true });
+    return {
+      sizeBytes: Number(size),
+      version: [dev, ino, size, mtimeNs, ctimeNs].join(':'),
+      changedAt: Number(ctimeMs),
+      read: (range) => handle.createReadStream({ start: 0, ...range, autoClose: false }),
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 /** For `catch`: a file that is not there is `value`; any other error stays one. */

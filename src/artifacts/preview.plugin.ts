@@ -136,11 +136,15 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
     // a parser has opened the head by now, and takes the document's own doctype, <html> and <head> in its stride
     const prefix = Buffer.from(`<!doctype html><base href="${folder}">`);
     reply.header('content-type', HTML_TYPE).header('content-length', prefix.length + entry.sizeBytes);
-    if (request.method === 'HEAD') return reply.send();
+    const source = await artifacts.open(entry);
+    if (request.method === 'HEAD') {
+      source.destroy();
+      return reply.send();
+    }
     const body = new PassThrough();
     body.write(prefix);
     // either end that fails or leaves takes the other one with it
-    pipeline(await artifacts.open(entry.sha256), body, () => undefined);
+    pipeline(source, body, () => undefined);
     return reply.send(body);
   }
 }

@@ -3,23 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { AppError } from '../errors.js';
 import type { ArtifactsService } from './artifacts.model.js';
+import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
 
-export interface SentFile {
-  readonly sha256: string;
-  readonly sizeBytes: number;
+export interface SentFile extends NamedContent {
   readonly contentType: string;
 }
 
 /**
- * Answers 200, 206, 304 or 416 for a file whose content never changes, so that its hash is a strong validator. At most
- * one chunk of the file is in memory. A request for several ranges gets the whole file, as section 14.2 allows: no
+ * Answers 200, 206, 304 or 416 for a file whose content never changes, so that its hash is a strong validator. A 304 looks
+ * at no stored byte: who has the ETag was sent the good bytes, and keeps them also while ours are damaged. HEAD is refused
+ * where GET would be. A request for several ranges gets the whole file, as section 14.2 allows: no
  * player or download tool needs multipart/byteranges.
+ * @throws artifact_damaged, also in the middle of the body, whose connection breaks off then; range_not_satisfiable
  */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: Pick<ArtifactsService, 'open'>,
+  artifacts: Pick<ArtifactsService, 'open'>,
   file: SentFile,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
@@ -29,14 +30,16 @@ export async function sendFile(
   }
   const range = rangeOf(request, reply, file.sizeBytes, etag);
   const length = range ? range.end - range.start + 1 : file.sizeBytes;
+  const body = await artifacts.open(file, range);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   reply
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('content-type', file.contentType)
     .header('content-length', length);
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(await store.open(file.sha256, range));
+  if (request.method !== 'HEAD') return reply.send(body);
+  body.destroy();
+  return reply.send();
 }
 
 /**

@@ -14,6 +14,19 @@ export interface StoredContent {
   readonly lastPutAt: Date;
 }
 
+/** One content, opened: what is read is that one, whatever is put or removed under its name meanwhile. */
+export interface OpenContent {
+  readonly sizeBytes: number;
+  /** another one after anything was written to the content or in its place */
+  readonly version: string;
+  /** when that was, in ms since 1970 */
+  readonly changedAt: number;
+  /** All of it, or a part; as often as wanted. */
+  read(range?: ByteRange): Readable;
+  /** What is still being read ends. */
+  close(): Promise<void>;
+}
+
 /** Small enough for an object store (S3: PutObject, GetObject with Range, HeadObject). All hashes are 64 hex digits. */
 export interface ArtifactStore {
   /**
@@ -21,8 +34,8 @@ export interface ArtifactStore {
    * at once. @throws when the content has another hash: nothing is kept then.
    */
   put(sha256: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
-  /** The bytes as a stream, which the caller reads or destroys. @throws when there are none. */
-  open(sha256: string, range?: ByteRange): Promise<Readable>;
+  /** The bytes as they are, damaged or not; the caller closes them. @throws when there are none. */
+  open(sha256: string): Promise<OpenContent>;
   /** In bytes; null when the store has no such content. */
   size(sha256: string): Promise<number | null>;
   has(sha256: string): Promise<boolean>;

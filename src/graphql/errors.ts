@@ -50,7 +50,7 @@ export function formatError(
   const path = error.path?.map((part) => (typeof part === 'string' ? shorten(part) : part));
   if (known.code === 'internal_error') {
     log.error({ err: known.cause ?? known, requestId, path }, 'operation failed');
-  } else if (known.status >= 500) {
+  } else if (known.status >= 500 && !known.reported) {
     log.warn({ err: known.cause ?? known, requestId, code: known.code }, 'operation refused');
   }
   const { message, ...extensions } = errorBody(known, requestId);

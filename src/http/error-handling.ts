@@ -20,7 +20,7 @@ const BODY_HEADERS = ['content-length', 'content-disposition', 'content-encoding
 /** Answers with the envelope of an error, and logs it once where it is our fault. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
-  if (error.status >= 500) {
+  if (error.status >= 500 && !error.reported) {
     const cause = error.cause ?? error;
     if (error.code === 'internal_error') request.log.error({ err: cause, requestId: request.id }, 'request failed');
     else request.log.warn({ err: cause, requestId: request.id, code: error.code }, 'request refused');

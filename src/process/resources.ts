@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createAccountsService } from '../accounts/accounts.service.js';
 import { createArtifactsService } from '../artifacts/artifacts.service.js';
+import { createDamageReport } from '../artifacts/damage.js';
 import { createDiskStore } from '../artifacts/disk-store.js';
+import { createVerifiedContents } from '../artifacts/verified-content.js';
 import type { Config } from '../config.js';
 import { createCreditsService } from '../credits/credits.service.js';
 import { openDatabase, type Database } from '../db/orm.js';
@@ -42,7 +44,15 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const queue = await createJobQueue({ database, log });
   const store = createDiskStore(path.join(config.dataDir, 'artifacts'));
   const shared = { database, config, wakeups, log };
-  const artifacts = createArtifactsService({ ...shared, store, previewKeys: secrets.previewTokenKeys, baseUrl });
+  const damage = createDamageReport(log);
+  const contents = createVerifiedContents({ store, damage });
+  const artifacts = createArtifactsService({
+    ...shared,
+    store,
+    contents,
+    previewKeys: secrets.previewTokenKeys,
+    baseUrl,
+  });
   const services: Services = {
     info: {
       singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,

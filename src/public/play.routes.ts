@@ -43,9 +43,11 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
         .header('vary', 'accept-encoding')
         .header('etag', etag);
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
+      const body = await services.artifacts.open(game);
       reply.type(HTML_TYPE);
-      if (request.method === 'HEAD') return reply.send();
-      return reply.send(await services.artifacts.open(game.sha256));
+      if (request.method !== 'HEAD') return reply.send(body);
+      body.destroy();
+      return reply.send();
     },
   });
 }

@@ -14,6 +14,7 @@ export interface PublicRow {
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly sha256: string;
+  readonly sizeBytes: number;
   readonly design: unknown;
 }
 
@@ -35,7 +36,7 @@ export const selectOfUser = prepared<
 /** By any slug that the artifact ever had. No row: a slug that was never public; `live` false: it is not any more. */
 export const selectBySlug = prepared<PublicRow & { readonly live: boolean }, [slug: string]>(
   'publication_by_slug',
-  `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.design
+  `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design
      from publication_slugs s
      left join publications p on p.artifact_id = s.artifact_id
      left join artifacts a on a.id = s.artifact_id
@@ -44,7 +45,7 @@ export const selectBySlug = prepared<PublicRow & { readonly live: boolean }, [sl
 
 export const selectNewest = prepared<PublicRow, [limit: number, publishedAt: Date | null, slug: string]>(
   'publications_newest',
-  `select ${PUBLIC}, a.sha256, a.design
+  `select ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design
      from publications p join artifacts a on a.id = p.artifact_id
     where p.withdrawn_at is null and not p.noindex
       and (p.published_at, p.slug) < (coalesce($2::timestamptz, 'infinity'), $3)

@@ -28,6 +28,7 @@ export interface PublicGame {
   /** of the artifact's HTML, for ETags and for serving it; never shown */
   readonly artifactId: string;
   readonly sha256: string;
+  readonly sizeBytes: number;
   /** from the design, for structured data and pictures */
   readonly genre: string;
   readonly lang: string;

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { refusalOf, withArtifactsApp } from './app.js';
 import { bundleResult, htmlResult } from './results.js';
+import { storedBytes } from './world.js';
 
 describe('a download', () => {
   it('is the file, with exactly these headers', async () => {
@@ -16,7 +16,7 @@ describe('a download', () => {
         const url = `/api/game-artifacts/${record.id}/download`;
         const response = await app.inject({ url, headers: { cookie } });
         expect(response.statusCode).toBe(200);
-        expect(response.rawPayload).toEqual(await buffer(await store.open(record.sha256)));
+        expect(response.rawPayload).toEqual(await storedBytes(store, record.sha256));
         const { date: _, connection: __, 'x-request-id': ___, ...headers } = response.headers;
         const expected = {
           'accept-ranges': 'bytes',

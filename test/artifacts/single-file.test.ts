@@ -164,7 +164,7 @@ describe('the artifact', () => {
       const stored = await world.artifacts.file(made.id, 'index.html');
       expect(stored).toMatchObject({ sha256: made.sha256, sizeBytes: made.sizeBytes });
       let text = '';
-      for await (const chunk of await world.artifacts.open(made.sha256)) text += String(chunk);
+      for await (const chunk of await world.artifacts.open(made)) text += String(chunk);
       expect(text).toContain('<script>play()</script>');
 
       expect(await world.artifacts.createSingleFile(owner, id)).toEqual({ ...made, now: expect.any(Date) });

@@ -7,7 +7,7 @@ import { createDiskStore } from '../../src/artifacts/disk-store.js';
 import { ARTIFACT_LIMITS, stageArtifact } from '../../src/artifacts/stage.js';
 import { GenerationError, type GenerationResult } from '../../src/generation/provider.types.js';
 import { bundleResult, file, htmlResult, sha256 } from './results.js';
-import { withFolder } from './world.js';
+import { storedBytes, withFolder } from './world.js';
 
 async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
@@ -61,7 +61,7 @@ describe('staging', () => {
           role: 'entry',
         },
       ]);
-      expect(await buffer(await store.open(sha256(html)))).toEqual(Buffer.from(html));
+      expect(await storedBytes(store, sha256(html))).toEqual(Buffer.from(html));
     });
   });
 
@@ -70,7 +70,7 @@ describe('staging', () => {
       const store = createDiskStore(dir);
       const result = bundleResult(assets);
       const staged = await stageArtifact(store, result);
-      const zip = await buffer(await store.open(staged.record.sha256));
+      const zip = await storedBytes(store, staged.record.sha256);
       expect(staged.record).toMatchObject({ type: 'bundle', contentType: 'application/zip', fileCount: 5 });
       expect(sha256(zip)).toBe(staged.record.sha256);
       expect(zip.length).toBe(staged.record.sizeBytes);
@@ -83,8 +83,7 @@ describe('staging', () => {
         'manifest.json',
       ]);
       for (const { path, bytes } of result.files) expect(unpacked.get(path)).toEqual(bytes);
-      for (const { sha256, path } of staged.files)
-        expect(await buffer(await store.open(sha256))).toEqual(unpacked.get(path));
+      for (const { sha256, path } of staged.files) expect(await storedBytes(store, sha256)).toEqual(unpacked.get(path));
       expect(staged.files.find(({ path }) => path === 'game.js')?.contentType).toBe('text/javascript; charset=utf-8');
       expect(staged.files.find(({ path }) => path === 'assets/läufer.png')?.contentType).toBe('image/png');
     });

@@ -3,13 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import type { Viewer } from '../../src/accounts/accounts.model.js';
 import { createArtifactsService } from '../../src/artifacts/artifacts.service.js';
 import type { ArtifactsService, StagedArtifact } from '../../src/artifacts/artifacts.model.js';
+import { createDamageReport, type DamageReport } from '../../src/artifacts/damage.js';
 import { createDiskStore } from '../../src/artifacts/disk-store.js';
 import { insertArtifact } from '../../src/artifacts/insert-artifact.js';
-import type { ArtifactStore } from '../../src/artifacts/store.js';
+import type { ArtifactStore, ByteRange } from '../../src/artifacts/store.js';
+import { createVerifiedContents, type VerifiedContents } from '../../src/artifacts/verified-content.js';
 import type { Database } from '../../src/db/orm.js';
 import type { GenerationResult } from '../../src/generation/provider.types.js';
 import { withDatabase } from '../helpers/database.js';
@@ -22,6 +25,10 @@ export interface World {
   readonly dir: string;
   readonly store: ArtifactStore;
   readonly artifacts: ArtifactsService;
+  readonly contents: VerifiedContents;
+  readonly damage: DamageReport;
+  /** what an operator was told of damage, as it was given to the log */
+  readonly logged: unknown[][];
   readonly addUser: () => Promise<Viewer>;
   readonly addRun: (owner: Viewer) => Promise<string>;
   /** stages, and writes the rows in one transaction */
@@ -30,6 +37,20 @@ export interface World {
 
 /** What a link to an artifact is made of, where none was ever revoked. */
 export const justRead = ({ id }: { readonly id: string }) => ({ id, epoch: 0, now: new Date() });
+
+/** A content as it is in the store, damaged or not. */
+export async function storedBytes(
+  store: Pick<ArtifactStore, 'open'>,
+  sha256: string,
+  range?: ByteRange,
+): Promise<Buffer> {
+  const opened = await store.open(sha256);
+  try {
+    return await buffer(opened.read(range));
+  } finally {
+    await opened.close();
+  }
+}
 
 export async function withFolder<T>(work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(path.join(tmpdir(), 'gamewright-artifacts-'));
@@ -44,10 +65,14 @@ export async function withWorld<T>(work: (world: World) => Promise<T>, previewOr
   return withFolder((dir) =>
     withDatabase(async (database) => {
       const store = createDiskStore(dir);
+      const logged: World['logged'] = [];
+      const damage = createDamageReport({ error: (...line: unknown[]) => void logged.push(line) });
+      const contents = createVerifiedContents({ store, damage });
       const artifacts = createArtifactsService({
         database,
         config: { previewOrigin },
         store,
+        contents,
         previewKeys: [PREVIEW_KEY],
         baseUrl: () => BASE_URL,
       });
@@ -91,7 +116,7 @@ export async function withWorld<T>(work: (world: World) => Promise<T>, previewOr
           .transactional((em) => insertArtifact(em, staged, { runId, userId: owner.user.id }));
         return staged;
       };
-      return work({ database, dir, store, artifacts, addUser, addRun, addArtifact });
+      return work({ database, dir, store, artifacts, contents, damage, logged, addUser, addRun, addArtifact });
     }),
   );
 }

@@ -39,7 +39,7 @@ const CONTRACT: Readonly<Record<number, readonly ErrorCode[]>> = {
   ],
   429: ['rate_limited', 'too_many_active_runs'],
   500: ['internal_error'],
-  503: ['generation_queue_unavailable', 'service_unavailable'],
+  503: ['generation_queue_unavailable', 'service_unavailable', 'artifact_damaged'],
 };
 
 test('every code of the contract has its status', () => {

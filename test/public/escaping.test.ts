@@ -55,6 +55,7 @@ function gameOf(words: string): PublicGame {
     updatedAt: new Date(0),
     artifactId: words,
     sha256: words,
+    sizeBytes: 1,
     genre: words,
     // never a language tag, which would be one of ours in the page
     lang: `"${words}`,

@@ -85,7 +85,7 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
       },
       '304': { description: 'As it was.', headers: [...ISOLATION, 'ETag', 'Vary'] },
     },
-    errors: ['preview_token_invalid', 'artifact_not_found', 'range_not_satisfiable', ...OUR_FAULTS],
+    errors: ['preview_token_invalid', 'artifact_not_found', 'range_not_satisfiable', 'artifact_damaged', ...OUR_FAULTS],
     errorHeaders: { label: 'Preview', list: [...ISOLATION.slice(1), 'Vary?'] },
   },
   'GET /api/game-artifacts/:id/preview/*': {
@@ -126,7 +126,14 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
       '302': { description: 'To the origin of previews.', headers: [...ISOLATION, 'Location'] },
       '304': { description: 'As it was.', headers: [...ISOLATION, 'Access-Control-Allow-Origin', 'ETag'] },
     },
-    errors: ['preview_token_invalid', 'artifact_not_found', 'route_not_found', 'range_not_satisfiable', ...OUR_FAULTS],
+    errors: [
+      'preview_token_invalid',
+      'artifact_not_found',
+      'route_not_found',
+      'range_not_satisfiable',
+      'artifact_damaged',
+      ...OUR_FAULTS,
+    ],
     errorHeaders: { label: 'PreviewFile', list: [...ISOLATION.slice(1), 'Access-Control-Allow-Origin?'] },
   },
   'GET /api/game-artifacts/:id/thumbnail': {
@@ -171,7 +178,14 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
       },
       '304': { description: 'As it was.', headers: [...DOWNLOAD, 'ETag'] },
     },
-    errors: ['unauthenticated', 'session_expired', 'artifact_not_found', 'range_not_satisfiable', ...OUR_FAULTS],
+    errors: [
+      'unauthenticated',
+      'session_expired',
+      'artifact_not_found',
+      'range_not_satisfiable',
+      'artifact_damaged',
+      ...OUR_FAULTS,
+    ],
     errorHeaders: { label: 'Download', list: DOWNLOAD.slice(2).map((name) => `${name}?` as const) },
   },
 };

@@ -166,7 +166,7 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
       },
       '304': { description: AS_IT_WAS, headers: [...PLAY, 'ETag', 'Vary'] },
     },
-    errors: [...NOT_THERE, ...OUR_FAULTS],
+    errors: [...NOT_THERE, 'artifact_damaged', ...OUR_FAULTS],
     errorHeaders: { ...REFUSAL, label: 'Play', list: [...PLAY.slice(1), 'Vary'] },
   },
   'GET /games/:slug/image.png': picture('gameImage', 'image/png'),
