@@ -1,6 +1,6 @@
 /** Artifacts on a disk: `ab/cdef…` below one folder. Several processes may share it. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { assertSha256, type ArtifactStore, type OpenContent, type StoredContent } from './store.js';
 
@@ -25,8 +25,9 @@ export function createDiskStore(dir: string): ArtifactStore {
 
     async put(sha256, content) {
       const file = fileOf(sha256);
-      // what is there is put again by its date alone: it is not to be removed as forgotten
-      if (await touch(file)) return;
+      // dated first: what is there is not to be removed as forgotten. Then read, since it may have been damaged; reading
+      // costs less than writing it again would
+      if ((await touch(file)) && (await isWhole(file, sha256))) return;
       // each time: the folder may be on another volume by now, or somebody has tidied up
       await mkdir(temporary, { recursive: true, mode: 0o700 });
       swept ??= sweep(temporary).catch((error: unknown) => {
@@ -52,6 +53,7 @@ export function createDiskStore(dir: string): ArtifactStore {
         if (hash.digest('hex') !== sha256) throw new Error(`The content does not hash to ${sha256}.`);
         const folder = path.dirname(file);
         if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dir);
+        // in the place of a damaged one at once: nobody finds none, and who is reading the old one gets to its end
         await rename(draft, file);
         await syncFolder(folder);
       } catch (error) {
@@ -81,7 +83,7 @@ export function createDiskStore(dir: string): ArtifactStore {
       if (!(await rename(file, taken).then(() => true, ifMissing(false)))) return false;
       const found = await stat(taken).catch(ifMissing(null));
       if (found && found.mtime >= before) {
-        await rename(taken, file);
+        await putBack(taken, file);
         return false;
       }
       // maybe cleared as a draft meanwhile, since it is old
@@ -106,6 +108,33 @@ async function openFile(file: string): Promise<OpenContent> {
     await handle.close();
     throw error;
   }
+}
+
+/** Does the file hash to its name? One that is gone does not, nor one that the disk can not read. */
+async function isWhole(file: string, sha256: string): Promise<boolean> {
+  let opened: OpenContent | undefined;
+  try {
+    opened = await openFile(file);
+    const hash = createHash('sha256');
+    for await (const chunk of opened.read()) hash.update(chunk as Buffer);
+    return hash.digest('hex') === sha256;
+  } catch (error) {
+    if (['ENOENT', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  } finally {
+    await opened?.close();
+  }
+}
+
+/** Not over what somebody has put there meanwhile: that one is whole, and what was taken away may be damaged. */
+async function putBack(taken: string, file: string): Promise<void> {
+  try {
+    await link(taken, file);
+  } catch (error) {
+    // a disk without hard links
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return rename(taken, file);
+  }
+  await rm(taken, { force: true });
 }
 
 /** For `catch`: a file that is not there is `value`; any other error stays one. */

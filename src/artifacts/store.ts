@@ -31,7 +31,8 @@ export interface OpenContent {
 export interface ArtifactStore {
   /**
    * Keeps `content` under its hash; durable when the promise resolves. The same content may be put by several processes
-   * at once. @throws when the content has another hash: nothing is kept then.
+   * at once. What is there already is read: it stays where it is whole, and is replaced where it is damaged.
+   * @throws when the content has another hash: nothing is kept then.
    */
   put(sha256: string, content: Buffer | AsyncIterable<Uint8Array>): Promise<void>;
   /** The bytes as they are, damaged or not; the caller closes them. @throws when there are none. */

@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createDiskStore } from '../../src/artifacts/disk-store.js';
+import { DAMAGES, fileOf, flip } from './damage.js';
 import { sha256 } from './results.js';
 import { storedBytes, withFolder } from './world.js';
 
@@ -80,6 +82,35 @@ describe('the disk store', () => {
       expect(await readdir(temporary)).toEqual(['alive']);
     });
   });
+
+  it.each(DAMAGES)('replaces by good content what was damaged ($name)', ({ hurt }) =>
+    withFolder(async (dir) => {
+      const store = createDiskStore(dir);
+      for (const source of [() => content, () => Readable.from([content.subarray(0, 3), content.subarray(3)])]) {
+        await store.put(hash, content);
+        await hurt(fileOf(dir, hash));
+        await store.put(hash, source());
+        expect(await storedBytes(store, hash)).toEqual(content);
+      }
+      // nothing is left of the damaged ones
+      expect(await filesBelow(dir)).toEqual([fileOf(dir, hash)]);
+    }),
+  );
+
+  it('leaves whole content where it is, and lets who reads a damaged one get to its end', () =>
+    withFolder(async (dir) => {
+      const store = createDiskStore(dir);
+      await store.put(hash, content);
+      const { ino } = await stat(fileOf(dir, hash));
+      await store.put(hash, content);
+      expect((await stat(fileOf(dir, hash))).ino).toBe(ino);
+      await flip(fileOf(dir, hash));
+      const opened = await store.open(hash);
+      await store.put(hash, content);
+      expect((await buffer(opened.read())).length).toBe(content.length);
+      await opened.close();
+      expect(await storedBytes(store, hash)).toEqual(content);
+    }));
 
   it('works again once its disk does, whatever went wrong before', async () => {
     await withFolder(async (dir) => {

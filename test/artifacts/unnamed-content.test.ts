@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createDiskStore } from '../../src/artifacts/disk-store.js';
 import { NAMING_TABLES, sweepStore, UNNAMED_AFTER_MS } from '../../src/artifacts/unnamed-content.js';
 import { withDatabase } from '../helpers/database.js';
+import { fileOf, flip } from './damage.js';
 import { bundleResult, htmlResult, sha256 } from './results.js';
-import { withFolder, withWorld } from './world.js';
+import { storedBytes, withFolder, withWorld } from './world.js';
 
-const fileOf = (dir: string, hash: string) => path.join(dir, hash.slice(0, 2), hash.slice(2));
 const age = (dir: string, hash: string, ms: number) =>
   utimes(fileOf(dir, hash), new Date(Date.now() - ms), new Date(Date.now() - ms));
 const longAgo = UNNAMED_AFTER_MS + 60_000;
@@ -56,15 +56,19 @@ describe('content that nothing names', () => {
       expect(rows.map(({ name }) => name).sort()).toEqual(NAMING_TABLES.map((table) => `${table}.sha256`).sort());
     }));
 
-  it('stays when it is put again at the very moment', () =>
+  it.each([
+    ['', false],
+    [', also in the place of a damaged one', true],
+  ])('stays when it is put again at the very moment%s', (_, isDamaged) =>
     withFolder(async (dir) => {
       const store = createDiskStore(dir);
       const content = Buffer.from('a penguin');
       const hash = sha256(content);
       const before = new Date(Date.now() - UNNAMED_AFTER_MS);
       const outcomes = new Set<boolean>();
-      for (let i = 0; i < 500; i += 1) {
+      for (let i = 0; i < 300; i += 1) {
         await store.put(hash, content);
+        if (isDamaged) await flip(fileOf(dir, hash));
         await age(dir, hash, longAgo);
         // at another moment of each other every time
         const wait = async (turns: number) => {
@@ -75,11 +79,12 @@ describe('content that nothing names', () => {
           wait(i % 7).then(() => createDiskStore(dir).put(hash, content)),
         ]);
         outcomes.add(removed);
-        expect(await store.size(hash)).toBe(9);
+        expect(await storedBytes(store, hash)).toEqual(content);
       }
       // both orders were met
       expect(outcomes.size).toBe(2);
-    }));
+    }),
+  );
 
   it('is removed once, and what is not content is left alone', () =>
     withFolder(async (dir) => {
