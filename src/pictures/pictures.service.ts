@@ -1,6 +1,7 @@
 /** Pictures of games: drawn when somebody first asks, then kept in the artifact store, where all gateways find them. */
 import { createHash } from 'node:crypto';
 import type { ArtifactStore } from '../artifacts/store.js';
+import type { VerifiedContents } from '../artifacts/verified-content.js';
 import type { Database } from '../db/orm.js';
 import { prepared } from '../db/sql.js';
 import { DRAWING, renderCard, renderCover } from '../generation/card/render.js';
@@ -32,7 +33,9 @@ export interface PicturesService {
 
 export interface PicturesOptions {
   readonly database: Pick<Database, 'pool'>;
-  readonly store: Pick<ArtifactStore, 'put' | 'has'>;
+  readonly store: Pick<ArtifactStore, 'put'>;
+  /** of the same store */
+  readonly contents: Pick<VerifiedContents, 'isWhole'>;
 }
 
 const selectPicture = prepared<{ sha256: string; sizeBytes: number }, [key: string]>(
@@ -53,7 +56,7 @@ const selectDesign = prepared<{ design: unknown }, [artifactId: string]>(
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-export function createPicturesService({ database, store }: PicturesOptions): PicturesService {
+export function createPicturesService({ database, store, contents }: PicturesOptions): PicturesService {
   const db = database.pool;
   const underway = new Map<string, Promise<{ sha256: string; sizeBytes: number }>>();
   // one at a time: each takes a core for a fifth of a second, and nobody waits for the second one's picture alone
@@ -61,7 +64,8 @@ export function createPicturesService({ database, store }: PicturesOptions): Pic
 
   async function find(key: string, draw: () => Promise<Buffer>) {
     const [kept] = await selectPicture(db, key);
-    if (kept && (await store.has(kept.sha256))) return kept;
+    // what is damaged is drawn again, and put in its place
+    if (kept && (await contents.isWhole(kept))) return kept;
     let making = underway.get(key);
     if (!making) {
       making = last.then(draw).then(async (bytes) => {

@@ -63,7 +63,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     credits: createCreditsService(shared),
     artifacts,
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
-    pictures: createPicturesService({ database, store }),
+    pictures: createPicturesService({ database, store, contents }),
     runs: createRunsService({ ...shared, queue }),
     generatorRuns: createGeneratorRunsService(shared),
   };
