@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DAMAGE_REASONS } from '../artifacts/damage.js';
 import type { LiveConnections } from '../graphql/live-connections.js';
 import type { Restarts } from './assignment.js';
 import { refuseOutsiders } from './metrics-access.js';
 import type { Resources } from './resources.js';
 import { createRunMetrics } from './run-metrics.js';
 
-export interface MetricsOptions extends Pick<Resources, 'config' | 'database'> {
+export interface MetricsOptions extends Pick<Resources, 'config' | 'database' | 'damage'> {
   readonly live: Pick<LiveConnections, 'count'>;
   /** undefined: there is no supervisor */
   readonly restarts?: (() => Restarts) | undefined;
@@ -17,7 +18,8 @@ export interface MetricsOptions extends Pick<Resources, 'config' | 'database'> {
  * `/metrics`, as Prometheus reads it: this process, its requests, and runs. No label holds what a client wrote or an id:
  * requests are told by the pattern of their route. Registered before the routes that it measures.
  */
-export const metricsPlugin = fastifyPlugin(async (app, { config, database, live, restarts }: MetricsOptions) => {
+export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) => {
+  const { config, database, damage, live, restarts } = options;
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -45,6 +47,12 @@ export const metricsPlugin = fastifyPlugin(async (app, { config, database, live,
     labelNames: ['process'] as const,
     registers,
   });
+  const damaged = new Counter({
+    name: 'gamewright_artifacts_damaged_total',
+    help: 'How often this process met stored bytes that are not what their hash says, and did not serve them.',
+    labelNames: ['reason'] as const,
+    registers,
+  });
   const runs = createRunMetrics(registry, database.pool, config);
   let watched = false;
 
@@ -68,6 +76,8 @@ export const metricsPlugin = fastifyPlugin(async (app, { config, database, live,
     // the supervisor counts, also what happened before this process started
     restarted.reset();
     for (const [process, count] of Object.entries(restarts?.() ?? {})) restarted.inc({ process }, count);
+    damaged.reset();
+    for (const reason of DAMAGE_REASONS) damaged.inc({ reason }, damage.counts[reason]);
     await runs.update();
     return reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })

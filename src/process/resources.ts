@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createAccountsService } from '../accounts/accounts.service.js';
 import { createArtifactsService } from '../artifacts/artifacts.service.js';
-import { createDamageReport } from '../artifacts/damage.js';
+import { createDamageReport, type DamageReport } from '../artifacts/damage.js';
 import { createDiskStore } from '../artifacts/disk-store.js';
 import { createVerifiedContents } from '../artifacts/verified-content.js';
 import type { Config } from '../config.js';
@@ -30,6 +30,8 @@ export interface Resources {
   readonly queue: JobQueue;
   readonly secrets: Secrets;
   readonly services: Services;
+  /** of stored bytes, for the metrics */
+  readonly damage: Pick<DamageReport, 'counts'>;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     queue,
     secrets,
     services,
+    damage,
     async close() {
       await queue.stop();
       await wakeups.close();
