@@ -46,6 +46,23 @@ const TRIES: readonly { reseed: number; ease: number }[] = [
   { reseed: 5, ease: 3 },
 ];
 
+interface Level {
+  /** of the levels; the design's own at the first try */
+  readonly seed: number;
+  readonly ease: number;
+}
+
+const levels = (design: GameDesign): Level[] =>
+  TRIES.map(({ reseed, ease }) => ({
+    seed: reseed === 0 ? design.seed : subSeed(design.seed, `try ${reseed}`),
+    ease,
+  }));
+
+/** The try that has these levels, as a manifest names them; undefined where none has. */
+export function levelOf(design: GameDesign, levelSeed: unknown): Level | undefined {
+  return levels(design).find(({ seed }) => seed === levelSeed);
+}
+
 const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
 export function createComposer(read: ReadPrompt): GenerationProvider {
@@ -109,19 +126,14 @@ async function playable(
   { signal, report }: GenerationContext,
 ): Promise<{ data: GameData; trial: Trial }> {
   let failed = '';
-  for (const [i, { reseed, ease }] of TRIES.entries()) {
+  for (const [i, level] of levels(design).entries()) {
     signal.throwIfAborted();
     report({
       stage: i === 0 ? 'validating' : 'repairing',
       progress: Math.min(90, 55 + i * 7),
       message: i === 0 ? 'A bot plays it' : `Made again: ${failed}`,
     });
-    const data: GameData = {
-      design,
-      seed: reseed === 0 ? design.seed : subSeed(design.seed, `try ${reseed}`),
-      ease,
-      pictures: art,
-    };
+    const data: GameData = { design, ...level, pictures: art };
     const trial = await playtest(script, data, signal);
     if (trial.ok) return { data, trial };
     const fault = trial.checks.find((check) => !check.ok);
