@@ -10,11 +10,11 @@
  *   EPYC with SHA extensions), and a download in 50 parts would pay that 50 times: so once in `TRUST_MS`, as long as the
  *   file is not written to (inode, size, times).
  */
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { asDamage, Damaged, type DamageReport, type NamedContent } from './damage.js';
 import type { ArtifactStore, ByteRange, OpenContent } from './store.js';
+import { compare, findDamage, openWhole, readBytes, readThrough } from './stored-content.js';
 
 /**
  * The composer's pages and files have 200 KB at most, a bundle as one file 300 KB: what is played is always verified
@@ -73,7 +73,7 @@ export function createVerifiedContents({ store, damage, now = Date.now }: Verifi
     let reading = readings.get(key);
     if (!reading) {
       const at = now();
-      reading = readWhole(content, opened)
+      reading = readThrough(content, opened)
         .then(() => {
           damage.clear(content);
           trust(content, opened, at);
@@ -85,8 +85,7 @@ export function createVerifiedContents({ store, damage, now = Date.now }: Verifi
   }
 
   async function small(content: NamedContent, opened: OpenContent, range?: ByteRange): Promise<Readable> {
-    const bytes = await buffer(opened.read());
-    compare(content, bytes.length, createHash('sha256').update(bytes));
+    const bytes = await readBytes(content, opened);
     damage.clear(content);
     await opened.close();
     return Readable.from(range ? bytes.subarray(range.start, range.end + 1) : bytes);
@@ -129,52 +128,6 @@ export function createVerifiedContents({ store, damage, now = Date.now }: Verifi
       return found === null;
     },
   };
-}
-
-/** What is wrong with a content, or null. All of it is read; nothing is told to anybody. */
-export async function findDamage(store: Pick<ArtifactStore, 'open'>, content: NamedContent): Promise<Damaged | null> {
-  try {
-    const opened = await openWhole(store, content);
-    try {
-      await readWhole(content, opened);
-    } finally {
-      await opened.close();
-    }
-    return null;
-  } catch (error) {
-    const known = asDamage(error);
-    if (known instanceof Damaged) return known;
-    throw error;
-  }
-}
-
-/** The size is looked at first: it costs nothing, and most damage is a file that was cut. */
-async function openWhole(store: Pick<ArtifactStore, 'open'>, content: NamedContent): Promise<OpenContent> {
-  const opened = await store.open(content.sha256);
-  if (opened.sizeBytes === content.sizeBytes) return opened;
-  await opened.close();
-  throw wrongSize(content, opened.sizeBytes);
-}
-
-async function readWhole(content: NamedContent, opened: OpenContent): Promise<void> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const chunk of opened.read() as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    bytes += chunk.length;
-  }
-  compare(content, bytes, hash);
-}
-
-/** @throws Damaged */
-function compare(content: NamedContent, bytes: number, hash: Hash): void {
-  // cut or continued since its size was looked at
-  if (bytes !== content.sizeBytes) throw wrongSize(content, bytes);
-  if (hash.digest('hex') !== content.sha256) throw new Damaged('hash', 'other bytes of the same length');
-}
-
-function wrongSize({ sizeBytes }: NamedContent, bytes: number): Damaged {
-  return new Damaged('size', `${bytes} bytes instead of ${sizeBytes}`);
 }
 
 /** Lets all pass but the last chunk, and that one where the whole has the hash. */

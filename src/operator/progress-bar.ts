@@ -5,6 +5,8 @@ export interface ProgressBar {
   /** @param percent 0–100 @param label what is being done */
   show(percent: number, label: string): void;
   note(text: string): void;
+  /** Takes the line off the terminal, so that something else can be written there. */
+  clear(): void;
   end(): void;
 }
 
@@ -23,6 +25,7 @@ export function createProgressBar(out: WriteStream): ProgressBar {
       last = label;
     },
     note: (text) => void out.write(`${out.isTTY ? '\r\u001B[2K' : ''}${text}\n`),
+    clear: () => void (out.isTTY && out.write('\r\u001B[2K')),
     end: () => void (out.isTTY && last !== '' && out.write('\n')),
   };
 }

@@ -14,6 +14,8 @@ export interface Ended {
 }
 
 export interface Program {
+  /** where it is compiled to, with `src/` in it */
+  readonly folder: string;
   /** `script` as below `src/`, without its ending, e.g. `operator/credits` */
   run(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ended>;
 }
@@ -40,6 +42,7 @@ export async function withProgram<T>(work: (program: Program) => Promise<T>): Pr
   const out = await compile('program');
   try {
     return await work({
+      folder: out,
       async run(script, args, env) {
         const command = ['--import', `data:text/javascript,${encodeURIComponent(TELL_PEAK)}`];
         command.push(path.join(out, 'src', `${script}.js`), ...args);

@@ -221,7 +221,7 @@ describe('npm run credits', { timeout: 60_000 }, () => {
     }));
 
   test('--help tells how', async () => {
-    for (const script of ['operator/credits', 'operator/import-legacy', 'operator/sweep-store'])
+    for (const script of ['operator/check-store', 'operator/credits', 'operator/import-legacy', 'operator/sweep-store'])
       expect(await program.run(script, ['--help'], {})).toMatchObject({
         code: 0,
         stdout: expect.stringContaining('npm run'),
