@@ -1049,7 +1049,7 @@ export interface components {
             errors?: {
                 extensions: {
                     /** @enum {string} */
-                    code: "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
+                    code: "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
                     details?: {
                         [key: string]: unknown;
                     }[];
@@ -1399,6 +1399,41 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
+         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         */
+        ArtifactDamagedOrServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "artifact_damaged" | "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description There is no such artifact. Check its id. */
         ArtifactNotFound: {
             headers: {
@@ -1805,6 +1840,47 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
+         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         */
+        DownloadArtifactDamagedOrServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "artifact_damaged" | "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description There is no such artifact. Check its id. */
         DownloadArtifactNotFound: {
             headers: {
@@ -1911,44 +1987,6 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 416;
-                    };
-                    /** @description What to do next, in a sentence for people. */
-                    message: string;
-                };
-            };
-        };
-        /** @description The service is not ready. Try again in a moment. */
-        DownloadServiceUnavailable: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
-                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
-                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary-optional"];
-                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 503;
-                    data: null;
-                    error: {
-                        /**
-                         * @description Never reused for another meaning: safe to switch on.
-                         * @enum {string}
-                         */
-                        code: "service_unavailable";
-                        message: string;
-                        /** @description As in `X-Request-Id`. */
-                        requestId: string;
-                        /** @description The same request may succeed later without being changed. */
-                        retryable: boolean;
-                        /** @constant */
-                        status: 503;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -2738,6 +2776,50 @@ export interface components {
                 "text/html": string;
             };
         };
+        /**
+         * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
+         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         */
+        PlayArtifactDamagedOrServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "artifact_damaged" | "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
         PlayInternalError: {
             headers: {
@@ -2858,8 +2940,11 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
-        PlayServiceUnavailable: {
+        /**
+         * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
+         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         */
+        PreviewArtifactDamagedOrServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
@@ -2868,7 +2953,7 @@ export interface components {
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
@@ -2884,7 +2969,7 @@ export interface components {
                          * @description Never reused for another meaning: safe to switch on.
                          * @enum {string}
                          */
-                        code: "service_unavailable";
+                        code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
@@ -2896,7 +2981,6 @@ export interface components {
                     /** @description What to do next, in a sentence for people. */
                     message: string;
                 };
-                "text/html": string;
             };
         };
         /** @description There is no such artifact. Check its id. */
@@ -2932,6 +3016,49 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 404;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /**
+         * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
+         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         */
+        PreviewFileArtifactDamagedOrServiceUnavailable: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "artifact_damaged" | "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -3098,46 +3225,6 @@ export interface components {
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
-        PreviewFileServiceUnavailable: {
-            headers: {
-                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
-                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                "Permissions-Policy": components["headers"]["Permissions-Policy"];
-                "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 503;
-                    data: null;
-                    error: {
-                        /**
-                         * @description Never reused for another meaning: safe to switch on.
-                         * @enum {string}
-                         */
-                        code: "service_unavailable";
-                        message: string;
-                        /** @description As in `X-Request-Id`. */
-                        requestId: string;
-                        /** @description The same request may succeed later without being changed. */
-                        retryable: boolean;
-                        /** @constant */
-                        status: 503;
-                    };
-                    /** @description What to do next, in a sentence for people. */
-                    message: string;
-                };
-            };
-        };
         /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
         PreviewInternalError: {
             headers: {
@@ -3250,46 +3337,6 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 416;
-                    };
-                    /** @description What to do next, in a sentence for people. */
-                    message: string;
-                };
-            };
-        };
-        /** @description The service is not ready. Try again in a moment. */
-        PreviewServiceUnavailable: {
-            headers: {
-                "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
-                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                "Permissions-Policy": components["headers"]["Permissions-Policy"];
-                "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary-optional"];
-                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    code: 503;
-                    data: null;
-                    error: {
-                        /**
-                         * @description Never reused for another meaning: safe to switch on.
-                         * @enum {string}
-                         */
-                        code: "service_unavailable";
-                        message: string;
-                        /** @description As in `X-Request-Id`. */
-                        requestId: string;
-                        /** @description The same request may succeed later without being changed. */
-                        retryable: boolean;
-                        /** @constant */
-                        status: 503;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -4681,7 +4728,7 @@ export interface operations {
             404: components["responses"]["DownloadArtifactNotFound"];
             416: components["responses"]["DownloadRangeNotSatisfiable"];
             500: components["responses"]["DownloadInternalError"];
-            503: components["responses"]["DownloadServiceUnavailable"];
+            503: components["responses"]["DownloadArtifactDamagedOrServiceUnavailable"];
         };
     };
     previewArtifact: {
@@ -4786,7 +4833,7 @@ export interface operations {
             404: components["responses"]["PreviewArtifactNotFound"];
             416: components["responses"]["PreviewRangeNotSatisfiable"];
             500: components["responses"]["PreviewInternalError"];
-            503: components["responses"]["PreviewServiceUnavailable"];
+            503: components["responses"]["PreviewArtifactDamagedOrServiceUnavailable"];
         };
     };
     previewArtifactFile: {
@@ -4894,7 +4941,7 @@ export interface operations {
             404: components["responses"]["PreviewFileArtifactNotFoundOrRouteNotFound"];
             416: components["responses"]["PreviewFileRangeNotSatisfiable"];
             500: components["responses"]["PreviewFileInternalError"];
-            503: components["responses"]["PreviewFileServiceUnavailable"];
+            503: components["responses"]["PreviewFileArtifactDamagedOrServiceUnavailable"];
         };
     };
     createSingleFileArtifact: {
@@ -4932,7 +4979,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ArtifactNotPublishable"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            503: components["responses"]["ArtifactDamagedOrServiceUnavailable"];
         };
     };
     thumbnailOfArtifact: {
@@ -5940,7 +5987,7 @@ export interface operations {
             404: components["responses"]["PlayPublicationNotFound"];
             410: components["responses"]["PlayPublicationWithdrawn"];
             500: components["responses"]["PlayInternalError"];
-            503: components["responses"]["PlayServiceUnavailable"];
+            503: components["responses"]["PlayArtifactDamagedOrServiceUnavailable"];
         };
     };
     queryGraphQL: {
