@@ -154,6 +154,7 @@ export const ruleSchema = z.discriminatedUnion('rule', [
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];
+export const RULE_NAMES: readonly RuleName[] = ruleSchema.options.map(({ shape }) => shape.rule.value);
 
 export const paletteSchema = z.object({
   /** top and bottom of the backdrop's gradient */
@@ -234,11 +235,3 @@ export const gameDesignSchema = z.object({
     .optional(),
 });
 export type GameDesign = z.infer<typeof gameDesignSchema>;
-
-/** The rule of that name in the design, or undefined. */
-export function ruleOf<N extends RuleName>(
-  design: Pick<GameDesign, 'rules'>,
-  name: N,
-): Extract<Rule, { rule: N }> | undefined {
-  return design.rules.find((rule): rule is Extract<Rule, { rule: N }> => rule.rule === name);
-}

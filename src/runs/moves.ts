@@ -5,8 +5,9 @@
  * What a worker writes carries the fence: `attempt`, which every claim raises. A worker that was paused beyond its lease
  * and comes back finds another attempt on the row, and its result is dropped.
  */
-import type { Stage } from '../generation/provider.types.js';
+import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
 import type { Transaction } from '../db/transaction.js';
+import type { RunContext } from './run.entity.js';
 import type { EventType, FailureCode, RunStatus } from './runs.model.js';
 
 /** One try of a worker at a run. */
@@ -58,12 +59,12 @@ export interface ClaimedRow {
   readonly user_id: string;
   readonly attempt: number;
   readonly prompt: string;
-  readonly mode: 'quick_html' | 'game_bundle';
-  readonly intent: 'auto' | 'create' | 'edit' | 'fix' | 'remix';
-  readonly asset_mode: 'auto' | 'none' | 'procedural' | 'library' | 'generated';
+  readonly mode: Mode;
+  readonly intent: Intent;
+  readonly asset_mode: AssetMode;
   readonly seed: string;
   readonly parent_run_id: string | null;
-  readonly context: { artifactId: string; runtimeErrors?: string[]; notes?: string } | null;
+  readonly context: RunContext | null;
   readonly progress: number;
 }
 

@@ -131,7 +131,6 @@ export class Session<S> implements Game {
     return this.kind.rules.includes(rule) && this.design.rules.some((entry) => entry.rule === rule);
   }
   rule<N extends RuleName>(rule: N): Extract<Rule, { rule: N }> | undefined {
-    // not `ruleOf`: a value from design.ts would bring zod (450 KB) into every game
     const found = this.has(rule) ? this.design.rules.find((entry) => entry.rule === rule) : undefined;
     return found as Extract<Rule, { rule: N }> | undefined;
   }

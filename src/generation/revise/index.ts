@@ -2,11 +2,11 @@
  * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
  * and deterministic: the same request gives the same design. Never throws.
  */
-import { gameDesignSchema, type GameDesign, type Genre, type RuleName } from '../design.js';
+import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../reader/index.js';
-import { TEXTS } from '../reader/texts.js';
+import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
 import { reviseCast } from './cast.js';
@@ -45,7 +45,7 @@ export function readRequest(request: RevisionRequest): GameDesign {
   const wish = readWish(prompt, parent.lang);
   const taken = takenIntent(intent, wish, parent, runtimeErrors);
   if (taken === 'create') return withAssets(readPrompt(request), request.assetMode);
-  const kept = request.kept ?? (() => EVERY_RULE);
+  const kept = request.kept ?? (() => RULE_NAMES);
   const draft = draftOf(parent, wish, kept);
   if (taken === 'remix') remix(draft, request.supported);
   else revise(draft, request.supported);
@@ -93,28 +93,3 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   const design = withAssets({ ...draft.design, evidence: own.evidence }, assetMode);
   return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
 }
-
-const EVERY_RULE: readonly RuleName[] = [
-  'lives',
-  'timer',
-  'collect',
-  'levels',
-  'waves',
-  'boss',
-  'bossEvery',
-  'doubleJump',
-  'lowGravity',
-  'dash',
-  'shield',
-  'rapidFire',
-  'magnet',
-  'wrap',
-  'multiBall',
-  'speedUp',
-  'fast',
-  'slow',
-  'noEnemies',
-  'gentle',
-  'shooting',
-  'confetti',
-];
