@@ -1,7 +1,7 @@
 /** The one accent of a page, from the game's palette, made readable: WCAG 2 AA on both backgrounds. */
 import type { Palette } from '../generation/design.js';
 import { mix } from '../generation/kit/colour.js';
-import { contrast } from '../generation/reader/palette.js';
+import { contrast } from '../generation/kit/colour.js';
 
 /** Grounds of the pages, light and dark; the style sheet tints them by at most what `tint` mixes in. */
 const LIGHT = '#fbfaf8';

@@ -1,6 +1,6 @@
 /** The few words of the pages themselves, in the languages in which games are made. */
 import type { Genre } from '../generation/design.js';
-import { TEXTS } from '../generation/reader/texts.js';
+import { TEXTS } from '../generation/texts/texts.js';
 
 const KEYS = [
   'play',

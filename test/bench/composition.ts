@@ -3,7 +3,7 @@
  * process pays once, then per kind the size, how often the first try passed its playtest, and the times; exit code 1 where a game could not be made.
  */
 import { supported } from '../../src/generation/genres/index.js';
-import { TEXTS } from '../../src/generation/reader/texts.js';
+import { TEXTS } from '../../src/generation/texts/texts.js';
 import { createGenerator, warmUp } from '../../src/generation/router.js';
 
 const games = Math.max(1, Number(process.argv[2] ?? 20));

@@ -9,7 +9,7 @@ import { STYLES, type Genre, type Style } from '../../src/generation/design.js';
 import { supported } from '../../src/generation/genres/index.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
 import { readPrompt } from '../../src/generation/reader/index.js';
-import { TEXTS } from '../../src/generation/reader/texts.js';
+import { TEXTS } from '../../src/generation/texts/texts.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 if (!existsSync(executablePath)) throw new Error(`no Chromium at ${executablePath}`);

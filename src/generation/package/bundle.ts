@@ -7,7 +7,7 @@ import type { GameData } from '../kit/types.js';
 import type { GeneratedFile } from '../provider.types.js';
 import { html, scriptJson } from './embed.js';
 import { licenceText } from './licences.js';
-import { hash } from '../reader/random.js';
+import { hash } from '../random.js';
 import { editedDesign } from './edited.js';
 import { direction, pageData } from './page.js';
 import { prelude } from './prelude.js';

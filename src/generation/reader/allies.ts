@@ -1,5 +1,6 @@
 /** "archers and catapults against goblins": what stands before "against" is ours. */
-import { HOSTILE, type Cast } from './roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
+import type { Cast } from './roles.types.js';
 import type { Token } from './tokens.js';
 
 const AGAINST = /^(?:against|vs|versus|contra|contre|contro|gegen|против|tegen)$/u;

@@ -1,5 +1,6 @@
 /** Parts that stand beside the sentence: "Mario but with a taco", "a queen ant at the end". */
-import { HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
+import { isAgent, type Cast } from './roles.types.js';
 import { lineOf, type TokenLine } from './token-line.js';
 import type { Token } from './tokens.js';
 

@@ -6,7 +6,7 @@ import type { Mention } from './mention.js';
 import { BITES, isFishing, type Prey } from './moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';

@@ -1,7 +1,7 @@
 /** Which key does what in each kind, its modes and its rules; and what a finger does for it where there are no keys. */
 import { designText, type GameDesign, type Genre, type Glass, type RuleName } from '../design.js';
 import type { GameMode } from './modes.js';
-import type { LanguageTexts } from './texts.types.js';
+import type { LanguageTexts } from '../texts/texts.types.js';
 
 type Act = keyof LanguageTexts['acts'];
 type Key = keyof LanguageTexts['keys'];

@@ -1,6 +1,7 @@
 /** What the player must not touch, hit or catch: "don't touch the lava", "spikes that you must not hit", "die man nicht berühren darf". */
+import { HOSTILE } from '../lexicon/hostile.js';
 import type { Mention } from './mention.js';
-import { HOSTILE, type Cast } from './roles.types.js';
+import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 

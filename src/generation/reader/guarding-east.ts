@@ -1,5 +1,6 @@
 /** Guarding and hiding in Chinese, Japanese, Korean and Arabic, where particles or the verb's place tell who does what to whom. */
-import { HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
+import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 

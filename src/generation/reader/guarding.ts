@@ -1,5 +1,6 @@
 /** Who guards what from whom ("chickens guard the farm from foxes"), and who must not notice ("past the guards"). */
-import { HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
+import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';

@@ -3,7 +3,7 @@ import type { Genre } from '../design.js';
 import { blendOf } from './blend.js';
 import { nearestTo } from './nearest.js';
 import { OPEN, showing } from './open-kinds.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';

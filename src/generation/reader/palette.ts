@@ -1,6 +1,6 @@
 /** Ten colours from a theme's hues, the time of day, the mood and the colours that the prompt names, in OKLCH. */
 import type { GameDesign, Palette } from '../design.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import type { ThemePack } from './themes.js';
 
 interface Lch {

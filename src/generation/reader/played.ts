@@ -1,5 +1,6 @@
 /** Who is said outright to be played: "zombie survival, I play a security guard". */
-import { HOSTILE, type Cast } from './roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
+import type { Cast } from './roles.types.js';
 import type { TokenLine } from './token-line.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';

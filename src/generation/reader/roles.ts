@@ -2,6 +2,7 @@
  * What part each thing plays, from the words around it: "avoid the seals" makes enemies, "a fox collecting berries" a
  * hero and items. Knows nothing of kinds of games; what no word decides stays `free` or `with`.
  */
+import { HOSTILE } from '../lexicon/hostile.js';
 import { readAggressors } from './aggressors.js';
 import { readAllies } from './allies.js';
 import { readAsides } from './asides.js';
@@ -14,7 +15,7 @@ import type { Mention } from './mention.js';
 import { readPests } from './pests.js';
 import { readPlayed } from './played.js';
 import { readRivals } from './rivals.js';
-import { COPULA, HOSTILE, isAgent, type Cast } from './roles.types.js';
+import { COPULA, isAgent, type Cast } from './roles.types.js';
 import { readStruck } from './struck.js';
 import { readTakenFrom } from './taken-from.js';
 import { lineOf } from './token-line.js';

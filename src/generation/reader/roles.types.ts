@@ -16,51 +16,6 @@ export type Role =
   | 'with'
   | 'free';
 
-/** Creatures that are enemies unless the prompt makes one the hero. */
-export const HOSTILE = new Set([
-  'person-zombie',
-  'mask:monster',
-  'goblin',
-  'ogre',
-  'mummy',
-  'skeleton',
-  'slime',
-  'cave-goblin',
-  'orc',
-  'golem',
-  'yeti',
-  'cyclops',
-  'minotaur',
-  'hydra',
-  'kraken',
-  'demon',
-  'drone',
-  'turret',
-  'enemy-starship',
-  'piranha',
-  'sea-mine',
-  'asteroid',
-  'saw-blade',
-  'alien-monster',
-  'person-supervillain',
-  'skull',
-  'microbe',
-  'shark',
-  'spider',
-  'scorpion',
-  'wolf',
-  'bomb',
-  'comet',
-  'flying-saucer',
-  'person-vampire',
-  'mosquito',
-  'cockroach',
-  'fire',
-  'tornado',
-  'hot-pepper',
-  'police-officer',
-]);
-
 /** How sure an enemy is that is only the object of shooting: where things are slung, it may be what flies. */
 export const SHOT_AT = 5;
 /** And of a lifeless thing that something is thrown at: where things are slung, it stands there to be hit. */

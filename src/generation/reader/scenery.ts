@@ -1,7 +1,7 @@
 /** Place, time of day, weather, mood, difficulty and colours. */
 import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
 import { pictureName } from '../lexicon/lexicon.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
 import type { Token } from './tokens.js';

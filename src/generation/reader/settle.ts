@@ -1,6 +1,7 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
+import { HOSTILE } from '../lexicon/hostile.js';
 import type { Genre } from '../design.js';
-import { HOSTILE, SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
+import { SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */

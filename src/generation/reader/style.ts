@@ -1,6 +1,6 @@
 /** How the game is drawn: by a word of the prompt, else what suits its mood and place, with a seeded choice. */
 import { STYLES, type Genre, type RuleName, type Style } from '../design.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import type { SceneryReading } from './scenery.js';
 import type { Token } from './tokens.js';
 import type { Span } from './vocabulary.js';

@@ -4,7 +4,7 @@ import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import { singular } from './plural.js';
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 import { TABLE_LANGUAGES } from './vocabulary.js';
 import { PLACES, TITLE_PATTERNS } from './words/titles.js';
 

@@ -1,16 +1,7 @@
 /** Parts by the verb before and after a thing: English, the Romance languages, Russian, Chinese, Arabic, and German main clauses. */
+import { HOSTILE } from '../lexicon/hostile.js';
 import type { Mention } from './mention.js';
-import {
-  COPULA,
-  cuesByStart,
-  HOSTILE,
-  isAgent,
-  ROLE_OF_CUE,
-  SHOT_AT,
-  THROWN_AT,
-  type Cast,
-  type Role,
-} from './roles.types.js';
+import { COPULA, cuesByStart, isAgent, ROLE_OF_CUE, SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
 import type { Token } from './tokens.js';
 import { verbLastClauses } from './verb-end.js';
 import type { Span } from './vocabulary.js';

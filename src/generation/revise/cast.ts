@@ -2,7 +2,7 @@
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { mentionText } from '../reader/cast.js';
 import { baseForm, nameOf } from '../reader/names.js';
-import { HOSTILE } from '../reader/roles.types.js';
+import { HOSTILE } from '../lexicon/hostile.js';
 import { PACKS } from '../reader/themes.js';
 import { dropRule, filler, note, ruleIn, setRule, type Draft } from './draft.js';
 import type { Deed, Thing } from './wish.js';

@@ -3,7 +3,7 @@ import { type Actor, type GameDesign, type Genre } from '../design.js';
 import { chooseKind } from '../reader/kind.js';
 import { readPrompt } from '../reader/index.js';
 import { nameOf } from '../reader/names.js';
-import { randomOf } from '../reader/random.js';
+import { randomOf } from '../random.js';
 import { scoreKinds } from '../reader/kind.js';
 import { PACKS } from '../reader/themes.js';
 import { filler, note, setRule, type Draft } from './draft.js';

@@ -1,7 +1,7 @@
 /** What a wish says of place, time of day, weather, mood, style and colours. */
 import type { GameDesign, Style, ThemeId } from '../design.js';
 import { makePalette } from '../reader/palette.js';
-import { randomOf } from '../reader/random.js';
+import { randomOf } from '../random.js';
 import { TEMPO } from '../reader/scenery.js';
 import { PACKS } from '../reader/themes.js';
 import type { Span } from '../reader/vocabulary.js';

@@ -3,7 +3,7 @@ import { designText, type Actor, type GameDesign, type RuleName } from '../desig
 import { nameOf } from '../reader/names.js';
 import { phrasesOf } from '../reader/phrases.js';
 import { gameModeOf } from '../reader/modes.js';
-import { randomOf } from '../reader/random.js';
+import { randomOf } from '../random.js';
 import { makeTitle } from '../reader/title.js';
 import { isGentle, writeTexts } from '../reader/write.js';
 import type { Draft } from './draft.js';

@@ -5,7 +5,7 @@ import { detectLanguage } from '../reader/language.js';
 import { normalise, type NormalText } from '../reader/normalise.js';
 import { assignRoles } from '../reader/roles.js';
 import type { Cast, Role } from '../reader/roles.types.js';
-import { TEXTS } from '../reader/texts.js';
+import { TEXTS } from '../texts/texts.js';
 import { tokenise, type Token } from '../reader/tokens.js';
 import type { Span } from '../reader/vocabulary.js';
 import { takeLanguage, takeTitle, type Stated } from './stated.js';

@@ -4,7 +4,7 @@ import { MOODS, STYLES, THEMES, TIMES_OF_DAY, type GameDesign } from '../../../s
 import { contrast } from '../../../src/generation/kit/colour.js';
 import { dressed, lookSeed } from '../../../src/generation/kit/style/palette.js';
 import { contrast as wcag, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
-import { randomOf } from '../../../src/generation/reader/random.js';
+import { randomOf } from '../../../src/generation/random.js';
 import { PACKS } from '../../../src/generation/reader/themes.js';
 import { designLike, penguin } from '../designs.js';
 

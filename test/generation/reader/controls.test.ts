@@ -8,9 +8,9 @@ import type { Session } from '../../../src/generation/kit/session.js';
 import { keepRules } from '../../../src/generation/providers/kept-rules.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
 import { gameModeOf } from '../../../src/generation/reader/modes.js';
-import { TEXTS } from '../../../src/generation/reader/texts.js';
+import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { writeTexts } from '../../../src/generation/reader/write.js';
-import { randomOf } from '../../../src/generation/reader/random.js';
+import { randomOf } from '../../../src/generation/random.js';
 import { phrasesOf } from '../../../src/generation/reader/phrases.js';
 
 /** rules with keys of their own */

@@ -6,7 +6,7 @@ import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
 import { detectLanguage } from '../../../src/generation/reader/language.js';
 import { normalise } from '../../../src/generation/reader/normalise.js';
 import { contrast, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
-import { randomOf } from '../../../src/generation/reader/random.js';
+import { randomOf } from '../../../src/generation/random.js';
 import { HOME_OF_KIND, PACKS } from '../../../src/generation/reader/themes.js';
 import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
 import { CUE_WORDS } from '../../../src/generation/reader/words/cues.js';

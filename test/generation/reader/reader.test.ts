@@ -54,7 +54,7 @@ describe('readPrompt', () => {
   it.each(['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru', 'ar', 'ko'])(
     'fills every text in %s for every kind',
     async (lang) => {
-      const { TEXTS } = await import('../../../src/generation/reader/texts.js');
+      const { TEXTS } = await import('../../../src/generation/texts/texts.js');
       const words = TEXTS[lang];
       expect(words).toBeDefined();
       for (const group of [words?.fixed, words?.goals, words?.acts, words?.kinds, words?.keys, words?.cannot])

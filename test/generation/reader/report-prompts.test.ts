@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
-import { TEXTS } from '../../../src/generation/reader/texts.js';
+import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { compare } from '../../bench/report/compare.js';
 import { readPrompts } from '../../bench/report/prompts.js';
 

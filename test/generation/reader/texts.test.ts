@@ -4,7 +4,7 @@ import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
 import { nameOf, pluralOf } from '../../../src/generation/reader/names.js';
 import { koreanParticles } from '../../../src/generation/reader/particles.js';
-import { TEXTS } from '../../../src/generation/reader/texts.js';
+import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { plural } from '../../../src/generation/reader/plural.js';
 import { PACKS } from '../../../src/generation/reader/themes.js';
 import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';

@@ -4,7 +4,7 @@ import { subSeed } from '../../kit/random.js';
 import type { Picture } from '../../kit/types.js';
 import { isLabelPicture } from '../../lexicon/labels.js';
 import { pictureClass } from '../../lexicon/lexicon.js';
-import { HOSTILE } from '../../reader/roles.types.js';
+import { HOSTILE } from '../../lexicon/hostile.js';
 import { labelPicture } from '../label.js';
 import { maskSvg } from '../masks.js';
 import { creature } from './creature.js';
