@@ -121,6 +121,8 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   /** for `method_not_allowed` */
   readonly allow?: readonly string[];
+  /** what an operator has to do: told at error level in place of the usual line of the log */
+  readonly logMessage?: string;
   /** the log has it already, from where it was found: the doors say nothing more */
   readonly reported?: boolean;
 }
@@ -134,6 +136,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly logMessage: string | undefined;
   readonly reported: boolean;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -145,6 +148,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.retryAfter = options.retryAfter ?? (row.status === 429 || row.status === 503 ? 1 : undefined);
     this.allow = options.allow;
+    this.logMessage = options.logMessage;
     this.reported = options.reported ?? false;
   }
 }

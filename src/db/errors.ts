@@ -6,6 +6,10 @@ import { AppError } from '../errors.js';
  */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57P0[1-5]|25006)$/u;
+/** disk_full */
+const FULL = '53100';
+const FULL_MESSAGE =
+  'The disk of PostgreSQL is full: nothing can be accepted, finished or signed in to until there is room on it.';
 /** The driver's own words, which have no code. "not queryable": the connection died between two statements. */
 const LOST = /^Connection terminated|timeout exceeded when trying to connect|is not queryable$/u;
 
@@ -16,10 +20,17 @@ const LOST = /^Connection terminated|timeout exceeded when trying to connect|is 
 export function translateDatabaseError(error: unknown): unknown {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code } = e as NodeJS.ErrnoException;
+    if (code === FULL) return new AppError('service_unavailable', { cause: error, logMessage: FULL_MESSAGE });
     if ((typeof code === 'string' && UNAVAILABLE.test(code)) || LOST.test(e.message))
       return new AppError('service_unavailable', { cause: error });
   }
   return error;
+}
+
+/** What an operator has to do about an error of the database, where there is something. */
+export function logMessageOf(error: unknown): string | undefined {
+  const translated = translateDatabaseError(error);
+  return translated instanceof AppError ? translated.logMessage : undefined;
 }
 
 /** Is it the database that can't be reached? Then the same may work in a moment. */

@@ -51,7 +51,9 @@ export function formatError(
   if (known.code === 'internal_error') {
     log.error({ err: known.cause ?? known, requestId, path }, 'operation failed');
   } else if (known.status >= 500 && !known.reported) {
-    log.warn({ err: known.cause ?? known, requestId, code: known.code }, 'operation refused');
+    const line = { err: known.cause ?? known, requestId, code: known.code };
+    if (known.logMessage !== undefined) log.error(line, known.logMessage);
+    else log.warn(line, 'operation refused');
   }
   const { message, ...extensions } = errorBody(known, requestId);
   return {

@@ -23,6 +23,8 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   if (error.status >= 500 && !error.reported) {
     const cause = error.cause ?? error;
     if (error.code === 'internal_error') request.log.error({ err: cause, requestId: request.id }, 'request failed');
+    else if (error.logMessage !== undefined)
+      request.log.error({ err: cause, requestId: request.id, code: error.code }, error.logMessage);
     else request.log.warn({ err: cause, requestId: request.id, code: error.code }, 'request refused');
   }
   for (const name of BODY_HEADERS) reply.removeHeader(name);

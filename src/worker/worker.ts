@@ -1,5 +1,6 @@
 import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import type { Config } from '../config.js';
+import { logMessageOf } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { GenerationProvider } from '../generation/provider.types.js';
@@ -70,7 +71,7 @@ export function createWorker(options: WorkerOptions): Worker {
       });
     } catch (error) {
       // the job is done with: whatever the row says, the sweep takes it from there
-      log.error({ err: error, runId }, 'An attempt could not be ended; its lease will.');
+      log.error({ err: error, runId }, logMessageOf(error) ?? 'An attempt could not be ended; its lease will.');
     } finally {
       if (held) leases.delete(held);
     }
