@@ -8,6 +8,7 @@ import { GenerationError, type GenerationResult } from '../generation/provider.t
 import { selectDesign, selectFiles, selectSingleFile } from './artifact.queries.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 import { NotInlinable } from './bundle-sources.js';
+import { refuseFull } from './full-disk.js';
 import { inlineBundle } from './inline-bundle.js';
 import { insertArtifact } from './insert-artifact.js';
 import { stageArtifact } from './stage.js';
@@ -22,7 +23,8 @@ interface Dependencies {
 
 /**
  * The id of the one-file artifact of `parent`: itself where it is HTML, else the one that was made of it, now or before.
- * @throws artifact_not_publishable where it can not become one file, artifact_damaged where one of its files is
+ * @throws artifact_not_publishable where it can not become one file, artifact_damaged where one of its files is,
+ * service_unavailable where there is no room
  */
 export async function createSingleFile(deps: Dependencies, parent: ArtifactRecord): Promise<string> {
   if (parent.type === 'html') return parent.id;
@@ -80,7 +82,7 @@ async function readAll(
 }
 
 function refused(cause: unknown): never {
-  if (!(cause instanceof NotInlinable || cause instanceof GenerationError)) throw cause;
+  if (!(cause instanceof NotInlinable || cause instanceof GenerationError)) return refuseFull(cause);
   const message = `This bundle can not become one file, so it can not be published. ${cause.message}`;
   throw new AppError('artifact_not_publishable', { message, cause });
 }

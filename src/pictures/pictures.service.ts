@@ -1,5 +1,6 @@
 /** Pictures of games: drawn when somebody first asks, then kept in the artifact store, where all gateways find them. */
 import { createHash } from 'node:crypto';
+import { refuseFull } from '../artifacts/full-disk.js';
 import type { ArtifactStore } from '../artifacts/store.js';
 import type { VerifiedContents } from '../artifacts/verified-content.js';
 import type { Database } from '../db/orm.js';
@@ -70,7 +71,7 @@ export function createPicturesService({ database, store, contents }: PicturesOpt
     if (!making) {
       making = last.then(draw).then(async (bytes) => {
         const picture = { sha256: sha256(bytes), sizeBytes: bytes.length };
-        await store.put(picture.sha256, bytes);
+        await store.put(picture.sha256, bytes).catch(refuseFull);
         await insertPicture(db, key, picture.sha256, picture.sizeBytes);
         return picture;
       });

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -53,6 +54,11 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
     labelNames: ['reason'] as const,
     registers,
   });
+  const room = new Gauge({
+    name: 'gamewright_data_disk_free_bytes',
+    help: 'Room for games and pictures on the disk of DATA_DIR; none where it could not be asked.',
+    registers,
+  });
   const runs = createRunMetrics(registry, database.pool, config);
   let watched = false;
 
@@ -78,6 +84,9 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
     for (const [process, count] of Object.entries(restarts?.() ?? {})) restarted.inc({ process }, count);
     damaged.reset();
     for (const reason of DAMAGE_REASONS) damaged.inc({ reason }, damage.counts[reason]);
+    const disk = await statfs(config.dataDir).catch(() => null);
+    if (disk) room.set(disk.bavail * disk.bsize);
+    else room.remove();
     await runs.update();
     return reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })

@@ -5,6 +5,7 @@ import { createAccountsService } from '../accounts/accounts.service.js';
 import { createArtifactsService } from '../artifacts/artifacts.service.js';
 import { createDamageReport, type DamageReport } from '../artifacts/damage.js';
 import { createDiskStore } from '../artifacts/disk-store.js';
+import { watchDisk } from '../artifacts/full-disk.js';
 import { createVerifiedContents } from '../artifacts/verified-content.js';
 import type { Config } from '../config.js';
 import { createCreditsService } from '../credits/credits.service.js';
@@ -44,7 +45,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const wakeups = await openWakeups(databaseUrl, warn);
   const secrets = await loadSecrets(config);
   const queue = await createJobQueue({ database, log });
-  const store = createDiskStore(path.join(config.dataDir, 'artifacts'));
+  const store = watchDisk(createDiskStore(path.join(config.dataDir, 'artifacts')), log);
   const shared = { database, config, wakeups, log };
   const damage = createDamageReport(log);
   const contents = createVerifiedContents({ store, damage });

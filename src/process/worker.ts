@@ -1,3 +1,4 @@
+import { AppError } from '../errors.js';
 import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import { createWorker } from '../worker/worker.js';
@@ -9,7 +10,10 @@ import type { Shutdown } from './shutdown.js';
 function drawPictures({ services, log }: Resources, design: GameDesign): void {
   const { title, lang } = design;
   Promise.all([services.pictures.cover({ design }), services.pictures.card({ design, title, lang })]).catch(
-    (err: unknown) => log.warn({ err }, 'The pictures of a game could not be drawn.'),
+    (err: unknown) => {
+      if (err instanceof AppError && err.reported) return;
+      log.warn({ err }, 'The pictures of a game could not be drawn.');
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 /** One attempt at a run, from the claim to the transaction that ends it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArtifactsService, StagedArtifact } from '../artifacts/artifacts.model.js';
+import { StoreFull } from '../artifacts/full-disk.js';
 import { insertArtifact } from '../artifacts/insert-artifact.js';
 import { settleHold } from '../credits/ledger.js';
 import { isAway } from '../db/errors.js';
@@ -63,6 +64,16 @@ const DEADLINE: Failure = {
 const INTERNAL: Failure = {
   code: 'internal',
   message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
+  retryable: true,
+};
+
+/**
+ * Not tried again by itself: a disk that is full stays so for longer than making the game takes, and the next attempts
+ * would only keep a worker busy. Nothing is lost: the prompt is on the run, and its credits are free again.
+ */
+const NO_ROOM: Failure = {
+  code: 'internal',
+  message: 'There is no room on our side to keep this game. Try again later; nothing was charged.',
   retryable: true,
 };
 
@@ -197,6 +208,8 @@ async function giveUp(deps: AttemptDependencies, tx: Transaction, work: Work, er
 function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
   if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
   if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
+  // the log has it, once for all runs
+  if (error instanceof StoreFull) return NO_ROOM;
   log.error({ err: error, runId, attempt }, 'A run failed for a reason of our own.');
   return INTERNAL;
 }
