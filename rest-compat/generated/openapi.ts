@@ -1111,9 +1111,12 @@ export interface components {
         };
         /** @description A place in the queue. */
         QueuePlace: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Null while no run has shown how long one takes, and while the run waits for its parent.
+             */
             estimatedStartAt: string | null;
-            /** @description From 1. */
+            /** @description From 1; of a run that waits for its parent where it would stand now. */
             position: number;
         };
         /** @description One of the cast. */
@@ -1264,7 +1267,7 @@ export interface components {
             /**
              * @description The state of a run.
              *
-             *     - `queued`: Accepted; its price is held.
+             *     - `queued`: Accepted; its price is held. Waits for a worker, or for its parent to end.
              *     - `processing`: A worker makes the game.
              *     - `canceling`: The viewer asked to stop; the worker has not let go yet.
              *     - `completed`: There is an artifact, and the price is charged. Final.
@@ -1319,7 +1322,7 @@ export interface components {
         StudioRunFailed: {
             /** Format: date-time */
             at: string;
-            /** @description One of `safety.input`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
+            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
             /** @description One sentence for people. */
             message: string;
@@ -1333,7 +1336,7 @@ export interface components {
         };
         /** @description Why a run failed. */
         StudioRunFailure: {
-            /** @description One of `safety.input`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
+            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
             /** @description One sentence for people. */
             message: string;
@@ -5373,7 +5376,7 @@ export interface operations {
                     mode?: "quick_html" | "game_bundle" | null;
                     /** @description Accepted, never obeyed: the server routes. */
                     model?: string | null;
-                    /** @description A run of the viewer that this one continues; its thread is inherited. */
+                    /** @description A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`. */
                     parentRunId?: string | null;
                     /** @description 1 to 8,000 characters after trimming. */
                     prompt: string;

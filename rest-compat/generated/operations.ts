@@ -28,7 +28,7 @@ export type CreateStudioRunInput = {
   readonly mode?: StudioRunMode | null | undefined;
   /** Accepted, never obeyed: the server routes. */
   readonly model?: string | null | undefined;
-  /** A run of the viewer that this one continues; its thread is inherited. */
+  /** A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`. */
   readonly parentRunId?: string | null | undefined;
   /** 1 to 8,000 characters after trimming. */
   readonly prompt: string;
@@ -201,7 +201,7 @@ export type StudioRunStatus =
   | 'failed'
   /** A worker makes the game. */
   | 'processing'
-  /** Accepted; its price is held. */
+  /** Accepted; its price is held. Waits for a worker, or for its parent to end. */
   | 'queued';
 
 /** What a run did with its prompt. */

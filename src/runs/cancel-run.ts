@@ -1,4 +1,3 @@
-import { settleHold } from '../credits/ledger.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
@@ -6,11 +5,12 @@ import { AppError } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
 import { cancelFrom } from './moves.js';
 import type { RunStatus } from './runs.model.js';
+import { settleRun } from './settle-run.js';
 
 export interface CancelRunDependencies {
   readonly database: Database;
   readonly wakeups: Pick<Wakeups, 'wake'>;
-  readonly queue: Pick<JobQueue, 'remove'>;
+  readonly queue: Pick<JobQueue, 'enqueue' | 'remove'>;
 }
 
 /**
@@ -29,10 +29,13 @@ export async function cancelRun({ database, wakeups, queue }: CancelRunDependenc
     await cancelFrom(tx, runId, run.status);
     if (run.status === 'processing') return null;
     await queue.remove(tx, runId);
-    await settleHold(tx, runId, 'released');
+    await settleRun(tx, queue, runId, 'released');
     return run.user_id;
   });
   // a worker that has the run listens to this too, and aborts
   wakeups.wake('run', runId);
-  if (userId !== null) wakeups.wake('user', userId);
+  if (userId === null) return;
+  wakeups.wake('user', userId);
+  // runs that waited for this one go on
+  wakeups.wake('job', runId);
 }

@@ -22,7 +22,8 @@ export interface AcceptableRun {
 
 export const PROMPT_LENGTH = 8_000;
 const CONTEXT_BYTES = 32 * 1024;
-const CONTINUES: ReadonlySet<Intent> = new Set(['edit', 'fix', 'remix']);
+/** Intents that are nothing without a game. */
+export const CONTINUES: ReadonlySet<Intent> = new Set(['edit', 'fix', 'remix']);
 
 /** @throws validation_failed with every problem, context_required */
 export function readCreateRunInput(input: CreateRunInput): AcceptableRun {

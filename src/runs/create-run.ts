@@ -7,11 +7,12 @@ import { takeHit } from '../db/rate-limit.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
+import { asksForChange } from '../generation/revise/asks-for-change.js';
 import type { JobQueue } from '../queue/queue.js';
 import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import { findReplay, lockKey, rememberKey } from './idempotency.js';
 import { BoundUsedUp, drawTicket, type Bound, type QueueCapacity, type QueueLock } from './queue-capacity.js';
-import { readReferences, type References } from './references.js';
+import { nothingToChange, readReferences, type References } from './references.js';
 import { Run } from './run.entity.js';
 import type { CreateRunInput } from './runs.model.js';
 
@@ -39,6 +40,9 @@ export async function createRun(
   const references = await readReferences(database.pool, userId, input);
   const { ok, retryAfter } = await takeHit(database.pool, `runs:${userId}`, config.runsPerMinute, 60);
   if (!ok) throw new AppError('rate_limited', { retryAfter });
+  // reading takes longer than a look at a row, so that it comes after the rate
+  const { fruitless } = references;
+  if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
 
   const result = await acceptWithinCapacity(deps, userId, input, references);
   if (!result.replayed) {
@@ -89,6 +93,7 @@ async function accept(
     const replay = await findReplay(tx, userId, input);
     if (replay) return { id: replay, replayed: true };
   }
+  const awaitsParent = await isParentAtWork(tx, input, references);
   const price = config.prices[input.mode];
   // locks the account, so that runs of one user are accepted one after the other and the counts below are exact
   const paid = await setAside(tx, userId, price);
@@ -112,6 +117,7 @@ async function accept(
     userId,
     threadId: await touchThread(tx, userId, references.threadKey ?? input.threadKey ?? uuidv7()),
     parentRunId: references.parentRunId,
+    awaitsParent,
     prompt: input.prompt,
     mode: input.mode,
     intent: input.intent,
@@ -127,8 +133,27 @@ async function accept(
   await tx.query(`insert into run_events (run_id, seq, type, payload) values ($1, 1, 'accepted', '{}')`, id);
   await openHold(tx, userId, id, price);
   if (input.idempotencyKey !== null) await rememberKey(tx, userId, input.idempotencyKey, input.bodyHash, id);
-  await queue.enqueue(tx, id, 'usual');
+  // else it gets its job from the transaction that ends its parent
+  if (!awaitsParent) await queue.enqueue(tx, id, 'usual');
   return { id, replayed: false, bound };
+}
+
+/**
+ * Whether the run has to wait for the game that it continues. Locks the parent's row until the commit: it has ended by
+ * then, or it ends afterwards and finds the run that waits. It comes before the account, as where a run ends.
+ */
+async function isParentAtWork(
+  tx: Transaction,
+  { intent, context }: Pick<AcceptableRun, 'intent' | 'context'>,
+  { parentRunId }: References,
+): Promise<boolean> {
+  if (parentRunId === null) return false;
+  const [parent] = await tx.query<{ at_work: boolean }>(
+    'select finished_at is null as at_work from runs where id = $1 for share',
+    parentRunId,
+  );
+  // a new game needs none, and an artifact in the context is there already
+  return parent?.at_work === true && intent !== 'create' && context === null;
 }
 
 /** The id of the user's thread `key`, which this opens or moves to the front. */

@@ -68,7 +68,7 @@ export interface ClaimedRow {
   readonly progress: number;
 }
 
-/** queued → processing, under a lease and a deadline of `…Seconds` from now. */
+/** queued, and waiting for no parent → processing, under a lease and a deadline of `…Seconds` from now. */
 export async function claim(
   tx: Transaction,
   runId: string,
@@ -77,7 +77,7 @@ export async function claim(
   return move<ClaimedRow>(tx, runId, {
     set: `status = 'processing', stage = 'planning', attempt = attempt + 1, started_at = coalesce(started_at, now()),
       lease_until = now() + $3 * interval '1 second', deadline_at = now() + $4 * interval '1 second'`,
-    where: `status = 'queued'`,
+    where: `status = 'queued' and not awaits_parent`,
     event: 'started',
     rowPayload: `jsonb_build_object('attempt', attempt)`,
     values: [leaseSeconds, deadlineSeconds],

@@ -113,10 +113,11 @@ const placesOf = prepared<{ id: string; position: number; start: Date | null }, 
                select finished_at, started_at from runs where status = 'completed' order by finished_at desc limit 20) latest) as seconds,
             greatest(1, (select count(*) from runs where status in ('processing', 'canceling'))) as lanes
    )
-   select r.id, place.position, now() + ceil((place.position)::float8 / pace.lanes) * pace.seconds * interval '1 second' as start
+   select r.id, place.position, case when not r.awaits_parent
+     then now() + ceil((place.position)::float8 / pace.lanes) * pace.seconds * interval '1 second' end as start
    from runs r cross join pace cross join lateral (
      select least(count(*) + 1, $2::int)::int as position from (
-       select 1 from runs q where q.status = 'queued' and (q.queued_at, q.id) < (r.queued_at, r.id) limit $2
+       select 1 from runs q where q.status = 'queued' and not q.awaits_parent and (q.queued_at, q.id) < (r.queued_at, r.id) limit $2
      ) before
    ) place
    where r.id = any($1::uuid[]) and r.status = 'queued'`,

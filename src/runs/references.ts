@@ -1,6 +1,7 @@
 import { prepared, type Queryable } from '../db/sql.js';
 import { AppError } from '../errors.js';
-import type { AcceptableRun } from './create-run.input.js';
+import { CONTINUES, type AcceptableRun } from './create-run.input.js';
+import { readEndedParent } from './origin.js';
 import { isId } from './reads.js';
 
 /** What a creation refers to, found and owned by its user. */
@@ -8,32 +9,58 @@ export interface References {
   readonly parentRunId: string | null;
   /** of the parent: its thread is inherited */
   readonly threadKey: string | null;
+  /** the prompt of a parent that ended without a game, where nothing else is there to change */
+  readonly fruitless: string | null;
 }
 
-const parentById = prepared<{ id: string; user_id: string; key: string }, [id: string]>(
+interface ParentRow {
+  id: string;
+  user_id: string;
+  key: string;
+  fruitless: boolean;
+}
+const parentById = prepared<ParentRow, [id: string]>(
   'parent_run',
-  'select r.id, r.user_id, t.key from runs r join threads t on t.id = r.thread_id where r.id = $1',
+  `select r.id, r.user_id, t.key, r.finished_at is not null and r.artifact_id is null as fruitless
+   from runs r join threads t on t.id = r.thread_id where r.id = $1`,
 );
 const artifactOwner = prepared<{ user_id: string }, [id: string]>(
   'artifact_owner',
   'select user_id from artifacts where id = $1',
 );
 
-/** @throws studio_run_not_found, artifact_not_found: unknown, malformed and another user's ids alike */
+/**
+ * @throws studio_run_not_found, artifact_not_found: unknown, malformed and another user's ids alike;
+ *   context_required where a change is asked for and there is nothing to change
+ */
 export async function readReferences(
   db: Queryable,
   userId: string,
-  { parentRunId, context }: Pick<AcceptableRun, 'parentRunId' | 'context'>,
+  { parentRunId, context, intent }: Pick<AcceptableRun, 'parentRunId' | 'context' | 'intent'>,
 ): Promise<References> {
-  let references: References = { parentRunId: null, threadKey: null };
+  let parent: ParentRow | undefined;
   if (parentRunId !== null) {
-    const [parent] = isId(parentRunId) ? await parentById(db, parentRunId) : [];
+    [parent] = isId(parentRunId) ? await parentById(db, parentRunId) : [];
     if (parent?.user_id !== userId) throw new AppError('studio_run_not_found');
-    references = { parentRunId: parent.id, threadKey: parent.key };
   }
   if (context !== null) {
     const [artifact] = isId(context.artifactId) ? await artifactOwner(db, context.artifactId) : [];
     if (artifact?.user_id !== userId) throw new AppError('artifact_not_found');
   }
-  return references;
+  const fruitless = parent?.fruitless && context === null ? await readEndedParent(db, parent.id) : undefined;
+  const nothing = fruitless !== undefined && !fruitless.found;
+  if (nothing && CONTINUES.has(intent)) throw nothingToChange();
+  return {
+    parentRunId: parent?.id ?? null,
+    threadKey: parent?.key ?? null,
+    fruitless: nothing ? fruitless.prompt : null,
+  };
+}
+
+/** The refusal of a change of what was never finished. */
+export function nothingToChange(): AppError {
+  return new AppError('context_required', {
+    message:
+      'The run that this one continues ended without a game, so there is nothing to change. Leave parentRunId out to make a new game.',
+  });
 }

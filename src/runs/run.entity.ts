@@ -24,6 +24,10 @@ export class Run {
   @Property({ type: 'uuid', nullable: true })
   parentRunId: string | null = null;
 
+  /** no worker's until the parent has ended */
+  @Property({ type: 'boolean' })
+  awaitsParent = false;
+
   @Property({ type: 'text' })
   prompt!: string;
 

@@ -30,7 +30,7 @@ export const StudioRunAssetMode = sdlEnum('StudioRunAssetMode', ASSET_MODES, 'Wh
   auto: 'Chosen by the server; the default.',
 });
 export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The state of a run.', {
-  queued: 'Accepted; its price is held.',
+  queued: 'Accepted; its price is held. Waits for a worker, or for its parent to end.',
   processing: 'A worker makes the game.',
   canceling: 'The viewer asked to stop; the worker has not let go yet.',
   completed: 'There is an artifact, and the price is charged. Final.',
@@ -53,10 +53,13 @@ export class StudioRunFailure {
 
 @ObjectType('QueuePlace', { simpleResolvers: true, description: 'A place in the queue.' })
 export class QueuePlaceType {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'From 1; of a run that waits for its parent where it would stand now.' })
   readonly position!: number;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Null while no run has shown how long one takes, and while the run waits for its parent.',
+  })
   readonly estimatedStartAt!: Date | null;
 }
 
@@ -178,7 +181,8 @@ export class CreateStudioRunInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A run of the viewer that this one continues; its thread is inherited.',
+    description:
+      'A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`.',
   })
   readonly parentRunId?: string | null;
 

@@ -5,7 +5,8 @@ import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { RunCredits } from '../credits/credits.model.js';
 
 /**
- * - queued: accepted, its price is held, a job waits (entered by creation, or by the loss of a worker)
+ * - queued: accepted, its price is held, a job waits, or it waits for its parent to end (entered by creation, or by the
+ *   loss of a worker)
  * - processing: a worker holds the lease of the current attempt
  * - canceling: the viewer asked to stop; the worker has not let go yet
  * - completed: there is an artifact, the hold is captured (final)
@@ -27,6 +28,7 @@ export const RUN_MOVES: Readonly<Record<RunStatus, readonly RunStatus[]>> = {
 
 export const FAILURE_CODES = [
   'safety.input',
+  'parent.failed',
   'provider.unavailable',
   'provider.timeout',
   'provider.rate_limited',
@@ -69,7 +71,9 @@ export interface RunRecord {
 
 /** Place in the queue, from 1, while queued; null afterwards. */
 export interface QueuePlace {
+  /** of a run that waits for its parent: where it would stand now */
   readonly position: number;
+  /** null too while it waits for its parent */
   readonly estimatedStartAt: Date | null;
 }
 

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArtifactsService, StagedArtifact } from '../artifacts/artifacts.model.js';
 import { StoreFull } from '../artifacts/full-disk.js';
 import { insertArtifact } from '../artifacts/insert-artifact.js';
-import { settleHold } from '../credits/ledger.js';
 import { isAway } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
@@ -27,9 +26,9 @@ import {
   type ClaimedRow,
   type Failure,
 } from '../runs/moves.js';
-
+import { asksForOrigin, readOrigin, type Origin } from '../runs/origin.js';
+import { settleRun } from '../runs/settle-run.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
-import { readOrigin, type Origin } from './origin.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
 import type { JobQueue } from '../queue/queue.js';
 
@@ -66,6 +65,16 @@ const INTERNAL: Failure = {
   message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
   retryable: true,
 };
+const PARENT_FAILED: Failure = {
+  code: 'parent.failed',
+  message: 'The run that this one continues ended without a game, so there was nothing to change. Nothing was charged.',
+  retryable: false,
+};
+
+/** A change was asked for, and what it was about is not there: another game instead would be a surprise. */
+class ParentFailed extends Error {
+  override readonly name = 'ParentFailed';
+}
 
 /**
  * Not tried again by itself: a disk that is full stays so for longer than making the game takes, and the next attempts
@@ -117,7 +126,7 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
   try {
     const { staged, result, origin } = await generate(deps, work, progress);
     await progress.finish();
-    const outcome = await end(deps, work, (tx) => deliver(tx, work, staged, result, origin));
+    const outcome = await end(deps, work, (tx) => deliver(deps, tx, work, staged, result, origin));
     if (outcome === 'ended') deps.onCompleted?.(result);
   } catch (error) {
     await progress.finish();
@@ -136,6 +145,7 @@ async function generate(
 ): Promise<{ staged: StagedArtifact; result: GenerationResult; origin: Origin | null }> {
   const { signal } = lease;
   const origin = await readOrigin(database.pool, { ...run, id: runId });
+  if (!origin && (await asksForOrigin(database.pool, run))) throw new ParentFailed();
   const request: GenerationRequest = {
     prompt: run.prompt,
     mode: run.mode,
@@ -167,6 +177,7 @@ async function abandoned(signal: AbortSignal, seconds: number): Promise<never> {
 
 /** Rows, state, charge and event in one transaction. A result that nobody waits for any more leaves none of them. */
 async function deliver(
+  { queue }: AttemptDependencies,
   tx: Transaction,
   work: Work,
   staged: StagedArtifact,
@@ -184,7 +195,7 @@ async function deliver(
   const { provider, model } = result;
   if (!(await complete(tx, work, { artifactId: staged.record.id, provider, model })))
     throw new Error(`Run ${work.runId} moved while its row was locked.`);
-  await settleHold(tx, work.runId, 'captured');
+  await settleRun(tx, queue, work.runId, 'captured');
   return 'ended';
 }
 
@@ -201,12 +212,13 @@ async function giveUp(deps: AttemptDependencies, tx: Transaction, work: Work, er
   } else {
     await fail(tx, work, 'processing', failureOf(deps.log, work, error));
   }
-  await settleHold(tx, work.runId, 'released');
+  await settleRun(tx, deps.queue, work.runId, 'released');
   return 'ended';
 }
 
 function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
   if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
+  if (error instanceof ParentFailed) return PARENT_FAILED;
   if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
   // the log has it, once for all runs
   if (error instanceof StoreFull) return NO_ROOM;
@@ -233,7 +245,8 @@ async function end(
       }
       wakeups.wake('run', runId);
       if (outcome === 'ended') wakeups.wake('user', run.user_id);
-      else wakeups.wake('job', runId);
+      // the run itself is back in the queue, or runs that waited for it go on
+      wakeups.wake('job', runId);
       return outcome;
     } catch (error) {
       if (!isAway(error) || Date.now() + pause > until) throw error;

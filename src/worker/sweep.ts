@@ -3,13 +3,13 @@
  * transaction of its own. Any number of workers may sweep at once: each row is locked, looked at again, and skipped where
  * another one has it. (No lock over the whole pass: a process that is paused while it holds one would stop all recovery.)
  */
-import { settleHold } from '../credits/ledger.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { Log } from '../log.js';
 import { sweepKeys } from '../runs/idempotency.js';
 import { fail, finishCancel, requeue, type Attempt, type Failure } from '../runs/moves.js';
+import { settleRun } from '../runs/settle-run.js';
 import { QUEUE } from '../queue/install.js';
 import type { JobQueue } from '../queue/queue.js';
 
@@ -55,10 +55,14 @@ const EXPIRED_STRAYS = `
 // to a worker stays behind until it is there.
 const JOBLESS = `
   select r.id as "runId", r.attempt, r.user_id as "userId"
-  from (select id, attempt, user_id from runs where status = 'queued' order by queued_at, id limit $1) r
+  from (select id, attempt, user_id from runs where status = 'queued' and not awaits_parent order by queued_at, id limit $1) r
   where not exists (
     select 1 from pgboss.job j where j.name = '${QUEUE}' and j.id = r.id and j.state in ('created', 'retry', 'active')
   )`;
+// The transaction that ends a run lets those go on that waited for it; this is for whatever came between.
+const LEFT_WAITING = `
+  select c.id as "runId", c.attempt, c.user_id as "userId" from runs c join runs p on p.id = c.parent_run_id
+  where c.awaits_parent and c.status = 'queued' and p.finished_at is not null order by c.id limit $1`;
 
 /** One pass; how many runs it moved. */
 export async function sweep(deps: SweepDependencies): Promise<number> {
@@ -68,6 +72,8 @@ export async function sweep(deps: SweepDependencies): Promise<number> {
   for (const run of live) moved += await settle(deps, run, (tx) => recover(deps, tx, run));
   const { rows: expired } = await pool.query<Stray>(EXPIRED_STRAYS, [BATCH]);
   for (const run of expired) moved += await settle(deps, run, (tx) => expire(deps, tx, run));
+  const { rows: left } = await pool.query<Stray>(LEFT_WAITING, [BATCH]);
+  for (const run of left) moved += await settle(deps, run, (tx) => letGo(deps, tx, run));
   const { rows: jobless } = await pool.query<Stray>(JOBLESS, [BATCH]);
   for (const run of jobless) moved += await settle(deps, run, (tx) => giveJob(deps, tx, run));
   await deps.queue.recover();
@@ -94,14 +100,14 @@ async function recover({ queue }: SweepDependencies, tx: Transaction, run: LiveS
   } else {
     await fail(tx, run, 'processing', WORKER_LOST);
   }
-  await settleHold(tx, run.runId, 'released');
+  await settleRun(tx, queue, run.runId, 'released');
   return true;
 }
 
 async function expire({ queue }: SweepDependencies, tx: Transaction, run: Stray): Promise<boolean> {
   if (!(await fail(tx, run, 'queued', EXPIRED))) return false;
   await queue.remove(tx, run.runId);
-  await settleHold(tx, run.runId, 'released');
+  await settleRun(tx, queue, run.runId, 'released');
   return true;
 }
 
@@ -114,6 +120,18 @@ async function giveJob({ queue, log }: SweepDependencies, tx: Transaction, run: 
   if (rows.length === 0) return false;
   await queue.enqueue(tx, run.runId, 'first');
   log.warn({ runId: run.runId }, 'A queued run had no job and was given one.');
+  return true;
+}
+
+/** A run whose parent has ended, and which waits for it still. */
+async function letGo({ queue, log }: SweepDependencies, tx: Transaction, run: Stray): Promise<boolean> {
+  const rows = await tx.query(
+    `update runs set awaits_parent = false where id = $1 and awaits_parent and status = 'queued' returning id`,
+    run.runId,
+  );
+  if (rows.length === 0) return false;
+  await queue.enqueue(tx, run.runId, 'first');
+  log.warn({ runId: run.runId }, 'A run waited for a parent that had ended.');
   return true;
 }
 

@@ -69,7 +69,9 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     select p.artifact_id from publications p join artifacts a on a.id = p.artifact_id
     left join publication_slugs s on s.slug = p.slug
     where (a.user_id, a.run_id, a.type, s.artifact_id) is distinct from (p.user_id, p.run_id, 'html', p.artifact_id)`,
-
+  'a run waits for its parent while that is at work, and no longer': `
+    select r.id from runs r join runs p on p.id = r.parent_run_id
+    where r.awaits_parent and r.status = 'queued' and p.finished_at is not null`,
   'a thread counts its runs': `
     select t.id, t.run_count, count(r.*) from threads t left join runs r on r.thread_id = t.id
     group by t.id having t.run_count <> count(r.*)`,

@@ -151,15 +151,8 @@ describe('a run that continues another', () => {
     expect([again.seed, again.parentArtifactId]).toEqual([first.seed, first.artifactId]);
   });
 
-  test('what has nothing left to continue is made from its prompt', async () => {
+  test('a change of what is gone when the work begins makes no other game', async () => {
     const user = await gateway.signUp(1_000);
-    const { data: lost } = await door.createRun(user, { prompt: 'a snake game' });
-    await gateway.withWorker(failing, async () => {
-      while ((await door.run(user, lost.id)).data.status !== 'failed') await sleep(20);
-    });
-    const retry = await make(user, { prompt: 'a snake game with apples', intent: 'edit', parentRunId: lost.id });
-    expect(retry).toMatchObject({ parentArtifactId: null, reading: { intent: 'create', kind: 'snake' } });
-    // an artifact that is gone when the work begins
     const first = await make(user, { prompt: PENGUIN, mode: 'game_bundle' });
     const { data: single } = await door.singleFile(user, first.artifactId);
     const { data: waiting } = await door.createRun(user, {
@@ -168,8 +161,20 @@ describe('a run that continues another', () => {
       artifactContext: single.id,
     });
     await gateway.resources.database.pool.query('delete from artifacts where id = $1', [single.id]);
-    const orphan = await gateway.withWorker(composer, () => ended(user, waiting.id));
-    expect(orphan).toMatchObject({ parentArtifactId: null, reading: { intent: 'create', kind: 'snake' } });
+    await gateway.withWorker(composer, async () => {
+      await expect.poll(async () => (await door.run(user, waiting.id)).data.status).toBe('failed');
+    });
+    expect((await door.run(user, waiting.id)).data).toMatchObject({
+      failure: { code: 'parent.failed' },
+      credits: { released: 10 },
+    });
+  });
+
+  test('a change that is asked for while its game is made is made of that game', async () => {
+    const user = await gateway.signUp(1_000);
+    const { data: parent } = await door.createRun(user, { prompt: PENGUIN });
+    const edit = await make(user, { prompt: 'faster, at night, and the hero is a cat', parentRunId: parent.id });
+    expect(edit.reading).toMatchObject({ intent: 'edit', kind: 'platformer', time: 'night', hero: { sprite: 'cat' } });
   });
 
   test('another user’s run and artifact are not found', async () => {

@@ -2,6 +2,7 @@ import { First } from './0001-first.js';
 import { Publications } from './0002-publications.js';
 import { Pictures } from './0003-pictures.js';
 import { QueueTickets } from './0004-queue-tickets.js';
+import { WaitingRuns } from './0005-waiting-runs.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-publications', class: Publications },
   { name: '0003-pictures', class: Pictures },
   { name: '0004-queue-tickets', class: QueueTickets },
+  { name: '0005-waiting-runs', class: WaitingRuns },
 ];

@@ -161,6 +161,7 @@ export const game = {
     free: 'Nothing was charged.',
     retryable: 'The same prompt may well work at the next try.',
     notRetryable: 'The same prompt would end the same way: change its words first.',
+    parentFailed: 'Make the version before it first.',
     again: 'Try the same prompt again',
     after: 'Make it after all',
     edit: 'Change the prompt',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { sentAlongWith } from '../compose/sent-along.js';
 import { useMake } from '../compose/use-make.js';
 import type { CreateStudioRunInput, RunPartsFragment } from '../generated/operations.js';
+import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
@@ -50,7 +51,7 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
         </h2>
         <p role="status">
           {run.failure && <>{run.failure.message} </>}
-          {run.failure && (run.failure.retryable ? game.ended.retryable : game.ended.notRetryable)}
+          {run.failure && wayOn(run.failure, game.ended)}
         </p>
         <p class="dim">{game.ended.free}</p>
         <div class="row">{hopeful ? [retry, edit] : [edit, retry]}</div>
@@ -59,6 +60,14 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
       <div class="player-bar" />
     </div>
   );
+}
+
+function wayOn(
+  { code, retryable }: NonNullable<RunPartsFragment['failure']>,
+  texts: Messages['game']['ended'],
+): string {
+  if (code === 'parent.failed') return texts.parentFailed;
+  return retryable ? texts.retryable : texts.notRetryable;
 }
 
 /** The same request. What it continued is continued: a run that failed left nothing to go on from but its thread. */

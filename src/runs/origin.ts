@@ -4,7 +4,8 @@
  */
 import { prepared, type Queryable } from '../db/sql.js';
 import type { GameDesign } from '../generation/design.js';
-import type { ClaimedRow } from '../runs/moves.js';
+import { asksForChange } from '../generation/revise/asks-for-change.js';
+import type { ClaimedRow } from './moves.js';
 
 export interface Origin {
   readonly artifactId: string;
@@ -22,7 +23,7 @@ const ofArtifact = prepared<Row, [artifactId: string, userId: string]>(
   'origin_of_artifact',
   'select id, design from artifacts where id = $1 and user_id = $2',
 );
-/** Retries of retries; longer lines are no one's doing. */
+/** Retries of retries; no client makes longer lines. */
 const MOST_PARENTS = 50;
 const ofRun = prepared<Row, [runId: string, userId: string, most: number]>(
   'origin_of_run',
@@ -35,6 +36,19 @@ const ofRun = prepared<Row, [runId: string, userId: string, most: number]>(
    )
    select a.id, a.design from line join artifacts a on a.id = line.artifact_id order by line.depth limit 1`,
 );
+const ofEndedRun = prepared<{ prompt: string; found: boolean }, [runId: string, most: number]>(
+  'origin_of_ended_run',
+  `with recursive line (parent_run_id, artifact_id, depth) as (
+     select parent_run_id, artifact_id, 0 from runs where id = $1
+     union all
+     select r.parent_run_id, r.artifact_id, line.depth + 1 from line join runs r on r.id = line.parent_run_id
+      where line.artifact_id is null and line.depth < $2
+   )
+   select run.prompt, exists (select 1 from line where artifact_id is not null) or exists (
+     select 1 from runs r where r.thread_id = run.thread_id and r.status = 'completed'
+   ) as found from runs run where run.id = $1`,
+);
+const promptOf = prepared<{ prompt: string }, [runId: string]>('run_prompt', 'select prompt from runs where id = $1');
 const ofThread = prepared<Row, [runId: string, userId: string]>(
   'origin_of_thread',
   `select a.id, a.design from runs own join lateral (
@@ -55,4 +69,26 @@ export async function readOrigin(
   if (run.intent === 'create') return null;
   const [row] = await ofThread(db, run.id, run.user_id);
   return row ? { artifactId: row.id, design: row.design, named: false } : null;
+}
+
+/**
+ * What a new run would find that names this one as its parent, for a parent that has ended without an artifact.
+ * @returns the parent's prompt, and whether it or what it continued left a game
+ */
+export async function readEndedParent(db: Queryable, runId: string): Promise<{ prompt: string; found: boolean }> {
+  const [row] = await ofEndedRun(db, runId, MOST_PARENTS);
+  if (!row) throw new Error(`There is no run ${runId}.`);
+  return row;
+}
+
+/** Does a run that has nothing to continue ask for a change? Then no other game may be made in place of it. */
+export async function asksForOrigin(
+  db: Queryable,
+  run: Pick<ClaimedRow, 'context' | 'parent_run_id' | 'intent' | 'prompt'>,
+): Promise<boolean> {
+  if (run.intent !== 'auto') return run.intent !== 'create';
+  // a thread alone is no promise that there is a game
+  if (run.parent_run_id === null && run.context === null) return false;
+  const [parent] = run.parent_run_id === null ? [] : await promptOf(db, run.parent_run_id);
+  return asksForChange(run.prompt, parent?.prompt ?? '');
 }
