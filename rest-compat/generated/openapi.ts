@@ -819,60 +819,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The result of a run, or the single file made of one. It never changes. */
-        CreateSingleFileArtifactGameArtifact: {
-            /** @description Of what a download gives. */
-            contentType: string;
-            /** @description Needs the owner’s session. */
-            downloadUrl: string;
-            entryPath: string;
-            fileCount: number;
-            /** Format: uuid */
-            id: string;
-            /** @description Title, entry, controls, seed, engine, licences; for a bundle its files. */
-            manifest: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: uuid
-             * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
-             */
-            parentArtifactId: string | null;
-            playability: components["schemas"]["Playability"];
-            /** @description The token that `previewUrl` carries. */
-            previewToken: string | null;
-            /** Format: date-time */
-            previewTokenExpiresAt: string | null;
-            /** @description Where the game plays, for an hour, without a session: the token is in its path. */
-            previewUrl: string | null;
-            /** @description While it is public. */
-            publication: components["schemas"]["Publication"] | null;
-            /** @description An HTML artifact whose checks did not fail. */
-            publishable: boolean;
-            /** @description How the prompt was read; null where no one did. */
-            reading: components["schemas"]["GameReading"] | null;
-            /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
-            sha256: string;
-            sizeBytes: number;
-            /**
-             * @description An artifact exists once it is complete.
-             *
-             *     - `ready`: Its bytes are stored; it can be played and downloaded.
-             * @enum {string}
-             */
-            state: "ready";
-            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
-            thumbnailUrl: string;
-            title: string;
-            /**
-             * @description The form of an artifact.
-             *
-             *     - `html`: One HTML file that needs nothing else.
-             *     - `bundle`: A zip with `index.html` and `manifest.json` at its root.
-             * @enum {string}
-             */
-            type: "html" | "bundle";
-        };
         /** @description One line of the ledger; it never changes. */
         CreditEntry: {
             /** @description Negative for what leaves the account. */
@@ -951,6 +897,11 @@ export interface components {
             manifest: {
                 [key: string]: unknown;
             };
+            /**
+             * Format: uuid
+             * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
+             */
+            parentArtifactId: string | null;
             playability: components["schemas"]["Playability"];
             /** @description The token that `previewUrl` carries. */
             previewToken: string | null;
@@ -4970,7 +4921,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         code: 0;
-                        data: components["schemas"]["CreateSingleFileArtifactGameArtifact"];
+                        data: components["schemas"]["GameArtifact"];
                         /** @constant */
                         message: "ok";
                     };
@@ -5347,6 +5298,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
                     artifactContext?: (string | {
                         artifactId: string;
                         notes?: string | null;
@@ -5382,7 +5334,7 @@ export interface operations {
                     prompt: string;
                     /** @description Accepted, never obeyed: the server routes. */
                     provider?: string | null;
-                    /** @description A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. */
+                    /** @description A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s. */
                     threadId?: string | null;
                 };
             };

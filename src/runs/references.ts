@@ -1,11 +1,12 @@
 import { prepared, type Queryable } from '../db/sql.js';
-import { AppError } from '../errors.js';
+import { AppError, invalidField } from '../errors.js';
 import { CONTINUES, type AcceptableRun } from './create-run.input.js';
 import { readEndedParent } from './origin.js';
 import { isId } from './reads.js';
 
 /** What a creation refers to, found and owned by its user. */
 export interface References {
+  /** the run that was named, else that of the artifact in the context */
   readonly parentRunId: string | null;
   /** of the parent: its thread is inherited */
   readonly threadKey: string | null;
@@ -24,19 +25,20 @@ const parentById = prepared<ParentRow, [id: string]>(
   `select r.id, r.user_id, t.key, r.finished_at is not null and r.artifact_id is null as fruitless
    from runs r join threads t on t.id = r.thread_id where r.id = $1`,
 );
-const artifactOwner = prepared<{ user_id: string }, [id: string]>(
+const artifactOwner = prepared<{ user_id: string; run_id: string }, [id: string]>(
   'artifact_owner',
-  'select user_id from artifacts where id = $1',
+  'select user_id, run_id from artifacts where id = $1',
 );
 
 /**
  * @throws studio_run_not_found, artifact_not_found: unknown, malformed and another user's ids alike;
- *   context_required where a change is asked for and there is nothing to change
+ *   context_required where a change is asked for and there is nothing to change; validation_failed where the parent is
+ *   of another thread than the one that was named
  */
 export async function readReferences(
   db: Queryable,
   userId: string,
-  { parentRunId, context, intent }: Pick<AcceptableRun, 'parentRunId' | 'context' | 'intent'>,
+  { parentRunId, context, intent, threadKey }: Pick<AcceptableRun, 'parentRunId' | 'context' | 'intent' | 'threadKey'>,
 ): Promise<References> {
   let parent: ParentRow | undefined;
   if (parentRunId !== null) {
@@ -46,7 +48,10 @@ export async function readReferences(
   if (context !== null) {
     const [artifact] = isId(context.artifactId) ? await artifactOwner(db, context.artifactId) : [];
     if (artifact?.user_id !== userId) throw new AppError('artifact_not_found');
+    if (!parent) [parent] = await parentById(db, artifact.run_id);
   }
+  if (parent && threadKey !== null && threadKey !== parent.key)
+    throw invalidField('threadId', 'invalid', 'Expected the thread of the run that this one continues, or none.');
   const fruitless = parent?.fruitless && context === null ? await readEndedParent(db, parent.id) : undefined;
   const nothing = fruitless !== undefined && !fruitless.found;
   if (nothing && CONTINUES.has(intent)) throw nothingToChange();

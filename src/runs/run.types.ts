@@ -175,7 +175,8 @@ export class CreateStudioRunInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread.',
+    description:
+      'A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s.',
   })
   readonly threadId?: string | null;
 
@@ -186,7 +187,11 @@ export class CreateStudioRunInput {
   })
   readonly parentRunId?: string | null;
 
-  @Field(() => ArtifactContext, { nullable: true })
+  @Field(() => ArtifactContext, {
+    nullable: true,
+    description:
+      'An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.',
+  })
   readonly artifactContext?: unknown;
 
   @Field(() => String, { nullable: true, description: 'Accepted, never obeyed: the server routes.' })

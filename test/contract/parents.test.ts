@@ -150,4 +150,42 @@ describe.each([restDoor(() => gateway.app), graphqlDoor(() => gateway.app)])('$n
       expect((await door.run(user, child)).data.status).toBe('canceled');
     });
   });
+
+  describe('references that belong together', () => {
+    test('an artifact alone brings the run that made it as parent, and its thread', async () => {
+      const user = await gateway.signUp();
+      const first = await create(user, { prompt: 'a penguin platformer', threadId: 'penguins' });
+      const { artifact } = await gateway.withWorker(quick, () => until(user, first, 'completed'));
+      expect(artifact.parentArtifactId).toBeNull();
+      for (const artifactContext of [artifact.id, { artifactId: artifact.id, notes: 'too slow' }]) {
+        const id = await create(user, { prompt: 'harder', intent: 'edit', artifactContext });
+        const run = await gateway.withWorker(quick, () => until(user, id, 'completed'));
+        expect(run).toMatchObject({
+          parentRunId: first,
+          threadId: 'penguins',
+          artifact: { parentArtifactId: artifact.id },
+        });
+      }
+      // a parent that is named stays the parent
+      const other = await create(user, { prompt: 'a cat platformer' });
+      const both = { prompt: 'harder', intent: 'edit', artifactContext: artifact.id, parentRunId: other };
+      expect((await door.createRun(user, both)).data).toMatchObject({ parentRunId: other });
+    });
+
+    test('the parent’s thread may be named, another one is 422 instead of dropped', async () => {
+      const user = await gateway.signUp();
+      const first = await create(user, { prompt: 'a penguin platformer', threadId: 'penguins' });
+      const { artifact } = await gateway.withWorker(quick, () => until(user, first, 'completed'));
+      await create(user, { prompt: 'a cat platformer', threadId: 'cats' });
+      for (const reference of [{ parentRunId: first }, { artifactContext: artifact.id }]) {
+        const input = { prompt: 'harder', intent: 'edit', ...reference };
+        for (const threadId of ['cats', 'a new one']) {
+          const { status, code, error } = await door.createRun(user, { ...input, threadId });
+          expect([status, code]).toEqual([422, 'validation_failed']);
+          expect(error?.details).toEqual([{ path: 'threadId', code: 'invalid', message: expect.any(String) }]);
+        }
+        expect((await door.createRun(user, { ...input, threadId: 'penguins' })).data.threadId).toBe('penguins');
+      }
+    });
+  });
 });

@@ -158,6 +158,7 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
     });
     expect(run.artifact).toEqual({
       id: expect.stringMatching(UUID_V7),
+      parentArtifactId: null,
       state: 'ready',
       type: 'html',
       title: expect.any(String),

@@ -16,6 +16,7 @@ export type ArtifactType =
 
 /** A field that is null counts as absent. */
 export type CreateStudioRunInput = {
+  /** An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
   readonly artifactContext?: unknown;
   readonly assetMode?: StudioRunAssetMode | null | undefined;
   /** For 24 hours the same key with the same input gives the same run: safe to send again. */
@@ -30,7 +31,7 @@ export type CreateStudioRunInput = {
   readonly prompt: string;
   /** Accepted, never obeyed: the server routes. */
   readonly provider?: string | null | undefined;
-  /** A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. */
+  /** A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s. */
   readonly threadId?: string | null | undefined;
 };
 
