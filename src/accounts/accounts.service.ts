@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import { openCreditAccount } from '../credits/open-account.js';
 import { violated } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
+import { whenThere } from '../db/patience.js';
 import { prepared } from '../db/sql.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
@@ -123,14 +124,20 @@ export function createAccountsService({
     },
 
     async ensureDemoAccount() {
-      if (!demo || (await findByEmail(pool, DEMO_EMAIL)).length > 0) return;
-      const grant = { amount: config.demoCredits, description: 'Demo credits' };
-      try {
-        await createUser({ email: DEMO_EMAIL, name: 'Demo', passwordHash: null }, grant);
-      } catch (error) {
-        // another process was first
-        if (!(error instanceof AppError && error.code === 'email_taken')) throw error;
-      }
+      if (!demo) return;
+      await whenThere(
+        async () => {
+          if ((await findByEmail(pool, DEMO_EMAIL)).length > 0) return;
+          const grant = { amount: config.demoCredits, description: 'Demo credits' };
+          try {
+            await createUser({ email: DEMO_EMAIL, name: 'Demo', passwordHash: null }, grant);
+          } catch (error) {
+            // another process was first, or we were and the answer was lost
+            if (!(error instanceof AppError && error.code === 'email_taken')) throw error;
+          }
+        },
+        (message) => log.warn(message),
+      );
     },
 
     offersDemo,

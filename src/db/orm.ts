@@ -29,7 +29,7 @@ const STATEMENT_MS = 10_000;
 /** Later than the server's own limit, and before Fastify ends the connection of whoever asked (15 s). */
 const MUTE_MS = 11_000;
 
-/** Connects. Does not migrate: `migrate()` does. */
+/** Opens a pool, which connects when it is used. Does not migrate: `migrate()` does. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const orm = await MikroORM.init({
     driver: PostgreSqlDriver,
@@ -45,6 +45,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       tableName: 'migrations',
     },
     pool: { min: 0, max: options.poolSize },
+    // MikroORM would make a database that is not there: an empty one, where DATABASE_URL has a typing error
+    ensureDatabase: false,
     // A query that waits for a lock longer than this is a bug; a client that died in a transaction must not hold its locks
     driverOptions: {
       connectionTimeoutMillis: 5_000,

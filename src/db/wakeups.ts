@@ -8,11 +8,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { whenThere } from './patience.js';
 
 /** `publication`: its id is a slug */
 export type Topic = 'run' | 'session' | 'user' | 'job' | 'publication';
 const CHANNEL = 'gamewright';
 const FLUSH_MS = 50;
+/** A server that takes the connection and says nothing is tried again. */
+const CONNECT_MS = 5_000;
 /** NOTIFY refuses payloads of 8,000 bytes or more; an id is at most 64 characters */
 const IDS_PER_NOTIFY = 120;
 
@@ -26,7 +29,7 @@ export interface Wakeups {
   close(): Promise<void>;
 }
 
-/** Opens the connection; reconnects by itself until `close()`. */
+/** Opens the connection, waiting for a database that is away; reconnects by itself until `close()`. */
 export async function openWakeups(url: string, log: (message: string) => void): Promise<Wakeups> {
   const local = new EventEmitter().setMaxListeners(0);
   const pending = new Map<Topic, Set<string>>();
@@ -35,12 +38,24 @@ export async function openWakeups(url: string, log: (message: string) => void): 
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'gamewright-wakeups', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'gamewright-wakeups',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     next.on('notification', ({ payload }) => deliver(payload ?? ''));
-    next.once('error', (error) => void lost(next, error));
+    // not once: a second one without a listener would end the process
+    next.on('error', (error) => void lost(next, error));
     next.once('end', () => void lost(next));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // it may be open, and listens to nothing
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
   };
   const lost = async (which: pg.Client, error?: Error): Promise<void> => {
@@ -81,7 +96,7 @@ export async function openWakeups(url: string, log: (message: string) => void): 
     return () => void local.off(name, listener);
   };
 
-  await connect();
+  await whenThere(connect, log);
   return {
     wake(topic, id) {
       if (closed) return;

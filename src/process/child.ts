@@ -43,7 +43,7 @@ async function work(assignment: Assignment): Promise<void> {
   try {
     if (assignment.migrate) {
       const { migrateAt } = await import('./migrate.js');
-      await migrateAt(assignment.databaseUrl, (message) => log.debug(message));
+      await migrateAt(assignment.databaseUrl, log);
     }
     await begin(assignment, shutdown, () => restarts);
     // not before: a start compiles much at once, and takes long on a busy machine

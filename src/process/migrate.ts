@@ -1,6 +1,8 @@
 import { installQueue } from '../queue/install.js';
 import { openDatabase, type Database } from '../db/orm.js';
+import { whenThere } from '../db/patience.js';
 import { entities } from '../entities.js';
+import type { Log } from '../log.js';
 
 /** Any constant of this project's own: processes that start at once queue here, and the first one migrates. */
 const MIGRATION_LOCK = 0x67_77_6d_01;
@@ -24,12 +26,22 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** The same on connections of its own, which may take as long as they take. */
-export async function migrateAt(url: string, log: (message: string) => void): Promise<void> {
-  const database = await openDatabase({ url, poolSize: 2, entities, log, patient: true });
-  try {
-    await migrate(database);
-  } finally {
-    await database.close();
-  }
+/** The same on connections of its own, which may take as long as they take, and wait for a database that is away. */
+export async function migrateAt(url: string, log: Pick<Log, 'debug' | 'warn'>): Promise<void> {
+  const once = async (): Promise<void> => {
+    // a new one for each try: MikroORM's migrator believes in what it began
+    const database = await openDatabase({
+      url,
+      poolSize: 2,
+      entities,
+      log: (message) => log.debug(message),
+      patient: true,
+    });
+    try {
+      await migrate(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await whenThere(once, (message) => log.warn(message));
 }

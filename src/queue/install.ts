@@ -45,8 +45,8 @@ export async function installQueue(database: Pick<Database, 'pool'>): Promise<vo
   const installer = openBoss(database, true);
   // an error event without a listener would end the process
   installer.on('error', () => undefined);
-  await installer.start();
   try {
+    await installer.start();
     await installer.createQueue(QUEUE, {
       // between fetch and claim only, which takes milliseconds: 10 s is the least that pg-boss takes
       heartbeatSeconds: 10,
@@ -61,6 +61,6 @@ export async function installQueue(database: Pick<Database, 'pool'>): Promise<vo
       notify: false,
     });
   } finally {
-    await installer.stop({ graceful: false });
+    await installer.stop({ graceful: false }).catch(() => undefined);
   }
 }

@@ -6,10 +6,11 @@
  * What pg-boss does: handing out each job once (SKIP LOCKED), in order, and again when the process that fetched it died
  * before it claimed the run. Leases, attempts and deadlines of claimed runs stand on the run's row (`runs/moves.ts`).
  */
-import type { SendOptions } from 'pg-boss';
+import type { PgBoss, SendOptions } from 'pg-boss';
 import { AppError } from '../errors.js';
 import type { Log } from '../log.js';
 import type { Database } from '../db/orm.js';
+import { whenThere } from '../db/patience.js';
 import type { Transaction } from '../db/transaction.js';
 import { openBoss, QUEUE } from './install.js';
 
@@ -39,16 +40,30 @@ export type Priority = 'first' | 'usual';
 
 const LIVE: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
+async function startJobs(database: JobQueueOptions['database'], log: Log): Promise<PgBoss> {
+  const jobs = openBoss(database, false);
+  jobs.on('error', (error) => log.warn({ err: error }, 'The job queue reports an error.'));
+  try {
+    await jobs.start();
+    return jobs;
+  } catch (error) {
+    // its timers are running already
+    await jobs.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+}
+
 export interface JobQueueOptions {
   readonly database: Pick<Database, 'pool'>;
   readonly log: Log;
 }
 
-/** Starts on a database that has been migrated. Uses its pool, no connection of its own. */
+/** Starts on a database that has been migrated, and waits for one that is away. Uses its pool, no connection of its own. */
 export async function createJobQueue({ database, log }: JobQueueOptions): Promise<JobQueue> {
-  const jobs = openBoss(database, false);
-  jobs.on('error', (error) => log.warn({ err: error }, 'The job queue reports an error.'));
-  await jobs.start();
+  const jobs = await whenThere(
+    () => startJobs(database, log),
+    (message) => log.warn(message),
+  );
   const send = async (options: SendOptions): Promise<boolean> => {
     try {
       return (await jobs.send(QUEUE, null, options)) !== null;
