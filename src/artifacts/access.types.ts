@@ -1,5 +1,6 @@
 /** Who asks for an artifact's bytes, and who gets them. */
 import type { Authentication } from '../accounts/accounts.model.js';
+import type { ArtifactType } from '../generation/provider.types.js';
 
 export interface AccessRequest {
   readonly artifactId: string;
@@ -19,7 +20,7 @@ export interface Access {
 export interface ServableArtifact {
   readonly id: string;
   readonly userId: string;
-  readonly type: 'html' | 'bundle';
+  readonly type: ArtifactType;
   readonly title: string;
   readonly contentType: string;
   readonly sizeBytes: number;

@@ -1,5 +1,5 @@
 import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Playability } from '../generation/provider.types.js';
+import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { DateTime, JSONObject } from '../graphql/scalars.js';
@@ -9,7 +9,7 @@ export const ARTIFACT_STATES = ['ready'] as const;
 export const ArtifactState = sdlEnum('ArtifactState', ARTIFACT_STATES, 'An artifact exists once it is complete.', {
   ready: 'Its bytes are stored; it can be played and downloaded.',
 });
-const ArtifactType = sdlEnum('ArtifactType', ['html', 'bundle'], 'The form of an artifact.', {
+const ArtifactType = sdlEnum('ArtifactType', ARTIFACT_TYPES, 'The form of an artifact.', {
   html: 'One HTML file that needs nothing else.',
   bundle: 'A zip with `index.html` and `manifest.json` at its root.',
 });

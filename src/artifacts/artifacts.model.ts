@@ -1,7 +1,7 @@
 /** Records and service of artifacts: the immutable, content-addressed results of runs. */
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
-import type { GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
+import type { ArtifactType, GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
 import type { Access, AccessRequest } from './access.types.js';
 import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
@@ -12,7 +12,7 @@ export interface ArtifactRecord {
   readonly runId: string;
   readonly userId: string;
   readonly parentArtifactId: string | null;
-  readonly type: 'html' | 'bundle';
+  readonly type: ArtifactType;
   readonly title: string;
   readonly contentType: string;
   readonly sizeBytes: number;

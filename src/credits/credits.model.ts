@@ -3,6 +3,10 @@
 export const ENTRY_TYPES = ['purchase', 'grant', 'spend', 'refund', 'expire', 'adjust'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
+/** - open: set aside while the run lives - captured: charged (final) - released: given back (final) */
+export const HOLD_STATES = ['open', 'captured', 'released'] as const;
+export type HoldState = (typeof HOLD_STATES)[number];
+
 export interface CreditBalance {
   readonly userId: string;
   /** studio + free */

@@ -5,7 +5,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../db/transaction.js';
-import type { EntryType } from './credits.model.js';
+import type { EntryType, HoldState } from './credits.model.js';
 
 export interface LedgerEntry {
   readonly type: EntryType;
@@ -66,7 +66,7 @@ export async function openHold(tx: Transaction, userId: string, runId: string, a
  * Settles the hold of a run that ends: `captured` charges it, `released` gives it back. Does nothing to a hold that was
  * settled before, so that whatever crashes and comes twice, one capture or release counts.
  */
-export async function settleHold(tx: Transaction, runId: string, outcome: 'captured' | 'released'): Promise<void> {
+export async function settleHold(tx: Transaction, runId: string, outcome: Exclude<HoldState, 'open'>): Promise<void> {
   const [hold] = await tx.query<{ user_id: string; amount: number }>(
     `with hold as (
        update credit_holds set state = $2, settled_at = now() where run_id = $1 and state = 'open' returning user_id, amount

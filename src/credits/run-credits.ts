@@ -1,9 +1,9 @@
 /** What became of a run's price, as it comes with the run: for statements that read runs as `r`. */
-import type { RunCredits } from './credits.model.js';
+import type { HoldState, RunCredits } from './credits.model.js';
 
 export interface HoldRow {
   readonly hold_amount: number | null;
-  readonly hold_state: 'open' | 'captured' | 'released' | null;
+  readonly hold_state: HoldState | null;
 }
 
 export const HOLD_COLUMNS = 'h.amount as hold_amount, h.state as hold_state';

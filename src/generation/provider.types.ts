@@ -18,6 +18,10 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** What a generator hands back: one HTML file, or a folder of files with an entry. */
+export const ARTIFACT_TYPES = ['html', 'bundle'] as const;
+export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
+
 export interface GenerationRequest {
   readonly prompt: string;
   readonly mode: Mode;
@@ -54,7 +58,7 @@ export interface Playability {
 }
 
 export interface GenerationResult {
-  readonly type: 'html' | 'bundle';
+  readonly type: ArtifactType;
   readonly title: string;
   /** `html`: the one file, `index.html`; `bundle`: all files, `index.html` and `manifest.json` at the root */
   readonly files: readonly GeneratedFile[];
