@@ -1,8 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ForeignKey } from '../db/table.js';
 
 /** Who an OpenID provider says that an account's user is. The subject is unique and for ever only within its issuer. */
 @Entity({ tableName: 'user_identities' })
+@Index({ name: 'user_identities_user', properties: ['userId'] })
 export class UserIdentity {
   @PrimaryKey({ type: 'text' })
   issuer!: string;
@@ -10,7 +12,7 @@ export class UserIdentity {
   @PrimaryKey({ type: 'text' })
   subject!: string;
 
-  @Property({ type: 'uuid' })
+  @ForeignKey('User', { onDelete: 'cascade' })
   userId!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

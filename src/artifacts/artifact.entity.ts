@@ -1,32 +1,43 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import type { Playability } from '../generation/provider.types.js';
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
+import { before, ForeignKey } from '../db/table.js';
+import { ARTIFACT_TYPES, type ArtifactType, type Playability } from '../generation/provider.types.js';
 
 export type Derivation = 'single_file';
 
 /** The immutable result of a run, or what was derived from one; the bytes are in the store under `sha256`. */
 @Entity({ tableName: 'artifacts' })
+@Check({ name: 'artifacts_sha256', expression: `sha256 ~ '^[0-9a-f]{64}$'` })
+@Check({
+  name: 'artifacts_derivation',
+  expression: `derivation is null or (derivation = 'single_file' and parent_artifact_id is not null)`,
+})
+@Index({ name: 'artifacts_run', properties: ['runId'] })
+@Unique({
+  name: 'artifacts_one_single_file',
+  properties: ['parentArtifactId'],
+  where: `derivation = 'single_file'`,
+})
+@Trigger(before(['update'], 'artifacts', 'artifacts_immutable', 'refuse_change'))
 export class Artifact {
-  [OptionalProps]?: 'createdAt';
-
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  @Property({ type: 'uuid' })
+  @ForeignKey('Run', { onDelete: 'cascade' })
   runId!: string;
 
-  @Property({ type: 'uuid' })
+  @ForeignKey('User', { onDelete: 'cascade' })
   userId!: string;
 
-  @Property({ type: 'uuid', nullable: true })
+  @ForeignKey('Artifact', { nullable: true })
   parentArtifactId: string | null = null;
 
   /** how it came from its parent without a run of its own; null: a run made it */
   @Property({ type: 'text', nullable: true })
   derivation: Derivation | null = null;
 
-  @Property({ type: 'text' })
-  type!: 'html' | 'bundle';
+  @Enum({ type: 'text', items: () => [...ARTIFACT_TYPES] })
+  type!: ArtifactType;
 
   @Property({ type: 'text' })
   title!: string;
@@ -57,5 +68,5 @@ export class Artifact {
   playability!: Playability;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  createdAt!: Date;
+  createdAt!: Opt<Date>;
 }

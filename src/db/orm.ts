@@ -5,6 +5,8 @@ import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { closeMuteClients, reclaimDeadClients } from './dead-clients.js';
 import { migrations } from './migrations/index.js';
+import { PostgresNames } from './names.js';
+import { nameEntities } from './table.js';
 
 export type EntityManager = SqlEntityManager<PostgreSqlDriver>;
 
@@ -31,11 +33,13 @@ const MUTE_MS = 11_000;
 
 /** Opens a pool, which connects when it is used. Does not migrate: `migrate()` does. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  nameEntities(options.entities);
   const orm = await MikroORM.init({
     driver: PostgreSqlDriver,
     clientUrl: options.url,
     entities: [...options.entities],
     metadataProvider: ReflectMetadataProvider,
+    namingStrategy: PostgresNames,
     extensions: [Migrator],
     migrations: {
       migrationsList: migrations,

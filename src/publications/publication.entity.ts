@@ -1,0 +1,65 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { SeoContent } from '../artifacts/stored-publication.js';
+import { ForeignKey } from '../db/table.js';
+
+/** An artifact made public under a slug. */
+@Entity({ tableName: 'publications' })
+@Unique({ name: 'publications_slug_key', properties: ['slug'] })
+@Index({
+  name: 'publications_newest',
+  columns: [
+    { name: 'publishedAt', sort: 'DESC' },
+    { name: 'slug', sort: 'DESC' },
+  ],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
+  name: 'publications_user',
+  columns: [{ name: 'userId' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'artifactId', sort: 'DESC' }],
+  where: 'withdrawn_at is null',
+})
+export class Publication {
+  @ForeignKey('Artifact', { primary: true, onDelete: 'cascade' })
+  artifactId!: string;
+
+  @ForeignKey('User', { onDelete: 'cascade' })
+  userId!: string;
+
+  @ForeignKey('Run', { onDelete: 'cascade' })
+  runId!: string;
+
+  /** one of the artifact's own, which `publications_own_slug` checks: a foreign key of two columns */
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  description!: string;
+
+  /** a key and what it does, each */
+  @Property({ type: 'json' })
+  controls!: readonly string[];
+
+  @Property({ type: 'json' })
+  seoContent!: SeoContent;
+
+  @Property({ type: 'boolean' })
+  noindex!: boolean;
+
+  /** each posting again raises it */
+  @Property({ type: 'integer', default: 1 })
+  revision!: Opt<number>;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  publishedAt!: Opt<Date>;
+
+  @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
+  updatedAt!: Opt<Date>;
+
+  /** null while it is public */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  withdrawnAt: Date | null = null;
+}
