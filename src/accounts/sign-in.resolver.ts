@@ -15,7 +15,7 @@ export class SignInResolver {
   @Extensions({ public: true })
   @Mutation(() => SignInPayload, { nullable: true, description: 'Makes an account and signs in to it.' })
   async signUp(
-    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'The account to make.' }) input: SignUpInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
     return opened(context, await context.services.accounts.signUp(input, context.client));
@@ -24,7 +24,7 @@ export class SignInResolver {
   @Extensions({ public: true })
   @Mutation(() => SignInPayload, { nullable: true, description: 'Signs in by e-mail address and password.' })
   async signIn(
-    @Arg('input', () => SignInInput) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
     return opened(context, await context.services.accounts.signIn(input, context.client));
@@ -48,7 +48,10 @@ export class SignInResolver {
   }
 
   @Mutation(() => RevokeSessionPayload, { nullable: true, description: 'Ends one session of the viewer.' })
-  async revokeSession(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<RevokeSessionPayload> {
+  async revokeSession(
+    @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RevokeSessionPayload> {
     const viewer = requireViewer(context);
     await context.services.accounts.revokeSession(viewer, id);
     if (id.toLowerCase() === viewer.session.id) context.signOut();

@@ -10,25 +10,25 @@ import type { UserRecord } from './accounts.model.js';
   description: 'The signed-in user, and all that is theirs.',
 })
 export class ViewerType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address that the viewer signs in by.' })
   readonly email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the viewer is called.' })
   readonly name!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the account was made.' })
   readonly createdAt!: Date;
 }
 
 @ObjectType('Session', { implements: Node, simpleResolvers: true, description: 'A sign-in that has not ended.' })
 export class SessionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the sign-in happened.' })
   readonly createdAt!: Date;
 
   @Field(() => DateTime, { description: 'To about five minutes.' })
@@ -37,56 +37,56 @@ export class SessionType {
   @Field(() => DateTime, { description: 'The earlier of 7 days without use and 30 days in all.' })
   readonly expiresAt!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The browser that signed in, as it names itself.' })
   readonly userAgent!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The address that signed in.' })
   readonly ip!: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The account to make.' })
 export class SignUpInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address to sign in by; no other account may have it.' })
   readonly email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password to sign in by.' })
   readonly password!: string;
 
   @Field(() => String, { nullable: true, description: 'Made from the e-mail address when absent.' })
   readonly name?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Who signs in.' })
 export class SignInInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address of the account, in upper or lower case.' })
   readonly email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The password of the account.' })
   readonly password!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A session was opened, and its cookie is set.' })
 export class SignInPayload {
-  @Field(() => ViewerType)
+  @Field(() => ViewerType, { description: 'Who is signed in now.' })
   readonly viewer!: UserRecord;
 
   @Field(() => DateTime, { description: 'When the session ends if it is not used.' })
   readonly expiresAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `signOut` gives.' })
 export class SignOutPayload {
   @Field(() => Boolean, { description: 'Always true.' })
   readonly signedOut!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `revokeSession` gives.' })
 export class RevokeSessionPayload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the session that ended.' })
   readonly id!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `revokeOtherSessions` gives.' })
 export class RevokeOtherSessionsPayload {
   @Field(() => Int, { description: 'How many sessions ended.' })
   readonly count!: number;

@@ -18,13 +18,16 @@ import { GameReading } from './reading.types.js';
 @Resolver(() => GameArtifact)
 export class ArtifactResolver {
   @Query(() => GameArtifact, { nullable: true, description: 'One artifact of the viewer; else `artifact_not_found`.' })
-  async artifact(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<ArtifactRecord> {
+  async artifact(
+    @Arg('id', () => ID, { description: 'The artifact’s id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ArtifactRecord> {
     const artifact = await context.services.artifacts.find(requireViewer(context), id);
     if (!artifact) throw new AppError('artifact_not_found');
     return artifact;
   }
 
-  @FieldResolver(() => ArtifactState)
+  @FieldResolver(() => ArtifactState, { description: 'Always `ready`: there are no incomplete artifacts.' })
   state(): (typeof ARTIFACT_STATES)[number] {
     return ARTIFACT_STATES[0];
   }
@@ -42,7 +45,7 @@ export class ArtifactResolver {
     return services.artifacts.previewToken(artifact).token;
   }
 
-  @FieldResolver(() => DateTime, { nullable: true })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When `previewUrl` stops working.' })
   previewTokenExpiresAt(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): Date {
     return services.artifacts.previewToken(artifact).expiresAt;
   }
@@ -70,7 +73,7 @@ export class ArtifactResolver {
 
   @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })
   createPreviewToken(
-    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
     @Arg('ttlSeconds', () => Int, { nullable: true, description: '60 to 604,800; 3,600 when absent.' })
     ttlSeconds: number | null | undefined,
     @Ctx() context: GraphQLContext,
@@ -84,7 +87,7 @@ export class ArtifactResolver {
       'Makes one HTML file of a bundle, which can be published: an artifact of its own, the same one each time. An HTML artifact is one already.',
   })
   async createSingleFileArtifact(
-    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The id of a bundle.' }) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<CreateSingleFileArtifactPayload> {
     return { artifact: await context.services.artifacts.createSingleFile(requireViewer(context), artifactId) };
@@ -95,7 +98,7 @@ export class ArtifactResolver {
     description: 'Every preview link of the artifact that was given out until now stops working.',
   })
   async revokePreviewTokens(
-    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<RevokePreviewTokensPayload> {
     const viewer = requireViewer(context);

@@ -14,28 +14,30 @@ const ArtifactType = sdlEnum('ArtifactType', ARTIFACT_TYPES, 'The form of an art
   bundle: 'A zip with `index.html` and `manifest.json` at its root.',
 });
 const PlayabilityVerdict = sdlEnum('PlayabilityVerdict', ['pass', 'unverified', 'fail'], 'What the checks found.', {
+  pass: 'Every check went well.',
+  fail: 'A check failed: the game can be looked at, not published.',
   unverified: 'No check failed, but none looked at it in a browser.',
 });
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'One check of an artifact.' })
 export class PlayabilityCheck {
-  @Field(() => String)
+  @Field(() => String, { description: 'What was looked at, e.g. `no-fault`.' })
   readonly name!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'The artifact passed.' })
   readonly ok!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What was found, as one line for people.' })
   readonly detail?: string | null;
 }
 
 @ObjectType('Playability', { simpleResolvers: true, description: 'The checks that an artifact went through.' })
 export class PlayabilityType {
-  @Field(() => PlayabilityVerdict)
+  @Field(() => PlayabilityVerdict, { description: 'What the checks found, taken together.' })
   readonly verdict!: Playability['verdict'];
 
   @Extensions({ items: 16 })
-  @Field(() => [PlayabilityCheck])
+  @Field(() => [PlayabilityCheck], { description: 'What was looked at, one by one.' })
   readonly checks!: readonly PlayabilityCheck[];
 }
 
@@ -45,7 +47,7 @@ export class PlayabilityType {
   description: 'The result of a run, or the single file made of one. It never changes.',
 })
 export class GameArtifact {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
   @Field(() => ID, {
@@ -54,34 +56,34 @@ export class GameArtifact {
   })
   readonly parentArtifactId!: string | null;
 
-  @Field(() => ArtifactType)
+  @Field(() => ArtifactType, { description: 'One HTML file, or a bundle of files.' })
   readonly type!: ArtifactRecord['type'];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of the game.' })
   readonly title!: string;
 
   @Field(() => String, { description: 'Of what a download gives.' })
   readonly contentType!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The size of a download, in bytes.' })
   readonly sizeBytes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many files it holds: 1 for an HTML artifact.' })
   readonly fileCount!: number;
 
   @Field(() => String, { description: 'Of the bytes that a download gives, as 64 hexadecimal digits.' })
   readonly sha256!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The document that opens the game, e.g. `index.html`.' })
   readonly entryPath!: string;
 
   @Field(() => JSONObject, { description: 'Title, entry, controls, seed, engine, licences; for a bundle its files.' })
   readonly manifest!: ArtifactRecord['manifest'];
 
-  @Field(() => PlayabilityType)
+  @Field(() => PlayabilityType, { description: 'The checks that it went through.' })
   readonly playability!: Playability;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When its bytes were stored.' })
   readonly createdAt!: Date;
 }
 
@@ -96,18 +98,18 @@ export class PreviewTokenType {
   @Field(() => String, { description: 'Where the game plays; the token is in its path.' })
   readonly url!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it stops working.' })
   readonly expiresAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `createSingleFileArtifact` gives.' })
 export class CreateSingleFileArtifactPayload {
-  @Field(() => GameArtifact)
+  @Field(() => GameArtifact, { description: 'The HTML artifact; the same one each time.' })
   readonly artifact!: ArtifactRecord;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `revokePreviewTokens` gives.' })
 export class RevokePreviewTokensPayload {
-  @Field(() => GameArtifact, { nullable: true })
+  @Field(() => GameArtifact, { nullable: true, description: 'The artifact; its `previewUrl` is a new one.' })
   readonly artifact!: ArtifactRecord | null;
 }

@@ -3,15 +3,39 @@ import { GENRES, type Genre } from '../generation/design.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
-const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.');
+const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
+  platformer: 'Run and jump from ledge to ledge.',
+  shmup: 'Shoot what comes at you.',
+  arena: 'Survive in a fight from all sides.',
+  breakout: 'Break bricks with a ball and a paddle.',
+  snake: 'Grow by eating, and do not bite yourself.',
+  runner: 'Run without end, and jump or duck in time.',
+  flappy: 'Fly through gates, one tap at a time.',
+  match3: 'Swap neighbours until three in a row are alike.',
+  sokoban: 'Push boxes to their places.',
+  maze: 'Find the way out while something is after you.',
+  tower_defense: 'Build towers against waves.',
+  racing: 'Race against others.',
+  memory: 'Find pairs of cards.',
+  quiz: 'Answer questions.',
+  aim_physics: 'Aim with a slingshot and let go.',
+  reaction: 'Hit what shows up before it is gone.',
+  rhythm: 'Press keys to the beat.',
+  clicker: 'Click, and buy what clicks for you.',
+  catcher: 'Catch what falls.',
+  crossing: 'Cross the road between the traffic.',
+  duel: 'Play a match against one opponent.',
+  falling_blocks: 'Fill rows with falling blocks.',
+  farm_sim: 'Sow, water and harvest.',
+});
 const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'What a run did with its prompt.', {
   create: 'A game of the prompt alone.',
   edit: 'The game that it continues, with what the prompt changes.',
   remix: 'The cast of the game that it continues as another kind, or its kind with another cast.',
   fix: 'The game that it continues, mended.',
 });
-const START = { nullable: true, description: 'Where the prompt says so: a UTF-16 offset, the end excluded.' } as const;
-const END = { nullable: true } as const;
+const START = { nullable: true, description: 'Where the prompt says so: a UTF-16 offset into it.' } as const;
+const END = { nullable: true, description: 'The end of that place, excluded.' } as const;
 
 @ObjectType({ simpleResolvers: true, description: 'One of the cast.' })
 export class ReadingActor {
@@ -33,7 +57,7 @@ export class ReadingActor {
 
 @ObjectType({ simpleResolvers: true, description: 'A rule that the game keeps.' })
 export class ReadingRule {
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name: `lives`, `timer`, `boss`, `doubleJump` …' })
   readonly rule!: string;
 
   @Field(() => Int, { nullable: true, description: 'Of a rule that counts: lives, levels, things to collect.' })
@@ -69,13 +93,13 @@ export class ReadingEvidence {
   @Field(() => Int, { description: 'Excluded.' })
   readonly end!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The words themselves.' })
   readonly text!: string;
 
   @Field(() => String, { description: 'A role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` …' })
   readonly as!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they were taken for, e.g. the name of a picture.' })
   readonly value!: string;
 }
 
@@ -88,7 +112,7 @@ export class GameReading {
   @Field(() => [ReadingChange], { description: 'Empty for a new game.' })
   readonly changes!: Reading['changes'];
 
-  @Field(() => GameKind)
+  @Field(() => GameKind, { description: 'The kind of game that was made.' })
   readonly kind!: Genre;
 
   @Field(() => GameKind, {
@@ -100,54 +124,60 @@ export class GameReading {
   @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
   readonly language!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The world that it takes place in, e.g. `space`.' })
   readonly theme!: string;
 
   @Field(() => String, { description: 'Time of day.' })
   readonly time!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What falls or drifts through the scene, e.g. `snow`; `clear` for nothing.' })
   readonly weather!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The mood of the music and the colours, e.g. `calm`.' })
   readonly mood!: string;
 
   @Field(() => String, { description: 'How it is drawn: `flat`, `pixel`, `noir` or `paper`.' })
   readonly style!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'How hard it is: `easy`, `normal` or `hard`.' })
   readonly difficulty!: string;
 
   @Field(() => String, { description: 'How the pictures were made: `library`, `procedural` or `none`.' })
   readonly assetMode!: Reading['assetMode'];
 
-  @Field(() => ReadingActor)
+  @Field(() => ReadingActor, { description: 'Who or what the player moves.' })
   readonly hero!: Reading['hero'];
 
   @Extensions({ items: 4 })
-  @Field(() => [ReadingActor])
+  @Field(() => [ReadingActor], { description: 'Who the hero is up against.' })
   readonly enemies!: Reading['enemies'];
 
   @Extensions({ items: 6 })
-  @Field(() => [ReadingActor])
+  @Field(() => [ReadingActor], { description: 'What can be collected.' })
   readonly items!: Reading['items'];
 
   @Extensions({ items: 4 })
-  @Field(() => [ReadingActor])
+  @Field(() => [ReadingActor], { description: 'What stands in the way.' })
   readonly obstacles!: Reading['obstacles'];
 
-  @Field(() => ReadingActor, { nullable: true })
+  @Field(() => ReadingActor, {
+    nullable: true,
+    description: 'What has to be reached, where the game has such a thing.',
+  })
   readonly goal!: Reading['goal'];
 
-  @Field(() => ReadingActor, { nullable: true })
+  @Field(() => ReadingActor, {
+    nullable: true,
+    description: 'What is fired or thrown, where the game has such a thing.',
+  })
   readonly projectile!: Reading['projectile'];
 
   @Extensions({ items: 16 })
-  @Field(() => [ReadingRule])
+  @Field(() => [ReadingRule], { description: 'The rules that the game keeps.' })
   readonly rules!: Reading['rules'];
 
   @Extensions({ items: 64 })
-  @Field(() => [ReadingEvidence])
+  @Field(() => [ReadingEvidence], { description: 'Words of the prompt, and what each led to.' })
   readonly evidence!: Reading['evidence'];
 
   @Field(() => [String], { description: 'What was not understood, or can not be done yet.' })

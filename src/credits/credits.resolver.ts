@@ -12,7 +12,7 @@ const HISTORY = 20;
 
 @Resolver(() => ViewerType)
 export class ViewerCreditsResolver {
-  @FieldResolver(() => Credits, { nullable: true })
+  @FieldResolver(() => Credits, { nullable: true, description: 'What the viewer can spend.' })
   credits(@Ctx() context: GraphQLContext): Promise<CreditBalance> {
     return context.services.credits.balance(requireViewer(context).user.id);
   }

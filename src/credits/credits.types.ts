@@ -5,29 +5,36 @@ import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import { ENTRY_TYPES, type CreditEntryRecord, type CreditTotals, type EntryType } from './credits.model.js';
 
-const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits came or went.');
+const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits came or went.', {
+  purchase: 'They were paid for.',
+  grant: 'They were given for nothing.',
+  spend: 'A run was completed.',
+  refund: 'They were given back after they had been spent.',
+  expire: 'They were not spent in time.',
+  adjust: 'The operator corrected the balance.',
+});
 
 @ObjectType('CreditTotals', {
   simpleResolvers: true,
   description: 'Sums over the whole ledger, each as a positive number; `adjusted` may be negative.',
 })
 export class CreditTotalsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Credits that were paid for.' })
   readonly purchased!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Credits that were given for nothing.' })
   readonly granted!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Credits that completed runs cost.' })
   readonly spent!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Credits that were given back after they had been spent.' })
   readonly refunded!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Credits that were not spent in time.' })
   readonly expired!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Corrections by the operator, added up; may be negative.' })
   readonly adjusted!: number;
 }
 
@@ -48,7 +55,7 @@ export class Credits {
   @Field(() => Int, { description: 'Of the retired free generator: shown, never spendable.' })
   readonly freeGeneratorBalance!: number;
 
-  @Field(() => CreditTotalsType, { nullable: true })
+  @Field(() => CreditTotalsType, { nullable: true, description: 'Sums over the whole ledger.' })
   readonly totals!: CreditTotals;
 }
 
@@ -58,10 +65,10 @@ export class Credits {
   description: 'One line of the ledger; it never changes.',
 })
 export class CreditEntry {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => EntryTypeEnum)
+  @Field(() => EntryTypeEnum, { description: 'Why credits came or went.' })
   readonly type!: EntryType;
 
   @Field(() => Int, { description: 'Negative for what leaves the account.' })
@@ -73,31 +80,31 @@ export class CreditEntry {
   @Field(() => ID, { nullable: true, description: 'The run that it was spent on.' })
   readonly runId!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'One line for people.' })
   readonly description!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the entry was written.' })
   readonly createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'An entry of the ledger in a connection.' })
 export class CreditEntryEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Continues after this entry, as `after`.' })
   readonly cursor!: string;
 
-  @Field(() => CreditEntry)
+  @Field(() => CreditEntry, { description: 'The entry.' })
   readonly node!: CreditEntryRecord;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the ledger, newest first.' })
 export class CreditEntryConnection {
-  @Field(() => [CreditEntryEdge])
+  @Field(() => [CreditEntryEdge], { description: 'The entries of the page, each with its cursor.' })
   readonly edges!: readonly CreditEntryEdge[];
 
-  @Field(() => [CreditEntry])
+  @Field(() => [CreditEntry], { description: 'The entries of the page.' })
   readonly nodes!: readonly CreditEntryRecord[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
 }
 

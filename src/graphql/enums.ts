@@ -8,14 +8,11 @@ export function sdlEnum<T extends string>(
   name: string,
   values: readonly T[],
   description: string,
-  descriptions?: Readonly<Partial<Record<T, string>>>,
+  descriptions: Readonly<Record<T, string>>,
 ): Record<T, T> {
   const object = Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
   const valuesConfig: Partial<Record<T, { description: string }>> = {};
-  for (const value of values) {
-    const text = descriptions?.[value];
-    if (text !== undefined) valuesConfig[value] = { description: text };
-  }
+  for (const value of values) valuesConfig[value] = { description: descriptions[value] };
   registerEnumType(object, { name, description, valuesConfig });
   return object;
 }

@@ -6,11 +6,14 @@ export const ErrorCode = sdlEnum(
   'ErrorCode',
   ERROR_CODES,
   'Every value of `errors[].extensions.code`. A code is never reused for another meaning.',
+  Object.fromEntries(
+    ERROR_CODES.map((code) => [code, `REST status ${ERROR_CATALOGUE[code].status}. ${ERROR_CATALOGUE[code].message}`]),
+  ) as Record<Code, string>,
 );
 
 @ObjectType({ simpleResolvers: true, description: 'One row of the error catalogue.' })
 export class ErrorDescription {
-  @Field(() => ErrorCode)
+  @Field(() => ErrorCode, { description: 'The value of `extensions.code`.' })
   readonly code!: Code;
 
   @Field(() => Int, { description: 'The HTTP status that the REST interface answers with.' })

@@ -5,7 +5,10 @@ import { Node, type Typed } from './node.types.js';
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'Anything of the viewer by its id; null where there is nothing.' })
-  async node(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<Typed<object> | null> {
+  async node(
+    @Arg('id', () => ID, { description: 'The id of anything that implements `Node`.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<Typed<object> | null> {
     const viewer = requireViewer(context);
     const { runs, artifacts, credits, accounts, generatorRuns } = context.services;
     const finders: readonly (readonly [typeName: string, find: () => Promise<object | null | undefined>])[] = [

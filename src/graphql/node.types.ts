@@ -7,6 +7,6 @@ export type Typed<T> = T & { readonly __typename: string };
   description: 'What can be fetched again by its id. Ids are unique over all types.',
 })
 export abstract class Node {
-  @Field(() => ID, { simple: true })
+  @Field(() => ID, { simple: true, description: 'Fetches it again, as `node(id:)`.' })
   readonly id!: string;
 }

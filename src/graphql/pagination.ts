@@ -16,18 +16,18 @@ export class PageArgs {
   readonly after?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'More entries follow `endCursor`.' })
   readonly hasNextPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Entries come before this page.' })
   readonly hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the first entry; null on an empty page.' })
   readonly startCursor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The cursor of the last entry; null on an empty page.' })
   readonly endCursor!: string | null;
 }
 

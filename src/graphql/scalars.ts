@@ -8,6 +8,7 @@ import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars
 export const DateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTime.toConfig(),
   description: 'A point in time: RFC 3339, in UTC, e.g. `2026-11-30T12:00:00.000Z`.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (value) => GraphQLDateTime.serialize(value).toISOString(),
 });
 
@@ -18,6 +19,8 @@ export const ArtifactContext = new GraphQLScalarType<unknown, unknown>({
   name: 'ArtifactContext',
   description:
     'What a run continues: an artifact id, or `{artifactId, runtimeErrors?, notes?}` of at most 32 KiB, where `runtimeErrors` is a list of texts that a player’s browser reported and `notes` is free text.',
+  // any JSON passes the scalar itself
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
   parseValue: (value) => value,
   parseLiteral: (node: ValueNode, variables) =>
     node.kind === Kind.STRING ? node.value : (GraphQLJSON.parseLiteral(node, variables) as unknown),

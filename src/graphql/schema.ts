@@ -30,6 +30,12 @@ import { ServiceResolver } from './service.resolver.js';
 
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
 
+const ROOT_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  Query: 'What can be read. Needs a session, unless a field says otherwise.',
+  Mutation: 'What can be changed; one of them in an operation.',
+  Subscription: 'What is told as it happens, over WebSocket or Server-Sent Events.',
+};
+
 /** THE schema. Services come with the context, so one schema serves every process and test. */
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
@@ -65,6 +71,8 @@ export function buildSchema(): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     // type-graphql's own is asynchronous, which compiled operations can not wait for
     if (isInterfaceType(type)) type.resolveType = (value: Typed<object>) => value.__typename;
+    // type-graphql has no place to say what the roots are
+    type.description ??= ROOT_DESCRIPTIONS[type.name];
   }
   return schema;
 }

@@ -6,10 +6,10 @@ import type { GraphQLContext } from './context.js';
 
 @ObjectType('RunPrice', { simpleResolvers: true, description: 'What a run of one mode costs.' })
 export class RunPriceType {
-  @Field(() => StudioRunMode)
+  @Field(() => StudioRunMode, { description: 'The mode that costs it.' })
   readonly mode!: Mode;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Whole credits.' })
   readonly credits!: number;
 }
 
@@ -27,7 +27,7 @@ export class SingleSignOnType {
   description: 'How this service is set up, as far as clients need to know.',
 })
 export class ServiceInfoType {
-  @Field(() => SingleSignOnType, { nullable: true })
+  @Field(() => SingleSignOnType, { nullable: true, description: 'The identity provider; null where there is none.' })
   readonly singleSignOn!: { name: string; startUrl: string } | null;
 
   @Extensions({ items: MODES.length })

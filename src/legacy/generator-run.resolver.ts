@@ -10,7 +10,10 @@ export class GeneratorRunResolver {
     nullable: true,
     description: 'One historical generator run of the viewer; else `generator_run_not_found`.',
   })
-  async generatorRun(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<GeneratorRunRecord> {
+  async generatorRun(
+    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<GeneratorRunRecord> {
     const run = await context.services.generatorRuns.find(requireViewer(context), id);
     if (!run) throw new AppError('generator_run_not_found');
     return run;

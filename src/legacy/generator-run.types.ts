@@ -4,27 +4,32 @@ import { DateTime } from '../graphql/scalars.js';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A historical record of the retired generator.' })
 export class GeneratorRun {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that the retired generator gave it.' })
   readonly id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The state that the retired generator left it in, in that generator’s own words.',
+  })
   readonly status!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was asked for.' })
   readonly prompt!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The generator that worked on it; null where that was not recorded.',
+  })
   readonly provider!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a paid generator was to take over where the free one failed.' })
   readonly usePaidFallback!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where its result was; null for a run without one.' })
   readonly resultUrl!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the run was accepted.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it ended; null where that was not recorded.' })
   readonly finishedAt!: Date | null;
 }

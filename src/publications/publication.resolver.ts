@@ -23,7 +23,7 @@ export class PublicationResolver {
       'The publication of one artifact of the viewer; else `artifact_not_found`, or `publication_not_found` while it is not public.',
   })
   async publication(
-    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PublicationRecord> {
     const { artifacts, publications } = context.services;
@@ -39,8 +39,8 @@ export class PublicationResolver {
     description: 'Makes an HTML artifact public, or changes what is public of it.',
   })
   async publishGame(
-    @Arg('artifactId', () => ID) artifactId: string,
-    @Arg('input', () => PublishGameInput) input: PublishGameInput,
+    @Arg('artifactId', () => ID, { description: 'The id of an HTML artifact.' }) artifactId: string,
+    @Arg('input', () => PublishGameInput, { description: 'What is to be public of it.' }) input: PublishGameInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PublishGamePayload> {
     return { publication: await context.services.publications.publish(requireViewer(context), artifactId, input) };
@@ -51,14 +51,14 @@ export class PublicationResolver {
     description: 'Takes a game out of the public. The artifact stays, and its slug stays its own.',
   })
   async unpublishGame(
-    @Arg('artifactId', () => ID) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<UnpublishGamePayload> {
     const done = await context.services.publications.unpublish(requireViewer(context), artifactId);
     return { ...done, status: 'unpublished' };
   }
 
-  @FieldResolver(() => GameArtifact, { nullable: true })
+  @FieldResolver(() => GameArtifact, { nullable: true, description: 'The artifact that is public.' })
   artifact(
     @Root() { artifactId }: PublicationRecord,
     @Ctx() { loaders }: GraphQLContext,

@@ -6,14 +6,17 @@ import { PUBLICATION_LIMITS as LIMITS } from './publication-input.js';
 import type { SeoContent } from '../artifacts/stored-publication.js';
 import type { PublicationRecord } from './publications.model.js';
 
-const PublicationStatus = sdlEnum('PublicationStatus', ['published', 'unpublished'], 'Whether a game is public.');
+const PublicationStatus = sdlEnum('PublicationStatus', ['published', 'unpublished'], 'Whether a game is public.', {
+  published: 'Everybody can play it.',
+  unpublished: 'It was public once; its page says that it is gone.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'A question that players ask, and its answer.' })
 export class FaqEntry {
-  @Field(() => String)
+  @Field(() => String, { description: 'The question, as plain text.' })
   readonly question!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The answer, as plain text.' })
   readonly answer!: string;
 }
 
@@ -26,32 +29,32 @@ export class SeoContentType {
   @Field(() => String, { nullable: true, description: 'The slug that was asked for.' })
   readonly slug!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The title that search engines show.' })
   readonly metaTitle!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The description that search engines show.' })
   readonly metaDescription!: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Words to be found by.' })
   readonly keywords!: readonly string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The kind of game in words, e.g. `Platformer`.' })
   readonly genre!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'How it is played, e.g. `Single player`.' })
   readonly playMode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A language tag (BCP 47).' })
   readonly language!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the picture of a link preview shows, in words.' })
   readonly ogImageAlt!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Instructions, shown on the page.' })
   readonly howToPlay!: string | null;
 
   @Extensions({ items: LIMITS.faq.items })
-  @Field(() => [FaqEntry])
+  @Field(() => [FaqEntry], { description: 'Questions that players ask, shown on the page.' })
   readonly faq!: SeoContent['faq'];
 
   @Field(() => Boolean, { description: 'Search engines, the gallery and the sitemap leave it out.' })
@@ -60,68 +63,68 @@ export class SeoContentType {
 
 @ObjectType({ simpleResolvers: true, description: 'An artifact made public under a slug.' })
 export class Publication {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the artifact that is public.' })
   readonly artifactId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The run that made the artifact.' })
   readonly runId!: string;
 
-  @Field(() => PublicationStatus)
+  @Field(() => PublicationStatus, { description: 'Whether it is public.' })
   readonly status!: PublicationRecord['status'];
 
   @Field(() => String, { description: 'Its name in addresses. One that it had before leads on to this one.' })
   readonly slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The page of the game.' })
   readonly publicUrl!: string;
 
   @Field(() => String, { description: 'The game alone, for a frame on another site.' })
   readonly embedUrl!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The title of its page. Plain text.' })
   readonly title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What players read about the game. Plain text.' })
   readonly description!: string;
 
   @Field(() => [String], { description: 'A key and what it does, each.' })
   readonly controls!: readonly string[];
 
-  @Field(() => SeoContentType)
+  @Field(() => SeoContentType, { description: 'What search engines and link previews are told.' })
   readonly seoContent!: SeoContent;
 
   @Field(() => Int, { description: 'From 1; each time that it is published again raises it.' })
   readonly revision!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it became public.' })
   readonly publishedAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was last published again or taken out of the public.' })
   readonly updatedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A publication in a connection.' })
 export class PublicationEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Continues after this publication, as `after`.' })
   readonly cursor!: string;
 
-  @Field(() => Publication)
+  @Field(() => Publication, { description: 'The publication.' })
   readonly node!: PublicationRecord;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Publications, newest first.' })
 export class PublicationConnection {
-  @Field(() => [PublicationEdge])
+  @Field(() => [PublicationEdge], { description: 'The publications of the page, each with its cursor.' })
   readonly edges!: readonly PublicationEdge[];
 
-  @Field(() => [Publication])
+  @Field(() => [Publication], { description: 'The publications of the page.' })
   readonly nodes!: readonly PublicationRecord[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
 }
 
-@InputType()
+@InputType({ description: 'A question that players ask, and its answer. Plain text.' })
 export class FaqEntryInput {
   @Field(() => String, { description: `1 to ${LIMITS.faq.question} characters.` })
   readonly question!: string;
@@ -180,7 +183,10 @@ export class PublishGameInput {
   @Field(() => [String], { nullable: true, description: `A key and what it does, each. ${items(LIMITS.controls)}` })
   readonly controls?: string[] | null;
 
-  @Field(() => SeoContentInput, { nullable: true })
+  @Field(() => SeoContentInput, {
+    nullable: true,
+    description: 'What search engines and link previews are to be told; made from the rest when absent.',
+  })
   readonly seoContent?: SeoContentInput | null;
 
   @Field(() => SeoContentInput, {
@@ -190,21 +196,21 @@ export class PublishGameInput {
   readonly seo?: SeoContentInput | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `publishGame` gives.' })
 export class PublishGamePayload {
-  @Field(() => Publication)
+  @Field(() => Publication, { description: 'The game as it is public now.' })
   readonly publication!: PublicationRecord;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `unpublishGame` gives.' })
 export class UnpublishGamePayload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the artifact that was public.' })
   readonly artifactId!: string;
 
-  @Field(() => PublicationStatus)
+  @Field(() => PublicationStatus, { description: 'Always `unpublished`.' })
   readonly status!: 'unpublished';
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it went out of the public.' })
   readonly unpublishedAt!: Date;
 }
 

@@ -30,7 +30,7 @@ export class StudioRunEventResolver {
   })
   studioRunEvents(
     @Root() event: RunEventRecord,
-    @Arg('runId', () => ID) _runId: string,
+    @Arg('runId', () => ID, { description: 'The run’s id.' }) _runId: string,
     @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
   ): Typed<RunEventRecord> {
     // the fields of a kind of event stand beside those of all
@@ -45,7 +45,7 @@ export class StudioRunEventResolver {
 
 @Resolver(() => StudioRunCompleted)
 export class StudioRunCompletedResolver {
-  @FieldResolver(() => GameArtifact, { nullable: true })
+  @FieldResolver(() => GameArtifact, { nullable: true, description: 'What the run made.' })
   artifact(@Root() { payload }: RunEventRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
     return loaders.artifact.load(String(payload['artifactId']));
   }
@@ -53,7 +53,7 @@ export class StudioRunCompletedResolver {
 
 @Resolver(() => StudioRunFailed)
 export class StudioRunFailedResolver {
-  @FieldResolver(() => StudioRunFailure)
+  @FieldResolver(() => StudioRunFailure, { description: 'Why it failed.' })
   failure(@Root() { payload }: RunEventRecord): StudioRunFailure {
     const { code, message, retryable } = payload;
     return { code: String(code), message: String(message), retryable: retryable === true };

@@ -5,19 +5,28 @@ import { DateTime } from '../graphql/scalars.js';
 import { StudioRunStage } from './run.types.js';
 import { EVENT_TYPES, type EventType } from './runs.model.js';
 
-const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.');
+const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.', {
+  accepted: 'A `StudioRunAccepted`.',
+  started: 'A `StudioRunStarted`.',
+  progress: 'A `StudioRunProgressed`.',
+  requeued: 'A `StudioRunRequeued`.',
+  cancelRequested: 'A `StudioRunCancelRequested`.',
+  completed: 'A `StudioRunCompleted`.',
+  failed: 'A `StudioRunFailed`.',
+  canceled: 'A `StudioRunCanceled`.',
+});
 
 @InterfaceType({
   description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
 })
 export abstract class StudioRunEvent {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'Its number in the log of the run.' })
   readonly seq!: number;
 
-  @Field(() => DateTime, { simple: true })
+  @Field(() => DateTime, { simple: true, description: 'When it happened.' })
   readonly at!: Date;
 
-  @Field(() => StudioRunEventType, { simple: true })
+  @Field(() => StudioRunEventType, { simple: true, description: 'What happened.' })
   readonly type!: EventType;
 }
 
@@ -26,16 +35,16 @@ export class StudioRunAccepted extends StudioRunEvent {}
 
 @ObjectType({ implements: StudioRunEvent, description: 'A worker began.' })
 export class StudioRunStarted extends StudioRunEvent {
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: 'From 1; each worker that begins raises it.' })
   readonly attempt!: number;
 }
 
 @ObjectType({ implements: StudioRunEvent, description: 'The worker got on.' })
 export class StudioRunProgressed extends StudioRunEvent {
-  @Field(() => StudioRunStage, { simple: true })
+  @Field(() => StudioRunStage, { simple: true, description: 'What the worker is at.' })
   readonly stage!: Stage;
 
-  @Field(() => Int, { simple: true })
+  @Field(() => Int, { simple: true, description: '0 to 100; never falls.' })
   readonly progress!: number;
 
   @Field(() => String, { simple: true, nullable: true, description: 'One line for people.' })
@@ -47,7 +56,7 @@ export class StudioRunRequeued extends StudioRunEvent {
   @Field(() => Int, { simple: true, description: 'The attempt that was lost.' })
   readonly attempt!: number;
 
-  @Field(() => String, { simple: true })
+  @Field(() => String, { simple: true, description: 'Why, as one line for people.' })
   readonly reason!: string;
 }
 

@@ -21,7 +21,10 @@ import type { QueuePlace, RunRecord } from './runs.model.js';
 @Resolver(() => StudioRun)
 export class StudioRunResolver {
   @Query(() => StudioRun, { nullable: true, description: 'One run of the viewer; else `studio_run_not_found`.' })
-  async studioRun(@Arg('id', () => ID) id: string, @Ctx() context: GraphQLContext): Promise<RunRecord> {
+  async studioRun(
+    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<RunRecord> {
     const run = await context.services.runs.find(requireViewer(context), id);
     if (!run) throw new AppError('studio_run_not_found');
     return run;
@@ -32,7 +35,8 @@ export class StudioRunResolver {
     description: 'Accepts a prompt and holds its price. The work goes on after the answer: watch `studioRunEvents`.',
   })
   createStudioRun(
-    @Arg('input', () => CreateStudioRunInput) input: CreateStudioRunInput,
+    @Arg('input', () => CreateStudioRunInput, { description: 'The prompt, and what is to be made of it.' })
+    input: CreateStudioRunInput,
     @Ctx() context: GraphQLContext,
   ): Promise<CreateStudioRunPayload> {
     return context.services.runs.create(requireViewer(context), input);
@@ -43,7 +47,7 @@ export class StudioRunResolver {
     description: 'Asks a run to stop; a queued one stops at once.',
   })
   async cancelStudioRun(
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<CancelStudioRunPayload> {
     return { run: await context.services.runs.cancel(requireViewer(context), id) };
@@ -90,7 +94,7 @@ export class ArtifactRunResolver {
 
 @Resolver(() => CreditEntry)
 export class CreditEntryRunResolver {
-  @FieldResolver(() => StudioRun, { nullable: true })
+  @FieldResolver(() => StudioRun, { nullable: true, description: 'The run that it was spent on.' })
   run(@Root() { runId }: CreditEntryRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> | null {
     return runId === null ? null : loaders.run.load(runId);
   }

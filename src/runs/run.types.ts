@@ -24,10 +24,20 @@ export const StudioRunIntent = sdlEnum(
   'StudioRunIntent',
   INTENTS,
   'What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.',
-  { auto: 'Read from the prompt and from what the run continues; the default.' },
+  {
+    auto: 'Read from the prompt and from what the run continues; the default.',
+    create: 'A new game of the prompt alone.',
+    edit: 'The game that it continues, changed as the prompt says.',
+    fix: 'The game that it continues, mended.',
+    remix: 'The cast of the game that it continues as another kind of game, or its kind with another cast.',
+  },
 );
 export const StudioRunAssetMode = sdlEnum('StudioRunAssetMode', ASSET_MODES, 'Where pictures and sounds come from.', {
   auto: 'Chosen by the server; the default.',
+  none: 'Plain shapes with initials.',
+  procedural: 'Drawn by chance, by what they show.',
+  library: 'From the picture set, and about a hundred pictures of our own.',
+  generated: 'Made for this game; the library takes their place for now, and the reading says so.',
 });
 export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The state of a run.', {
   queued: 'Accepted; its price is held. Waits for a worker, or for its parent to end.',
@@ -37,7 +47,15 @@ export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The sta
   failed: '`failure` says why; the price is given back. Final.',
   canceled: 'The price is given back. Final.',
 });
-export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker is at.');
+export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker is at.', {
+  planning: 'Reading the prompt.',
+  generating: 'Making the game.',
+  assets: 'Getting pictures and sounds.',
+  assembling: 'Putting the files together.',
+  validating: 'Checking and playing the game.',
+  repairing: 'Mending what the checks found.',
+  finalizing: 'Storing the artifact.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'Why a run failed.' })
 export class StudioRunFailure {
@@ -65,10 +83,10 @@ export class QueuePlaceType {
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'One prompt accepted for generation.' })
 export class StudioRun {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => StudioRunStatus)
+  @Field(() => StudioRunStatus, { description: 'The state that it is in.' })
   readonly status!: RunStatus;
 
   @Field(() => StudioRunStage, { nullable: true, description: 'While processing.' })
@@ -80,82 +98,82 @@ export class StudioRun {
   @Field(() => Int, { description: 'Workers that have tried so far.' })
   readonly attempt!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What was asked for, trimmed.' })
   readonly prompt!: string;
 
-  @Field(() => StudioRunMode)
+  @Field(() => StudioRunMode, { description: 'The form of the game.' })
   readonly mode!: Mode;
 
-  @Field(() => StudioRunIntent)
+  @Field(() => StudioRunIntent, { description: 'What the prompt was to ask for, as it was sent.' })
   readonly intent!: Intent;
 
-  @Field(() => StudioRunAssetMode)
+  @Field(() => StudioRunAssetMode, { description: 'Where pictures and sounds were to come from.' })
   readonly assetMode!: AssetMode;
 
   @Field(() => ID, { description: 'The viewer’s own key of the thread.' })
   readonly threadId!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The id of the run that this one continues.' })
   readonly parentRunId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Which generator made it; chosen by the server.' })
   readonly provider!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The model that the generator used; null for the built-in one.' })
   readonly model!: string | null;
 
-  @Field(() => RunCreditsType, { nullable: true })
+  @Field(() => RunCreditsType, { nullable: true, description: 'What became of its price.' })
   readonly credits!: RunRecord['credits'];
 
   @Field(() => StudioRunFailure, { nullable: true, description: 'Of a failed run.' })
   readonly failure!: RunRecord['failure'];
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was accepted.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When a worker first began; null while queued.' })
   readonly startedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it reached its final state; null until then.' })
   readonly finishedAt!: Date | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When anything of it last changed.' })
   readonly updatedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A run in a connection.' })
 export class StudioRunEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Continues after this run, as `after`.' })
   readonly cursor!: string;
 
-  @Field(() => StudioRun)
+  @Field(() => StudioRun, { description: 'The run.' })
   readonly node!: RunRecord;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Runs, newest first.' })
 export class StudioRunConnection {
-  @Field(() => [StudioRunEdge])
+  @Field(() => [StudioRunEdge], { description: 'The runs of the page, each with its cursor.' })
   readonly edges!: readonly StudioRunEdge[];
 
-  @Field(() => [StudioRun])
+  @Field(() => [StudioRun], { description: 'The runs of the page.' })
   readonly nodes!: readonly RunRecord[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
 }
 
-@InputType()
+@InputType({ description: 'Which runs to list. A field that is absent or null leaves nothing out.' })
 export class StudioRunFilter {
   @Field(() => [StudioRunStatus], { nullable: true, description: 'Any of these.' })
   readonly status?: RunStatus[] | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The viewer’s own key of a thread.' })
   readonly threadId?: string | null;
 }
 
 @ArgsType()
 export class StudioRunsArgs extends PageArgs {
-  @Field(() => StudioRunFilter, { nullable: true })
+  @Field(() => StudioRunFilter, { nullable: true, description: 'Which runs to list; all when absent.' })
   readonly filter?: StudioRunFilter | null;
 }
 
@@ -164,13 +182,16 @@ export class CreateStudioRunInput {
   @Field(() => String, { description: '1 to 8,000 characters after trimming.' })
   readonly prompt!: string;
 
-  @Field(() => StudioRunMode, { nullable: true })
+  @Field(() => StudioRunMode, { nullable: true, description: 'The form of the game; `quick_html` when absent.' })
   readonly mode?: Mode | null;
 
-  @Field(() => StudioRunIntent, { nullable: true })
+  @Field(() => StudioRunIntent, { nullable: true, description: 'What the prompt asks for; `auto` when absent.' })
   readonly intent?: Intent | null;
 
-  @Field(() => StudioRunAssetMode, { nullable: true })
+  @Field(() => StudioRunAssetMode, {
+    nullable: true,
+    description: 'Where pictures and sounds come from; `auto` when absent.',
+  })
   readonly assetMode?: AssetMode | null;
 
   @Field(() => String, {
@@ -207,17 +228,19 @@ export class CreateStudioRunInput {
   readonly idempotencyKey?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `createStudioRun` gives.' })
 export class CreateStudioRunPayload {
-  @Field(() => StudioRun)
+  @Field(() => StudioRun, { description: 'The run that was accepted.' })
   readonly run!: RunRecord;
 
   @Field(() => Boolean, { description: 'The run was made by an earlier request with the same `idempotencyKey`.' })
   readonly replayed!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'What `cancelStudioRun` gives.' })
 export class CancelStudioRunPayload {
-  @Field(() => StudioRun)
+  @Field(() => StudioRun, {
+    description: 'The run as it is now: `canceled`, or `canceling` until its worker has let go.',
+  })
   readonly run!: RunRecord;
 }

@@ -8,33 +8,33 @@ export class Thread {
   @Field(() => ID, { description: 'The viewer’s own key: another user’s thread may have the same one.' })
   readonly id!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many runs it has.' })
   readonly runCount!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When its first run was accepted.' })
   readonly createdAt!: Date;
 
   @Field(() => DateTime, { description: 'When its last run was accepted.' })
   readonly updatedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A thread in a connection.' })
 export class ThreadEdge {
-  @Field(() => String)
+  @Field(() => String, { description: 'Continues after this thread, as `after`.' })
   readonly cursor!: string;
 
-  @Field(() => Thread)
+  @Field(() => Thread, { description: 'The thread.' })
   readonly node!: ThreadRecord;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Threads, the one used last first.' })
 export class ThreadConnection {
-  @Field(() => [ThreadEdge])
+  @Field(() => [ThreadEdge], { description: 'The threads of the page, each with its cursor.' })
   readonly edges!: readonly ThreadEdge[];
 
-  @Field(() => [Thread])
+  @Field(() => [Thread], { description: 'The threads of the page.' })
   readonly nodes!: readonly ThreadRecord[];
 
-  @Field(() => PageInfo)
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
 }

@@ -1,5 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { isEnumType, type GraphQLEnumType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isInterfaceType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLEnumType,
+  type GraphQLNamedType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/errors.js';
 import { ASSET_MODES, INTENTS, MODES, STAGES } from '../../src/generation/provider.types.js';
@@ -7,6 +17,9 @@ import { buildSchema, printSdl } from '../../src/graphql/schema.js';
 import { EVENT_TYPES, RUN_STATUSES } from '../../src/runs/runs.model.js';
 
 const schema = buildSchema();
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
 
 test('schema/schema.graphql is what the resolvers say', async () => {
   expect(printSdl(schema)).toBe(await readFile('schema/schema.graphql', 'utf8'));
@@ -33,3 +46,31 @@ test('only what needs no session is public', () => {
   const open = fields.filter((field) => field.extensions['public'] === true).map((field) => field.name);
   expect(open.sort()).toEqual(['errorCatalogue', 'service', 'signIn', 'signInDemo', 'signUp']);
 });
+
+test('everything says what it is', () => {
+  expect(ownTypes.flatMap(undescribed)).toEqual([]);
+});
+
+test('every scalar of our own says where it is specified', () => {
+  const scalars = ownTypes.filter((type) => isScalarType(type));
+  expect(scalars.map(({ name }) => name)).toEqual(expect.arrayContaining(['DateTime', 'JSONObject']));
+  for (const { name, specifiedByURL } of scalars) expect(specifiedByURL, name).toMatch(/^https?:\/\/\w/u);
+});
+
+/** A type, its fields, arguments and values, as far as they have no description. */
+function undescribed(type: GraphQLNamedType): string[] {
+  const all: { path: string; description: string | null | undefined }[] = [
+    { path: type.name, description: type.description },
+  ];
+  const add = (path: string, { description }: { description?: string | null | undefined }) =>
+    all.push({ path, description });
+  if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
+  if (isInputObjectType(type))
+    for (const field of Object.values(type.getFields())) add(`${type.name}.${field.name}`, field);
+  if (isObjectType(type) || isInterfaceType(type))
+    for (const field of Object.values(type.getFields())) {
+      add(`${type.name}.${field.name}`, field);
+      for (const arg of field.args) add(`${type.name}.${field.name}(${arg.name})`, arg);
+    }
+  return all.filter(({ description }) => !description?.trim()).map(({ path }) => path);
+}
