@@ -13,6 +13,8 @@ export type Derivation = 'single_file';
   expression: `derivation is null or (derivation = 'single_file' and parent_artifact_id is not null)`,
 })
 @Index({ name: 'artifacts_run', properties: ['runId'] })
+// in SQL for the reason that `run.entity.ts` has
+@Index({ name: 'artifacts_user', expression: 'create index artifacts_user on artifacts (user_id, id desc)' })
 @Unique({
   name: 'artifacts_one_single_file',
   properties: ['parentArtifactId'],

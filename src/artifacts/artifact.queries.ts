@@ -38,6 +38,14 @@ export const selectArtifacts = prepared<object, [ids: readonly string[]]>(
   `select ${ARTIFACT_COLUMNS} from artifacts a ${JOIN_TO_ARTIFACT} where a.id = any($1::uuid[])`,
 );
 
+/** Rows for `ownArtifact`, newest first, below an id. */
+export const selectArtifactsOfUser = prepared<object, [userId: string, limit: number, before: string]>(
+  'artifacts_of_user',
+  `select ${ARTIFACT_COLUMNS} from (
+     select * from artifacts where user_id = $1 and id < $3 order by id desc limit $2
+   ) a ${JOIN_TO_ARTIFACT} order by a.id desc`,
+);
+
 export const selectServable = prepared<ServableArtifact, [id: string]>(
   'artifact_servable',
   `select a.id, a.user_id as "userId", a.type, a.title, a.content_type as "contentType", a.size_bytes as "sizeBytes",

@@ -1,13 +1,17 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { validate as isUuid } from 'uuid';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ViewerType } from '../accounts/viewer.types.js';
 import { AppError } from '../errors.js';
 import { storedReading, type Reading } from '../generation/reading.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import {
   ARTIFACT_STATES,
   ArtifactState,
   CreateSingleFileArtifactPayload,
   GameArtifact,
+  GameArtifactConnection,
   PreviewTokenType,
   RevokePreviewTokensPayload,
 } from './artifact.types.js';
@@ -104,5 +108,23 @@ export class ArtifactResolver {
     const viewer = requireViewer(context);
     await context.services.artifacts.revokePreviewTokens(viewer, artifactId);
     return { artifact: await context.loaders.artifact.load(artifactId) };
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerArtifactsResolver {
+  @FieldResolver(() => GameArtifactConnection, {
+    nullable: true,
+    description: 'Artifacts of the viewer, newest first.',
+  })
+  async artifacts(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<GameArtifactConnection> {
+    const size = pageSize(page);
+    const [before] = decodeCursor(page, 1) ?? [];
+    if (before !== undefined && !isUuid(before)) throw invalidCursor();
+    const rows = await context.services.artifacts.list(requireViewer(context), size + 1, before);
+    return toConnection(rows, size, page, ({ id }) => encodeCursor(id));
   }
 }

@@ -2,6 +2,7 @@ import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
+import { PageInfo } from '../graphql/pagination.js';
 import { DateTime, JSONObject } from '../graphql/scalars.js';
 import type { ArtifactRecord } from './artifacts.model.js';
 
@@ -112,4 +113,25 @@ export class CreateSingleFileArtifactPayload {
 export class RevokePreviewTokensPayload {
   @Field(() => GameArtifact, { nullable: true, description: 'The artifact; its `previewUrl` is a new one.' })
   readonly artifact!: ArtifactRecord | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An artifact in a connection.' })
+export class GameArtifactEdge {
+  @Field(() => String, { description: 'Continues after this artifact, as `after`.' })
+  readonly cursor!: string;
+
+  @Field(() => GameArtifact, { description: 'The artifact.' })
+  readonly node!: ArtifactRecord;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Artifacts, newest first.' })
+export class GameArtifactConnection {
+  @Field(() => [GameArtifactEdge], { description: 'The artifacts of the page, each with its cursor.' })
+  readonly edges!: readonly GameArtifactEdge[];
+
+  @Field(() => [GameArtifact], { description: 'The artifacts of the page.' })
+  readonly nodes!: readonly ArtifactRecord[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  readonly pageInfo!: PageInfo;
 }

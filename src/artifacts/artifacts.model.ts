@@ -71,6 +71,8 @@ export interface ArtifactsService {
   find(viewer: Viewer, id: string): Promise<ArtifactRecord | null>;
   /** For DataLoader: one statement, owner checked on the row. */
   findMany(viewer: Viewer, ids: readonly string[]): Promise<(ArtifactRecord | null)[]>;
+  /** Newest first, below `before` (an artifact id, exclusive). */
+  list(viewer: Viewer, limit: number, before?: string): Promise<ArtifactRecord[]>;
   /** @throws artifact_not_found, validation_failed (`ttlSeconds` outside 60 … 604800; default 3600) */
   createPreviewToken(viewer: Viewer, artifactId: string, ttlSeconds?: number | null): Promise<PreviewToken>;
   /** For an answer that carries a token: lives an hour from when the artifact was read. The same for the same record. */

@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import { AppError, invalidField } from '../errors.js';
 import { authorise } from './access.js';
-import { ownArtifact, raiseEpoch, selectArtifacts, selectFile } from './artifact.queries.js';
+import { ownArtifact, raiseEpoch, selectArtifacts, selectArtifactsOfUser, selectFile } from './artifact.queries.js';
 import type { ArtifactRecord, ArtifactsService, PreviewToken } from './artifacts.model.js';
 import { createSingleFile } from './create-single-file.js';
 import { pathProblem } from './file-names.js';
@@ -25,6 +25,9 @@ export interface ArtifactsOptions {
   /** origin of absolute URLs; a function, since a port of 0 is known only after listening */
   readonly baseUrl: () => string;
 }
+
+/** above every UUIDv7 */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Issuable = Pick<ArtifactRecord, 'id' | 'epoch' | 'now'>;
 
@@ -54,6 +57,10 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
   return {
     findMany,
     find: async (viewer, id) => (await findMany(viewer, [id]))[0] ?? null,
+    async list(viewer, limit, before = LAST_ID) {
+      const rows = await selectArtifactsOfUser(db, viewer.user.id, limit, before);
+      return rows.flatMap((row) => ownArtifact(row, viewer.user.id) ?? []);
+    },
     stage: (result) => stageArtifact(store, result),
     async createSingleFile(viewer, artifactId) {
       const [parent] = await findMany(viewer, [artifactId]);

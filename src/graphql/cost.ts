@@ -35,6 +35,7 @@ export const MOST_OBJECTS = 6_500;
  */
 export const LONG_TEXTS: Readonly<Record<string, number>> = {
   'StudioRun.prompt': 8,
+  'GeneratorRun.prompt': 8,
   'GameArtifact.manifest': 8,
   'Publication.description': 5,
   'SeoContent.howToPlay': 3,

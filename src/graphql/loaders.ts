@@ -2,13 +2,23 @@
 import DataLoader from 'dataloader';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
-import type { QueuePlace, RunRecord } from '../runs/runs.model.js';
+import type { QueuePlace, RunEventRecord, RunRecord } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
+
+/** One page of what hangs below one record. */
+export interface PageOf {
+  readonly id: string;
+  readonly limit: number;
+  readonly after: string | undefined;
+}
+export type PageLoader<Row> = DataLoader<PageOf, readonly Row[], string>;
 
 export interface Loaders {
   readonly run: DataLoader<string, RunRecord | null>;
   readonly artifact: DataLoader<string, ArtifactRecord | null>;
   readonly queuePlace: DataLoader<string, QueuePlace | null>;
+  readonly childRuns: PageLoader<RunRecord>;
+  readonly runEvents: PageLoader<RunEventRecord>;
 }
 
 /** `viewer` is asked at the first read: a mutation may have signed in before. */
@@ -17,5 +27,32 @@ export function createLoaders({ runs, artifacts }: Services, viewer: () => Viewe
     run: new DataLoader((ids) => runs.findMany(viewer(), ids)),
     artifact: new DataLoader((ids) => artifacts.findMany(viewer(), ids)),
     queuePlace: new DataLoader((ids) => runs.queuePlaces(ids)),
+    childRuns: pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)),
+    runEvents: pageLoader((ids, limit, after) => runs.eventPages(viewer(), ids, limit, Number(after ?? 0))),
   };
+}
+
+/** One read for all records that ask for the same page; a field under several aliases may ask for several. */
+function pageLoader<Row>(
+  read: (ids: readonly string[], limit: number, after: string | undefined) => Promise<readonly (readonly Row[])[]>,
+): PageLoader<Row> {
+  return new DataLoader(
+    async (asked) => {
+      const pages = new Map<string, number[]>();
+      for (const [index, { limit, after }] of asked.entries()) {
+        const key = JSON.stringify([limit, after]);
+        pages.set(key, [...(pages.get(key) ?? []), index]);
+      }
+      const rows: (readonly Row[])[] = asked.map(() => []);
+      await Promise.all(
+        [...pages.values()].map(async (indexes) => {
+          const { limit, after } = asked[indexes[0]!]!;
+          const ids = indexes.map((index) => asked[index]!.id);
+          for (const [at, found] of (await read(ids, limit, after)).entries()) rows[indexes[at]!] = found;
+        }),
+      );
+      return rows;
+    },
+    { cacheKeyFn: ({ id, limit, after }) => JSON.stringify([id, limit, after]) },
+  );
 }

@@ -3,15 +3,16 @@ import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSche
 import { buildSchemaSync } from 'type-graphql';
 import { SignInResolver } from '../accounts/sign-in.resolver.js';
 import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js';
-import { ArtifactResolver } from '../artifacts/artifact.resolver.js';
+import { ArtifactResolver, ViewerArtifactsResolver } from '../artifacts/artifact.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
-import { GeneratorRunResolver } from '../legacy/generator-run.resolver.js';
+import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
 import {
   ArtifactPublicationResolver,
   PublicationResolver,
   ViewerPublicationsResolver,
 } from '../publications/publication.resolver.js';
 import {
+  RunEventsResolver,
   StudioRunCompletedResolver,
   StudioRunEventResolver,
   StudioRunFailedResolver,
@@ -49,6 +50,7 @@ export function buildSchema(): GraphQLSchema {
       GeneratorRunResolver,
       NodeResolver,
       PublicationResolver,
+      RunEventsResolver,
       ServiceResolver,
       SessionResolver,
       SignInResolver,
@@ -57,7 +59,9 @@ export function buildSchema(): GraphQLSchema {
       StudioRunFailedResolver,
       StudioRunResolver,
       ThreadResolver,
+      ViewerArtifactsResolver,
       ViewerCreditsResolver,
+      ViewerGeneratorRunsResolver,
       ViewerPublicationsResolver,
       ViewerResolver,
       ViewerRunsResolver,

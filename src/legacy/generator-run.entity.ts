@@ -4,7 +4,10 @@ import { ForeignKey } from '../db/table.js';
 
 /** A historical record of the retired generator. The operator's import alone writes it. */
 @Entity({ tableName: 'generator_runs' })
-@Index({ name: 'generator_runs_user', properties: ['userId'] })
+@Index({
+  name: 'generator_runs_user_recent',
+  expression: 'create index generator_runs_user_recent on generator_runs (user_id, created_at desc, id desc)',
+})
 export class GeneratorRun {
   @PrimaryKey({ type: 'text' })
   id!: string;

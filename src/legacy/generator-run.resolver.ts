@@ -1,7 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { ViewerType } from '../accounts/viewer.types.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
-import { GeneratorRun } from './generator-run.types.js';
+import { decodeCursor, encodeCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
+import { GeneratorRun, GeneratorRunConnection } from './generator-run.types.js';
 import type { GeneratorRunRecord } from './legacy.model.js';
 
 @Resolver()
@@ -27,5 +29,22 @@ export class GeneratorRunResolver {
   retiredGeneratorRun(@Ctx() context: GraphQLContext): GeneratorRunRecord {
     requireViewer(context);
     throw new AppError('studio_credits_required');
+  }
+}
+
+@Resolver(() => ViewerType)
+export class ViewerGeneratorRunsResolver {
+  @FieldResolver(() => GeneratorRunConnection, {
+    nullable: true,
+    description: 'Historical generator runs of the viewer, newest first.',
+  })
+  async generatorRuns(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<GeneratorRunConnection> {
+    const size = pageSize(page);
+    const [before] = decodeCursor(page, 1) ?? [];
+    const rows = await context.services.generatorRuns.list(requireViewer(context), size + 1, before);
+    return toConnection(rows, size, page, ({ id }) => encodeCursor(id));
   }
 }

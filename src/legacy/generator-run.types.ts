@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../graphql/node.types.js';
+import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
+import type { GeneratorRunRecord } from './legacy.model.js';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A historical record of the retired generator.' })
 export class GeneratorRun {
@@ -32,4 +34,25 @@ export class GeneratorRun {
 
   @Field(() => DateTime, { nullable: true, description: 'When it ended; null where that was not recorded.' })
   readonly finishedAt!: Date | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A generator run in a connection.' })
+export class GeneratorRunEdge {
+  @Field(() => String, { description: 'Continues after this generator run, as `after`.' })
+  readonly cursor!: string;
+
+  @Field(() => GeneratorRun, { description: 'The generator run.' })
+  readonly node!: GeneratorRunRecord;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Historical generator runs, newest first.' })
+export class GeneratorRunConnection {
+  @Field(() => [GeneratorRunEdge], { description: 'The generator runs of the page, each with its cursor.' })
+  readonly edges!: readonly GeneratorRunEdge[];
+
+  @Field(() => [GeneratorRun], { description: 'The generator runs of the page.' })
+  readonly nodes!: readonly GeneratorRunRecord[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  readonly pageInfo!: PageInfo;
 }

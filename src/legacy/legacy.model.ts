@@ -15,4 +15,6 @@ export interface GeneratorRunRecord {
 export interface GeneratorRunsService {
   /** The viewer's historical run, or null. */
   find(viewer: Viewer, id: string): Promise<GeneratorRunRecord | null>;
+  /** Newest first, below `before` (the id of one of them, exclusive); nothing below an id that is not the viewer's. */
+  list(viewer: Viewer, limit: number, before?: string): Promise<GeneratorRunRecord[]>;
 }

@@ -4,11 +4,21 @@ import type { GeneratorRunRecord, GeneratorRunsService } from './legacy.model.js
 
 type Row = GeneratorRunRecord & { readonly userId: string };
 
+const COLUMNS = `id, user_id as "userId", status, prompt, provider, use_paid_fallback as "usePaidFallback",
+  result_url as "resultUrl", created_at as "createdAt", finished_at as "finishedAt"`;
+
 const selectGeneratorRun = prepared<Row, [id: string]>(
   'generator_run',
-  `select id, user_id as "userId", status, prompt, provider, use_paid_fallback as "usePaidFallback",
-          result_url as "resultUrl", created_at as "createdAt", finished_at as "finishedAt"
-     from generator_runs where id = $1`,
+  `select ${COLUMNS} from generator_runs where id = $1`,
+);
+// below the row itself: a time in the cursor would have lost its microseconds
+const selectGeneratorRuns = prepared<Row, [userId: string, limit: number, before: string | null]>(
+  'generator_runs_of_user',
+  `select ${COLUMNS} from generator_runs
+    where user_id = $1 and ($3::text is null or (created_at, id) < (
+      select created_at, id from generator_runs where id = $3 and user_id = $1
+    ))
+    order by created_at desc, id desc limit $2`,
 );
 
 export function createGeneratorRunsService({ database }: { readonly database: Database }): GeneratorRunsService {
@@ -18,8 +28,15 @@ export function createGeneratorRunsService({ database }: { readonly database: Da
       if (id.includes('\0')) return null;
       const [row] = await selectGeneratorRun(database.pool, id);
       if (row?.userId !== viewer.user.id) return null;
-      const { userId: _, ...run } = row;
-      return run;
+      return toRecord(row);
+    },
+    async list(viewer, limit, before) {
+      if (before?.includes('\0')) return [];
+      return (await selectGeneratorRuns(database.pool, viewer.user.id, limit, before ?? null)).map(toRecord);
     },
   };
+}
+
+function toRecord({ userId: _, ...run }: Row): GeneratorRunRecord {
+  return run;
 }

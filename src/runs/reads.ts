@@ -12,7 +12,7 @@ import type {
   ThreadRecord,
 } from './runs.model.js';
 
-interface RunRow extends HoldRow {
+export interface RunRow extends HoldRow {
   id: string;
   user_id: string;
   status: RunStatus;
@@ -37,30 +37,30 @@ interface RunRow extends HoldRow {
   updated_at: Date;
 }
 
-const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
+export const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
   t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.failure_code, r.failure_message,
   r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
 /** what `RUN` takes its columns from, beside `r` */
-const JOINS = `join threads t on t.id = r.thread_id ${JOIN_HOLD}`;
+export const RUN_JOINS = `join threads t on t.id = r.thread_id ${JOIN_HOLD}`;
 /** above every UUIDv7 */
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 // One statement for all that an answer tells of a run: five of them took 0.55 ms of this process and 0.48 of PostgreSQL's,
 // this one 0.20 and 0.13. A list leaves artifacts to their loader: they are large, and not every list shows them.
 const byId = prepared<RunRow, [id: string]>(
   'run_by_id',
-  `select ${RUN}, ${ARTIFACT_COLUMNS} from runs r ${JOINS} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}
+  `select ${RUN}, ${ARTIFACT_COLUMNS} from runs r ${RUN_JOINS} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}
    where r.id = $1`,
 );
 const byIds = prepared<RunRow, [ids: readonly string[]]>(
   'runs_by_ids',
-  `select ${RUN} from runs r ${JOINS} where r.id = any($1::uuid[])`,
+  `select ${RUN} from runs r ${RUN_JOINS} where r.id = any($1::uuid[])`,
 );
 const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>(
   'runs_of_user',
   `select ${RUN} from (
      select * from runs where user_id = $1 and id < $2 order by id desc limit $3
-   ) r ${JOINS} order by r.id desc`,
+   ) r ${RUN_JOINS} order by r.id desc`,
 );
 // An index range for each status, so that three canceled runs among a million are found without reading the million.
 // `any(array[…])` and `order by status`: with `status = s.status` the planner takes the index without the status, since it
@@ -69,7 +69,7 @@ const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: 
   'runs_of_user_by_status',
   `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
      select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 order by status, id desc limit $3
-   ) r ${JOINS} order by r.id desc limit $3`,
+   ) r ${RUN_JOINS} order by r.id desc limit $3`,
 );
 const ofThread = prepared<
   RunRow,
@@ -195,7 +195,7 @@ export async function readPlaces(db: Queryable, ids: readonly string[]): Promise
   });
 }
 
-function toRun(row: RunRow): RunRecord {
+export function toRun(row: RunRow): RunRecord {
   return {
     id: row.id,
     userId: row.user_id,

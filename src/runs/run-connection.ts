@@ -9,6 +9,7 @@ import {
   type PageArgs,
 } from '../graphql/pagination.js';
 import type { StudioRunConnection, StudioRunFilter } from './run.types.js';
+import type { RunRecord } from './runs.model.js';
 
 /** One page of the viewer's runs, newest first. */
 export async function listStudioRuns(
@@ -17,9 +18,25 @@ export async function listStudioRuns(
   { status, threadId }: StudioRunFilter,
 ): Promise<StudioRunConnection> {
   const size = pageSize(page);
-  const [before] = decodeCursor(page, 1) ?? [];
-  if (before !== undefined && !isUuid(before)) throw invalidCursor();
+  const before = readCursor(page);
   const filter = { ...(status ? { status } : {}), ...(typeof threadId === 'string' ? { threadId } : {}) };
   const rows = await context.services.runs.list(requireViewer(context), size + 1, before, filter);
   return toConnection(rows, size, page, (run) => encodeCursor(run.id));
+}
+
+/** One page of the runs that continue `run`, newest first. */
+export async function listChildRuns(
+  { loaders }: GraphQLContext,
+  run: RunRecord,
+  page: PageArgs,
+): Promise<StudioRunConnection> {
+  const size = pageSize(page);
+  const rows = await loaders.childRuns.load({ id: run.id, limit: size + 1, after: readCursor(page) });
+  return toConnection(rows, size, page, ({ id }) => encodeCursor(id));
+}
+
+function readCursor(page: PageArgs): string | undefined {
+  const [before] = decodeCursor(page, 1) ?? [];
+  if (before !== undefined && !isUuid(before)) throw invalidCursor();
+  return before;
 }

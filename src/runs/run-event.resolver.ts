@@ -1,13 +1,23 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { AppError, invalidField } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import type { Typed } from '../graphql/node.types.js';
+import { invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { stoppable } from '../graphql/stoppable.js';
-import { EVENT_TYPE_NAMES, StudioRunCompleted, StudioRunEvent, StudioRunFailed } from './run-event.types.js';
+import {
+  EVENT_TYPE_NAMES,
+  StudioRunCompleted,
+  StudioRunEvent,
+  StudioRunEventConnection,
+  StudioRunFailed,
+} from './run-event.types.js';
 import { StudioRun, StudioRunFailure } from './run.types.js';
 import type { RunEventRecord, RunRecord } from './runs.model.js';
+
+/** A number in the range of its column. */
+const SEQ = /^\d{1,9}$/u;
 
 interface EventsArgs {
   readonly runId: string;
@@ -33,13 +43,32 @@ export class StudioRunEventResolver {
     @Arg('runId', () => ID, { description: 'The run’s id.' }) _runId: string,
     @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
   ): Typed<RunEventRecord> {
-    // the fields of a kind of event stand beside those of all
-    return { ...event.payload, ...event, __typename: EVENT_TYPE_NAMES[event.type] };
+    return typed(event);
   }
 
   @FieldResolver(() => StudioRun, { description: 'The run as it is when the event is read.' })
   run(@Root() { runId }: RunEventRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
     return loaders.run.load(runId);
+  }
+}
+
+@Resolver(() => StudioRun)
+export class RunEventsResolver {
+  @FieldResolver(() => StudioRunEventConnection, {
+    nullable: true,
+    description:
+      'Its log, oldest first, as far as it is written; `studioRunEvents` tells what follows. A cursor is a `seq`.',
+  })
+  async events(
+    @Root() { id }: RunRecord,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<StudioRunEventConnection> {
+    const size = pageSize(page);
+    const { after } = page;
+    if (typeof after === 'string' && !SEQ.test(after)) throw invalidCursor();
+    const rows = await loaders.runEvents.load({ id, limit: size + 1, after: after ?? undefined });
+    return toConnection(rows.map(typed), size, page, ({ seq }) => String(seq));
   }
 }
 
@@ -58,4 +87,9 @@ export class StudioRunFailedResolver {
     const { code, message, retryable } = payload;
     return { code: String(code), message: String(message), retryable: retryable === true };
   }
+}
+
+/** The fields of a kind of event stand beside those of all. */
+function typed(event: RunEventRecord): Typed<RunEventRecord> {
+  return { ...event.payload, ...event, __typename: EVENT_TYPE_NAMES[event.type] };
 }

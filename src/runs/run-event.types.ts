@@ -1,9 +1,11 @@
 import { Field, InterfaceType, Int, ObjectType } from 'type-graphql';
 import type { Stage } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
+import type { Typed } from '../graphql/node.types.js';
+import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import { StudioRunStage } from './run.types.js';
-import { EVENT_TYPES, type EventType } from './runs.model.js';
+import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.js';
 
 const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.', {
   accepted: 'A `StudioRunAccepted`.',
@@ -71,6 +73,27 @@ export class StudioRunFailed extends StudioRunEvent {}
 
 @ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price is given back. Final.' })
 export class StudioRunCanceled extends StudioRunEvent {}
+
+@ObjectType({ simpleResolvers: true, description: 'An event in a connection.' })
+export class StudioRunEventEdge {
+  @Field(() => String, { description: 'The event’s `seq`: continues after this event, as `after`.' })
+  readonly cursor!: string;
+
+  @Field(() => StudioRunEvent, { description: 'The event.' })
+  readonly node!: Typed<RunEventRecord>;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The log of a run, oldest first, as far as it is written.' })
+export class StudioRunEventConnection {
+  @Field(() => [StudioRunEventEdge], { description: 'The events of the page, each with its cursor.' })
+  readonly edges!: readonly StudioRunEventEdge[];
+
+  @Field(() => [StudioRunEvent], { description: 'The events of the page.' })
+  readonly nodes!: readonly Typed<RunEventRecord>[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the log.' })
+  readonly pageInfo!: PageInfo;
+}
 
 /** The type of the schema for each kind of event. */
 export const EVENT_TYPE_NAMES: Readonly<Record<EventType, string>> = {

@@ -47,6 +47,10 @@ export interface RunContext {
   expression: `create index runs_queued on runs (queued_at, id) include (awaits_parent) where (status = 'queued'::text)`,
 })
 @Index({ name: 'runs_awaiting', properties: ['parentRunId'], where: `awaits_parent and status = 'queued'` })
+@Index({
+  name: 'runs_parent',
+  expression: 'create index runs_parent on runs (parent_run_id, id desc) where (parent_run_id is not null)',
+})
 @Index({ name: 'runs_user_status', expression: 'create index runs_user_status on runs (user_id, status, id desc)' })
 @Index({ name: 'runs_live', properties: ['id'], where: `status in ('processing', 'canceling')` })
 @Index({

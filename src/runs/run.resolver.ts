@@ -6,7 +6,8 @@ import type { CreditEntryRecord } from '../credits/credits.model.js';
 import { CreditEntry } from '../credits/credits.types.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
-import { listStudioRuns } from './run-connection.js';
+import { PageArgs } from '../graphql/pagination.js';
+import { listChildRuns, listStudioRuns } from './run-connection.js';
 import {
   CancelStudioRunPayload,
   CreateStudioRunInput,
@@ -70,6 +71,18 @@ export class StudioRunResolver {
   @FieldResolver(() => StudioRun, { nullable: true, description: 'The run that this one continues.' })
   parentRun(@Root() { parentRunId }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> | null {
     return parentRunId === null ? null : loaders.run.load(parentRunId);
+  }
+
+  @FieldResolver(() => StudioRunConnection, {
+    nullable: true,
+    description: 'The runs that continue this one, newest first.',
+  })
+  childRuns(
+    @Root() run: RunRecord,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<StudioRunConnection> {
+    return listChildRuns(context, run, page);
   }
 }
 

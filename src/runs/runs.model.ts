@@ -139,9 +139,15 @@ export interface RunsService {
   findMany(viewer: Viewer, ids: readonly string[]): Promise<(RunRecord | null)[]>;
   /** Newest first, below `before` (a run id, exclusive). */
   list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter): Promise<RunRecord[]>;
+  /** For DataLoader: the runs that continue each of `ids`, newest first, below `before` (a run id, exclusive). */
+  children(viewer: Viewer, ids: readonly string[], limit: number, before?: string): Promise<RunRecord[][]>;
+  /** The viewer's thread of that key, or null. */
+  thread(viewer: Viewer, key: string): Promise<ThreadRecord | null>;
   threads(viewer: Viewer, limit: number, before?: { updatedAt: Date; id: string }): Promise<ThreadRecord[]>;
   /** For DataLoader: places of queued runs, one statement. */
   queuePlaces(ids: readonly string[]): Promise<(QueuePlace | null)[]>;
+  /** For DataLoader: the log of each of `ids` above `after` (exclusive), as far as it is written. */
+  eventPages(viewer: Viewer, ids: readonly string[], limit: number, after: number): Promise<RunEventRecord[][]>;
   /**
    * The run's log: history above `after` (exclusive, default 0), then live, each event once and in order, until the
    * final one. Ends early when `signal` aborts. Ownership is checked before the first event.

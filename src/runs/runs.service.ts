@@ -5,6 +5,7 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
 import { isStorable } from '../validation.js';
+import { readChildren, readEventPages, readThread } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { QueueCapacity } from './queue-capacity.js';
@@ -60,8 +61,13 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       if (filter?.threadId !== undefined && !isStorable(filter.threadId)) return [];
       return listRuns(pool, viewer.user.id, limit, before, filter);
     },
+    children: (viewer, ids, limit, before) => readChildren(pool, viewer.user.id, ids, limit, before),
+    async thread(viewer, key) {
+      return isStorable(key) ? readThread(pool, viewer.user.id, key) : null;
+    },
     threads: (viewer, limit, before) => listThreads(pool, viewer.user.id, limit, before),
     queuePlaces: (ids) => readPlaces(pool, ids),
+    eventPages: (viewer, ids, limit, after) => readEventPages(pool, viewer.user.id, ids, limit, toSeq(after)),
     events,
   };
 }

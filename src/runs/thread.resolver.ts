@@ -1,4 +1,4 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
@@ -21,6 +21,17 @@ export class ThreadResolver {
 
 @Resolver(() => ViewerType)
 export class ViewerThreadsResolver {
+  @FieldResolver(() => Thread, {
+    nullable: true,
+    description: 'One thread of the viewer; null where there is none of that key.',
+  })
+  thread(
+    @Arg('key', () => String, { description: 'The viewer’s own key, as `threadId` of a run.' }) key: string,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ThreadRecord | null> {
+    return context.services.runs.thread(requireViewer(context), key);
+  }
+
   @FieldResolver(() => ThreadConnection, {
     nullable: true,
     description: 'Threads of the viewer, the one used last first.',

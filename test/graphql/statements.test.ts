@@ -99,6 +99,15 @@ describe('a list of runs', () => {
     expect(await ask(query, { n })).toEqual(['session_find', 'runs_of_user', 'artifacts_by_ids', 'runs_by_ids']);
   });
 
+  test.each([2, 20])('with what continues them and their logs is two statements more, of %i runs too', async (n) => {
+    const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes {
+      id childRuns(first: 3) { nodes { id } } events(first: 5) { nodes { seq type } }
+    } } } }`;
+    const names = await ask(query, { n });
+    expect(names.slice(0, 2)).toEqual(['session_find', 'runs_of_user']);
+    expect(names.slice(2).sort()).toEqual(['run_events_of_runs', 'runs_of_parents']);
+  });
+
   test('without artifacts leaves them unread', async () => {
     const query = '{ viewer { studioRuns(first: 20) { nodes { id status credits { charged } } } } }';
     expect(await ask(query, {})).toEqual(['session_find', 'runs_of_user']);

@@ -3,6 +3,7 @@ import { Publications } from './0002-publications.js';
 import { Pictures } from './0003-pictures.js';
 import { QueueTickets } from './0004-queue-tickets.js';
 import { WaitingRuns } from './0005-waiting-runs.js';
+import { Connections } from './0006-connections.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-pictures', class: Pictures },
   { name: '0004-queue-tickets', class: QueueTickets },
   { name: '0005-waiting-runs', class: WaitingRuns },
+  { name: '0006-connections', class: Connections },
 ];
