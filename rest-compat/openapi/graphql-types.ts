@@ -38,6 +38,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer' },
   JSONObject: { type: 'object', additionalProperties: true },
   String: { type: 'string' },
+  URL: { type: 'string', format: 'uri' },
 };
 
 /** Ids that are not ours to make: a user's own key, and those of a system that is gone. */

@@ -3,7 +3,7 @@ import { GENRES, type Genre } from '../generation/design.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
-const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
+export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
   platformer: 'Run and jump from ledge to ledge.',
   shmup: 'Shoot what comes at you.',
   arena: 'Survive in a fight from all sides.',

@@ -38,6 +38,7 @@ export const LONG_TEXTS: Readonly<Record<string, number>> = {
   'GeneratorRun.prompt': 8,
   'GameArtifact.manifest': 8,
   'Publication.description': 5,
+  'PublicGame.description': 5,
   'SeoContent.howToPlay': 3,
   'FaqEntry.answer': 1,
 };

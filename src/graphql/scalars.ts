@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLJSON, GraphQLJSONObject, GraphQLURL } from 'graphql-scalars';
 
 /**
  * RFC 3339 in UTC; resolvers give a `Date`. A text already in the result: JSON.stringify leaves its fast path where it
@@ -13,6 +13,14 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 });
 
 export const JSONObject = new GraphQLScalarType({ ...GraphQLJSONObject.toConfig(), description: 'A JSON object.' });
+
+/** Absolute. A text in the result, as the service made it: nothing is gained by parsing our own addresses. */
+export const Url = new GraphQLScalarType<unknown, string>({
+  ...GraphQLURL.toConfig(),
+  description: 'An absolute URL, e.g. `https://example.com/games/penguin`.',
+  specifiedByURL: 'https://url.spec.whatwg.org/',
+  serialize: String,
+});
 
 /** Lets everything through: the service judges it, so that both doors say the same about a wrong one. */
 export const ArtifactContext = new GraphQLScalarType<unknown, unknown>({

@@ -6,6 +6,7 @@ import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js'
 import { ArtifactResolver, ViewerArtifactsResolver } from '../artifacts/artifact.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
+import { GameResolver } from '../publications/game.resolver.js';
 import {
   ArtifactPublicationResolver,
   PublicationResolver,
@@ -47,6 +48,7 @@ export function buildSchema(): GraphQLSchema {
       CreditEntryRunResolver,
       CreditsResolver,
       ErrorCodesResolver,
+      GameResolver,
       GeneratorRunResolver,
       NodeResolver,
       PublicationResolver,

@@ -3,6 +3,8 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { SeoContent, StoredPublication } from '../artifacts/stored-publication.js';
 
+import type { GameFilter, ListedGameRow } from './game.queries.js';
+
 /** As its owner sees it: the row, and what is made of its slug. */
 export interface PublicationRecord extends StoredPublication {
   readonly status: 'published';
@@ -34,6 +36,9 @@ export interface PublicGame {
   readonly lang: string;
   readonly design: unknown;
 }
+
+/** A public game in a list of all. */
+export interface ListedGame extends ListedGameRow, Pick<PublicGame, 'publicUrl' | 'embedUrl' | 'imageUrl'> {}
 
 export type PublicLookup =
   { readonly state: 'published'; readonly game: PublicGame } | { readonly state: 'withdrawn' | 'unknown' };
@@ -67,6 +72,12 @@ export interface PublicationsService {
    * which is where to redirect to.
    */
   lookUp(slug: string): Promise<PublicLookup>;
+  /** For clients: newest first, without those marked `noindex`, as far as `filter` leaves them. */
+  games(
+    limit: number,
+    before: { publishedAt: Date; slug: string } | undefined,
+    filter: GameFilter,
+  ): Promise<ListedGame[]>;
   /** The gallery and the sitemap: newest first, without those marked `noindex`. */
   newest(limit: number, before?: { publishedAt: Date; slug: string }): Promise<PublicGame[]>;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
+import { selectGames } from './game.queries.js';
 import { embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
 import { selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
@@ -82,6 +83,12 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       if (!row) return { state: 'unknown' };
       const { live, ...game } = row;
       return live ? { state: 'published', game: toGame(game) } : { state: 'withdrawn' };
+    },
+
+    async games(limit, before, filter) {
+      const { select, values } = selectGames(filter);
+      const rows = await select(db, limit, before?.publishedAt ?? null, before?.slug ?? '', ...values);
+      return rows.map((row) => ({ ...row, ...urls(row.slug), imageUrl: baseUrl() + imagePath(row.slug) }));
     },
 
     newest: async (limit, before) =>

@@ -82,18 +82,18 @@ async function chooseSlug(
 async function write(
   tx: Transaction,
   artifactId: string,
-  { runId, userId }: Candidate,
+  { runId, userId, kind }: Candidate,
   slug: string,
   content: PublicationContent,
 ): Promise<StoredPublication> {
   const { title, description, controls, seoContent } = content;
   const [row = {}] = await tx.query<object>(
     `insert into publications as p (artifact_id, user_id, run_id, slug, title, description, controls, seo_content, noindex,
-                                    published_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, clock_timestamp(), clock_timestamp())
+                                    kind, published_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, clock_timestamp(), clock_timestamp())
      on conflict (artifact_id) do update set
        slug = excluded.slug, title = excluded.title, description = excluded.description, controls = excluded.controls,
-       seo_content = excluded.seo_content, noindex = excluded.noindex, revision = p.revision + 1,
+       seo_content = excluded.seo_content, noindex = excluded.noindex, kind = excluded.kind, revision = p.revision + 1,
        published_at = case when p.withdrawn_at is null then p.published_at else excluded.published_at end,
        updated_at = excluded.updated_at, withdrawn_at = null
      returning ${PUBLICATION_COLUMNS}`,
@@ -106,6 +106,7 @@ async function write(
     JSON.stringify(controls),
     JSON.stringify(seoContent),
     seoContent.noindex,
+    kind,
   );
   const stored = ownPublication(row, userId);
   if (!stored) throw new Error(`The publication of ${artifactId} was neither made nor changed.`);

@@ -4,6 +4,7 @@ import { Pictures } from './0003-pictures.js';
 import { QueueTickets } from './0004-queue-tickets.js';
 import { WaitingRuns } from './0005-waiting-runs.js';
 import { Connections } from './0006-connections.js';
+import { PublicGames } from './0007-public-games.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-queue-tickets', class: QueueTickets },
   { name: '0005-waiting-runs', class: WaitingRuns },
   { name: '0006-connections', class: Connections },
+  { name: '0007-public-games', class: PublicGames },
 ];

@@ -1,0 +1,88 @@
+/** Public games as everybody sees them: no owner, no prompt, no run, no artifact. */
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { GameKind } from '../artifacts/reading.types.js';
+import type { Genre } from '../generation/design.js';
+import { sdlEnum } from '../graphql/enums.js';
+import { PageArgs, PageInfo } from '../graphql/pagination.js';
+import { DateTime, Url } from '../graphql/scalars.js';
+
+const GAME_ORDERS = ['newest'] as const;
+const GameOrder = sdlEnum('GameOrder', GAME_ORDERS, 'In which order public games are listed.', {
+  newest: 'The one published last first; the default.',
+});
+export const LONGEST_SEARCH = 100;
+
+@ArgsType()
+export class GamesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: `Words of the title or the description, at most ${LONGEST_SEARCH} characters. All must be there; \`or\` between two, \`-\` before one and quotation marks work as in a search engine.`,
+  })
+  readonly search?: string | null;
+
+  @Field(() => GameKind, { nullable: true, description: 'Games of this kind alone.' })
+  readonly kind?: Genre | null;
+
+  @Field(() => GameOrder, { nullable: true, description: '`newest` when absent.' })
+  readonly order?: (typeof GAME_ORDERS)[number] | null;
+}
+
+@ObjectType('PublicGame', {
+  simpleResolvers: true,
+  description: 'A game that everybody can play, as everybody sees it.',
+})
+export class PublicGameType {
+  @Field(() => String, { description: 'Its name in addresses, unique over all games.' })
+  readonly slug!: string;
+
+  @Field(() => String, { description: 'The title of its page. Plain text.' })
+  readonly title!: string;
+
+  @Field(() => String, { description: 'What players read about it. Plain text.' })
+  readonly description!: string;
+
+  @Field(() => [String], { description: 'A key and what it does, each.' })
+  readonly controls!: readonly string[];
+
+  @Field(() => GameKind, { nullable: true, description: 'Its kind; null where another generator made it.' })
+  readonly kind!: Genre | null;
+
+  @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
+  readonly language!: string;
+
+  @Field(() => Url, { description: 'The page of the game.' })
+  readonly publicUrl!: string;
+
+  @Field(() => Url, { description: 'The game alone, for a frame on another site.' })
+  readonly embedUrl!: string;
+
+  @Field(() => Url, { description: 'A picture of the game, 1200 × 630.' })
+  readonly imageUrl!: string;
+
+  @Field(() => DateTime, { description: 'When it became public.' })
+  readonly publishedAt!: Date;
+
+  @Field(() => DateTime, { description: 'When its owner last changed what is public of it.' })
+  readonly updatedAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A public game in a connection.' })
+export class PublicGameEdge {
+  @Field(() => String, { description: 'Continues after this game, as `after`.' })
+  readonly cursor!: string;
+
+  @Field(() => PublicGameType, { description: 'The game.' })
+  readonly node!: PublicGameType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Public games.' })
+export class PublicGameConnection {
+  @Field(() => [PublicGameEdge], { description: 'The games of the page, each with its cursor.' })
+  readonly edges!: readonly PublicGameEdge[];
+
+  @Field(() => [PublicGameType], { description: 'The games of the page.' })
+  readonly nodes!: readonly PublicGameType[];
+
+  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  readonly pageInfo!: PageInfo;
+}
