@@ -825,10 +825,17 @@ export interface components {
             amount: number;
             /** @description The Studio balance after this entry. */
             balanceAfter: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was written.
+             */
             createdAt: string;
+            /** @description One line for people. */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             id: string;
             /**
              * Format: uuid
@@ -855,15 +862,22 @@ export interface components {
             studioBalance: number;
             /** @description `studioBalance` + `freeGeneratorBalance` */
             totalBalance: number;
+            /** @description Sums over the whole ledger. */
             totals: components["schemas"]["CreditTotals"];
         };
         /** @description Sums over the whole ledger, each as a positive number; `adjusted` may be negative. */
         CreditTotals: {
+            /** @description Corrections by the operator, added up; may be negative. */
             adjusted: number;
+            /** @description Credits that were not spent in time. */
             expired: number;
+            /** @description Credits that were given for nothing. */
             granted: number;
+            /** @description Credits that were paid for. */
             purchased: number;
+            /** @description Credits that were given back after they had been spent. */
             refunded: number;
+            /** @description Credits that completed runs cost. */
             spent: number;
         };
         /** @description One thing wrong with one field. */
@@ -880,7 +894,9 @@ export interface components {
         };
         /** @description A question that players ask, and its answer. */
         FaqEntry: {
+            /** @description The answer, as plain text. */
             answer: string;
+            /** @description The question, as plain text. */
             question: string;
         };
         /** @description The result of a run, or the single file made of one. It never changes. */
@@ -889,9 +905,14 @@ export interface components {
             contentType: string;
             /** @description Needs the owner’s session. */
             downloadUrl: string;
+            /** @description The document that opens the game, e.g. `index.html`. */
             entryPath: string;
+            /** @description How many files it holds: 1 for an HTML artifact. */
             fileCount: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             id: string;
             /** @description Title, entry, controls, seed, engine, licences; for a bundle its files. */
             manifest: {
@@ -902,10 +923,14 @@ export interface components {
              * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
              */
             parentArtifactId: string | null;
+            /** @description The checks that it went through. */
             playability: components["schemas"]["Playability"];
             /** @description The token that `previewUrl` carries. */
             previewToken: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When `previewUrl` stops working.
+             */
             previewTokenExpiresAt: string | null;
             /** @description Where the game plays, for an hour, without a session: the token is in its path. */
             previewUrl: string | null;
@@ -917,22 +942,19 @@ export interface components {
             reading: components["schemas"]["GameReading"] | null;
             /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
             sha256: string;
+            /** @description The size of a download, in bytes. */
             sizeBytes: number;
             /**
-             * @description An artifact exists once it is complete.
-             *
-             *     - `ready`: Its bytes are stored; it can be played and downloaded.
+             * @description Always `ready`: there are no incomplete artifacts.
              * @enum {string}
              */
             state: "ready";
             /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
             thumbnailUrl: string;
+            /** @description The title of the game. */
             title: string;
             /**
-             * @description The form of an artifact.
-             *
-             *     - `html`: One HTML file that needs nothing else.
-             *     - `bundle`: A zip with `index.html` and `manifest.json` at its root.
+             * @description One HTML file, or a bundle of files.
              * @enum {string}
              */
             type: "html" | "bundle";
@@ -948,10 +970,15 @@ export interface components {
             assetMode: string;
             /** @description Empty for a new game. */
             changes: components["schemas"]["ReadingChange"][];
+            /** @description How hard it is: `easy`, `normal` or `hard`. */
             difficulty: string;
+            /** @description Who the hero is up against. */
             enemies: components["schemas"]["ReadingActor"][];
+            /** @description Words of the prompt, and what each led to. */
             evidence: components["schemas"]["ReadingEvidence"][];
+            /** @description What has to be reached, where the game has such a thing. */
             goal: components["schemas"]["ReadingActor"] | null;
+            /** @description Who or what the player moves. */
             hero: components["schemas"]["ReadingActor"];
             /** @description What was not understood, or can not be done yet. */
             ignored: string[];
@@ -960,36 +987,55 @@ export interface components {
              * @enum {string}
              */
             intent: "create" | "edit" | "remix" | "fix";
+            /** @description What can be collected. */
             items: components["schemas"]["ReadingActor"][];
             /**
-             * @description A kind of game.
+             * @description The kind of game that was made.
              * @enum {string}
              */
             kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
             /** @description Of the texts in the game: an ISO 639 code. */
             language: string;
+            /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
+            /** @description What stands in the way. */
             obstacles: components["schemas"]["ReadingActor"][];
+            /** @description What is fired or thrown, where the game has such a thing. */
             projectile: components["schemas"]["ReadingActor"] | null;
+            /** @description The rules that the game keeps. */
             rules: components["schemas"]["ReadingRule"][];
             /** @description How it is drawn: `flat`, `pixel`, `noir` or `paper`. */
             style: string;
+            /** @description The world that it takes place in, e.g. `space`. */
             theme: string;
             /** @description Time of day. */
             time: string;
+            /** @description What falls or drifts through the scene, e.g. `snow`; `clear` for nothing. */
             weather: string;
         };
         /** @description A historical record of the retired generator. */
         GeneratorRun: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the run was accepted.
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null where that was not recorded.
+             */
             finishedAt: string | null;
+            /** @description The id that the retired generator gave it. */
             id: string;
+            /** @description What was asked for. */
             prompt: string;
+            /** @description The generator that worked on it; null where that was not recorded. */
             provider: string | null;
+            /** @description Where its result was; null for a run without one. */
             resultUrl: string | null;
+            /** @description The state that the retired generator left it in, in that generator’s own words. */
             status: string;
+            /** @description Whether a paid generator was to take over where the free one failed. */
             usePaidFallback: boolean;
         };
         /** @description What was asked for, and what went wrong with it. */
@@ -1018,46 +1064,65 @@ export interface components {
         };
         /** @description The checks that an artifact went through. */
         Playability: {
+            /** @description What was looked at, one by one. */
             checks: components["schemas"]["PlayabilityCheck"][];
             /**
-             * @description What the checks found.
-             *
-             *     - `unverified`: No check failed, but none looked at it in a browser.
+             * @description What the checks found, taken together.
              * @enum {string}
              */
             verdict: "pass" | "unverified" | "fail";
         };
+        /** @description One check of an artifact. */
         PlayabilityCheck: {
+            /** @description What was found, as one line for people. */
             detail: string | null;
+            /** @description What was looked at, e.g. `no-fault`. */
             name: string;
+            /** @description The artifact passed. */
             ok: boolean;
         };
         /** @description An artifact made public under a slug. */
         Publication: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the artifact that is public.
+             */
             artifactId: string;
             /** @description A key and what it does, each. */
             controls: string[];
+            /** @description What players read about the game. Plain text. */
             description: string;
             /** @description The game alone, for a frame on another site. */
             embedUrl: string;
+            /** @description The page of the game. */
             publicUrl: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it became public.
+             */
             publishedAt: string;
             /** @description From 1; each time that it is published again raises it. */
             revision: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The run that made the artifact.
+             */
             runId: string;
+            /** @description What search engines and link previews are told. */
             seoContent: components["schemas"]["SeoContent"];
             /** @description Its name in addresses. One that it had before leads on to this one. */
             slug: string;
             /**
-             * @description Whether a game is public.
+             * @description Whether it is public.
              * @enum {string}
              */
             status: "published" | "unpublished";
+            /** @description The title of its page. Plain text. */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last published again or taken out of the public.
+             */
             updatedAt: string;
         };
         /** @description A place in the queue. */
@@ -1072,6 +1137,7 @@ export interface components {
         };
         /** @description One of the cast. */
         ReadingActor: {
+            /** @description The end of that place, excluded. */
             end: number | null;
             /** @description False: the theme or the kind filled a gap. */
             fromPrompt: boolean;
@@ -1079,7 +1145,7 @@ export interface components {
             name: string;
             /** @description The picture that shows it. */
             sprite: string;
-            /** @description Where the prompt says so: a UTF-16 offset, the end excluded. */
+            /** @description Where the prompt says so: a UTF-16 offset into it. */
             start: number | null;
         };
         /** @description What differs from the game that was continued. */
@@ -1099,18 +1165,22 @@ export interface components {
             end: number;
             /** @description A UTF-16 offset into the prompt. */
             start: number;
+            /** @description The words themselves. */
             text: string;
+            /** @description What they were taken for, e.g. the name of a picture. */
             value: string;
         };
         /** @description A rule that the game keeps. */
         ReadingRule: {
+            /** @description The end of that place, excluded. */
             end: number | null;
             /** @description Of a rule that counts: lives, levels, things to collect. */
             n: number | null;
+            /** @description Its name: `lives`, `timer`, `boss`, `doubleJump` … */
             rule: string;
             /** @description Of a timer. */
             seconds: number | null;
-            /** @description Where the prompt says so: a UTF-16 offset, the end excluded. */
+            /** @description Where the prompt says so: a UTF-16 offset into it. */
             start: number | null;
         };
         /** @description What became of a run’s price: at most one of the three is not 0. */
@@ -1124,24 +1194,35 @@ export interface components {
         };
         /** @description What search engines and link previews are told of a public game, and the parts of its page. Plain text. */
         SeoContent: {
+            /** @description Questions that players ask, shown on the page. */
             faq: components["schemas"]["FaqEntry"][];
+            /** @description The kind of game in words, e.g. `Platformer`. */
             genre: string | null;
+            /** @description Instructions, shown on the page. */
             howToPlay: string | null;
+            /** @description Words to be found by. */
             keywords: string[];
             /** @description A language tag (BCP 47). */
             language: string | null;
+            /** @description The description that search engines show. */
             metaDescription: string | null;
+            /** @description The title that search engines show. */
             metaTitle: string | null;
             /** @description Search engines, the gallery and the sitemap leave it out. */
             noindex: boolean;
+            /** @description What the picture of a link preview shows, in words. */
             ogImageAlt: string | null;
+            /** @description How it is played, e.g. `Single player`. */
             playMode: string | null;
             /** @description The slug that was asked for. */
             slug: string | null;
         };
         /** @description A sign-in that has not ended. */
         Session: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the sign-in happened.
+             */
             createdAt: string;
             /** @description This is the session that the request came with. */
             current: boolean;
@@ -1150,7 +1231,10 @@ export interface components {
              * @description The earlier of 7 days without use and 30 days in all.
              */
             expiresAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             id: string;
             /** @description The address that signed in. */
             ip: string | null;
@@ -1159,6 +1243,7 @@ export interface components {
              * @description To about five minutes.
              */
             lastSeenAt: string;
+            /** @description The browser that signed in, as it names itself. */
             userAgent: string | null;
         };
         /** @description One prompt accepted for generation. */
@@ -1166,43 +1251,51 @@ export interface components {
             /** @description Of a completed run. */
             artifact: components["schemas"]["GameArtifact"] | null;
             /**
-             * @description Where pictures and sounds come from.
-             *
-             *     - `auto`: Chosen by the server; the default.
+             * @description Where pictures and sounds were to come from.
              * @enum {string}
              */
             assetMode: "auto" | "none" | "procedural" | "library" | "generated";
             /** @description Workers that have tried so far. */
             attempt: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
             createdAt: string;
+            /** @description What became of its price. */
             credits: components["schemas"]["RunCredits"];
             /** @description Of a failed run. */
             failure: components["schemas"]["StudioRunFailure"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it reached its final state; null until then.
+             */
             finishedAt: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             id: string;
             /**
-             * @description What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.
-             *
-             *     - `auto`: Read from the prompt and from what the run continues; the default.
+             * @description What the prompt was to ask for, as it was sent.
              * @enum {string}
              */
             intent: "auto" | "create" | "edit" | "fix" | "remix";
             /**
-             * @description The form of the game that a run makes.
-             *
-             *     - `quick_html`: One HTML file that plays anywhere; the default.
-             *     - `game_bundle`: A zip of several files with a manifest, assets and an entry document.
+             * @description The form of the game.
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
+            /** @description The model that the generator used; null for the built-in one. */
             model: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the run that this one continues.
+             */
             parentRunId: string | null;
             /** @description 0 to 100; never falls. */
             progress: number;
+            /** @description What was asked for, trimmed. */
             prompt: string;
             /** @description Which generator made it; chosen by the server. */
             provider: string | null;
@@ -1213,65 +1306,86 @@ export interface components {
              * @enum {string|null}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a worker first began; null while queued.
+             */
             startedAt: string | null;
             /**
-             * @description The state of a run.
-             *
-             *     - `queued`: Accepted; its price is held. Waits for a worker, or for its parent to end.
-             *     - `processing`: A worker makes the game.
-             *     - `canceling`: The viewer asked to stop; the worker has not let go yet.
-             *     - `completed`: There is an artifact, and the price is charged. Final.
-             *     - `failed`: `failure` says why; the price is given back. Final.
-             *     - `canceled`: The price is given back. Final.
+             * @description The state that it is in.
              * @enum {string}
              */
             status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
             /** @description The viewer’s own key of the thread. */
             threadId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When anything of it last changed.
+             */
             updatedAt: string;
         };
         StudioRunAccepted: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "accepted";
         };
         StudioRunCanceled: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "canceled";
         };
         StudioRunCancelRequested: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "cancelRequested";
         };
         StudioRunCompleted: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             artifactId?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "completed";
         };
         StudioRunFailed: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
@@ -1281,6 +1395,7 @@ export interface components {
             retryable: boolean;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "failed";
@@ -1295,16 +1410,21 @@ export interface components {
             retryable: boolean;
         };
         StudioRunProgressed: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description One line for people. */
             message: string | null;
+            /** @description 0 to 100; never falls. */
             progress: number;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /**
-             * @description What a worker is at.
+             * @description What the worker is at.
              * @enum {string}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing";
@@ -1312,43 +1432,65 @@ export interface components {
             type: "progress";
         };
         StudioRunRequeued: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
             /** @description The attempt that was lost. */
             attempt: number;
+            /** @description Why, as one line for people. */
             reason: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "requeued";
         };
         StudioRunStarted: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string;
+            /** @description From 1; each worker that begins raises it. */
             attempt: number;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRun"];
+            /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "started";
         };
+        /** @description What `unpublishGame` gives. */
         UnpublishGamePayload: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the artifact that was public.
+             */
             artifactId: string;
             /**
-             * @description Whether a game is public.
+             * @description Always `unpublished`.
              * @enum {string}
              */
             status: "published" | "unpublished";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it went out of the public.
+             */
             unpublishedAt: string;
         };
         /** @description The signed-in user, and all that is theirs. */
         Viewer: {
+            /** @description The e-mail address that the viewer signs in by. */
             email: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
             id: string;
+            /** @description What the viewer is called. */
             name: string;
         };
     };
@@ -4236,6 +4378,7 @@ export interface operations {
                              * @description When the session ends if it is not used.
                              */
                             expiresAt: string;
+                            /** @description Who is signed in now. */
                             user: components["schemas"]["Viewer"];
                         };
                         /** @constant */
@@ -4349,9 +4492,14 @@ export interface operations {
                              */
                             expiresAt: string;
                             user: {
+                                /** @description The e-mail address that the viewer signs in by. */
                                 email: string;
-                                /** Format: uuid */
+                                /**
+                                 * Format: uuid
+                                 * @description A UUID.
+                                 */
                                 id: string;
+                                /** @description What the viewer is called. */
                                 name: string;
                             };
                         };
@@ -4440,8 +4588,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The e-mail address of the account, in upper or lower case. */
                     email: string;
-                    /** Format: password */
+                    /**
+                     * Format: password
+                     * @description The password of the account.
+                     */
                     password: string;
                 };
             };
@@ -4465,6 +4617,7 @@ export interface operations {
                              * @description When the session ends if it is not used.
                              */
                             expiresAt: string;
+                            /** @description Who is signed in now. */
                             user: components["schemas"]["Viewer"];
                         };
                         /** @constant */
@@ -4520,10 +4673,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The e-mail address to sign in by; no other account may have it. */
                     email: string;
                     /** @description Made from the e-mail address when absent. */
                     name?: string | null;
-                    /** Format: password */
+                    /**
+                     * Format: password
+                     * @description The password to sign in by.
+                     */
                     password: string;
                 };
             };
@@ -4547,6 +4704,7 @@ export interface operations {
                              * @description When the session ends if it is not used.
                              */
                             expiresAt: string;
+                            /** @description Who is signed in now. */
                             user: components["schemas"]["Viewer"];
                         };
                         /** @constant */
@@ -5016,7 +5174,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s id. */
                 artifactId: string;
             };
             cookie?: never;
@@ -5052,7 +5210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The id of an HTML artifact. */
                 artifactId: string;
             };
             cookie?: never;
@@ -5094,6 +5252,7 @@ export interface operations {
                         /** @description The address asked for: lower-case letters, digits and single hyphens, at most 64. When absent the game keeps the one that it has, or gets one from its title. */
                         slug?: string | null;
                     } | null;
+                    /** @description What search engines and link previews are to be told; made from the rest when absent. */
                     seoContent?: {
                         /** @description At most 12. */
                         faq?: {
@@ -5165,7 +5324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s id. */
                 artifactId: string;
             };
             cookie?: never;
@@ -5272,6 +5431,7 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: {
+                            /** @description The runs of the page. */
                             runs: components["schemas"]["StudioRun"][];
                         };
                         /** @constant */
@@ -5305,21 +5465,35 @@ export interface operations {
                         runtimeErrors?: string[] | null;
                     }) | null;
                     /**
-                     * @description Where pictures and sounds come from.
+                     * @description Where pictures and sounds come from; `auto` when absent.
+                     *
+                     *     Where pictures and sounds come from.
                      *
                      *     - `auto`: Chosen by the server; the default.
+                     *     - `none`: Plain shapes with initials.
+                     *     - `procedural`: Drawn by chance, by what they show.
+                     *     - `library`: From the picture set, and about a hundred pictures of our own.
+                     *     - `generated`: Made for this game; the library takes their place for now, and the reading says so.
                      * @enum {string|null}
                      */
                     assetMode?: "auto" | "none" | "procedural" | "library" | "generated" | null;
                     /**
-                     * @description What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.
+                     * @description What the prompt asks for; `auto` when absent.
+                     *
+                     *     What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.
                      *
                      *     - `auto`: Read from the prompt and from what the run continues; the default.
+                     *     - `create`: A new game of the prompt alone.
+                     *     - `edit`: The game that it continues, changed as the prompt says.
+                     *     - `fix`: The game that it continues, mended.
+                     *     - `remix`: The cast of the game that it continues as another kind of game, or its kind with another cast.
                      * @enum {string|null}
                      */
                     intent?: "auto" | "create" | "edit" | "fix" | "remix" | null;
                     /**
-                     * @description The form of the game that a run makes.
+                     * @description The form of the game; `quick_html` when absent.
+                     *
+                     *     The form of the game that a run makes.
                      *
                      *     - `quick_html`: One HTML file that plays anywhere; the default.
                      *     - `game_bundle`: A zip of several files with a manifest, assets and an entry document.

@@ -22,10 +22,13 @@ export type ArtifactType =
 export type CreateStudioRunInput = {
   /** An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
   readonly artifactContext?: unknown;
+  /** Where pictures and sounds come from; `auto` when absent. */
   readonly assetMode?: StudioRunAssetMode | null | undefined;
   /** For 24 hours the same key with the same input gives the same run: safe to send again. */
   readonly idempotencyKey?: string | null | undefined;
+  /** What the prompt asks for; `auto` when absent. */
   readonly intent?: StudioRunIntent | null | undefined;
+  /** The form of the game; `quick_html` when absent. */
   readonly mode?: StudioRunMode | null | undefined;
   /** Accepted, never obeyed: the server routes. */
   readonly model?: string | null | undefined;
@@ -41,13 +44,20 @@ export type CreateStudioRunInput = {
 
 /** Why credits came or went. */
 export type CreditEntryType =
+  /** The operator corrected the balance. */
   | 'adjust'
+  /** They were not spent in time. */
   | 'expire'
+  /** They were given for nothing. */
   | 'grant'
+  /** They were paid for. */
   | 'purchase'
+  /** They were given back after they had been spent. */
   | 'refund'
+  /** A run was completed. */
   | 'spend';
 
+/** A question that players ask, and its answer. Plain text. */
 export type FaqEntryInput = {
   /** 1 to 1000 characters. */
   readonly answer: string;
@@ -57,40 +67,67 @@ export type FaqEntryInput = {
 
 /** A kind of game. */
 export type GameKind =
+  /** Aim with a slingshot and let go. */
   | 'aim_physics'
+  /** Survive in a fight from all sides. */
   | 'arena'
+  /** Break bricks with a ball and a paddle. */
   | 'breakout'
+  /** Catch what falls. */
   | 'catcher'
+  /** Click, and buy what clicks for you. */
   | 'clicker'
+  /** Cross the road between the traffic. */
   | 'crossing'
+  /** Play a match against one opponent. */
   | 'duel'
+  /** Fill rows with falling blocks. */
   | 'falling_blocks'
+  /** Sow, water and harvest. */
   | 'farm_sim'
+  /** Fly through gates, one tap at a time. */
   | 'flappy'
+  /** Swap neighbours until three in a row are alike. */
   | 'match3'
+  /** Find the way out while something is after you. */
   | 'maze'
+  /** Find pairs of cards. */
   | 'memory'
+  /** Run and jump from ledge to ledge. */
   | 'platformer'
+  /** Answer questions. */
   | 'quiz'
+  /** Race against others. */
   | 'racing'
+  /** Hit what shows up before it is gone. */
   | 'reaction'
+  /** Press keys to the beat. */
   | 'rhythm'
+  /** Run without end, and jump or duck in time. */
   | 'runner'
+  /** Shoot what comes at you. */
   | 'shmup'
+  /** Grow by eating, and do not bite yourself. */
   | 'snake'
+  /** Push boxes to their places. */
   | 'sokoban'
+  /** Build towers against waves. */
   | 'tower_defense';
 
 /** What the checks found. */
 export type PlayabilityVerdict =
+  /** A check failed: the game can be looked at, not published. */
   | 'fail'
+  /** Every check went well. */
   | 'pass'
   /** No check failed, but none looked at it in a browser. */
   | 'unverified';
 
 /** Whether a game is public. */
 export type PublicationStatus =
+  /** Everybody can play it. */
   | 'published'
+  /** It was public once; its page says that it is gone. */
   | 'unpublished';
 
 /** Takes the place of what was published before. A field that is null counts as absent. */
@@ -101,6 +138,7 @@ export type PublishGameInput = {
   readonly description: string;
   /** The same as `seoContent`, which counts where both are. */
   readonly seo?: SeoContentInput | null | undefined;
+  /** What search engines and link previews are to be told; made from the rest when absent. */
   readonly seoContent?: SeoContentInput | null | undefined;
   /** 1 to 120 characters. */
   readonly title: string;
@@ -132,15 +170,21 @@ export type SeoContentInput = {
   readonly slug?: string | null | undefined;
 };
 
+/** Who signs in. */
 export type SignInInput = {
+  /** The e-mail address of the account, in upper or lower case. */
   readonly email: string;
+  /** The password of the account. */
   readonly password: string;
 };
 
+/** The account to make. */
 export type SignUpInput = {
+  /** The e-mail address to sign in by; no other account may have it. */
   readonly email: string;
   /** Made from the e-mail address when absent. */
   readonly name?: string | null | undefined;
+  /** The password to sign in by. */
   readonly password: string;
 };
 
@@ -148,29 +192,45 @@ export type SignUpInput = {
 export type StudioRunAssetMode =
   /** Chosen by the server; the default. */
   | 'auto'
+  /** Made for this game; the library takes their place for now, and the reading says so. */
   | 'generated'
+  /** From the picture set, and about a hundred pictures of our own. */
   | 'library'
+  /** Plain shapes with initials. */
   | 'none'
+  /** Drawn by chance, by what they show. */
   | 'procedural';
 
 /** The kind of an event, as REST names it. */
 export type StudioRunEventType =
+  /** A `StudioRunAccepted`. */
   | 'accepted'
+  /** A `StudioRunCancelRequested`. */
   | 'cancelRequested'
+  /** A `StudioRunCanceled`. */
   | 'canceled'
+  /** A `StudioRunCompleted`. */
   | 'completed'
+  /** A `StudioRunFailed`. */
   | 'failed'
+  /** A `StudioRunProgressed`. */
   | 'progress'
+  /** A `StudioRunRequeued`. */
   | 'requeued'
+  /** A `StudioRunStarted`. */
   | 'started';
 
 /** What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`. */
 export type StudioRunIntent =
   /** Read from the prompt and from what the run continues; the default. */
   | 'auto'
+  /** A new game of the prompt alone. */
   | 'create'
+  /** The game that it continues, changed as the prompt says. */
   | 'edit'
+  /** The game that it continues, mended. */
   | 'fix'
+  /** The cast of the game that it continues as another kind of game, or its kind with another cast. */
   | 'remix';
 
 /** The form of the game that a run makes. */
@@ -182,12 +242,19 @@ export type StudioRunMode =
 
 /** What a worker is at. */
 export type StudioRunStage =
+  /** Putting the files together. */
   | 'assembling'
+  /** Getting pictures and sounds. */
   | 'assets'
+  /** Storing the artifact. */
   | 'finalizing'
+  /** Making the game. */
   | 'generating'
+  /** Reading the prompt. */
   | 'planning'
+  /** Mending what the checks found. */
   | 'repairing'
+  /** Checking and playing the game. */
   | 'validating';
 
 /** The state of a run. */

@@ -15,6 +15,16 @@ import { ForeignKey } from '../db/table.js';
   where: 'withdrawn_at is null and not noindex',
 })
 @Index({
+  name: 'publications_kind',
+  columns: [{ name: 'kind' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'slug', sort: 'DESC' }],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
+  name: 'publications_words',
+  expression:
+    "create index publications_words on publications using gin (to_tsvector('simple'::regconfig, ((title || ' '::text) || description))) where ((withdrawn_at is null) and (not noindex))",
+})
+@Index({
   name: 'publications_user',
   columns: [{ name: 'userId' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'artifactId', sort: 'DESC' }],
   where: 'withdrawn_at is null',
@@ -48,6 +58,10 @@ export class Publication {
 
   @Property({ type: 'boolean' })
   noindex!: boolean;
+
+  /** of the artifact's design; null where that has none */
+  @Property({ type: 'text', nullable: true })
+  kind: string | null = null;
 
   /** each posting again raises it */
   @Property({ type: 'integer', default: 1 })
