@@ -17,7 +17,13 @@ const SECRET = 'x'.repeat(32);
 describe('configuration', () => {
   test('nothing set: embedded mode on loopback', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ role: 'all', host: '127.0.0.1', port: 4000, databaseUrl: undefined, production: false });
+    expect(config).toMatchObject({
+      role: 'all',
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: undefined,
+      production: false,
+    });
     expect(config.prices).toEqual({ quick_html: 10, game_bundle: 30 });
   });
 
