@@ -24,9 +24,7 @@ export type Shape = true | readonly [Shape] | { readonly [name: string]: Shape }
 /** `pick` for fields in fields. What has another form than the shape passes as it is: the operation says what is wrong. */
 export function pickShape(value: unknown, shape: Shape): unknown {
   if (shape === true || typeof value !== 'object' || value === null) return value;
-  // GraphQL takes one thing for a list of one
-  if (isListShape(shape))
-    return Array.isArray(value) ? value.map((item) => pickShape(item, shape[0])) : pickShape(value, shape[0]);
+  if (isListShape(shape)) return Array.isArray(value) ? value.map((item) => pickShape(item, shape[0])) : value;
   if (Array.isArray(value)) return value;
   const picked: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(shape))

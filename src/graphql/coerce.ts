@@ -22,32 +22,45 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** As many as a person reads; a list of 10,000 wrong items is told by its first ones. */
 const MOST_DETAILS = 20;
 
+export interface CheckOptions {
+  /** GraphQL takes one thing for a list of it; JSON does not, and REST speaks JSON */
+  readonly strictLists?: boolean;
+}
+
+interface Check extends CheckOptions {
+  readonly problems: Problems;
+}
+
 /** What is wrong with the variables of an operation, or undefined. */
 export function checkVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   variables: Variables,
+  { strictLists = false }: CheckOptions = {},
 ): AppError | undefined {
   const definitions = operation.variableDefinitions ?? [];
   if (definitions.length === 0) return undefined;
   const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 1 });
   const [error] = errors ?? [];
-  if (!error) return undefined;
+  if (!error && !strictLists) return undefined;
   const problems = new Problems();
+  const check: Check = { problems, strictLists };
   for (const definition of definitions) {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type) as GraphQLInputType;
     if (!Object.hasOwn(variables, name) && definition.defaultValue) continue;
     // the input object is the request's body: its fields are named as REST names them
     const path = isInputObjectType(getNullableType(type)) ? '' : name;
-    describe(problems, path, type, variables[name]);
+    describe(check, path, type, variables[name]);
   }
+  if (!error && problems.details.length === 0) return undefined;
   // what graphql-js refuses and the walk does not understand is told in its words
-  if (problems.details.length === 0) problems.add('', 'invalid', error.message);
+  if (error && problems.details.length === 0) problems.add('', 'invalid', error.message);
   return new AppError('validation_failed', { details: problems.details.slice(0, MOST_DETAILS), cause: error });
 }
 
-function describe(problems: Problems, path: string, type: GraphQLInputType, value: unknown): void {
+function describe(check: Check, path: string, type: GraphQLInputType, value: unknown): void {
+  const { problems, strictLists } = check;
   if (problems.details.length >= MOST_DETAILS) return;
   if (value === undefined || value === null) {
     if (isNonNullType(type)) problems.add(path, 'required', 'Send this field.');
@@ -55,10 +68,12 @@ function describe(problems: Problems, path: string, type: GraphQLInputType, valu
   }
   const nullable = getNullableType(type) as Exclude<GraphQLInputType, { ofType: unknown }>;
   if (isListType(nullable)) {
+    if (strictLists && !Array.isArray(value))
+      return problems.add(path, 'wrong_type', `Expected a list, got ${nameOf(value)}.`);
     const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-    for (const [index, item] of items.entries()) describe(problems, `${path}[${index}]`, nullable.ofType, item);
+    for (const [index, item] of items.entries()) describe(check, `${path}[${index}]`, nullable.ofType, item);
   } else if (isInputObjectType(nullable)) {
-    describeObject(problems, path, nullable.getFields(), value);
+    describeObject(check, path, nullable.getFields(), value);
   } else if (isEnumType(nullable)) {
     const names = nullable.getValues().map(({ name }) => name);
     problems.oneOf(path, value, names, null);
@@ -72,11 +87,12 @@ function describe(problems: Problems, path: string, type: GraphQLInputType, valu
 }
 
 function describeObject(
-  problems: Problems,
+  check: Check,
   path: string,
   fields: Readonly<Record<string, { type: GraphQLInputType; defaultValue?: unknown }>>,
   value: unknown,
 ): void {
+  const { problems } = check;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     problems.add(path, 'wrong_type', `Expected an object, got ${nameOf(value)}.`);
     return;
@@ -84,7 +100,7 @@ function describeObject(
   const sent = value as Variables;
   for (const [name, field] of Object.entries(fields)) {
     const isDefaulted = field.defaultValue !== undefined && sent[name] === undefined;
-    if (!isDefaulted) describe(problems, join(path, name), field.type, sent[name]);
+    if (!isDefaulted) describe(check, join(path, name), field.type, sent[name]);
   }
   for (const name of Object.keys(sent)) {
     if (!Object.hasOwn(fields, name)) problems.add(join(path, name), 'invalid', 'There is no such field.');

@@ -25,7 +25,7 @@ export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Variables | null | undefined;
-  /** the project's own, kept in a constant: valid, compiled at once, and free of the limits */
+  /** the project's own, kept in a constant: valid, compiled at once, and free of the limits; its variables are JSON of REST */
   readonly own?: boolean;
 }
 
@@ -90,7 +90,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
     if (operation instanceof GraphQLError) return refused(invalidDocument(operation));
     if ((operation.operation === OperationTypeNode.SUBSCRIPTION) !== subscription) return refused(misplaced(operation));
     const variables = request.variables ?? {};
-    const invalid = checkVariables(schema, operation, variables);
+    const invalid = checkVariables(schema, operation, variables, { strictLists: request.own === true });
     if (invalid) {
       try {
         // a stranger learns to sign in first, as the order of checks has it

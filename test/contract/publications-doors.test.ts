@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openWakeups } from '../../src/db/wakeups.js';
 import type { TestUser } from '../helpers/app.js';
-import { restDoor, send } from './doors.js';
+import { graphqlDoor, restDoor, send } from './doors.js';
 import { html, make, makeOne, newTitle, post } from './games.js';
 import { useApp } from './shared-app.js';
 
@@ -20,6 +20,27 @@ describe('REST: what GraphQL says by its schema', () => {
     expect(both.data.seoContent).toMatchObject({ metaTitle: 'Other', faq: [] });
     const wrong = await rest.publish(user, artifactId, post('x', { seo: { metaTitle: 1 } }));
     expect(wrong.error?.details).toMatchObject([{ path: 'seo.metaTitle', code: 'wrong_type' }]);
+  });
+
+  test('a list is a list: one thing alone is not taken for it, as GraphQL has to', async () => {
+    const { user, artifactId } = await makeOne(gateway);
+    const seoContent = { keywords: 'arcade', faq: { question: 'q', answer: 'a' } };
+    const body = { description: 'About it.', controls: 'Space', seoContent };
+    const { status, code, error } = await rest.publish(user, artifactId, { ...body, title: 5 });
+    expect([status, code]).toEqual([422, 'validation_failed']);
+    expect(error?.details?.map((detail) => `${detail.path} ${detail.code}`).sort()).toEqual([
+      'controls wrong_type',
+      'seoContent.faq wrong_type',
+      'seoContent.keywords wrong_type',
+      'title wrong_type',
+    ]);
+    const alone = await rest.publish(user, artifactId, { ...body, title: 'T', seoContent: {} });
+    expect(alone.error?.details).toEqual([
+      { path: 'controls', code: 'wrong_type', message: 'Expected a list, got a value of type string.' },
+    ]);
+    // the specification of GraphQL, section 3.11, "Input Coercion"
+    const coerced = await graphqlDoor(() => gateway.app).publish(user, artifactId, { ...body, title: newTitle() });
+    expect(coerced.data).toMatchObject({ controls: ['Space'], seoContent: { keywords: ['arcade'] } });
   });
 
   test('a body that is no JSON object, is of another type or too large', async () => {

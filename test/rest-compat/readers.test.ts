@@ -53,6 +53,6 @@ test('of fields in fields only those of the shape are taken; what has another fo
     seo: { keywords: ['a'], faq: [{ question: 'q' }, 'b', null, [5]] },
   });
   for (const value of [null, 'x', 7, [{}]]) expect(pickAll({ seo: value })).toEqual({ seo: value });
-  expect(pickAll({ seo: { faq: { question: 'q', x: 1 } } })).toEqual({ seo: { faq: { question: 'q' } } });
+  expect(pickAll({ seo: { faq: { question: 'q', x: 1 } } })).toEqual({ seo: { faq: { question: 'q', x: 1 } } });
   expect(pickAll({ toString: 1 })).toEqual({});
 });
