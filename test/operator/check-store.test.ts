@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as composerModule from '../../src/generation/providers/composer.js';
 import type { GenerationResult } from '../../src/generation/provider.types.js';
 import { fileOf, flip } from '../artifacts/damage.js';
 import { htmlResult } from '../artifacts/results.js';
@@ -42,7 +43,7 @@ afterAll(async () => {
 /** A game as the compiled program makes it: its bytes are those of the compiled scripts. */
 async function compose(): Promise<GenerationResult> {
   const composer = path.join(program.folder, 'src/generation/providers/composer.js');
-  const { composeDesign } = (await import(composer)) as typeof import('../../src/generation/providers/composer.js');
+  const { composeDesign } = (await import(composer)) as typeof composerModule;
   return composeDesign(penguin, 'quick_html', { signal: new AbortController().signal, report: () => undefined });
 }
 
