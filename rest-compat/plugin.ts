@@ -18,6 +18,9 @@ export interface RestOptions {
   readonly routes?: readonly Route[];
 }
 
+/** Of routes that take a body from strangers: an address, a password and a name are 7 KB in their longest spelling. */
+const STRANGERS_BODY_LIMIT = 64 * 1024;
+
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
@@ -63,6 +66,7 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
   return {
     method: route.method,
     url: route.path,
+    ...(readsBody(route) && !route.session ? { bodyLimit: STRANGERS_BODY_LIMIT } : {}),
     onRequest,
     handler: async (request, reply) => {
       const rest = toRestRequest(request, readsBody(route));

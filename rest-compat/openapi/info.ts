@@ -7,7 +7,7 @@ const DESCRIPTION = `Gamewright turns a prompt into a playable browser game. Sen
 
 **Sessions.** Signing in sets a cookie; every route marked “session” needs it. A page of another site can not change anything: such requests are refused by their \`Origin\` or \`Sec-Fetch-Site\`.
 
-**Ids** are UUIDs. What belongs to another account looks exactly like what does not exist: 404. **Times** are RFC 3339 in UTC. **Bodies** are JSON objects of at most 64 KiB; unknown fields are ignored.
+**Ids** are UUIDs. What belongs to another account looks exactly like what does not exist: 404. **Times** are RFC 3339 in UTC. **Bodies** are JSON objects of at most 384 KiB, 64 KiB where no session is needed; unknown fields are ignored.
 
 **Methods.** Where there is a GET, HEAD answers the same without a body. OPTIONS answers 204, and any other method 405, both with \`Allow\`. **Trying again**: 429 and 503 say when in \`Retry-After\`. **Tracing**: every answer carries \`X-Request-Id\`, yours where you sent one.`;
 

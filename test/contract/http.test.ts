@@ -1,5 +1,6 @@
 /** Specification, section 1 (envelope) and section 8; contract, section 1: what holds for every route of the REST door. */
 import { describe, expect, test } from 'vitest';
+import { BODY_LIMIT } from '../../src/app.js';
 import { routes } from '../../rest-compat/routes.js';
 import { send } from './doors.js';
 import { useApp } from './shared-app.js';
@@ -183,8 +184,10 @@ describe('bodies', () => {
   };
 
   test.each(withBody)('%s: 413, 415 and 422 for what can not be read', async (url) => {
-    expect(await post(url, JSON.stringify({ prompt: 'x'.repeat(200_000) }))).toEqual([413, 'payload_too_large']);
-    expect(await post(url, ' '.repeat(64 * 1024 + 1))).toEqual([413, 'payload_too_large']);
+    const most = url === '/api/studio/runs' ? BODY_LIMIT : 64 * 1024;
+    expect(await post(url, JSON.stringify({ prompt: 'x'.repeat(most) }))).toEqual([413, 'payload_too_large']);
+    expect(await post(url, `{${' '.repeat(most)}`)).toEqual([413, 'payload_too_large']);
+    expect(await post(url, `{${' '.repeat(most - 1)}`)).toEqual([422, 'malformed_json']);
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense']) {
       expect(await post(url, '{}', { 'content-type': type })).toEqual([415, 'unsupported_media_type']);
     }
@@ -199,6 +202,7 @@ describe('bodies', () => {
       'null',
       '{"__proto__":{"a":1}}',
       `{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
+      `{"a":[${'1,'.repeat(6_000)}1]${',"b":1'.repeat(4_000)}}`,
     ]) {
       expect([text.slice(0, 30), ...(await post(url, text))]).toEqual([text.slice(0, 30), 422, 'validation_failed']);
     }
@@ -215,7 +219,7 @@ describe('bodies', () => {
     const response = await fetch(`${await gateway.listen()}/api/studio/runs`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: user.cookie },
-      body: JSON.stringify({ prompt: 'x'.repeat(200_000) }),
+      body: JSON.stringify({ prompt: 'x'.repeat(1_000_000) }),
     });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ error: { code: 'payload_too_large' } });

@@ -25,7 +25,7 @@ async function create({ app }: TestApp, caller: Caller, { headers, payload }: At
 test('REST: of several things that are wrong, the first in order is told', () =>
   withApp(async (gateway) => {
     const foreign = { origin: 'https://evil.test' };
-    const tooLarge = JSON.stringify({ prompt: 'x'.repeat(200_000) });
+    const tooLarge = JSON.stringify({ prompt: 'x'.repeat(1_000_000) });
     const poor = await gateway.signUp(15);
     const rich = await gateway.signUp(1_000);
     const stranger = await gateway.signUp();

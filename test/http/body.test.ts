@@ -52,6 +52,14 @@ test('deep JSON and prototypes are refused, at any place', () => {
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
+test('of many values only so many are built, and commas in texts are none', () => {
+  const list = (length: number) => JSON.stringify({ a: Array.from({ length }, () => '",",\\') });
+  expect(refusal(bytes(list(10_000)))).toEqual({ a: expect.any(Array) });
+  expect(refusal(bytes(list(10_001)))).toBe('validation_failed: too_long');
+  expect(refusal(bytes(`{${'"a":1,'.repeat(20_000)}`))).toBe('validation_failed: too_long');
+  expect(parseObject(bytes(JSON.stringify({ a: '",\\'.repeat(20_000) })))).toEqual({ a: '",\\'.repeat(20_000) });
+});
+
 test('only application/json is read, up to the limit', async () => {
   const app = Fastify({ bodyLimit: 1024 });
   await app.register(errorHandling);
