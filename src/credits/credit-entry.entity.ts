@@ -12,7 +12,7 @@ import { ENTRY_TYPES, type EntryType } from './credits.model.js';
 export class CreditEntry {
   /** the order of the ledger */
   @PrimaryKey({ type: new BigIntType('number'), generated: 'identity' })
-  seq!: number;
+  seq!: Opt<number>;
 
   @Property({ type: 'uuid' })
   id!: string;
