@@ -90,7 +90,6 @@ export function createAccountsService({
       return await database.orm.em.fork().transactional(async (em) => {
         const user = em.create(User, fields);
         em.persist(user);
-        await em.flush();
         if (identity) em.persist(em.create(UserIdentity, { ...identity, userId: user.id }));
         await openCreditAccount(em, user.id, grant.amount, grant.description);
         return toUser(user);

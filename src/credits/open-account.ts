@@ -1,5 +1,6 @@
 import { transactionOf } from '../db/transaction.js';
 import type { EntityManager } from '../db/orm.js';
+import { CreditAccount } from './credit-account.entity.js';
 import { postEntry } from './ledger.js';
 
 /**
@@ -12,7 +13,8 @@ export async function openCreditAccount(
   amount: number,
   description: string,
 ): Promise<void> {
-  const tx = transactionOf(em);
-  await tx.query('insert into credit_accounts (user_id) values ($1)', userId);
-  if (amount > 0) await postEntry(tx, userId, { type: 'grant', amount, description });
+  em.persist(em.create(CreditAccount, { userId }));
+  // with the user, where that was not written yet: the entry is a statement of the ledger's
+  await em.flush();
+  if (amount > 0) await postEntry(transactionOf(em), userId, { type: 'grant', amount, description });
 }

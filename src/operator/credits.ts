@@ -1,4 +1,5 @@
 /** `npm run credits -- grant EMAIL AMOUNT "why"`: an operator's entry in the ledger of a user. */
+import { User } from '../accounts/user.entity.js';
 import { createCreditsService } from '../credits/credits.service.js';
 import type { CreditBalance, CreditEntryRecord, CreditsService } from '../credits/credits.model.js';
 import type { Database } from '../db/orm.js';
@@ -66,12 +67,9 @@ async function post(
   }
 }
 
-async function findUser({ pool }: Database, email: string): Promise<string> {
+async function findUser({ orm }: Database, email: string): Promise<string> {
   const address = email.trim().normalize('NFC').toLowerCase();
-  const { rows } = isStorable(address)
-    ? await pool.query<{ id: string }>('select id from users where email = $1', [address])
-    : { rows: [] };
-  const [user] = rows;
+  const user = isStorable(address) ? await orm.em.fork().findOne(User, { email: address }) : null;
   if (!user) throw new CommandFailure(3, `There is no user ${email}.`);
   return user.id;
 }
