@@ -1,10 +1,12 @@
 /** Publishing, in one transaction: the artifact's row is locked, so that posts about one game follow each other. */
+import { LockMode, raw } from '@mikro-orm/core';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { isPublishable } from '../artifacts/publishable.js';
-import { ownPublication, PUBLICATION_COLUMNS, type StoredPublication } from '../artifacts/stored-publication.js';
+import type { StoredPublication } from '../artifacts/stored-publication.js';
 import type { Transaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
 import type { PublicationContent } from './publication-input.js';
+import { Publication } from './publication.entity.js';
 import { claimAsked, claimFirst, derivedSlugs, slugsOf } from './slugs.js';
 
 interface Candidate {
@@ -13,9 +15,12 @@ interface Candidate {
   readonly type: ArtifactRecord['type'];
   readonly verdict: ArtifactRecord['playability']['verdict'];
   readonly kind: string | null;
-  /** of its publication, live or withdrawn */
-  readonly slug: string | null;
 }
+
+/** Until the commit: of a post and a withdrawal at the same moment, one sees what the other has written. */
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+/** Not `now()`: the transaction may have waited since it began, and times of a publication only rise. */
+const clock = () => raw<Date>('clock_timestamp()');
 
 /**
  * Publishes the artifact, or changes its publication in place. Without a slug that is asked for, it keeps the one that it
@@ -32,26 +37,31 @@ export async function publishArtifact(
   const candidate = await lock(tx, artifactId);
   if (candidate?.userId !== userId) throw new AppError('artifact_not_found');
   checkEligible(candidate);
+  // live or withdrawn
+  const known = await tx.em.findOne(Publication, { artifactId }, LOCKED);
   const own = await slugsOf(tx, artifactId);
-  const slug = await chooseSlug(tx, artifactId, candidate, content, own);
-  const publication = await write(tx, artifactId, candidate, slug, content);
-  return { publication, slugs: own.add(slug) };
+  const slug =
+    known && content.seoContent.slug === null ? known.slug : await claim(tx, artifactId, candidate, content, own);
+  const fields = { slug, ...content, noindex: content.seoContent.noindex, kind: candidate.kind };
+  const publication = known ?? tx.em.create(Publication, { artifactId, userId, runId: candidate.runId, ...fields });
+  if (known) known.revision += 1;
+  // what is public already stays as old as it is
+  if (!known || known.withdrawnAt !== null) publication.publishedAt = clock();
+  Object.assign(publication, fields, { updatedAt: clock(), withdrawnAt: null });
+  tx.em.persist(publication);
+  await tx.em.flush();
+  return { publication: toStored(publication), slugs: own.add(slug) };
 }
 
+/** A statement of its own: MikroORM's lock would be FOR UPDATE, which rows that refer to the artifact wait for. */
 async function lock(tx: Transaction, artifactId: string): Promise<Candidate | undefined> {
   const [row] = await tx.query<Candidate>(
     `select a.run_id as "runId", a.user_id as "userId", a.type, a.playability ->> 'verdict' as verdict,
-            a.design ->> 'genre' as kind, null as slug
+            a.design ->> 'genre' as kind
        from artifacts a where a.id = $1 for no key update`,
     artifactId,
   );
-  if (!row) return undefined;
-  // a statement of its own: what was committed while this one waited for the lock
-  const [publication] = await tx.query<{ slug: string }>(
-    'select slug from publications where artifact_id = $1',
-    artifactId,
-  );
-  return { ...row, slug: publication?.slug ?? null };
+  return row;
 }
 
 function checkEligible({ type, verdict }: Candidate): void {
@@ -63,59 +73,29 @@ function checkEligible({ type, verdict }: Candidate): void {
   throw new AppError('artifact_not_publishable', { message });
 }
 
-async function chooseSlug(
+/** The slug that was asked for, or the first free one of those that the title gives. */
+async function claim(
   tx: Transaction,
   artifactId: string,
-  { slug: current, kind }: Candidate,
+  { kind }: Candidate,
   { title, seoContent }: PublicationContent,
   own: ReadonlySet<string>,
 ): Promise<string> {
   const asked = seoContent.slug;
-  if (asked !== null) {
-    await claimAsked(tx, artifactId, asked, own);
-    return asked;
-  }
-  return current ?? claimFirst(tx, artifactId, derivedSlugs(title, kind ?? ''));
+  if (asked === null) return claimFirst(tx, artifactId, derivedSlugs(title, kind ?? ''));
+  await claimAsked(tx, artifactId, asked, own);
+  return asked;
 }
 
-/** `clock_timestamp()`: the transaction may have waited since it began, and times of a publication only rise. */
-async function write(
-  tx: Transaction,
-  artifactId: string,
-  { runId, userId, kind }: Candidate,
-  slug: string,
-  content: PublicationContent,
-): Promise<StoredPublication> {
-  const { title, description, controls, seoContent } = content;
-  const [row = {}] = await tx.query<object>(
-    `insert into publications as p (artifact_id, user_id, run_id, slug, title, description, controls, seo_content, noindex,
-                                    kind, published_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, clock_timestamp(), clock_timestamp())
-     on conflict (artifact_id) do update set
-       slug = excluded.slug, title = excluded.title, description = excluded.description, controls = excluded.controls,
-       seo_content = excluded.seo_content, noindex = excluded.noindex, kind = excluded.kind, revision = p.revision + 1,
-       published_at = case when p.withdrawn_at is null then p.published_at else excluded.published_at end,
-       updated_at = excluded.updated_at, withdrawn_at = null
-     returning ${PUBLICATION_COLUMNS}`,
-    artifactId,
-    userId,
-    runId,
-    slug,
-    title,
-    description,
-    JSON.stringify(controls),
-    JSON.stringify(seoContent),
-    seoContent.noindex,
-    kind,
-  );
-  const stored = ownPublication(row, userId);
-  if (!stored) throw new Error(`The publication of ${artifactId} was neither made nor changed.`);
-  const { publishedAt, updatedAt } = stored;
-  return { ...stored, ...content, publishedAt: new Date(publishedAt), updatedAt: new Date(updatedAt) };
+function toStored(publication: Publication): StoredPublication {
+  const { artifactId, runId, userId, slug, title, description, controls, seoContent } = publication;
+  const { revision, publishedAt, updatedAt } = publication;
+  const content = { slug, title, description, controls, seoContent };
+  return { artifactId, runId, userId, ...content, revision, publishedAt, updatedAt };
 }
 
 /**
- * Takes the game out of the public; its row stays, for its slug and revision. The statement is the guard: no row, not public.
+ * Takes the game out of the public; its row stays, for its slug and revision.
  * @returns every slug that led to the game
  * @throws publication_not_found
  */
@@ -124,12 +104,10 @@ export async function withdraw(
   userId: string,
   artifactId: string,
 ): Promise<{ readonly unpublishedAt: Date; readonly slugs: ReadonlySet<string> }> {
-  const [row] = await tx.query<{ at: string | Date }>(
-    `update publications set withdrawn_at = clock_timestamp(), updated_at = clock_timestamp()
-      where artifact_id = $1 and user_id = $2 and withdrawn_at is null returning withdrawn_at as at`,
-    artifactId,
-    userId,
-  );
-  if (!row) throw new AppError('publication_not_found');
-  return { unpublishedAt: new Date(row.at), slugs: await slugsOf(tx, artifactId) };
+  // looked at again after a wait for the lock: of two withdrawals at once, the second finds none
+  const publication = await tx.em.findOne(Publication, { artifactId, userId, withdrawnAt: null }, LOCKED);
+  if (!publication) throw new AppError('publication_not_found');
+  Object.assign(publication, { withdrawnAt: clock(), updatedAt: clock() });
+  await tx.em.flush();
+  return { unpublishedAt: publication.withdrawnAt!, slugs: await slugsOf(tx, artifactId) };
 }
