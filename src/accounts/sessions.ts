@@ -36,6 +36,7 @@ interface ViewerRow extends SessionRow {
 const COLUMNS = 'id, user_id, created_at, last_seen_at, expires_at, user_agent, ip';
 const EXPIRY = `least(now() + interval '7 days', created_at + interval '${SESSION_MAX_DAYS} days')`;
 
+/** Not the unit of work: one statement, whose times are PostgreSQL's and come back with it. */
 const insertSession = prepared<
   SessionRow,
   [tokenHash: Buffer, id: string, userId: string, userAgent: string | null, ip: string | null]
