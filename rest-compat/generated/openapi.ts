@@ -5324,7 +5324,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The artifact’s id. */
+                /** @description The id of the artifact that is public. */
                 artifactId: string;
             };
             cookie?: never;

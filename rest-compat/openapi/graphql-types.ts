@@ -41,6 +41,9 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   URL: { type: 'string', format: 'uri' },
 };
 
+/** Input fields that only GraphQL has a better form of. */
+const KEPT_BY_REST: ReadonlySet<string> = new Set(['CreateStudioRunInput.artifactContext']);
+
 /** Ids that are not ours to make: a user's own key, and those of a system that is gone. */
 const OTHER_IDS: ReadonlySet<string> = new Set(['GeneratorRun.id', 'StudioRun.threadId', 'Thread.id']);
 
@@ -130,7 +133,7 @@ export function inputField(field: GraphQLInputField, owner: GraphQLInputObjectTy
   return {
     ...schema,
     ...(field.description ? { description: [field.description, enumNotes(schema)].filter(Boolean).join('\n\n') } : {}),
-    ...(field.deprecationReason ? { deprecated: true } : {}),
+    ...(field.deprecationReason && !KEPT_BY_REST.has(`${owner.name}.${field.name}`) ? { deprecated: true } : {}),
   };
 }
 

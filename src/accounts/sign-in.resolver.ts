@@ -1,8 +1,10 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { oneInput } from '../graphql/one-input.js';
 import type { OpenedSession } from './accounts.model.js';
 import {
   RevokeOtherSessionsPayload,
+  RevokeSessionInput,
   RevokeSessionPayload,
   SignInInput,
   SignInPayload,
@@ -49,10 +51,14 @@ export class SignInResolver {
 
   @Mutation(() => RevokeSessionPayload, { nullable: true, description: 'Ends one session of the viewer.' })
   async revokeSession(
-    @Arg('id', () => ID, { description: 'The session’s id.' }) id: string,
+    @Arg('input', () => RevokeSessionInput, { nullable: true, description: 'The session to end.' })
+    input: RevokeSessionInput | null | undefined,
+    @Arg('id', () => ID, { nullable: true, description: 'The session’s id.', deprecationReason: 'Use input.id.' })
+    oldId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<RevokeSessionPayload> {
     const viewer = requireViewer(context);
+    const { id } = oneInput(input, { id: oldId }, 'id');
     await context.services.accounts.revokeSession(viewer, id);
     if (id.toLowerCase() === viewer.session.id) context.signOut();
     return { id };

@@ -91,3 +91,9 @@ export class RevokeOtherSessionsPayload {
   @Field(() => Int, { description: 'How many sessions ended.' })
   readonly count!: number;
 }
+
+@InputType({ description: 'The session to end.' })
+export class RevokeSessionInput {
+  @Field(() => ID, { description: 'The session’s id.' })
+  readonly id!: string;
+}

@@ -4,15 +4,19 @@ import { ViewerType } from '../accounts/viewer.types.js';
 import { AppError } from '../errors.js';
 import { storedReading, type Reading } from '../generation/reading.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { oneInput } from '../graphql/one-input.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import {
   ARTIFACT_STATES,
   ArtifactState,
+  CreatePreviewTokenInput,
+  CreateSingleFileArtifactInput,
   CreateSingleFileArtifactPayload,
   GameArtifact,
   GameArtifactConnection,
   PreviewTokenType,
+  RevokePreviewTokensInput,
   RevokePreviewTokensPayload,
 } from './artifact.types.js';
 import type { ArtifactRecord, PreviewToken } from './artifacts.model.js';
@@ -77,12 +81,25 @@ export class ArtifactResolver {
 
   @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })
   createPreviewToken(
-    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
-    @Arg('ttlSeconds', () => Int, { nullable: true, description: '60 to 604,800; 3,600 when absent.' })
+    @Arg('input', () => CreatePreviewTokenInput, { nullable: true, description: 'The artifact, and for how long.' })
+    input: CreatePreviewTokenInput | null | undefined,
+    @Arg('artifactId', () => ID, {
+      nullable: true,
+      description: 'The artifact’s id.',
+      deprecationReason: 'Use input.artifactId.',
+    })
+    artifactId: string | null | undefined,
+    @Arg('ttlSeconds', () => Int, {
+      nullable: true,
+      description: '60 to 604,800; 3,600 when absent.',
+      deprecationReason: 'Use input.ttlSeconds.',
+    })
     ttlSeconds: number | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<PreviewToken> {
-    return context.services.artifacts.createPreviewToken(requireViewer(context), artifactId, ttlSeconds ?? null);
+    const viewer = requireViewer(context);
+    const asked = oneInput(input, { artifactId, ttlSeconds }, 'artifactId');
+    return context.services.artifacts.createPreviewToken(viewer, asked.artifactId, asked.ttlSeconds ?? null);
   }
 
   @Mutation(() => CreateSingleFileArtifactPayload, {
@@ -91,10 +108,19 @@ export class ArtifactResolver {
       'Makes one HTML file of a bundle, which can be published: an artifact of its own, the same one each time. An HTML artifact is one already.',
   })
   async createSingleFileArtifact(
-    @Arg('artifactId', () => ID, { description: 'The id of a bundle.' }) artifactId: string,
+    @Arg('input', () => CreateSingleFileArtifactInput, { nullable: true, description: 'The bundle.' })
+    input: CreateSingleFileArtifactInput | null | undefined,
+    @Arg('artifactId', () => ID, {
+      nullable: true,
+      description: 'The id of a bundle.',
+      deprecationReason: 'Use input.artifactId.',
+    })
+    artifactId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<CreateSingleFileArtifactPayload> {
-    return { artifact: await context.services.artifacts.createSingleFile(requireViewer(context), artifactId) };
+    const viewer = requireViewer(context);
+    const { artifactId: id } = oneInput(input, { artifactId }, 'artifactId');
+    return { artifact: await context.services.artifacts.createSingleFile(viewer, id) };
   }
 
   @Mutation(() => RevokePreviewTokensPayload, {
@@ -102,12 +128,20 @@ export class ArtifactResolver {
     description: 'Every preview link of the artifact that was given out until now stops working.',
   })
   async revokePreviewTokens(
-    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
+    @Arg('input', () => RevokePreviewTokensInput, { nullable: true, description: 'The artifact.' })
+    input: RevokePreviewTokensInput | null | undefined,
+    @Arg('artifactId', () => ID, {
+      nullable: true,
+      description: 'The artifact’s id.',
+      deprecationReason: 'Use input.artifactId.',
+    })
+    artifactId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<RevokePreviewTokensPayload> {
     const viewer = requireViewer(context);
-    await context.services.artifacts.revokePreviewTokens(viewer, artifactId);
-    return { artifact: await context.loaders.artifact.load(artifactId) };
+    const { artifactId: id } = oneInput(input, { artifactId }, 'artifactId');
+    await context.services.artifacts.revokePreviewTokens(viewer, id);
+    return { artifact: await context.loaders.artifact.load(id) };
   }
 }
 

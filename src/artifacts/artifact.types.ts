@@ -1,4 +1,4 @@
-import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
@@ -134,4 +134,25 @@ export class GameArtifactConnection {
 
   @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
+}
+
+@InputType({ description: 'The artifact to give a preview link to, and for how long.' })
+export class CreatePreviewTokenInput {
+  @Field(() => ID, { description: 'The artifact’s id.' })
+  readonly artifactId!: string;
+
+  @Field(() => Int, { nullable: true, description: '60 to 604,800; 3,600 when absent.' })
+  readonly ttlSeconds?: number | null;
+}
+
+@InputType({ description: 'The bundle to make one file of.' })
+export class CreateSingleFileArtifactInput {
+  @Field(() => ID, { description: 'The id of a bundle.' })
+  readonly artifactId!: string;
+}
+
+@InputType({ description: 'The artifact whose preview links are to stop working.' })
+export class RevokePreviewTokensInput {
+  @Field(() => ID, { description: 'The artifact’s id.' })
+  readonly artifactId!: string;
 }

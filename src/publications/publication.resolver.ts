@@ -5,12 +5,14 @@ import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { oneInput } from '../graphql/one-input.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import {
   Publication,
   PublicationConnection,
   PublishGameInput,
   PublishGamePayload,
+  UnpublishGameInput,
   UnpublishGamePayload,
 } from './publication.types.js';
 import type { PublicationRecord } from './publications.model.js';
@@ -39,11 +41,20 @@ export class PublicationResolver {
     description: 'Makes an HTML artifact public, or changes what is public of it.',
   })
   async publishGame(
-    @Arg('artifactId', () => ID, { description: 'The id of an HTML artifact.' }) artifactId: string,
-    @Arg('input', () => PublishGameInput, { description: 'What is to be public of it.' }) input: PublishGameInput,
+    @Arg('input', () => PublishGameInput, { description: 'The artifact, and what is to be public of it.' })
+    input: PublishGameInput,
+    @Arg('artifactId', () => ID, {
+      nullable: true,
+      description: 'The id of an HTML artifact.',
+      deprecationReason: 'Use input.artifactId.',
+    })
+    artifactId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<PublishGamePayload> {
-    return { publication: await context.services.publications.publish(requireViewer(context), artifactId, input) };
+    const viewer = requireViewer(context);
+    const inInput = typeof input.artifactId === 'string' ? { artifactId: input.artifactId } : null;
+    const { artifactId: id } = oneInput(inInput, { artifactId }, 'artifactId');
+    return { publication: await context.services.publications.publish(viewer, id, input) };
   }
 
   @Mutation(() => UnpublishGamePayload, {
@@ -51,10 +62,19 @@ export class PublicationResolver {
     description: 'Takes a game out of the public. The artifact stays, and its slug stays its own.',
   })
   async unpublishGame(
-    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
+    @Arg('input', () => UnpublishGameInput, { nullable: true, description: 'The game.' })
+    input: UnpublishGameInput | null | undefined,
+    @Arg('artifactId', () => ID, {
+      nullable: true,
+      description: 'The id of the artifact that is public.',
+      deprecationReason: 'Use input.artifactId.',
+    })
+    artifactId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<UnpublishGamePayload> {
-    const done = await context.services.publications.unpublish(requireViewer(context), artifactId);
+    const viewer = requireViewer(context);
+    const { artifactId: id } = oneInput(input, { artifactId }, 'artifactId');
+    const done = await context.services.publications.unpublish(viewer, id);
     return { ...done, status: 'unpublished' };
   }
 

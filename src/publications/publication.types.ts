@@ -174,6 +174,12 @@ export class SeoContentInput {
 
 @InputType({ description: 'Takes the place of what was published before. A field that is null counts as absent.' })
 export class PublishGameInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of an HTML artifact. Needed, unless it is sent beside `input`.',
+  })
+  readonly artifactId?: string | null;
+
   @Field(() => String, { description: `1 to ${LIMITS.title} characters.` })
   readonly title!: string;
 
@@ -220,4 +226,10 @@ function upTo(length: number): string {
 
 function items({ items: most, length }: { readonly items: number; readonly length: number }): string {
   return `At most ${most}, of 1 to ${length} characters.`;
+}
+
+@InputType({ description: 'The game to take out of the public.' })
+export class UnpublishGameInput {
+  @Field(() => ID, { description: 'The id of the artifact that is public.' })
+  readonly artifactId!: string;
 }

@@ -34,7 +34,7 @@ export function readCreateRunInput(input: CreateRunInput): AcceptableRun {
   const assetMode = problems.oneOf('assetMode', input.assetMode, ASSET_MODES, 'auto');
   const threadKey = problems.text('threadId', input.threadId, { min: 1, max: 128 });
   const parentRunId = readId(problems, 'parentRunId', input.parentRunId);
-  const context = readContext(problems, input.artifactContext);
+  const context = readContext(problems, input);
   const provider = problems.text('provider', input.provider, { max: 200 });
   const model = problems.text('model', input.model, { max: 200 });
   const idempotencyKey = readKey(problems, input.idempotencyKey);
@@ -62,8 +62,12 @@ function readKey(problems: Problems, value: unknown): string | null {
 }
 
 /** An artifact's id, or `{artifactId, runtimeErrors?, notes?}`; other keys are ignored. */
-function readContext(problems: Problems, value: unknown): RunContext | null {
-  const path = 'artifactContext';
+function readContext(problems: Problems, { artifact, artifactContext }: CreateRunInput): RunContext | null {
+  const isNew = artifact !== undefined && artifact !== null;
+  if (isNew && artifactContext !== undefined && artifactContext !== null)
+    problems.add('artifactContext', 'invalid', 'Send either artifact or artifactContext, not both.');
+  const path = isNew ? 'artifact' : 'artifactContext';
+  const value = isNew ? artifact : artifactContext;
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return { artifactId: value };
   if (typeof value !== 'object' || Array.isArray(value)) {

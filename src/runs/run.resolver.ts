@@ -6,9 +6,11 @@ import type { CreditEntryRecord } from '../credits/credits.model.js';
 import { CreditEntry } from '../credits/credits.types.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { oneInput } from '../graphql/one-input.js';
 import { PageArgs } from '../graphql/pagination.js';
 import { listChildRuns, listStudioRuns } from './run-connection.js';
 import {
+  CancelStudioRunInput,
   CancelStudioRunPayload,
   CreateStudioRunInput,
   CreateStudioRunPayload,
@@ -48,10 +50,14 @@ export class StudioRunResolver {
     description: 'Asks a run to stop; a queued one stops at once.',
   })
   async cancelStudioRun(
-    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
+    @Arg('input', () => CancelStudioRunInput, { nullable: true, description: 'The run to stop.' })
+    input: CancelStudioRunInput | null | undefined,
+    @Arg('id', () => ID, { nullable: true, description: 'The run’s id.', deprecationReason: 'Use input.id.' })
+    id: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<CancelStudioRunPayload> {
-    return { run: await context.services.runs.cancel(requireViewer(context), id) };
+    const viewer = requireViewer(context);
+    return { run: await context.services.runs.cancel(viewer, oneInput(input, { id }, 'id').id) };
   }
 
   @FieldResolver(() => GameArtifact, { nullable: true, description: 'Of a completed run.' })

@@ -177,6 +177,18 @@ export class StudioRunsArgs extends PageArgs {
   readonly filter?: StudioRunFilter | null;
 }
 
+@InputType({ description: 'An artifact that a run is about, and what is known of it. At most 32 KiB of JSON.' })
+export class ArtifactContextInput {
+  @Field(() => ID, { description: 'An artifact of the viewer.' })
+  readonly artifactId!: string;
+
+  @Field(() => [String], { nullable: true, description: 'What a player’s browser reported.' })
+  readonly runtimeErrors?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Anything to be known beside the prompt.' })
+  readonly notes?: string | null;
+}
+
 @InputType({ description: 'A field that is null counts as absent.' })
 export class CreateStudioRunInput {
   @Field(() => String, { description: '1 to 8,000 characters after trimming.' })
@@ -208,8 +220,16 @@ export class CreateStudioRunInput {
   })
   readonly parentRunId?: string | null;
 
+  @Field(() => ArtifactContextInput, {
+    nullable: true,
+    description:
+      'An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.',
+  })
+  readonly artifact?: ArtifactContextInput | null;
+
   @Field(() => ArtifactContext, {
     nullable: true,
+    deprecationReason: 'Use artifact.',
     description:
       'An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.',
   })
@@ -243,4 +263,10 @@ export class CancelStudioRunPayload {
     description: 'The run as it is now: `canceled`, or `canceling` until its worker has let go.',
   })
   readonly run!: RunRecord;
+}
+
+@InputType({ description: 'The run to stop.' })
+export class CancelStudioRunInput {
+  @Field(() => ID, { description: 'The run’s id.' })
+  readonly id!: string;
 }

@@ -115,6 +115,8 @@ export interface CreateRunInput {
   readonly threadId?: unknown;
   readonly parentRunId?: unknown;
   readonly artifactContext?: unknown;
+  /** the same as `artifactContext`, as an object; one of the two at most */
+  readonly artifact?: unknown;
   readonly provider?: unknown;
   readonly model?: unknown;
   readonly idempotencyKey?: unknown;

@@ -7,6 +7,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
 import { gql } from '@urql/core';
+/** An artifact that a run is about, and what is known of it. At most 32 KiB of JSON. */
+export type ArtifactContextInput = {
+  /** An artifact of the viewer. */
+  readonly artifactId: string;
+  /** Anything to be known beside the prompt. */
+  readonly notes?: string | null | undefined;
+  /** What a player’s browser reported. */
+  readonly runtimeErrors?: ReadonlyArray<string> | null | undefined;
+};
+
 /** The form of an artifact. */
 export type ArtifactType =
   /** A zip with `index.html` and `manifest.json` at its root. */
@@ -17,6 +27,11 @@ export type ArtifactType =
 /** A field that is null counts as absent. */
 export type CreateStudioRunInput = {
   /** An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
+  readonly artifact?: ArtifactContextInput | null | undefined;
+  /**
+   * An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.
+   * @deprecated Use artifact.
+   */
   readonly artifactContext?: unknown;
   /** Where pictures and sounds come from; `auto` when absent. */
   readonly assetMode?: StudioRunAssetMode | null | undefined;
@@ -128,6 +143,8 @@ export type PublicationStatus =
 
 /** Takes the place of what was published before. A field that is null counts as absent. */
 export type PublishGameInput = {
+  /** The id of an HTML artifact. Needed, unless it is sent beside `input`. */
+  readonly artifactId?: string | null | undefined;
   /** A key and what it does, each. At most 24, of 1 to 80 characters. */
   readonly controls?: ReadonlyArray<string> | null | undefined;
   /** 1 to 5000 characters. */
@@ -812,7 +829,7 @@ export const UnpublishDocument = gql`
     ` as unknown as DocumentNode<UnpublishMutation, UnpublishMutationVariables>;
 export const OnePageDocument = gql`
     mutation OnePage($artifactId: ID!) {
-  createSingleFileArtifact(artifactId: $artifactId) {
+  createSingleFileArtifact(input: {artifactId: $artifactId}) {
     artifact {
       id
     }
@@ -854,7 +871,7 @@ export const VersionsDocument = gql`
 ${RunStateFragmentDoc}` as unknown as DocumentNode<VersionsQuery, VersionsQueryVariables>;
 export const ShareGameDocument = gql`
     mutation ShareGame($artifactId: ID!, $ttlSeconds: Int) {
-  createPreviewToken(artifactId: $artifactId, ttlSeconds: $ttlSeconds) {
+  createPreviewToken(input: {artifactId: $artifactId, ttlSeconds: $ttlSeconds}) {
     token
     url
     expiresAt
@@ -863,7 +880,7 @@ export const ShareGameDocument = gql`
     ` as unknown as DocumentNode<ShareGameMutation, ShareGameMutationVariables>;
 export const StopLinksDocument = gql`
     mutation StopLinks($artifactId: ID!) {
-  revokePreviewTokens(artifactId: $artifactId) {
+  revokePreviewTokens(input: {artifactId: $artifactId}) {
     artifact {
       id
       previewUrl
