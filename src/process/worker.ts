@@ -35,8 +35,6 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
   // what is left of the limit closes the rest
   shutdown.onEnd('worker', () => worker.stop(Math.max(1, config.shutdownSeconds - 2)));
   await worker.start();
-  // no run waits for it: the first one is as fast as the others, or a second slower
-  const warming = warmUp().catch((err: unknown) => log.warn({ err }, 'Warming up failed.'));
-  // esbuild, cut off while it bundles, prints the stacks of all that it does
-  shutdown.onEnd('the warm-up', () => warming);
+  // nothing waits for it: the first run is as fast as the others, or a second slower
+  warmUp().catch((err: unknown) => log.warn({ err }, 'Warming up failed.'));
 }
