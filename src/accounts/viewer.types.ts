@@ -1,6 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { InputCheck } from '../graphql/coerce.js';
 import { Node } from '../graphql/node.types.js';
 import { DateTime } from '../graphql/scalars.js';
+import { readSignIn, readSignUp } from './account-input.js';
 import type { UserRecord } from './accounts.model.js';
 
 /** Its root value is a `UserRecord`; what hangs below it is read for the viewer of the context. */
@@ -44,6 +46,7 @@ export class SessionType {
   readonly ip!: string | null;
 }
 
+@Extensions({ check: readSignUp } satisfies InputCheck)
 @InputType({ description: 'The account to make.' })
 export class SignUpInput {
   @Field(() => String, { description: 'The e-mail address to sign in by; no other account may have it.' })
@@ -56,6 +59,7 @@ export class SignUpInput {
   readonly name?: string | null;
 }
 
+@Extensions({ check: readSignIn } satisfies InputCheck)
 @InputType({ description: 'Who signs in.' })
 export class SignInInput {
   @Field(() => String, { description: 'The e-mail address of the account, in upper or lower case.' })

@@ -17,6 +17,15 @@ import {
 import { AppError } from '../errors.js';
 import { Problems } from '../validation.js';
 
+/**
+ * For `@Extensions` of an input type: what its service says of a value that does not fit the type either, so that a
+ * client is told of a text that is too long together with a number that should be a text.
+ * @throws AppError validation_failed
+ */
+export interface InputCheck {
+  readonly check: (value: Readonly<Record<string, unknown>>) => unknown;
+}
+
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** As many as a person reads; a list of 10,000 wrong items is told by its first ones. */
@@ -52,11 +61,26 @@ export function checkVariables(
     // the input object is the request's body: its fields are named as REST names them
     const path = isInputObjectType(getNullableType(type)) ? '' : name;
     describe(check, path, type, variables[name]);
+    if (problems.details.length > 0) addOfService(problems, type, variables[name]);
   }
   if (!error && problems.details.length === 0) return undefined;
   // what graphql-js refuses and the walk does not understand is told in its words
   if (error && problems.details.length === 0) problems.add('', 'invalid', error.message);
   return new AppError('validation_failed', { details: problems.details.slice(0, MOST_DETAILS), cause: error });
+}
+
+/** What the service finds beyond what the types tell. */
+function addOfService(problems: Problems, type: GraphQLInputType, value: unknown): void {
+  const nullable = getNullableType(type);
+  const check = isInputObjectType(nullable) ? (nullable.extensions as Partial<InputCheck>).check : undefined;
+  if (!check || typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  try {
+    check(value as Variables);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const told = new Set(problems.details.map(({ path }) => path));
+    problems.details.push(...(error.details ?? []).filter(({ path }) => !told.has(path)));
+  }
 }
 
 function describe(check: Check, path: string, type: GraphQLInputType, value: unknown): void {

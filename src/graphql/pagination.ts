@@ -1,6 +1,6 @@
 /** Cursor connections as Relay specifies them (https://relay.dev/graphql/connections.htm), forward only. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { invalidField } from '../errors.js';
+import { AppError, invalidField } from '../errors.js';
 
 export const DEFAULT_PAGE = 20;
 export const LARGEST_PAGE = 100;
@@ -42,11 +42,14 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfo;
 }
 
-/** How many to show. @throws validation_failed outside 1 … 100 */
-export function pageSize({ first }: PageArgs): number {
+/** How many to show. @throws validation_failed outside 1 … 100, with what is wrong with the cursor beside it */
+export function pageSize({ first, after }: PageArgs): number {
   if (first === undefined || first === null) return DEFAULT_PAGE;
   if (first >= 1 && first <= LARGEST_PAGE) return first;
-  throw invalidField('first', 'out_of_range', `Expected a whole number from 1 to ${LARGEST_PAGE}, got ${first}.`);
+  const message = `Expected a whole number from 1 to ${LARGEST_PAGE}, got ${first}.`;
+  const details = [{ path: 'first', code: 'out_of_range', message }];
+  if (typeof after === 'string' && !parseParts(after)) details.push(INVALID_CURSOR);
+  throw new AppError('validation_failed', { details });
 }
 
 /** Cursors are opaque to clients: what they hold may change. */
@@ -62,8 +65,14 @@ export function decodeCursor({ after }: PageArgs, count: number): string[] | und
   throw invalidCursor();
 }
 
+const INVALID_CURSOR = {
+  path: 'after',
+  code: 'invalid',
+  message: 'Expected a cursor that this connection gave before.',
+};
+
 export function invalidCursor(): Error {
-  return invalidField('after', 'invalid', 'Expected a cursor that this connection gave before.');
+  return invalidField(INVALID_CURSOR.path, INVALID_CURSOR.code, INVALID_CURSOR.message);
 }
 
 function parseParts(cursor: string): string[] | undefined {

@@ -1,8 +1,9 @@
 import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { InputCheck } from '../graphql/coerce.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
-import { PUBLICATION_LIMITS as LIMITS } from './publication-input.js';
+import { PUBLICATION_LIMITS as LIMITS, readPublishInput } from './publication-input.js';
 import type { SeoContent } from '../artifacts/stored-publication.js';
 import type { PublicationRecord } from './publications.model.js';
 
@@ -172,6 +173,7 @@ export class SeoContentInput {
   readonly noindex?: boolean | null;
 }
 
+@Extensions({ check: readPublishInput } satisfies InputCheck)
 @InputType({ description: 'Takes the place of what was published before. A field that is null counts as absent.' })
 export class PublishGameInput {
   @Field(() => ID, {

@@ -75,16 +75,14 @@ function readContext(problems: Problems, { artifact, artifactContext }: CreateRu
     return null;
   }
   const fields = value as Readonly<Record<string, unknown>>;
-  const artifactId = readId(problems, `${path}.artifactId`, fields['artifactId']);
-  if (artifactId === null) {
-    if (!problems.details.some((detail) => detail.path === `${path}.artifactId`))
-      problems.add(`${path}.artifactId`, 'required', 'Send the id of the artifact that this is about.');
-    return null;
-  }
+  const id = fields['artifactId'];
+  const artifactId = readId(problems, `${path}.artifactId`, id);
+  if (id === undefined || id === null)
+    problems.add(`${path}.artifactId`, 'required', 'Send the id of the artifact that this is about.');
   const notes = problems.text(`${path}.notes`, fields['notes'], { max: CONTEXT_BYTES });
   const runtimeErrors = readTexts(problems, `${path}.runtimeErrors`, fields['runtimeErrors']);
   const context: RunContext = {
-    artifactId,
+    artifactId: artifactId ?? '',
     ...(runtimeErrors.length > 0 ? { runtimeErrors } : {}),
     ...(notes === null ? {} : { notes }),
   };

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RunCreditsType } from '../credits/credits.types.js';
 import {
   ASSET_MODES,
@@ -10,10 +10,12 @@ import {
   type Mode,
   type Stage,
 } from '../generation/provider.types.js';
+import type { InputCheck } from '../graphql/coerce.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { ArtifactContext, DateTime } from '../graphql/scalars.js';
+import { readCreateRunInput } from './create-run.input.js';
 import { FAILURE_CODES, RUN_STATUSES, type RunRecord, type RunStatus } from './runs.model.js';
 
 export const StudioRunMode = sdlEnum('StudioRunMode', MODES, 'The form of the game that a run makes.', {
@@ -189,6 +191,7 @@ export class ArtifactContextInput {
   readonly notes?: string | null;
 }
 
+@Extensions({ check: readCreateRunInput } satisfies InputCheck)
 @InputType({ description: 'A field that is null counts as absent.' })
 export class CreateStudioRunInput {
   @Field(() => String, { description: '1 to 8,000 characters after trimming.' })

@@ -1,5 +1,6 @@
 /** Specification, section 4, rule 5 and section 7, row 422: bad input for every field is a clear 4xx, by both doors. */
 import { describe, expect, test } from 'vitest';
+import { makeOne } from './games.js';
 import { graphqlDoor, restDoor, type Answer } from './doors.js';
 import { useApp } from './shared-app.js';
 
@@ -104,6 +105,63 @@ describe.each(doors)('$name', (door) => {
     const user = await gateway.signUp();
     const answer = await door.createRun(user, { prompt: 5, mode: 'pdf', threadId: 7, model: {} });
     expect(answer.error?.details?.map(({ path }) => path).sort()).toEqual(['mode', 'model', 'prompt', 'threadId']);
+  });
+
+  test.each([
+    [
+      'types beside texts',
+      { prompt: 5, threadId: '', mode: 'pdf', provider: 'x'.repeat(201), parentRunId: 7 },
+      'prompt threadId mode provider parentRunId',
+    ],
+    [
+      'a context beside the rest',
+      { prompt: '', artifactContext: { notes: 7, runtimeErrors: ['\0'] }, model: {} },
+      'prompt artifactContext.artifactId artifactContext.notes artifactContext.runtimeErrors model',
+    ],
+    [
+      'a context that is too large',
+      { prompt: 'x'.repeat(8_001), artifactContext: { artifactId: 7, runtimeErrors: ['x'.repeat(33_000)] } },
+      'prompt artifactContext.artifactId artifactContext',
+    ],
+  ])('creation, %s: every problem in the first answer', async (_, input, paths) => {
+    const { error } = await door.createRun(await gateway.signUp(), input, 'ü');
+    expect(error?.details?.map(({ path }) => path).sort()).toEqual([...paths.split(' '), 'idempotencyKey'].sort());
+  });
+
+  test('publication: every problem in the first answer', async () => {
+    const { user, artifactId } = await makeOne(gateway);
+    const { error } = await door.publish(user, artifactId, {
+      title: 5,
+      description: '',
+      controls: ['x'.repeat(81), 7],
+      seoContent: {
+        slug: 'No Slug',
+        language: '?',
+        keywords: [...Array.from({ length: 21 }, () => ''), 5],
+        faq: [{ question: 'q' }, 7],
+        noindex: 'no',
+      },
+    });
+    const paths = error?.details?.map(({ path }) => path) ?? [];
+    for (const path of [
+      'title',
+      'description',
+      'controls[0]',
+      'controls[1]',
+      'seoContent.slug',
+      'seoContent.language',
+      'seoContent.keywords',
+      'seoContent.faq[0].answer',
+      'seoContent.faq[1]',
+      'seoContent.noindex',
+    ])
+      expect(paths).toContain(path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('sign-up: every problem in the first answer', async () => {
+    const { error } = await door.signUp({ email: 'nobody', password: 7, name: 'x'.repeat(500) });
+    expect(error?.details?.map(({ path }) => path).sort()).toEqual(['email', 'name', 'password']);
   });
 
   test.each(['', 'ü', 'x'.repeat(256), 'a\tb'])('creation, idempotency key %j is refused', async (key) => {

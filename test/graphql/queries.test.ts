@@ -139,6 +139,12 @@ describe('connections', () => {
       expect(data).toEqual({ viewer: { email: user.email, [field]: null } });
     }
   });
+
+  test('both that are not valid are told at once', async () => {
+    const user = await shared.signUp();
+    const { errors } = await post(shared, user, '{ viewer { threads(first: 0, after: "x") { nodes { id } } } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ details: [{ path: 'first' }, { path: 'after' }] });
+  });
 });
 
 describe('node', () => {
