@@ -1,19 +1,16 @@
 /** A hostile game in a real browser: what the preview's headers alone hold, in a frame that has no sandbox of its own. */
 import { createSocket, type Socket } from 'node:dgram';
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 import { withArtifactsApp, type SignedIn } from './app.js';
 import { callOut, departures, calls, hostileGame, type Targets } from './hostile.js';
 import { bundleResult, file, htmlResult } from './results.js';
 import { justRead } from './world.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 interface Message {
   readonly told: Record<string, string>;
@@ -26,8 +23,8 @@ const HOST = (src: string) =>
   `<!doctype html><title>host</title><link rel="icon" href="data:,"><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>` +
   `<iframe src="${src}" allow="autoplay *; fullscreen *; gamepad *"></iframe>`;
 
-describe.skipIf(!there)('a hostile game in Chromium', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
+  const browser = useBrowser();
   let attacker: Server;
   let stun: Socket;
   /** what reached the attacker */
@@ -35,19 +32,6 @@ describe.skipIf(!there)('a hostile game in Chromium', () => {
   let targets: Omit<Targets, 'api'>;
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--headless',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
     stun = createSocket('udp4', () => reached.push('stun'));
     await new Promise<void>((resolve) => {
       stun.bind(0, '127.0.0.1', resolve);
@@ -70,8 +54,7 @@ describe.skipIf(!there)('a hostile game in Chromium', () => {
       stun: stun.address().port,
     };
   });
-  afterAll(async () => {
-    await browser.close();
+  afterAll(() => {
     attacker.closeAllConnections();
     attacker.close();
     stun.close();

@@ -1,26 +1,22 @@
 /** The single file of a composed bundle in a real browser, opened as a file and in a sandbox: it plays, and is won. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineBundle } from '../../src/artifacts/inline-bundle.js';
-import { composeDesign } from '../../src/generation/providers/composer.js';
 import { penguin } from '../generation/designs.js';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { compose } from '../helpers/compose.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
-
-describe.skipIf(!there)('the single file of a bundle in Chromium', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('the single file of a bundle in Chromium', () => {
+  const browser = useBrowser();
   let folder: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'single '));
-    const context = { signal: new AbortController().signal, report: () => undefined };
-    const { files, entryPath } = await composeDesign(penguin, 'game_bundle', context);
+    const { files, entryPath } = await compose(penguin, 'game_bundle');
     const game = await inlineBundle({
       entryPath,
       files: files.map((file) => ({ ...file, sizeBytes: file.bytes.length })),
@@ -32,15 +28,8 @@ describe.skipIf(!there)('the single file of a bundle in Chromium', () => {
       join(folder, 'host.html'),
       `<!doctype html><style>iframe{border:0;width:880px;height:540px}</style><iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`,
     );
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-    });
   }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(['game.html', 'host.html'])(
     '%s',

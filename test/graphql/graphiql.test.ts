@@ -1,24 +1,18 @@
 /** The editor in a real browser, under the policy that it is served with. */
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '../helpers/app.js';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+describe.skipIf(!chromiumIsThere)('GraphiQL in Chromium', () => {
+  const browser = useBrowser();
 
-const ARGS =
-  '--no-sandbox --headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-
-describe.skipIf(!there)('GraphiQL in Chromium', () => {
   it('signs in, shows the viewer, and watches credits by a socket', async () => {
     await withApp(async (test) => {
       const origin = await test.listen();
       await test.resources.services.accounts.ensureDemoAccount();
-      const browser = await chromium.launch({ executablePath, args: ARGS.split(' ') });
+      const page = await browser.newPage();
       try {
-        const page = await browser.newPage();
         const problems: string[] = [];
         page.on('console', (message) => {
           if (/content security policy|refused/iu.test(message.text())) problems.push(message.text());
@@ -43,7 +37,7 @@ describe.skipIf(!there)('GraphiQL in Chromium', () => {
         await watching.getByText('1234').waitFor();
         expect({ problems, elsewhere }).toEqual({ problems: [], elsewhere: [] });
       } finally {
-        await browser.close();
+        await page.close();
       }
     });
   }, 60_000);

@@ -1,16 +1,14 @@
 /** A published game that means harm to the page that shows it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 import { tinyGame } from '../helpers/tiny-game.js';
-import { chromiumIsThere, launch } from './browser.js';
 import { addGame, PUBLICATION, viewerOf } from './world.js';
 
 describe.skipIf(!chromiumIsThere)('a public page', () => {
   const test = useApp();
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launch()));
-  afterAll(async () => browser?.close());
+  const browser = useBrowser();
 
   it('believes no score that none has, and takes a game off that floods it with messages', async () => {
     const origin = await test.listen();

@@ -8,9 +8,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { compose } from '../helpers/compose.js';
 import { withStandalone } from '../helpers/standalone.js';
-import { FLAGS } from './browser.js';
-import { compose, PUBLICATION, publishGame } from './world.js';
+import { FLAGS } from '../helpers/browser.js';
+import { PUBLICATION, publishGame } from './world.js';
 
 const LEAST = { performance: 95, accessibility: 95, 'best-practices': 95, seo: 100 } as const;
 const GAMES = 12;

@@ -4,7 +4,8 @@ import { refusalOf } from '../artifacts/app.js';
 import { useApp } from '../contract/shared-app.js';
 import { all, attribute, documentOf } from './dom.js';
 import { withApp } from '../helpers/app.js';
-import { compose, PUBLICATION, publishGame } from './world.js';
+import { compose } from '../helpers/compose.js';
+import { PUBLICATION, publishGame } from './world.js';
 
 const test = useApp();
 const page = (url: string, accept = 'text/html') => test.app.inject({ url, headers: { accept } });

@@ -1,12 +1,14 @@
 /** A published game in a real browser, through its public page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
-import { chromiumIsThere, launch } from './browser.js';
-import { compose, PUBLICATION, publishGame } from './world.js';
 import { designLike, penguin } from '../generation/designs.js';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { compose } from '../helpers/compose.js';
+import { useBrowser } from '../helpers/shared-browser.js';
+import { PUBLICATION, publishGame } from './world.js';
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,15 +16,11 @@ const shots = process.env['SHOTS'];
 
 describe.skipIf(!chromiumIsThere)('in Chromium', () => {
   const test = useApp();
-  let browser: Browser;
+  const browser = useBrowser();
   let origin = '';
 
   beforeAll(async () => {
-    browser = await launch();
     origin = await test.listen();
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   async function open(

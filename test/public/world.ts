@@ -2,25 +2,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Viewer } from '../../src/accounts/accounts.model.js';
 import { insertArtifact } from '../../src/artifacts/insert-artifact.js';
-import type { GameDesign } from '../../src/generation/design.js';
 import type { GenerationResult } from '../../src/generation/provider.types.js';
-import { composeDesign } from '../../src/generation/providers/composer.js';
 import type { PublicationRecord, PublishInput } from '../../src/publications/publications.model.js';
 import type { TestApp, TestUser } from '../helpers/app.js';
-import { penguin } from '../generation/designs.js';
-
-const composed = new Map<string, Promise<GenerationResult>>();
-
-/** The game of that design, made once in this process. */
-export function compose(design: GameDesign = penguin): Promise<GenerationResult> {
-  const key = JSON.stringify(design);
-  let made = composed.get(key);
-  if (!made) {
-    const context = { signal: new AbortController().signal, report: () => undefined };
-    composed.set(key, (made = composeDesign(design, 'quick_html', context)));
-  }
-  return made;
-}
+import { compose } from '../helpers/compose.js';
 
 export const PROMPT = 'a penguin prompt that nobody else shall read';
 

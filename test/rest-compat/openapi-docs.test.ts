@@ -1,18 +1,16 @@
 /** `/docs` as people meet it: light and dark, on a desk and on a phone, by keyboard and by screen reader. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
-import { chromiumIsThere, launch } from '../public/browser.js';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 
 const gateway = useApp();
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 describe.skipIf(!chromiumIsThere)('/docs', { timeout: 60_000 }, () => {
-  let browser: Browser;
-  beforeAll(async () => void (browser = await launch()));
-  afterAll(() => browser.close());
+  const browser = useBrowser();
 
   test.each([
     ['a desk', 1440, 900, 'light'],

@@ -1,15 +1,15 @@
 /** The Studio in Chromium, on the real app with a real worker; a console error or a breach of the policy fails the test. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Config } from '../../src/config.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { withApp, type TestApp, type TestUser } from '../helpers/app.js';
-import { launch } from '../public/browser.js';
+import { sharedBrowser } from '../helpers/shared-browser.js';
 
-export { chromiumIsThere } from '../public/browser.js';
+export { chromiumIsThere } from '../helpers/browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,8 +28,9 @@ export interface Visit {
 }
 
 export interface Studio extends TestApp {
-  readonly browser: Browser;
   readonly origin: string;
+  /** a profile of somebody else's; closed at the end */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** Opens a view in a profile of its own, in English, without moving pictures. */
   readonly visit: (path: string, look?: Look) => Promise<Visit>;
 }
@@ -44,14 +45,20 @@ export interface StudioOptions {
 
 /** Everything that a visitor of the Studio meets, on a database of its own; at the end no page may have complained. */
 export async function withStudio(work: (studio: Studio) => Promise<void>, options: StudioOptions = {}): Promise<void> {
-  const browser = await launch();
+  const browser = await sharedBrowser();
+  const contexts: BrowserContext[] = [];
+  const newContext: Studio['newContext'] = async (look) => {
+    const context = await browser.newContext(look);
+    contexts.push(context);
+    return context;
+  };
   const complaints: { readonly text: string }[] = [];
   const expected: RegExp[] = [];
   try {
     await withApp(async (test) => {
       const origin = await test.listen();
       const visit: Studio['visit'] = async (path, { dark = false, phone = false, user } = {}) => {
-        const context = await browser.newContext({
+        const context = await newContext({
           locale: 'en-GB',
           reducedMotion: 'reduce',
           colorScheme: dark ? 'dark' : 'light',
@@ -71,24 +78,27 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
       };
       const all = async () => {
         try {
-          await work({ ...test, browser, origin, visit });
+          await work({ ...test, origin, newContext, visit });
         } catch (error) {
-          throw new Error(await standing(browser, complaints), { cause: error });
+          throw new Error(await standing(contexts, complaints), { cause: error });
         }
         // before the service goes away, which open pages would complain about
-        for (const context of browser.contexts()) await context.close();
+        for (const context of contexts) await context.close();
       };
       await (options.withoutWorker ? all() : test.withWorker(options.generator ?? createGenerator(), all));
     }, options.config);
   } finally {
-    await browser.close();
+    for (const context of contexts) await context.close();
   }
   expect(complaints.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
 }
 
 /** Every open page as it stands, in words, and what the consoles said: for whoever reads why a test failed. */
-async function standing(browser: Browser, complaints: readonly { readonly text: string }[]): Promise<string> {
-  const pages = browser.contexts().flatMap((context) => context.pages());
+async function standing(
+  contexts: readonly BrowserContext[],
+  complaints: readonly { readonly text: string }[],
+): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
   const shown = pages.map(async (page) => {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
     return `${page.url()} shows:\n${text.slice(0, 3_000)}`;

@@ -5,7 +5,7 @@ import { supported } from '../../src/generation/genres/index.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
 import { readPrompt } from '../../src/generation/reader/index.js';
 import { en } from '../../src/studio/web/messages/en.js';
-import { launch } from '../public/browser.js';
+import { launch } from '../helpers/browser.js';
 
 const FOLDER = path.resolve('src', 'studio', 'web', 'home', 'examples');
 /** frames into the game: past its opening, and something is going on */

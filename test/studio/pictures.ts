@@ -10,7 +10,7 @@ import type { GenerationProvider } from '../../src/generation/provider.types.js'
 import { createGenerator } from '../../src/generation/router.js';
 import type { TestUser } from '../helpers/app.js';
 import { withStandalone } from '../helpers/standalone.js';
-import { launch } from '../public/browser.js';
+import { launch } from '../helpers/browser.js';
 
 const FOLDER = path.resolve('docs', 'studio');
 const PROMPTS = [

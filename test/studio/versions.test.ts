@@ -167,7 +167,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       expect(await violations(page)).toEqual([]);
 
-      const stranger = await studio.browser.newContext();
+      const stranger = await studio.newContext();
       const visitor = await stranger.newPage();
       await visitor.goto(link);
       await visitor.waitForFunction(() => '__game' in globalThis);

@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { subSeed } from '../../../src/generation/kit/random.js';
 import type { GenerationProvider } from '../../../src/generation/provider.types.js';
 import { createGenerator, warmUp } from '../../../src/generation/router.js';
-import { FLAGS } from '../../public/browser.js';
+import { FLAGS } from '../../helpers/browser.js';
 import { compare } from './compare.js';
 import { make, type Made } from './make.js';
 import { reportPage, type Report } from './page.js';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumIsThere } from '../../public/browser.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
 import { report } from './index.js';
 import { reportPage, type Report } from './page.js';
 

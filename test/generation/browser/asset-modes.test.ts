@@ -1,17 +1,14 @@
 /** The same game drawn three ways: who plays, where and what a bot does are alike, and each way draws something else. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGenerator } from '../../../src/generation/router.js';
 import type { AssetMode, GenerationResult, Mode } from '../../../src/generation/provider.types.js';
 import type { Reading } from '../../../src/generation/reading.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 
 const MODES = ['none', 'procedural', 'library'] as const;
 const make = (assetMode: AssetMode, mode: Mode = 'quick_html'): Promise<GenerationResult> =>
@@ -48,15 +45,13 @@ describe('asset modes', () => {
   });
 });
 
-describe.skipIf(!there)('asset modes in Chromium', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('asset modes in Chromium', () => {
+  const browser = useBrowser();
   let folder = '';
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'modes '));
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 

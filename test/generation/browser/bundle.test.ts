@@ -1,25 +1,23 @@
 /** A bundle in a real browser: by double click from a disk, and previewed in a sandbox under the headers that the preview sends. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isolation } from '../../../src/artifacts/preview-headers.js';
 import type { GenerationResult } from '../../../src/generation/provider.types.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
 import type { Genre } from '../../../src/generation/design.js';
 import { KINDS } from '../../../src/generation/genres/index.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { compose } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
-
-describe.skipIf(!there)('a bundle in Chromium', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
+  const browser = useBrowser();
   let server: Server;
   let origin = '';
   let folder = '';
@@ -27,16 +25,12 @@ describe.skipIf(!there)('a bundle in Chromium', () => {
   const asked: string[] = [];
 
   beforeAll(async () => {
-    bundle = await composeDesign(penguin, 'game_bundle', { signal: new AbortController().signal, report: () => {} });
+    bundle = await compose(penguin, 'game_bundle');
     folder = mkdtempSync(join(tmpdir(), 'bundle '));
     for (const { path, bytes } of bundle.files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), bytes);
     }
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
-    });
     // as the preview serves it: the entry at one address with a <base>, the files below a token
     server = createServer((request, response) => {
       const url = request.url ?? '';
@@ -67,14 +61,13 @@ describe.skipIf(!there)('a bundle in Chromium', () => {
     });
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.close();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   async function newPage(): Promise<{ page: Page; errors: string[]; requests: string[] }> {
-    const page = await browser.newPage({ viewport: { width: 900, height: 560 } });
+    const page = await browser.pageBeside({ viewport: { width: 900, height: 560 } });
     const errors: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -154,10 +147,7 @@ describe.skipIf(!there)('a bundle in Chromium', () => {
   it.each(Object.keys(KINDS) as Genre[])(
     'of a %s is played by its bot in the sandbox, quietly',
     async (genre) => {
-      bundle = await composeDesign(designLike(penguin, { genre }), 'game_bundle', {
-        signal: new AbortController().signal,
-        report: () => {},
-      });
+      bundle = await compose(designLike(penguin, { genre }), 'game_bundle');
       const { page, errors } = await newPage();
       asked.length = 0;
       await page.goto(`${origin}/`);

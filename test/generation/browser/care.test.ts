@@ -1,34 +1,20 @@
 /** Care for those who play: less motion for whom it makes ill, two thumbs on a phone, right-to-left cards, words for glass instead of keys. */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { composePage } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
-
-describe.skipIf(!there)('care', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+describe.skipIf(!chromiumIsThere)('care', () => {
+  const browser = useBrowser();
 
   async function open(design: GameDesign, options: BrowserContextOptions): Promise<{ page: Page; errors: string[] }> {
-    const { files } = await composeDesign(design, 'quick_html', {
-      signal: new AbortController().signal,
-      report: () => {},
-    });
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
+    const page = await browser.pageBeside(options);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.setContent(files[0]?.bytes.toString() ?? '');
+    await page.setContent(await composePage(design));
     await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
     return { page, errors };
   }
@@ -51,7 +37,7 @@ describe.skipIf(!there)('care', () => {
     await page.evaluate(() => globalThis.__game.step(120));
     expect((await page.screenshot()).equals(before)).toBe(true);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await page.close();
   }, 60_000);
 
   it('moves with one thumb while another finger aims and fires', async () => {
@@ -82,7 +68,7 @@ describe.skipIf(!there)('care', () => {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForFunction(() => Number(globalThis.__game.state()['shots']) === 0);
     expect(errors).toEqual([]);
-    await page.context().close();
+    await page.close();
   }, 60_000);
 
   it('counts each of two thumbs that tap in turn, though neither waits for the other', async () => {
@@ -107,7 +93,7 @@ describe.skipIf(!there)('care', () => {
     await expect.poll(score).toBe(3);
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(errors).toEqual([]);
-    await page.context().close();
+    await page.close();
   }, 60_000);
 
   it.each([
@@ -129,7 +115,7 @@ describe.skipIf(!there)('care', () => {
       expect(card.x + card.width).toBeLessThanOrEqual(320);
       expect(go.y + go.height).toBeLessThanOrEqual(568);
       expect(errors).toEqual([]);
-      await page.context().close();
+      await page.close();
     },
     60_000,
   );

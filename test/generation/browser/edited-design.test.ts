@@ -1,32 +1,29 @@
 /** A bundle that somebody changed by hand: `design.json` beside the page, on a web server and from a disk, or `design.js`. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
 import type { GenerationResult } from '../../../src/generation/provider.types.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { compose } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { penguin } from '../designs.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
-
-describe.skipIf(!there)('a bundle that was changed by hand', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('a bundle that was changed by hand', () => {
+  const browser = useBrowser();
   let server: Server;
   let origin = '';
   let folder = '';
   let bundle: GenerationResult;
 
   beforeAll(async () => {
-    bundle = await composeDesign(penguin, 'game_bundle', { signal: new AbortController().signal, report: () => {} });
+    bundle = await compose(penguin, 'game_bundle');
     folder = mkdtempSync(join(tmpdir(), 'edited '));
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
     server = createServer((request, response) => {
       const path = join(folder, decodeURIComponent(request.url === '/' ? 'index.html' : (request.url ?? '')));
       const known = bundle.files.find((file) => join(folder, file.path) === path);
@@ -45,8 +42,7 @@ describe.skipIf(!there)('a bundle that was changed by hand', () => {
       writeFileSync(join(folder, path), bytes);
     }
   });
-  afterAll(async () => {
-    await browser?.close();
+  afterAll(() => {
     server?.close();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });

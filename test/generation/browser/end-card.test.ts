@@ -1,10 +1,11 @@
 /** The cards of a won and of a lost game: what was reached is said, and one press plays again. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clockTime } from '../../../src/generation/kit/elements.js';
 import { bothSides } from '../../../src/generation/kit/end-card.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
-import { chromiumIsThere, launch } from '../../public/browser.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { composePage } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
 
 describe('clockTime', () => {
@@ -42,24 +43,18 @@ const pictures = (count: number): Promise<void> =>
   });
 
 describe.skipIf(!chromiumIsThere)('an end card', () => {
-  let browser: Browser;
+  const browser = useBrowser();
   let html: string;
   beforeAll(async () => {
-    browser = await launch();
     const { texts } = penguin;
     const design = designLike(penguin, { genre: 'snake', texts: { ...texts, again: 'Once more (R)' } });
-    const made = await composeDesign(design, 'quick_html', { signal: new AbortController().signal, report: () => {} });
-    html = made.files[0]?.bytes.toString() ?? '';
-  });
-  afterAll(async () => {
-    await browser?.close();
+    html = await composePage(design);
   });
 
   async function opened(touch: boolean): Promise<Page> {
-    const context = await browser.newContext(
+    const page = await browser.pageBeside(
       touch ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
     );
-    const page = await context.newPage();
     await page.setContent(html);
     await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
     return page;
@@ -94,7 +89,7 @@ describe.skipIf(!chromiumIsThere)('an end card', () => {
       String(state['score']),
     ]);
     expect(await page.locator('.screen.lose .facts > span').count()).toBe(2);
-    await page.context().close();
+    await page.close();
   }, 90_000);
 
   it.each([
@@ -112,7 +107,7 @@ describe.skipIf(!chromiumIsThere)('an end card', () => {
       else await page.keyboard.press('Space', { delay: 50 });
       await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
       expect(await phase(page)).toBe('play');
-      await page.context().close();
+      await page.close();
     },
     90_000,
   );

@@ -1,16 +1,13 @@
 /** In a real browser, as a preview shows it: sandboxed frame, closed policy. Quiet, no request, and the picture moves by keys. */
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '../../../src/generation/genres/index.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { composePage } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 const POLICY =
   "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:";
@@ -30,26 +27,13 @@ function heroInView(): boolean {
   return at.x > 0 && at.x < innerWidth && at.y > 0 && at.y < innerHeight;
 }
 
-describe.skipIf(!there)('in Chromium', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('in Chromium', () => {
+  const browser = useBrowser();
   let server: Server;
   let game = '';
   const asked: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--headless',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -60,16 +44,13 @@ describe.skipIf(!there)('in Chromium', () => {
       server.listen(0, '127.0.0.1', done);
     });
   });
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
+  afterAll(() => void server?.close());
 
   async function open(viewport: {
     width: number;
     height: number;
   }): Promise<{ page: Page; frame: Frame; errors: string[] }> {
-    const page = await browser.newPage({ viewport });
+    const page = await browser.pageBeside({ viewport });
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
@@ -87,13 +68,7 @@ describe.skipIf(!there)('in Chromium', () => {
     ])(
       'starts quietly at $width×$height, fills the window, is won by its bot and tells the host',
       async (viewport) => {
-        game =
-          (
-            await composeDesign(designLike(penguin, { genre }), 'quick_html', {
-              signal: new AbortController().signal,
-              report: () => {},
-            })
-          ).files[0]?.bytes.toString() ?? '';
+        game = await composePage(designLike(penguin, { genre }));
         const { page, frame, errors } = await open(viewport);
         expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('title');
         await frame.locator('.screen.title .go').click();
@@ -131,10 +106,7 @@ describe.skipIf(!there)('in Chromium', () => {
   });
 
   it('moves by keys, pauses, mutes and restarts; WebRTC is gone and storage works', async () => {
-    game =
-      (
-        await composeDesign(penguin, 'quick_html', { signal: new AbortController().signal, report: () => {} })
-      ).files[0]?.bytes.toString() ?? '';
+    game = await composePage(penguin);
     const { page, frame, errors } = await open({ width: 800, height: 600 });
     const phase = () => frame.evaluate(() => globalThis.__game.state()['phase']);
     const x = () => frame.evaluate(() => (globalThis.__game.state()['hero'] as { x: number }).x);

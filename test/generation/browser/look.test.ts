@@ -1,17 +1,14 @@
 /** How games look, measured on what Chromium draws: prompts of one kind are not alike, styles are what they say, the hero stands out. */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameDesign, Style } from '../../../src/generation/design.js';
 import { supported } from '../../../src/generation/genres/index.js';
-import { composeDesign } from '../../../src/generation/providers/composer.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { composePage } from '../../helpers/compose.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 interface Frame {
   readonly data: Buffer;
@@ -32,27 +29,19 @@ function differing(a: Frame, b: Frame): number {
   return n / (a.data.length / 3);
 }
 
-describe.skipIf(!there)('looks', () => {
-  let browser: Browser;
+describe.skipIf(!chromiumIsThere)('looks', () => {
+  const browser = useBrowser();
   let page: Page;
   const errors: string[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
     page = await browser.newPage({ viewport: { width: 640, height: 360 } });
     page.on('pageerror', (error) => errors.push(error.message));
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   /** A game's picture after it has opened: `play` 30 frames into the first level, `title` as it comes. */
   async function frame(design: GameDesign, what: 'play' | 'title' = 'play'): Promise<Frame> {
-    const { files } = await composeDesign(design, 'quick_html', {
-      signal: new AbortController().signal,
-      report: () => {},
-    });
     await page.goto('about:blank');
-    await page.setContent(files[0]?.bytes.toString() ?? '');
+    await page.setContent(await composePage(design));
     await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
     if (what === 'play') {
       await page.evaluate(() => {
@@ -173,12 +162,8 @@ describe.skipIf(!there)('looks', () => {
   it('closes and opens between levels, and not where less motion is asked for', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
-      const { files } = await composeDesign(inStyle('flat'), 'quick_html', {
-        signal: new AbortController().signal,
-        report: () => {},
-      });
       await page.goto('about:blank');
-      await page.setContent(files[0]?.bytes.toString() ?? '');
+      await page.setContent(await composePage(inStyle('flat')));
       await page.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
       // both in one turn, so that no frame of the browser comes between
       const [first, later] = await page.evaluate(() => {
@@ -206,23 +191,22 @@ describe.skipIf(!there)('looks', () => {
   }, 60_000);
 
   it('tells a new best, to the player and to the page that shows the game', async () => {
-    const { files } = await composeDesign(inStyle('flat'), 'quick_html', {
-      signal: new AbortController().signal,
-      report: () => {},
-    });
     await page.goto('about:blank');
     await page.setContent('<iframe sandbox="allow-scripts" style="width:600px;height:340px"></iframe>');
-    await page.evaluate((html) => {
-      const told: unknown[] = [];
-      Object.assign(globalThis, { told });
-      const frame = document.querySelector('iframe') as HTMLIFrameElement;
-      addEventListener('message', (event) => {
-        if (event.source !== frame.contentWindow) return;
-        told.push(event.data);
-        if (event.data.type === 'ready') frame.contentWindow?.postMessage({ gp: 1, type: 'best', best: 7 }, '*');
-      });
-      frame.srcdoc = html;
-    }, files[0]?.bytes.toString() ?? '');
+    await page.evaluate(
+      (html) => {
+        const told: unknown[] = [];
+        Object.assign(globalThis, { told });
+        const frame = document.querySelector('iframe') as HTMLIFrameElement;
+        addEventListener('message', (event) => {
+          if (event.source !== frame.contentWindow) return;
+          told.push(event.data);
+          if (event.data.type === 'ready') frame.contentWindow?.postMessage({ gp: 1, type: 'best', best: 7 }, '*');
+        });
+        frame.srcdoc = html;
+      },
+      await composePage(inStyle('flat')),
+    );
     const game = await page.waitForSelector('iframe').then((element) => element.contentFrame());
     await game!.waitForFunction(() => globalThis.__game?.state()['best'] === 7);
     expect(await game!.locator('.screen.title .best b').textContent()).toBe('7');

@@ -1,21 +1,17 @@
 /** A game is begun, paused, begun again and left from whatever device is in the hands. */
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
+import { chromiumIsThere } from '../../helpers/browser.js';
+import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
-import { begin, chromiumIsThere, launch, open, type OpenGame } from './hands/open.js';
+import { begin, open, type OpenGame } from './hands/open.js';
 import type { DeviceName } from './hands/player.js';
 
 const short = designLike(penguin, { genre: 'sokoban', difficulty: 'easy', rules: [{ rule: 'levels', n: 1 }] });
 
 describe.skipIf(!chromiumIsThere)('a game', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
+  const browser = useBrowser();
 
   const started = async (design: GameDesign, device: DeviceName): Promise<OpenGame> => {
     const game = await open(browser, design, device);

@@ -1,9 +1,10 @@
 /** One test for each kind of game, or each way that it is played in, and each device: with that device alone it is begun and won. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameDesign, Genre } from '../../../../src/generation/design.js';
+import { chromiumIsThere } from '../../../helpers/browser.js';
+import { useBrowser } from '../../../helpers/shared-browser.js';
 import { designLike, penguin } from '../../designs.js';
-import { begin, chromiumIsThere, launch, open } from './open.js';
+import { begin, open } from './open.js';
 
 /** words of a prompt, and a seed where it is one that decides, that make another game of the same kind */
 const WAYS: Partial<Record<Genre, readonly (readonly [word: string, seed?: number])[]>> = {
@@ -27,13 +28,7 @@ function casesOf(genre: Genre): [string, GameDesign][] {
 
 export function isWonByEachDevice(genres: readonly Genre[]): void {
   describe.skipIf(!chromiumIsThere)('with one device alone', () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await launch();
-    });
-    afterAll(async () => {
-      await browser?.close();
-    });
+    const browser = useBrowser();
 
     describe.each(genres.flatMap(casesOf))('%s', (_, design) => {
       it.each(['keyboard', 'touch', 'gamepad'] as const)(

@@ -1,18 +1,14 @@
 /** A game's page in Chromium with hands on one device. The page is the one that ships; its frames come when the test asks for them. */
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { GameDesign } from '../../../../src/generation/design.js';
 import type { Touch } from '../../../../src/generation/kit/types.js';
-import { composeDesign } from '../../../../src/generation/providers/composer.js';
+import { composePage } from '../../../helpers/compose.js';
+import type { TestBrowser } from '../../../helpers/shared-browser.js';
 import type { DeviceName } from './player.js';
 import { habitsOf, touchOf } from './table.js';
 import type { Seen } from './wish.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-export const chromiumIsThere = existsSync(executablePath);
-if (!chromiumIsThere) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 /** frames between two looks from outside, and the most that a game may take: five minutes */
 const STEP = 600;
@@ -51,26 +47,14 @@ const handsScript = (): Promise<string> =>
     tsconfigRaw: {},
   }).then(({ outputFiles }) => outputFiles[0]?.text ?? ''));
 
-/** the same game for each device is made once */
-const pages = new Map<string, Promise<string>>();
-function pageOf(design: GameDesign): Promise<string> {
-  const key = JSON.stringify(design);
-  const context = { signal: new AbortController().signal, report: () => undefined };
-  const made =
-    pages.get(key) ??
-    composeDesign(design, 'quick_html', context).then(({ files }) => files[0]?.bytes.toString() ?? '');
-  pages.set(key, made);
-  return made;
-}
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
+/** so that no game finds the best score of another */
+let opened = 0;
 
 /** The page of that design; a phone for fingers, with a gamepad plugged in for one. */
-export async function open(browser: Browser, design: GameDesign, device: DeviceName): Promise<OpenGame> {
-  const html = await pageOf(design);
+export async function open(browser: TestBrowser, design: GameDesign, device: DeviceName): Promise<OpenGame> {
+  const html = await composePage(design);
   const touch = device === 'touch';
-  const page = await browser.newPage({
+  const page = await browser.pageBeside({
     viewport: touch ? { width: 360, height: 640 } : { width: 640, height: 400 },
     hasTouch: touch,
     isMobile: touch,
@@ -81,7 +65,8 @@ export async function open(browser: Browser, design: GameDesign, device: DeviceN
   await page.addInitScript(await handsScript());
   if (device === 'gamepad') await page.addInitScript(() => globalThis.hands.plugIn());
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto('http://game.test/');
+  opened += 1;
+  await page.goto(`http://game-${opened}.test/`);
   await page.waitForFunction(
     () => globalThis.__game !== undefined && document.querySelector('canvas') !== null,
     undefined,

@@ -1,4 +1,4 @@
-/** Chromium as the tests use it, or a reason to skip them. */
+/** Chromium for tests and scripts, or a reason to skip the tests. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
