@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { sortTests } from './test/projects.js';
 
 const require = createRequire(import.meta.url);
+const tests = sortTests(fileURLToPath(new URL('test', import.meta.url)));
+const include = (files: readonly string[]) => files.map((file) => `test/${file}`);
 
 export default defineConfig({
   // type-graphql's parameter decorators need the legacy transform; see https://typegraphql.com/docs/esm
@@ -9,13 +13,24 @@ export default defineConfig({
   // graphql would load twice (index.mjs here, index.js from CommonJS packages) and refuse its own types
   resolve: { alias: [{ find: /^graphql$/u, replacement: require.resolve('graphql') }] },
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/helpers/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // a state is waited for, however busy the machine is
     expect: { poll: { timeout: 15_000 } },
     // two cores: more files at once only makes each slower
     maxWorkers: 2,
+    // no test changes what a module keeps, so the files of a worker share what is loaded
+    isolate: false,
+    projects: [
+      { test: { name: 'unit', include: include(tests.unit), pool: 'threads' } },
+      {
+        test: {
+          name: 'integration',
+          include: include(tests.integration),
+          globalSetup: ['test/helpers/global-setup.ts'],
+        },
+      },
+      { test: { name: 'browser', include: include(tests.browser), globalSetup: ['test/helpers/global-setup.ts'] } },
+    ],
   },
 });

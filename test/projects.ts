@@ -1,0 +1,47 @@
+/**
+ * Which project a test file belongs to, told by what it imports, so there is no list of files to keep: `browser` where it
+ * reaches Chromium; `integration` where it reaches PostgreSQL, starts programs or makes whole games; `unit` otherwise.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf } from './helpers/imports.js';
+
+export type Project = 'unit' | 'integration' | 'browser';
+
+/** Packages and files, the latter as paths from this folder, that decide; `browser` counts first. */
+const NEEDS: readonly (readonly [Project, readonly string[]])[] = [
+  ['browser', ['playwright-core']],
+  ['integration', ['helpers/database.ts', '../src/db/embedded.ts', 'pg', 'node:child_process']],
+  // a whole game is built by esbuild and played by a bot: up to a second of work each
+  ['integration', ['../src/generation/providers/composer.ts', '../src/generation/router.ts']],
+];
+
+/** Names of packages, and files as paths from this folder, that a test file reaches by way of files of this folder. */
+function reached(file: string, imports: (file: string) => readonly string[]): Set<string> {
+  const found = new Set([file]);
+  for (const one of found) {
+    // what the program's own files import is not followed: a test hands them their database
+    if (!one.endsWith('.ts') || one.startsWith('..')) continue;
+    for (const name of imports(one))
+      found.add(name.startsWith('.') ? path.join(path.dirname(one), name).replace(/\.js$/u, '.ts') : name);
+  }
+  return found;
+}
+
+/** Every `*.test.ts` below `folder`, as paths in it, by project. */
+export function sortTests(folder: string): Record<Project, string[]> {
+  const seen = new Map<string, readonly string[]>();
+  const imports = (file: string): readonly string[] => {
+    const known = seen.get(file) ?? importsOf(path.join(folder, file));
+    seen.set(file, known);
+    return known;
+  };
+  const sorted: Record<Project, string[]> = { unit: [], integration: [], browser: [] };
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.test.ts')) continue;
+    const found = reached(file, imports);
+    const [project] = NEEDS.find(([, needs]) => needs.some((need) => found.has(need))) ?? ['unit' as const];
+    sorted[project].push(file);
+  }
+  return sorted;
+}
