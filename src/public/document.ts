@@ -1,9 +1,8 @@
 /** What every public page starts and ends with, and the policy that its own script and style are allowed by. */
-import { createHash } from 'node:crypto';
 import { direction } from '../generation/package/page.js';
 import type { Palette } from '../generation/design.js';
+import { hashSource, html, ICON, inline, toHtml, type Content, type Markup } from '../http/html.js';
 import { pageColours } from './accent.js';
-import { html, inline, toHtml, type Content, type Markup } from './html.js';
 import { style } from './style.js';
 
 export interface PageOptions {
@@ -28,11 +27,6 @@ export interface Page {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -4 28 28'%3E%3Cpath fill='%236d4ffc' d='M9 0h6v6H9zM0 9h6v6H0zM9 9h6v6H9zM18 9h6v6h-6z'/%3E%3C/svg%3E";
 
 /** Six tiles, four of them lit: the mark that the Studio's page has too. */
 export const MARK = html`<svg viewBox="0 0 26 20" aria-hidden="true" fill="currentColor">
@@ -82,8 +76,8 @@ export function makePage(options: PageOptions): Page {
     </html> `;
   const policy = [
     "default-src 'none'",
-    `style-src ${hash(sheet)}`,
-    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
+    `style-src ${hashSource(sheet)}`,
+    ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
     "img-src 'self' data:",
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
     // what audits a page reads robots.txt from within it; there is nothing else to fetch

@@ -1,9 +1,9 @@
 /** `/games`: the newest public games. */
+import { html, type Markup } from '../http/html.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { HOUSE } from './accent.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { coverPath, languageOf, pagePath } from './game-view.js';
-import { html, type Markup } from './html.js';
 import { kindName } from './words.js';
 
 export interface GalleryOptions {

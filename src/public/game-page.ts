@@ -1,9 +1,9 @@
 /** The page of a public game, at `/games/:slug`: readable without script, its game a click away. */
+import { html, jsonScript, toHtml, type Content, type Markup } from '../http/html.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { languageOf, pagePath, paletteOf, shortened } from './game-view.js';
-import { html, jsonScript, toHtml, type Content, type Markup } from './html.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';

@@ -1,9 +1,9 @@
 /** What a page needs to know of a public game beyond its record. */
 import { z } from 'zod';
 import { paletteSchema, type Palette } from '../generation/design.js';
+import { urlPath } from '../http/html.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { HOUSE } from './accent.js';
-import { urlPath } from './html.js';
 
 /** What a page shows of a design: to judge the whole of it took a seventh of a page's time. */
 const themed = z.object({ theme: z.object({ palette: paletteSchema }) });

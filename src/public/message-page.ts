@@ -1,7 +1,7 @@
 /** The page of a refusal, for people: unknown games, withdrawn ones, addresses that are none. */
+import { html } from '../http/html.js';
 import { HOUSE } from './accent.js';
 import { footer, makePage, MARK, topBar, type Page } from './document.js';
-import { html } from './html.js';
 
 export function messagePage(heading: string, message: string, requestId: string): Page {
   return makePage({

@@ -1,7 +1,7 @@
 /** The game behind its play button; the frame has no source until someone presses it. */
+import { html, type Content, type Markup } from '../http/html.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { coverPath } from './game-view.js';
-import { html, type Content, type Markup } from './html.js';
 import type { Words } from './words.js';
 
 export const ICONS = {

@@ -1,5 +1,5 @@
 /** `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. It needs no script and no other file. */
-import { html, inline, toHtml, type Content, type Markup } from '../../../src/public/html.js';
+import { html, inline, toHtml, type Content, type Markup } from '../../../src/http/html.js';
 import { MARK } from '../../../src/public/document.js';
 import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';

@@ -1,5 +1,5 @@
 /** JSON Schema as a list of fields: its type in words, and links to what it refers to. */
-import { html, type Content, type Markup } from '../../../src/public/html.js';
+import { html, type Content, type Markup } from '../../../src/http/html.js';
 import type { JsonSchema } from '../openapi.types.js';
 import { prose } from './text.js';
 

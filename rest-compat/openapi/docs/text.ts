@@ -1,5 +1,5 @@
 /** The little Markdown that descriptions hold, and JSON in colour. */
-import { html, type Content, type Markup } from '../../../src/public/html.js';
+import { html, type Content, type Markup } from '../../../src/http/html.js';
 
 /** Paragraphs and lists. */
 export function prose(markdown: string): Markup {

@@ -1,7 +1,9 @@
 /**
  * HTML by tagged template: what is interpolated is escaped for the place where it lands, unless it is markup made here.
- * The one file where text becomes markup; everything public is written with it.
+ * The one file where text becomes markup; every page that is not the Studio is written with it.
  */
+import { createHash } from 'node:crypto';
+
 const made = Symbol('markup');
 
 /** Text that is HTML already. Only `html`, `jsonScript`, `inline` and `join` make it. */
@@ -69,6 +71,11 @@ export function inline(element: 'script' | 'style', text: string): Markup {
   return { [made]: `<${element}>${text}</${element}>` };
 }
 
+/** What a `Content-Security-Policy` allows that script or style by, as `inline` writes it. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** A path of ours from segments that may be anything. */
 export function urlPath(...segments: readonly string[]): string {
   return segments.map((segment) => `/${encodeURIComponent(segment.toWellFormed())}`).join('');
@@ -77,3 +84,7 @@ export function urlPath(...segments: readonly string[]): string {
 export function toHtml(markup: Markup): string {
   return markup[made];
 }
+
+/** The product's mark as a data URL, for `<link rel="icon">`: browsers ask for /favicon.ico where a page names none. */
+export const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -4 28 28'%3E%3Cpath fill='%236d4ffc' d='M9 0h6v6H9zM0 9h6v6H0zM9 9h6v6H9zM18 9h6v6h-6z'/%3E%3C/svg%3E";
