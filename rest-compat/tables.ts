@@ -16,7 +16,7 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
     method: 'GET',
     path: '/api/game-artifacts/:id/preview',
     status: '200',
-    doc: 'The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.',
+    doc: 'The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.',
   },
   {
     method: 'GET',
@@ -57,7 +57,7 @@ export const OTHER_ROUTES: readonly DocumentedRoute[] = [
     method: 'GET',
     path: '/games/:slug/play/:sha256',
     status: '200, 304',
-    doc: 'The bytes of a public game for the frame on its page, isolated as a preview is.',
+    doc: 'The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.',
   },
   {
     method: 'GET',

@@ -28,6 +28,7 @@ const HEADERS = {
     pattern: '^bytes (\\d+-\\d+|\\*)/\\d+$',
   }),
   'Content-Security-Policy': text('What the document may do.', "default-src 'none'; sandbox"),
+  'Cross-Origin-Opener-Policy': text('No other page has a hold of this one.', 'same-origin', { const: 'same-origin' }),
   'Cross-Origin-Resource-Policy': text('Whose pages may embed it.', 'same-origin', {
     enum: ['same-origin', 'cross-origin'],
   }),
@@ -56,6 +57,7 @@ const HEADERS = {
   Vary: text('The request headers that make a difference.', 'Cookie'),
   'X-Accel-Buffering': text('Asks a proxy to pass each event on at once.', 'no', { const: 'no' }),
   'X-Content-Type-Options': text('Browsers take the type as it is told.', 'nosniff', { const: 'nosniff' }),
+  'X-DNS-Prefetch-Control': text('Browsers look up no names that the game mentions.', 'off', { const: 'off' }),
   'X-Request-Id': text('Names this request in the log; the caller’s own where it is short and plain.', REQUEST_ID, {
     pattern: '^[\\w.:-]{1,64}$',
   }),

@@ -49,6 +49,8 @@ export const PREVIEW_HEADERS = {
   'permissions-policy': PERMISSIONS_POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  // Firefox looks up the hosts of links and of `<link rel="dns-prefetch">` in spite of every policy, but not then
+  'x-dns-prefetch-control': 'off',
   'x-robots-tag': 'noindex',
 } as const;
 
@@ -61,26 +63,30 @@ export interface IsolationOptions {
   readonly folder?: string;
   /** the document starts with our `<base>`, which points to `folder` */
   readonly base?: boolean;
+  /** whether the document's scripts run; default true */
+  readonly scripts?: boolean;
 }
 
 /**
- * The two policies, each of which has a hole that the other one closes.
+ * The two policies, each of which has a hole that the other one closes. What is left in browsers that know only the
+ * first is closed by the page around the game (`host-page.ts`) and by the guard in front of it (`guard.ts`).
  *
  * `Content-Security-Policy`: `sandbox` without `allow-same-origin` gives the document an origin of its own: no cookie, no
  * storage, no word with the application, also when someone opens the URL in a tab. `allow-pointer-lock` is for games that
  * steer by the mouse; no forms, pop-ups, dialogs, downloads or navigation of the page around it. `'self'` would be the
- * whole API, so a bundle gets its own folder instead.
+ * whole API, so a bundle gets its own folder instead. Frames, workers and plug-ins are named although `default-src`
+ * stands for them, since some of them fall back to `script-src` first.
  *
  * `Connection-Allowlist` (Chromium; https://wicg.github.io/connection-allowlists): what the first lets out was measured
  * in Chromium 156: WebRTC, also from frames by `srcdoc` and `javascript:`, where a page's prelude does not reach;
  * navigation of the game's own frame; speculation rules. This closes all three, and leaves a game that reloads itself.
  */
-export function isolation({ ancestors, preview, folder, base = false }: IsolationOptions) {
+export function isolation({ ancestors, preview, folder, base = false, scripts = true }: IsolationOptions) {
   // neither policy can spell a literal IPv6 host
   const literal = preview?.includes('//[') ?? false;
   const own = folder === undefined ? '' : ` ${literal ? "'self'" : folder}`;
   const policy = [
-    'sandbox allow-scripts allow-pointer-lock',
+    scripts ? 'sandbox allow-scripts allow-pointer-lock' : 'sandbox',
     "default-src 'none'",
     `script-src 'unsafe-inline'${own}`,
     `style-src 'unsafe-inline'${own}`,
@@ -88,6 +94,11 @@ export function isolation({ ancestors, preview, folder, base = false }: Isolatio
     `media-src data: blob:${own}`,
     `font-src data:${own}`,
     "connect-src 'none'",
+    "frame-src 'none'",
+    "child-src 'none'",
+    "worker-src 'none'",
+    "object-src 'none'",
+    "manifest-src 'none'",
     "form-action 'none'",
     `base-uri ${base ? own.trim() : "'none'"}`,
     `frame-ancestors ${ancestors}`,
@@ -96,9 +107,9 @@ export function isolation({ ancestors, preview, folder, base = false }: Isolatio
   return { 'content-security-policy': policy, 'connection-allowlist': `(${reachable});webrtc=block` } as const;
 }
 
-/** Who may frame previews: the application, wherever it is. */
+/** Who may frame previews: the application, wherever it is, and the host page, which has the preview's own origin. */
 export function frameAncestors(config: Pick<Config, 'publicUrl' | 'previewOrigin'>, publicUrl: () => string): string {
-  return config.publicUrl === undefined && config.previewOrigin === undefined ? "'self'" : publicUrl();
+  return config.publicUrl === undefined && config.previewOrigin === undefined ? "'self'" : `'self' ${publicUrl()}`;
 }
 
 /**

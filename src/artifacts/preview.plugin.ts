@@ -6,6 +6,9 @@
  * - `/api/game-artifacts/:id/preview/~<token>/…`: by the token in the path alone, since a sandboxed document sends no
  *   cookies with its requests. The entry document as it is at `~<token>/`, a bundle's files below.
  *
+ * A document comes as it is to clients, behind a guard to frames, and as a page with such a frame to whoever opens its
+ * address in a tab (`audience.ts`); the frame has the second form of the address.
+ *
  * With PREVIEW_ORIGIN both are served there only: the application's host answers with a redirect to the second form, and
  * that origin serves nothing else.
  */
@@ -16,10 +19,13 @@ import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Access, ServableArtifact } from './access.types.js';
+import { audienceOf, VARY_BY_AUDIENCE, type Audience } from './audience.js';
+import { hostPage } from './host-page.js';
 import { HTML_TYPE } from './stage.js';
 import { frameAncestors, isolation, PREVIEW_HEADERS, servedFrom } from './preview-headers.js';
 import { parseTokenPath, previewPath, tokenFolder } from './preview-urls.js';
 import { sendFile } from './send-file.js';
+import { sendGuarded } from './send-guarded.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -79,18 +85,20 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
         authenticate: () => request.authenticate(),
       });
       const { artifact } = access;
-      reply.header('vary', 'Cookie, X-Preview-Token');
+      reply.header('vary', `Cookie, X-Preview-Token, ${VARY_BY_AUDIENCE}`);
       const origin = elsewhere(request);
       if (origin !== null) return reply.redirect(origin + tokenFolder(artifact.id, tokenOf(access)), 302);
+      const audience = audienceOf(request.headers, request.query);
+      if (audience === 'tab') return sendHostPage(request, reply, artifact, tokenFolder(artifact.id, tokenOf(access)));
       const here = servedFrom(request, config, publicUrl);
       const preview = here + previewPath(artifact.id);
       if (artifact.type === 'bundle') {
         const folder = here + tokenFolder(artifact.id, tokenOf(access));
         reply.headers(isolation({ ancestors: ancestors(), preview, folder, base: true }));
-        return sendWithBase(request, reply, artifact, folder);
+        return sendWithBase(request, reply, audience, artifact, `<base href="${folder}">`);
       }
       reply.headers(isolation({ ancestors: ancestors(), preview })).header('cache-control', 'private, no-cache');
-      return sendFile(request, reply, artifacts, artifact);
+      return (audience === 'frame' ? sendGuarded : sendFile)(request, reply, artifacts, artifact);
     },
   });
 
@@ -104,37 +112,58 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
       const { artifact } = access;
       const path = below.path === '' ? artifact.entryPath : below.path;
       const local = tokenFolder(artifact.id, below.token);
+      // made of what was checked, not of the request's own URL, which may name any host
+      const rest = below.path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
       const origin = elsewhere(request);
-      if (origin !== null) {
-        // made of what was checked, not of the request's own URL, which may name any host
-        const rest = below.path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
-        return reply.redirect(origin + local + rest.join('/'), 302);
-      }
+      if (origin !== null) return reply.redirect(origin + local + rest.join('/'), 302);
       const file = await artifacts.file(artifact.id, path);
       if (!file)
         throw new AppError('artifact_not_found', { message: 'This artifact has no such file. Check its path.' });
+      const isDocument = file.contentType === HTML_TYPE;
+      const audience = isDocument ? audienceOf(request.headers, request.query) : 'client';
+      if (isDocument) reply.header('vary', VARY_BY_AUDIENCE);
+      if (audience === 'tab') return sendHostPage(request, reply, artifact, local, rest.join('/'));
       const here = servedFrom(request, config, publicUrl);
       const preview = here + previewPath(artifact.id);
       const folder = artifact.type === 'bundle' ? { folder: here + local } : {};
-      reply.headers(isolation({ ancestors: ancestors(), preview, ...folder }));
+      // a picture of SVG is a document too where a frame goes to it, and one without a guard
+      reply.headers(isolation({ ancestors: ancestors(), preview, ...folder, scripts: isDocument }));
       // the game's origin is "null", so every request for its own files is a cross-origin one; the token is the permission
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       reply.header('cache-control', cacheControl(path === artifact.entryPath, access));
-      return sendFile(request, reply, artifacts, file);
+      return (audience === 'frame' ? sendGuarded : sendFile)(request, reply, artifacts, file);
     },
   });
+
+  /** The page around the document at `file` below the token's folder. */
+  function sendHostPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { title }: ServableArtifact,
+    folder: string,
+    file = '',
+  ): FastifyReply {
+    const here = servedFrom(request, config, publicUrl);
+    // behind a proxy that ends TLS only a relative address is sure to be right, and where nothing is configured it is
+    const configured = config.previewOrigin ?? config.publicUrl;
+    const source = (configured === undefined ? '' : here) + folder + file;
+    const { headers, body } = hostPage({ title, source, within: here + folder });
+    return reply.removeHeader('connection-allowlist').headers(headers).send(body);
+  }
 
   /** A bundle's entry document below a URL that is not its folder. The bytes depend on the token, so nothing caches them. */
   async function sendWithBase(
     request: FastifyRequest,
     reply: FastifyReply,
+    audience: Audience,
     artifact: ServableArtifact,
-    folder: string,
+    base: string,
   ): Promise<FastifyReply> {
     const entry = await artifacts.file(artifact.id, artifact.entryPath);
     if (!entry) throw new Error(`The artifact ${artifact.id} has no entry document.`);
+    if (audience === 'frame') return sendGuarded(request, reply, artifacts, entry, base);
     // a parser has opened the head by now, and takes the document's own doctype, <html> and <head> in its stride
-    const prefix = Buffer.from(`<!doctype html><base href="${folder}">`);
+    const prefix = Buffer.from(`<!doctype html>${base}`);
     reply.header('content-type', HTML_TYPE).header('content-length', prefix.length + entry.sizeBytes);
     const source = await artifacts.open(entry);
     if (request.method === 'HEAD') {

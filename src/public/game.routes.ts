@@ -1,6 +1,7 @@
 /** `/games`, `/games/:slug` and `/games/:slug/embed`. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PERMISSIONS_POLICY, servedFrom } from '../artifacts/preview-headers.js';
+import { HOST_PERMISSIONS } from '../artifacts/host-page.js';
+import { servedFrom } from '../artifacts/preview-headers.js';
 import { invalidField } from '../errors.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import type { Page } from './document.js';
@@ -48,8 +49,7 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         frames: origin.includes('//[') ? "'self'" : origin + path,
         source: previewOrigin === undefined && configured === undefined ? path : origin + path,
       };
-      // the features of the frame are decided by its own header, which can not give more than this one
-      reply.header('permissions-policy', PERMISSIONS_POLICY.replaceAll('(self)', '*'));
+      reply.header('permissions-policy', HOST_PERMISSIONS);
       if (game.seoContent.noindex) reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, view(game, site));
     };

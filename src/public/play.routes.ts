@@ -1,14 +1,17 @@
 /**
- * The bytes of a public game for the frame on its page. Held as a preview is, by the same headers; but no token and no
- * session, since the game is public, and any site may frame it, since any may frame the page that does.
+ * The bytes of a public game for the frame on its page. Held as a preview is, by the same headers and guard; but no token
+ * and no session, since the game is public, and any site may frame it, since any may frame the page that does. Whoever
+ * opens the address in a tab is sent to that page.
  */
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
+import { audienceOf, VARY_BY_AUDIENCE } from '../artifacts/audience.js';
 import { isolation, PREVIEW_HEADERS, servedFrom } from '../artifacts/preview-headers.js';
 import { isOn } from '../artifacts/preview.plugin.js';
+import { guardedBytes, guardedEtag } from '../artifacts/send-guarded.js';
 import { HTML_TYPE } from '../artifacts/stage.js';
 import { AppError } from '../errors.js';
-import { playPath } from './game-view.js';
+import { pagePath, playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
 
 export async function playRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
@@ -29,23 +32,27 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
     config: { preview: true },
     handler: async (request, reply) => {
       const game = await publicGame(options, request.params.slug);
+      reply.header('vary', `accept-encoding, ${VARY_BY_AUDIENCE}`);
+      const audience = audienceOf(request.headers, request.query);
+      const elsewhere = previewOrigin !== undefined && !isOn(previewOrigin, request);
+      if (audience === 'tab')
+        return reply.redirect((previewOrigin === undefined || elsewhere ? '' : publicUrl()) + pagePath(game.slug), 302);
       if (game.sha256 !== request.params.sha256)
         throw new AppError('publication_not_found', { message: 'This game has no such version. Open its page again.' });
       const path = playPath(game);
-      if (previewOrigin !== undefined && !isOn(previewOrigin, request))
-        return reply.redirect(previewOrigin + path, 302);
+      if (elsewhere) return reply.redirect(previewOrigin + path, 302);
+      const framed = audience === 'frame';
       // weak, since the game may come compressed: so it is not served in ranges either, which no frame asks for
-      const etag = `W/"${game.sha256}"`;
+      const etag = `W/${framed ? guardedEtag(game.sha256) : `"${game.sha256}"`}`;
       reply
         .headers(isolation({ ancestors: '*', preview: servedFrom(request, config, publicUrl) + path }))
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', PUBLIC_CACHE)
-        .header('vary', 'accept-encoding')
         .header('etag', etag);
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
       const body = await services.artifacts.open(game);
       reply.type(HTML_TYPE);
-      if (request.method !== 'HEAD') return reply.send(body);
+      if (request.method !== 'HEAD') return reply.send(framed ? guardedBytes(body) : body);
       body.destroy();
       return reply.send();
     },

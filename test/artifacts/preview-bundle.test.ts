@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf, withArtifactsApp } from './app.js';
-import { always, bundle, csp, ENTRY, headersOf } from './previews.js';
+import { always, bundle, csp, ENTRY, headersOf, VARY } from './previews.js';
 import { htmlResult, sha256 } from './results.js';
 import { justRead } from './world.js';
 
@@ -33,15 +33,21 @@ describe('the preview of a bundle', () => {
       expect(headersOf(entry)).toEqual({
         ...expected(ENTRY, 'text/html; charset=utf-8'),
         'cache-control': 'private, no-cache',
+        vary: VARY,
       });
       const script = await get(`${folder}game.js`);
       expect(script.body).toBe('run()');
       const { 'cache-control': caching, ...rest } = headersOf(script);
-      expect(rest).toEqual(expected('run()', 'text/javascript; charset=utf-8'));
+      // a file that is no page runs no script where a frame goes to it: a picture of SVG might
+      const still = { 'content-security-policy': csp(own, "'none'", "'self'", 'sandbox') };
+      expect(rest).toEqual({ ...expected('run()', 'text/javascript; charset=utf-8'), ...still });
       // as long as the token, at most
       expect(caching).toMatch(/^private, max-age=(?:1800|1[67]\d\d), immutable$/u);
       const image = await get(`${folder}assets/a%20penguin.svg`);
-      expect(headersOf(image)).toMatchObject(expected('<svg/>', 'image/svg+xml; charset=utf-8'));
+      expect(headersOf(image)).toMatchObject({
+        ...expected('<svg/>', 'image/svg+xml; charset=utf-8'),
+        ...still,
+      });
       expect((await get(`${folder}manifest.json`)).json()).toMatchObject({ entry: 'index.html' });
 
       expect(token).toMatch(/^v1\.[\w-]+\.[\w-]{43}$/u);
@@ -64,7 +70,7 @@ describe('the preview of a bundle', () => {
         'content-security-policy': csp(` ${base}`, base),
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-resource-policy': 'same-origin',
-        vary: 'Cookie, X-Preview-Token',
+        vary: `Cookie, X-Preview-Token, ${VARY}`,
       });
       expect((await app.inject(`${new URL(base!).pathname}game.js`)).body).toBe('run()');
       const head = await app.inject({ method: 'HEAD', url, headers: { cookie: owner.cookie } });

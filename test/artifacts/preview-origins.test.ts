@@ -13,7 +13,7 @@ describe('with PUBLIC_URL', () => {
         const folder = new URL(token.url).pathname;
         const { headers } = await app.inject({ url: folder, headers: { host: 'internal:4000' } });
         const own = ` https://app.example${folder}`;
-        expect(headers['content-security-policy']).toBe(csp(own, "'none'", 'https://app.example'));
+        expect(headers['content-security-policy']).toBe(csp(own, "'none'", "'self' https://app.example"));
       },
       { publicUrl: 'https://app.example' },
     );
@@ -64,7 +64,7 @@ describe('with PREVIEW_ORIGIN', () => {
         const entry = await app.inject({ url: folder, headers: { host: there } });
         expect(`${entry.statusCode} ${entry.body}`).toBe(`200 ${ENTRY}`);
         const own = ` http://localhost:4000${folder}`;
-        expect(entry.headers['content-security-policy']).toBe(csp(own, "'none'", 'http://127.0.0.1:4000'));
+        expect(entry.headers['content-security-policy']).toBe(csp(own, "'none'", "'self' http://127.0.0.1:4000"));
 
         // the session opens the door on the application's host, which sends on with a new token
         const plain = `/api/game-artifacts/${record.id}/preview`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { refusalOf, withArtifactsApp } from './app.js';
-import { always, bundle, csp, headersOf, HTML } from './previews.js';
+import { always, bundle, csp, headersOf, HTML, VARY } from './previews.js';
 import { htmlResult, sha256 } from './results.js';
 import { justRead } from './world.js';
 
@@ -25,7 +25,7 @@ describe('the preview of an HTML game', () => {
         'content-type': 'text/html; charset=utf-8',
         'cross-origin-resource-policy': 'same-origin',
         etag: `"${sha256(HTML)}"`,
-        vary: 'Cookie, X-Preview-Token',
+        vary: `Cookie, X-Preview-Token, ${VARY}`,
       };
       expect(headersOf(response)).toEqual(expected);
 

@@ -22,13 +22,21 @@ export const always = {
   'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
   'x-robots-tag': 'noindex',
 };
+/** Of every answer that differs by who asks for a document. */
+export const VARY = 'Sec-Fetch-Dest, Upgrade-Insecure-Requests';
 /** `own`: where a bundle's files are. */
-export const csp = (own = '', base = "'none'", ancestors = "'self'") =>
-  `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline'${own}; ` +
+export const csp = (
+  own = '',
+  base = "'none'",
+  ancestors = "'self'",
+  sandbox = 'sandbox allow-scripts allow-pointer-lock',
+) =>
+  `${sandbox}; default-src 'none'; script-src 'unsafe-inline'${own}; ` +
   `style-src 'unsafe-inline'${own}; img-src data: blob:${own}; media-src data: blob:${own}; font-src data:${own}; ` +
-  `connect-src 'none'; form-action 'none'; base-uri ${base}; frame-ancestors ${ancestors}`;
+  `connect-src 'none'; frame-src 'none'; child-src 'none'; worker-src 'none'; object-src 'none'; manifest-src 'none'; form-action 'none'; base-uri ${base}; frame-ancestors ${ancestors}`;
 const perResponse = ['date', 'connection', 'x-request-id'];
 /** Without those that differ from answer to answer. */
 export const headersOf = (response: { headers: object }) =>

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { GUARD_PREFIX } from '../../src/artifacts/guard.js';
 import { refusalOf } from '../artifacts/app.js';
 import { htmlResult } from '../artifacts/results.js';
 import { useApp } from '../contract/shared-app.js';
@@ -44,10 +45,32 @@ describe('the bytes of a public game', () => {
       for (const encoding of ['br', 'gzip']) {
         const response = await fetch(origin + path, { headers: { 'accept-encoding': encoding } });
         expect([path, response.headers.get('content-encoding')]).toEqual([path, encoding]);
-        expect(response.headers.get('vary')).toBe('accept-encoding');
+        expect(response.headers.get('vary')).toMatch(/^accept-encoding\b/u);
         expect(await response.text()).toBe((await page(path)).body);
       }
     }
+  });
+
+  it('come guarded to frames, under a validator of their own, and send a tab to their page', async () => {
+    const { record, sha256 } = await publishGame(test);
+    const url = `/games/${record.slug}/play/${sha256}`;
+    const as = (destination: string, etag = '') =>
+      test.app.inject({ url, headers: { 'sec-fetch-dest': destination, 'if-none-match': etag } });
+    const game = await page(url);
+    const framed = await as('iframe');
+    expect(framed.body).toBe(GUARD_PREFIX + game.body);
+    expect(framed.headers['content-security-policy']).toBe(game.headers['content-security-policy']);
+    expect(framed.headers.vary).toBe('accept-encoding, Sec-Fetch-Dest, Upgrade-Insecure-Requests');
+    expect((await as('iframe', framed.headers.etag)).statusCode).toBe(304);
+    expect((await as('iframe', game.headers.etag)).statusCode).toBe(200);
+    expect((await as('empty', framed.headers.etag)).statusCode).toBe(200);
+    for (const address of [url, `/games/${record.slug}/play/${'0'.repeat(64)}`])
+      for (const method of ['GET', 'HEAD'] as const) {
+        const headers = { 'sec-fetch-dest': 'document', 'if-none-match': '*' };
+        const tab = await test.app.inject({ url: address, method, headers });
+        expect([tab.statusCode, tab.headers.location]).toEqual([302, `/games/${record.slug}`]);
+        expect(tab.headers.vary).toBe(framed.headers.vary);
+      }
   });
 
   it('are served on PREVIEW_ORIGIN where there is one, and pages are not', async () => {
@@ -62,6 +85,11 @@ describe('the bytes of a public game', () => {
       expect((await on('app.test', path)).headers.location).toBe(`https://play.test${path}`);
       expect((await on('play.test', path)).statusCode).toBe(200);
       expect((await on('play.test', `/games/${record.slug}`)).statusCode).toBe(404);
+      for (const host of ['app.test', 'play.test']) {
+        const headers = { host, 'sec-fetch-dest': 'document' };
+        const { location } = (await apart.app.inject({ url: path, headers })).headers;
+        expect(new URL(location!, `https://${host}`).href).toBe(`https://app.test/games/${record.slug}`);
+      }
     }, overrides);
   });
 });

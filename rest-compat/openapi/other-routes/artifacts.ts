@@ -2,7 +2,7 @@
 import { OUR_FAULTS } from '../errors.js';
 import type { HeaderList } from '../headers.js';
 import type { MediaType, Parameter } from '../openapi.types.js';
-import { BYTES, HTML, IF_NONE_MATCH, page, type Details } from './details.js';
+import { AUDIENCE, BYTES, HTML, IF_NONE_MATCH, page, type Details } from './details.js';
 
 const ARTIFACT_ID: Parameter = {
   name: 'id',
@@ -36,8 +36,11 @@ const ISOLATION = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-Content-Type-Options',
+  'X-DNS-Prefetch-Control',
   'X-Robots-Tag',
 ] as const satisfies HeaderList;
+/** A game, or the page around it, which is held by its policy alone. */
+const GAME_OR_PAGE = [...ISOLATION, 'Connection-Allowlist?', 'Cross-Origin-Opener-Policy?'] as const;
 const DOWNLOAD = [
   'Cache-Control',
   'Content-Disposition',
@@ -66,12 +69,12 @@ const GAME_BYTES: Readonly<Record<string, MediaType>> = {
 export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
   'GET /api/game-artifacts/:id/preview': {
     operationId: 'previewArtifact',
-    parameters: [ARTIFACT_ID, ...CONDITIONAL],
+    parameters: [ARTIFACT_ID, ...CONDITIONAL, ...AUDIENCE],
     security: [{ session: [] }, { previewToken: [] }, { previewTokenHeader: [] }],
     answers: {
       '200': {
-        description: 'The game.',
-        headers: [...ISOLATION, 'Accept-Ranges?', 'ETag?', 'Vary'],
+        description: 'The game, or a page around it.',
+        headers: [...GAME_OR_PAGE, 'Accept-Ranges?', 'ETag?', 'Vary'],
         content: page(GAME),
       },
       '206': {
@@ -110,21 +113,22 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
         example: 'assets/atlas.png',
       },
       ...CONDITIONAL,
+      ...AUDIENCE,
     ],
     security: [],
     answers: {
       '200': {
-        description: 'The file.',
-        headers: [...ISOLATION, 'Accept-Ranges', 'Access-Control-Allow-Origin', 'ETag'],
+        description: 'The file; of a document also a page around it.',
+        headers: [...GAME_OR_PAGE, 'Accept-Ranges?', 'Access-Control-Allow-Origin?', 'ETag?', 'Vary?'],
         content: { '*/*': { schema: BYTES } },
       },
       '206': {
         description: 'A part of the file.',
-        headers: [...ISOLATION, 'Accept-Ranges', 'Access-Control-Allow-Origin', 'Content-Range', 'ETag'],
+        headers: [...ISOLATION, 'Accept-Ranges', 'Access-Control-Allow-Origin', 'Content-Range', 'ETag', 'Vary?'],
         content: { '*/*': { schema: BYTES } },
       },
       '302': { description: 'To the origin of previews.', headers: [...ISOLATION, 'Location'] },
-      '304': { description: 'As it was.', headers: [...ISOLATION, 'Access-Control-Allow-Origin', 'ETag'] },
+      '304': { description: 'As it was.', headers: [...ISOLATION, 'Access-Control-Allow-Origin', 'ETag', 'Vary?'] },
     },
     errors: [
       'preview_token_invalid',
@@ -134,7 +138,7 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
       'artifact_damaged',
       ...OUR_FAULTS,
     ],
-    errorHeaders: { label: 'PreviewFile', list: [...ISOLATION.slice(1), 'Access-Control-Allow-Origin?'] },
+    errorHeaders: { label: 'PreviewFile', list: [...ISOLATION.slice(1), 'Access-Control-Allow-Origin?', 'Vary?'] },
   },
   'GET /api/game-artifacts/:id/thumbnail': {
     operationId: 'thumbnailOfArtifact',

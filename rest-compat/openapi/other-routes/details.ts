@@ -39,3 +39,21 @@ export const IF_NONE_MATCH: Parameter = {
   description: 'An `ETag` that came before: the answer is 304 where nothing has changed.',
   schema: { type: 'string' },
 };
+
+/** What decides about the form in which a game's document comes: see `src/artifacts/audience.ts`. */
+export const AUDIENCE: readonly Parameter[] = [
+  {
+    name: 'Sec-Fetch-Dest',
+    in: 'header',
+    description:
+      'Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes.',
+    schema: { type: 'string' },
+    example: 'document',
+  },
+  {
+    name: 'tab',
+    in: 'query',
+    description: 'With any value: as if opened in a tab, for browsers that do not say so.',
+    schema: { type: 'string' },
+  },
+];

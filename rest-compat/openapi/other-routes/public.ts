@@ -2,7 +2,7 @@
 import { OUR_FAULTS } from '../errors.js';
 import type { HeaderList } from '../headers.js';
 import type { JsonSchema, Parameter } from '../openapi.types.js';
-import { BYTES, IF_NONE_MATCH, page as html, type Details } from './details.js';
+import { AUDIENCE, BYTES, IF_NONE_MATCH, page as html, type Details } from './details.js';
 
 const page = (title: string) => html(`<!doctype html><html lang="en" dir="ltr"><title>${title}</title>…`);
 
@@ -39,6 +39,7 @@ const PLAY = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-Content-Type-Options',
+  'X-DNS-Prefetch-Control',
   'X-Robots-Tag',
 ] as const satisfies HeaderList;
 
@@ -152,6 +153,7 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
         example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       },
       IF_NONE_MATCH,
+      ...AUDIENCE,
     ],
     security: [],
     answers: {
@@ -161,8 +163,8 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
         content: page('Penguin Leap'),
       },
       '302': {
-        description: 'Games live on an origin of their own (`PREVIEW_ORIGIN`).',
-        headers: [...PLAY, 'Location'],
+        description: 'Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`).',
+        headers: [...PLAY, 'Location', 'Vary'],
       },
       '304': { description: AS_IT_WAS, headers: [...PLAY, 'ETag', 'Vary'] },
     },
