@@ -88,13 +88,18 @@ function contentSecurityPolicy(publicUrl: string, previewOrigin: string | undefi
     "img-src 'self' data:",
     // older browsers don't count a socket of the same origin as 'self'
     `connect-src 'self' ${publicUrl.replace(/^http/u, 'ws')}`,
-    `frame-src 'self'${previewOrigin === undefined ? '' : ` ${previewOrigin}`}`,
+    `frame-src ${previewsOf(publicUrl)}${previewOrigin === undefined ? '' : ` ${previewsOf(previewOrigin)}`}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+}
+
+/** Where games play, and where a game's frame may go by itself: nowhere else. A policy can not spell a literal IPv6 host. */
+function previewsOf(origin: string): string {
+  return origin.includes('//[') ? "'self'" : `${origin}/api/game-artifacts/`;
 }
 
 /** `dist/studio` of this package, whether this runs from `src` or from `dist/src`. */

@@ -93,7 +93,9 @@ describe('the Studio is served', () => {
     await withApp(
       async ({ app }) => {
         const { headers } = await app.inject({ url: '/', headers: { host: 'app.example' } });
-        expect(headers['content-security-policy']).toContain("frame-src 'self' https://play.example;");
+        expect(headers['content-security-policy']).toContain(
+          'frame-src https://app.example/api/game-artifacts/ https://play.example/api/game-artifacts/;',
+        );
       },
       { publicUrl: 'https://app.example', previewOrigin: 'https://play.example' },
     );
