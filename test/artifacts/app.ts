@@ -27,13 +27,15 @@ export interface ArtifactsApp extends World {
 export interface AppOptions {
   readonly previewOrigin?: string;
   readonly publicUrl?: string;
+  /** to listen on; any free one where absent */
+  readonly port?: number;
   /** what else the app does, registered before the artifact routes */
   readonly before?: (app: FastifyInstance) => void;
 }
 
 export async function withArtifactsApp<T>(
   work: (app: ArtifactsApp) => Promise<T>,
-  { previewOrigin, publicUrl, before }: AppOptions = {},
+  { previewOrigin, publicUrl, port = 0, before }: AppOptions = {},
 ): Promise<T> {
   return withWorld(async (world) => {
     const config = { ...readConfig({}), previewOrigin, publicUrl };
@@ -46,7 +48,8 @@ export async function withArtifactsApp<T>(
       log: { warn: () => undefined },
     });
     const services = { artifacts: world.artifacts };
-    const app = Fastify({ frameworkErrors });
+    // browsers keep connections open that they never used
+    const app = Fastify({ frameworkErrors, forceCloseConnections: true });
     try {
       await app.register(errorHandling);
       await app.register(fastifyCookie);
@@ -62,7 +65,7 @@ export async function withArtifactsApp<T>(
         const { token } = await openSession(world.database.pool, viewer.user.id, client);
         return { viewer, cookie: `gamewright_session=${token}` };
       };
-      const listen = async () => (origin = await app.listen({ host: '127.0.0.1', port: 0 }));
+      const listen = async () => (origin = await app.listen({ host: '127.0.0.1', port }));
       return await work({ ...world, app, signIn, listen });
     } finally {
       await app.close();

@@ -1,16 +1,20 @@
-/** A hostile game in a real browser: what the preview's headers alone hold, in a frame that has no sandbox of its own. */
-import { createSocket, type Socket } from 'node:dgram';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/**
+ * A hostile game in a real browser: what the preview's headers alone hold, in a frame that has no sandbox of its own and
+ * without the guard. `test/isolation/` has all of it, where people meet games.
+ */
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chromiumIsThere } from '../helpers/browser.js';
-import { useBrowser } from '../helpers/shared-browser.js';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { everythingArrived, withAttacker, type Attacker } from '../isolation/attacker.js';
 import { withArtifactsApp, type SignedIn } from './app.js';
-import { callOut, departures, calls, hostileGame, type Targets } from './hostile.js';
+import { departures, calls, hostileGame, page as pageOf } from './hostile.js';
 import { bundleResult, file, htmlResult } from './results.js';
 import { justRead } from './world.js';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const there = existsSync(executablePath);
+if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 interface Message {
   readonly told: Record<string, string>;
@@ -23,44 +27,26 @@ const HOST = (src: string) =>
   `<!doctype html><title>host</title><link rel="icon" href="data:,"><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>` +
   `<iframe src="${src}" allow="autoplay *; fullscreen *; gamepad *"></iframe>`;
 
-describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
-  const browser = useBrowser();
-  let attacker: Server;
-  let stun: Socket;
-  /** what reached the attacker */
-  const reached: string[] = [];
-  let targets: Omit<Targets, 'api'>;
+describe.skipIf(!there)('a hostile game in Chromium', () => {
+  let browser: Browser;
 
   beforeAll(async () => {
-    stun = createSocket('udp4', () => reached.push('stun'));
-    await new Promise<void>((resolve) => {
-      stun.bind(0, '127.0.0.1', resolve);
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--headless',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     });
-    attacker = createServer((request, response) => {
-      reached.push(request.url ?? '');
-      response
-        .setHeader('access-control-allow-origin', '*')
-        .setHeader('content-type', 'text/html')
-        .end('<!doctype html>');
-    });
-    // a connection alone tells something
-    attacker.on('connection', () => reached.push('connection'));
-    await new Promise<void>((resolve) => {
-      attacker.listen(0, '127.0.0.1', resolve);
-    });
-    // another site than the application's 127.0.0.1
-    targets = {
-      outside: `http://localhost:${(attacker.address() as AddressInfo).port}`,
-      stun: stun.address().port,
-    };
   });
-  afterAll(() => {
-    attacker.closeAllConnections();
-    attacker.close();
-    stun.close();
-  });
-  beforeEach(() => {
-    reached.length = 0;
+  afterAll(async () => {
+    await browser.close();
   });
 
   /** What the host page is told; nothing where the browser killed the page over an attempt. */
@@ -70,36 +56,6 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
       timeout: 15_000,
     });
     return Promise.race([crashed, message.then((handle) => handle.jsonValue() as Promise<Message[]>)]);
-  }
-
-  /** Returns once requests and packets that a page of the browser sent just now have arrived. */
-  async function everythingArrived(): Promise<void> {
-    const arrived: string[] = [];
-    const socket = createSocket('udp4', () => arrived.push('stun'));
-    const server = createServer((request, response) => {
-      arrived.push(request.url ?? '');
-      response
-        .setHeader('content-type', 'text/html')
-        .end(`<!doctype html><script>${callOut(socket.address().port)}</script>`);
-    });
-    await new Promise<void>((resolve) => {
-      socket.bind(0, '127.0.0.1', resolve);
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const page = await browser.newPage();
-    try {
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/sentinel`);
-      await vi.waitFor(() => expect(arrived).toEqual(expect.arrayContaining(['/sentinel', 'stun'])), {
-        timeout: 10_000,
-      });
-    } finally {
-      await page.close();
-      server.closeAllConnections();
-      server.close();
-      socket.close();
-    }
   }
 
   interface Stage {
@@ -113,13 +69,29 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
     previewUrl: (artifactId: string) => Promise<string>;
     /** serves this at /naked, on the application's origin, with no protection at all: what the tests have to be able to see */
     naked: { html: string };
+    attacker: Attacker;
+    /** until everything that was sent has come to the attacker */
+    arrived: () => Promise<void>;
   }
+
+  /** One page each that goes away as soon as it has told its host so. */
+  const leaving = (attacker: Attacker): Record<string, string> => {
+    const { location, refresh } = departures(attacker);
+    return Object.fromEntries(
+      Object.entries({ location, refresh }).map(([name, script]) => [
+        name,
+        pageOf(`<script>parent.postMessage({ told: {} }, '*'); ${script}</script>`),
+      ]),
+    );
+  };
 
   async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
     const asked: string[] = [];
     const naked = { html: '' };
     const before = (app: FastifyInstance) => {
-      app.addHook('onRequest', async ({ url, method }) => {
+      app.addHook('onRequest', async ({ url, method, raw }) => {
+        // a client that does not say that it is a browser gets the game without the guard
+        for (const name of ['sec-fetch-dest', 'upgrade-insecure-requests']) delete raw.headers[name];
         if (!url.startsWith('/host')) asked.push(`${method} ${url}`);
       });
       app.get<{ Querystring: { src: string } }>('/host', (request, reply) =>
@@ -127,47 +99,52 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
       );
       app.get('/naked', (_, reply) => reply.type('text/html').send(naked.html));
     };
-    await withArtifactsApp(
-      async ({ listen, signIn, addArtifact, artifacts }) => {
-        const origin = await listen();
-        const owner = await signIn();
-        const context = await browser.newContext();
-        const [name, value] = owner.cookie.split('=') as [string, string];
-        await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
-        const open: Stage['open'] = async (src, onConsole) => {
-          const page = await context.newPage();
-          page.on('console', (message) => onConsole?.(message.text()));
-          await page.goto(`${origin}/host?src=${encodeURIComponent(src)}`, { waitUntil: 'commit' });
-          return page;
-        };
-        const previewUrl = async (id: string) => new URL(artifacts.previewToken(justRead({ id })).url).pathname;
-        try {
-          await work({ open, origin, owner, asked, add: addArtifact, previewUrl, naked });
-        } finally {
-          await context.close();
-        }
-      },
-      { before },
+    await withAttacker(['itself'], (attacker) =>
+      withArtifactsApp(
+        async ({ listen, signIn, addArtifact, artifacts }) => {
+          const origin = await listen();
+          const owner = await signIn();
+          const context = await browser.newContext();
+          const [name, value] = owner.cookie.split('=') as [string, string];
+          await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+          const open: Stage['open'] = async (src, onConsole) => {
+            const page = await context.newPage();
+            page.on('console', (message) => onConsole?.(message.text()));
+            await page.goto(`${origin}/host?src=${encodeURIComponent(src)}`, { waitUntil: 'commit' });
+            return page;
+          };
+          const previewUrl = async (id: string) => new URL(artifacts.previewToken(justRead({ id })).url).pathname;
+          try {
+            const arrived = () =>
+              everythingArrived(async (url) => {
+                const page = await browser.newPage();
+                await page.goto(url);
+                return page;
+              });
+            await work({ open, origin, owner, asked, add: addArtifact, previewUrl, naked, attacker, arrived });
+          } finally {
+            await context.close();
+          }
+        },
+        { before },
+      ),
     );
   }
 
   it('gets out of a page without those headers, so the tests below can fail', async () => {
-    await onStage(async ({ open, origin, naked, asked }) => {
-      naked.html = hostileGame({ ...targets, api: origin });
+    await onStage(async ({ open, origin, naked, asked, attacker }) => {
+      const targets = { ...attacker, api: origin };
+      naked.html = hostileGame(targets);
       await open('/naked');
       const channels = ['/fetch', '/xhr', '/beacon', '/socket', '/events', '/image', '/script', '/frame', '/import'];
-      await vi.waitFor(() => expect(reached).toEqual(expect.arrayContaining(channels)), { timeout: 15_000 });
+      await vi.waitFor(() => expect(attacker.reached()).toEqual(expect.arrayContaining(channels)), { timeout: 15_000 });
       expect(asked).toContain('GET /api/other');
-      for (const html of Object.values({
-        ...calls({ ...targets, api: origin }),
-        ...departures({ ...targets, api: origin }),
-      })) {
-        reached.length = 0;
+      for (const html of Object.values({ ...calls(targets), ...leaving(attacker) })) {
+        attacker.forget();
         naked.html = html;
         await open('/naked');
-        await vi.waitFor(() => expect(reached.some((hit) => hit === 'stun' || hit === '/gone?secret')).toBe(true), {
-          timeout: 15_000,
-        });
+        const out = expect.stringMatching(/STUN|gone/u);
+        await vi.waitFor(() => expect(attacker.reached()).toEqual(expect.arrayContaining([out])), { timeout: 15_000 });
       }
     });
   }, 60_000);
@@ -175,8 +152,8 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
   it.each(['html', 'bundle'] as const)(
     'reads nothing and reaches nobody (%s)',
     async (type) => {
-      await onStage(async ({ open, origin, owner, asked, add, previewUrl }) => {
-        const game = hostileGame({ ...targets, api: origin });
+      await onStage(async ({ open, origin, owner, asked, add, previewUrl, attacker, arrived }) => {
+        const game = hostileGame({ ...attacker, api: origin });
         const script = 'parent.postMessage({ script: true }, "*")';
         const entry = game.replace('<script>', '<script src="game.js"></script><script>');
         const { record } = await add(
@@ -206,8 +183,8 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
           });
           expect(messages.some((message) => 'script' in message)).toBe(type === 'bundle');
           expect(await page.title()).toBe('host');
-          await everythingArrived();
-          expect(reached).toEqual([]);
+          await arrived();
+          expect(attacker.reached()).toEqual([]);
           expect(asked.filter((request) => !request.endsWith('/game.js'))).toEqual([`GET ${src}`]);
           await page.close();
         }
@@ -219,14 +196,14 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
   it('neither calls out from frames of its own nor leaves with a secret', async ({ skip }) => {
     // Connection-Allowlist; older ones ignore it, and the host page's frame-src and the game's prelude stand alone
     skip(Number.parseInt(browser.version(), 10) < 156, 'measured in Chromium 156');
-    await onStage(async ({ open, origin, owner, add, previewUrl }) => {
-      const games = { ...calls({ ...targets, api: origin }), ...departures({ ...targets, api: origin }) };
+    await onStage(async ({ open, origin, owner, add, previewUrl, attacker, arrived }) => {
+      const games = { ...calls({ ...attacker, api: origin }), ...leaving(attacker) };
       for (const [name, html] of Object.entries(games)) {
         const { record } = await add(owner.viewer, htmlResult(html));
         const page = await open(await previewUrl(record.id));
         await told(page);
-        await everythingArrived();
-        expect(`${name}: ${reached.join()}`).toBe(`${name}: `);
+        await arrived();
+        expect(`${name}: ${attacker.reached().join()}`).toBe(`${name}: `);
         await page.close().catch(() => undefined);
       }
     });
