@@ -1,0 +1,3 @@
+import { hostileGameIn } from './everywhere.js';
+
+hostileGameIn('firefox');
