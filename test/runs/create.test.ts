@@ -165,7 +165,10 @@ test('threads are opened by their key, moved to the front, and inherited from th
     const viewer = await signUp(1_000);
     const { run: first } = await runs.create(viewer, { prompt, threadId: 'mine' });
     const { run: other } = await runs.create(viewer, { prompt });
-    const { run: child } = await runs.create(viewer, { prompt, parentRunId: other.id, threadId: 'ignored' });
+    const { run: child } = await runs.create(viewer, { prompt, parentRunId: other.id });
+    await expect(runs.create(viewer, { prompt, parentRunId: other.id, threadId: 'mine' })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
     await runs.create(viewer, { prompt, threadId: 'mine' });
     expect(first.threadId).toBe('mine');
     expect(child).toMatchObject({ threadId: other.threadId, parentRunId: other.id });
