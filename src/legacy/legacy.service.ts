@@ -37,6 +37,7 @@ export function createGeneratorRunsService({ database }: { readonly database: Da
   };
 }
 
-function toRecord({ userId: _, ...run }: Row): GeneratorRunRecord {
-  return run;
+function toRecord(row: Row): GeneratorRunRecord {
+  const { id, status, prompt, provider, usePaidFallback, resultUrl, createdAt, finishedAt } = row;
+  return { id, status, prompt, provider, usePaidFallback, resultUrl, createdAt, finishedAt };
 }

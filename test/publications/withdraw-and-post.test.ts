@@ -29,12 +29,10 @@ test('a post that waited for a withdrawal makes the game public again; a withdra
 
       await withdrawal.query('begin');
       await withdrawal.query(withdrawn, [id]);
-      const refused = expect(publications.unpublish(owner, id)).rejects.toMatchObject({
-        code: 'publication_not_found',
-      });
+      const refused = publications.unpublish(owner, id).catch((error: unknown) => error);
       await untilWaiting(pool);
       await withdrawal.query('commit');
-      await refused;
+      expect(await refused).toMatchObject({ code: 'publication_not_found' });
     } finally {
       withdrawal.release(true);
     }

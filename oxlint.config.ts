@@ -1,0 +1,174 @@
+/**
+ * `npm run lint`. The walls of ARCHITECTURE.md are rules here: what each folder may not import, types included.
+ * `test/walls.test.ts` crosses each of them.
+ */
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** Domains from the one that knows nothing of the others to those that know all before them. */
+const DOMAINS = ['credits', 'accounts', 'artifacts', 'runs', 'legacy', 'publications', 'pictures'] as const;
+/** What stands above every domain: doors, the worker's and the process's side. */
+const ABOVE = ['graphql', 'public', 'studio', 'worker', 'process', 'operator'] as const;
+
+const folder = (name: string) => `**/${name}/**`;
+const DOORS = ['**/rest-compat/**', '**/app.js', '**/main.js'];
+/** Of another domain: its words are everybody's, what it does is not. */
+const MODELS = DOMAINS.map((domain) => `!**/${domain}/*.model.js`);
+/** What the SDL says of another domain, to hang a field on it; and what a read of an artifact tells of its publication. */
+const TYPES = [...DOMAINS.map((domain) => `!**/${domain}/*.types.js`), '!**/artifacts/stored-publication.js'];
+/** What the resolvers of all domains share; the rest of `graphql/` is built on them. */
+const SHARED = ['context', 'enums', 'node.types', 'one-input', 'pagination', 'scalars', 'stoppable'].map(
+  (name) => `!**/graphql/${name}.js`,
+);
+const DATABASE = ['@mikro-orm/*', 'pg', 'pg-boss', '**/*.entity.js', '**/db/**'];
+
+interface Wall {
+  readonly files: readonly string[];
+  readonly except?: readonly string[];
+  /** import specifiers, as patterns of `no-restricted-imports`; a `!` takes back */
+  readonly refuses: readonly string[];
+  readonly message: string;
+}
+
+const resolversOf = (domain: string) =>
+  ['resolver', 'types'].map((role) => `src/${domain}/*.${role}.ts`).concat(`src/${domain}/*-connection.ts`);
+
+const domainWalls = DOMAINS.flatMap((domain, rank): Wall[] => {
+  const later = DOMAINS.slice(rank + 1).map(folder);
+  const above = ABOVE.map(folder);
+  const others = DOMAINS.filter((other) => other !== domain).map(folder);
+  return [
+    {
+      files: [`src/${domain}/**`],
+      except: resolversOf(domain),
+      refuses: [...above, ...DOORS, '**/*.resolver.js', ...later, ...MODELS],
+      message: `${domain}/ knows no door, and of a later domain the *.model.ts alone`,
+    },
+    {
+      files: resolversOf(domain),
+      refuses: [...above, ...DOORS, ...SHARED, ...others, ...MODELS, ...TYPES],
+      message: 'a resolver knows the context, its own domain, and the models and types of others',
+    },
+  ];
+});
+
+/** For `generation/`: the field of a game, without the service around it. */
+const SERVICE = [
+  'fastify*',
+  'graphql*',
+  'type-graphql',
+  '@mikro-orm/*',
+  'pg',
+  'pg-boss',
+  ...[...DOMAINS, ...ABOVE, 'db', 'http', 'queue'].map(folder),
+  ...DOORS,
+];
+const READER = ['**/reader/**'];
+
+/** Each file is in one of them at most: of two rules for a file, the linter takes the later one. */
+export const WALLS: readonly Wall[] = [
+  {
+    files: ['src/generation/**'],
+    except: ['src/generation/package/**', 'src/generation/kit/**', 'src/generation/genres/**'],
+    refuses: SERVICE,
+    message: 'generation/ knows nothing of HTTP, GraphQL or the database',
+  },
+  {
+    files: ['src/generation/package/**', 'src/generation/kit/**', 'src/generation/genres/**'],
+    refuses: [...SERVICE, ...READER],
+    message: 'what a game is made of knows neither the service nor how a prompt is read',
+  },
+  {
+    files: ['rest-compat/**'],
+    refuses: [
+      ...DATABASE,
+      ...[...DOMAINS, ...ABOVE, 'queue'].map(folder),
+      '!**/public/html.js',
+      '!**/public/document.js',
+    ],
+    message: 'rest-compat/ speaks to operations, never to entities, services or SQL',
+  },
+  {
+    files: ['src/*.ts'],
+    except: ['src/app.ts', 'src/main.ts', 'src/services.ts', 'src/entities.ts'],
+    refuses: ['./*/**', ...DOORS],
+    message: 'what everybody imports imports no folder',
+  },
+  {
+    files: ['src/db/**', 'src/http/**'],
+    refuses: [...[...DOMAINS, ...ABOVE, 'queue', 'generation'].map(folder), ...DOORS],
+    message: 'the ground knows nothing of what stands on it',
+  },
+  {
+    files: ['src/queue/**'],
+    refuses: [...[...DOMAINS, ...ABOVE, 'generation'].map(folder), ...DOORS],
+    message: 'queue/ is pg-boss alone',
+  },
+  {
+    files: ['src/worker/**'],
+    refuses: [...ABOVE.filter((name) => name !== 'worker').map(folder), ...DOORS, '**/http/**', '**/*.resolver.js'],
+    message: 'the worker knows no door',
+  },
+  {
+    files: ['src/public/**', 'src/studio/*.ts'],
+    refuses: [...['worker', 'process', 'operator', 'graphql', 'runs', 'queue', 'db'].map(folder), ...READER, ...DOORS],
+    message: 'pages are made of what services tell',
+  },
+  {
+    files: ['src/graphql/**'],
+    refuses: [
+      '**/worker/**',
+      '**/process/**',
+      '**/operator/**',
+      '**/public/**',
+      '**/studio/**',
+      '**/queue/**',
+      '**/*.service.js',
+      ...DOORS,
+    ],
+    message: 'graphql/ knows the domains by their models, types and resolvers',
+  },
+  {
+    files: ['src/process/**'],
+    refuses: ['**/operator/**', '**/main.js', '**/*.resolver.js', '**/rest-compat/**'],
+    message: 'a process opens services and builds the app; it speaks no protocol itself',
+  },
+  ...domainWalls,
+];
+
+const walls = WALLS.map(({ files, except = [], refuses, message }): OxlintOverride => ({
+  files: [...files],
+  excludeFiles: [...except],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: [...refuses], message }] }] },
+}));
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'warn' },
+  options: { typeAware: true },
+  ignorePatterns: ['dist', 'rest-compat/generated', 'src/studio/web/generated', 'src/generation/lexicon/data'],
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-misused-spread': 'off',
+    'no-console': 'error',
+    'no-control-regex': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/no-conditional-tests': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
+  },
+  overrides: [{ files: ['test/bench/**'], rules: { 'no-console': 'off' } }, ...walls],
+});
