@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
-         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
+         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
+         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
          */
         get: operations["previewArtifact"];
         put?: never;
@@ -639,8 +639,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a public game for the frame on its page, isolated as a preview is.
-         * @description The bytes of a public game for the frame on its page, isolated as a preview is.
+         * The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
+         * @description The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
          */
         get: operations["playPublicGame"];
         put?: never;
@@ -2887,6 +2887,7 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2927,6 +2928,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2967,6 +2969,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3007,6 +3010,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3051,6 +3055,7 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3090,6 +3095,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3132,7 +3138,9 @@ export interface components {
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3174,7 +3182,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3213,7 +3223,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3252,7 +3264,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3292,7 +3306,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3332,6 +3348,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3371,6 +3388,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3411,6 +3429,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -4284,6 +4303,8 @@ export interface components {
         Connection: "close";
         /** @description What a browser may connect to from the game. */
         "Connection-Allowlist": string;
+        /** @description What a browser may connect to from the game. */
+        "Connection-Allowlist-optional": string;
         /** @description Whether the connection is used again. */
         "Connection-optional": "close";
         /** @description The name to save it under. */
@@ -4296,6 +4317,8 @@ export interface components {
         "Content-Security-Policy": string;
         /** @description What the document may do. */
         "Content-Security-Policy-optional": string;
+        /** @description No other page has a hold of this one. */
+        "Cross-Origin-Opener-Policy-optional": "same-origin";
         /** @description Whose pages may embed it. */
         "Cross-Origin-Resource-Policy": "same-origin" | "cross-origin";
         /** @description Whose pages may embed it. */
@@ -4340,6 +4363,8 @@ export interface components {
         "X-Content-Type-Options": "nosniff";
         /** @description Browsers take the type as it is told. */
         "X-Content-Type-Options-optional": "nosniff";
+        /** @description Browsers look up no names that the game mentions. */
+        "X-DNS-Prefetch-Control": "off";
         /** @description Names this request in the log; the caller’s own where it is short and plain. */
         "X-Request-Id": string;
         /** @description Search engines leave it alone. */
@@ -4845,7 +4870,10 @@ export interface operations {
     };
     previewArtifact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -4853,6 +4881,8 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description The artifact’s id. One that is none, or another’s, is not found. */
@@ -4862,19 +4892,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game. */
+            /** @description The game, or a page around it. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                     ETag: components["headers"]["ETag-optional"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4897,6 +4929,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4917,6 +4950,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4935,6 +4969,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4950,7 +4985,10 @@ export interface operations {
     };
     previewArtifactFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -4958,6 +4996,8 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description A path below the entry document, with its slashes; empty for the entry document itself. */
@@ -4971,19 +5011,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file; of a document also a page around it. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-optional"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5005,7 +5048,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5025,6 +5070,7 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5042,7 +5088,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6042,10 +6090,15 @@ export interface operations {
     };
     playPublicGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description Of the game’s bytes, as its page names it. */
@@ -6070,6 +6123,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6078,7 +6132,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Games live on an origin of their own (`PREVIEW_ORIGIN`). */
+            /** @description Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`). */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6088,7 +6142,9 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6107,6 +6163,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
-import { FLAGS } from '../public/browser.js';
+import { FLAGS } from '../helpers/browser.js';
 
 export const BROWSERS = {
   chromium: {
