@@ -13,24 +13,28 @@ export default defineConfig({
   // graphql would load twice (index.mjs here, index.js from CommonJS packages) and refuse its own types
   resolve: { alias: [{ find: /^graphql$/u, replacement: require.resolve('graphql') }] },
   test: {
-    testTimeout: 20_000,
+    // a limit for what hangs, on a machine that does other work beside it
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // a state is waited for, however busy the machine is
     expect: { poll: { timeout: 15_000 } },
     // two cores: more files at once only makes each slower
     maxWorkers: 2,
-    // no test changes what a module keeps, so the files of a worker share what is loaded
-    isolate: false,
     projects: [
-      { test: { name: 'unit', include: include(tests.unit), pool: 'threads' } },
+      // pure, so that the files of a thread share what is loaded
+      { extends: true, test: { name: 'unit', include: include(tests.unit), pool: 'threads', isolate: false } },
       {
+        extends: true,
         test: {
           name: 'integration',
           include: include(tests.integration),
           globalSetup: ['test/helpers/global-setup.ts'],
         },
       },
-      { test: { name: 'browser', include: include(tests.browser), globalSetup: ['test/helpers/global-setup.ts'] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: include(tests.browser), globalSetup: ['test/helpers/global-setup.ts'] },
+      },
     ],
   },
 });

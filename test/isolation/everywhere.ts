@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ASIDE, AWAY, CALLERS, leavingGame, stayingGame } from '../artifacts/hostile.js';
 import { justRead } from '../artifacts/world.js';
 import { useApp } from '../contract/shared-app.js';
-import { quick } from '../helpers/runs.js';
+import type { quick } from '../helpers/runs.js';
 import { tinyGame } from '../helpers/tiny-game.js';
 import { PUBLICATION, viewerOf } from '../public/world.js';
 import { everythingArrived, openAttacker, type Attacker } from './attacker.js';
@@ -23,8 +23,24 @@ declare global {
 
 /** What leaves a page that nothing holds, in both browsers; `own data` alone leaves none in a tab of its own. */
 const REQUESTS = [
-  ...['beacon', 'embed', 'events', 'fetch', 'font', 'frame', 'image', 'import', 'module', 'object'],
-  ...['prefetch', 'preload', 'script', 'socket', 'style', 'stylesheet', 'video', 'xhr'],
+  'beacon',
+  'embed',
+  'events',
+  'fetch',
+  'font',
+  'frame',
+  'image',
+  'import',
+  'module',
+  'object',
+  'prefetch',
+  'preload',
+  'script',
+  'socket',
+  'style',
+  'stylesheet',
+  'video',
+  'xhr',
   ...['location', 'refresh', 'link', 'top-link', 'top', 'parent', 'open', 'form'].map((way) => `gone-${way}?secret`),
 ].map((path) => `/${path}`);
 const CALLS = CALLERS.filter((caller) => caller !== 'own data').flatMap((caller) => [

@@ -79,7 +79,8 @@ for (const name of ['chromium', 'firefox'] as const)
         await frame.evaluate(() => void setTimeout(() => (location.href = 'a/more.html')));
         await frameWhere(tab, () => globalThis.starts === 2 && document.querySelector('#more') !== null);
         await tab.goto(`${url}a/more.html`);
-        await frameWhere(tab, () => document.querySelector('#more') !== null);
+        const more = await frameWhere(tab, () => document.querySelector('#more') !== null);
+        expect(more.url()).toContain('/a/more.html');
         await tab.close();
       });
     }, 60_000);

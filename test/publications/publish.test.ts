@@ -52,6 +52,7 @@ test('a published game is there for its owner, and for everybody by its slug', a
     expect(found).toEqual({
       state: 'published',
       game: {
+        sizeBytes: expect.any(Number),
         ...shown,
         imageUrl: `${BASE_URL}/games/penguin-run/image.png`,
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/u),

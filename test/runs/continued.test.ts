@@ -151,7 +151,7 @@ describe('a run that continues another', () => {
     expect([again.seed, again.parentArtifactId]).toEqual([first.seed, first.artifactId]);
   });
 
-  test('a change of what is gone when the work begins makes no other game', async () => {
+  test('a change of a single file that is gone when the work begins is made of the bundle it came from', async () => {
     const user = await gateway.signUp(1_000);
     const first = await make(user, { prompt: PENGUIN, mode: 'game_bundle' });
     const { data: single } = await door.singleFile(user, first.artifactId);
@@ -162,12 +162,9 @@ describe('a run that continues another', () => {
     });
     await gateway.resources.database.pool.query('delete from artifacts where id = $1', [single.id]);
     await gateway.withWorker(composer, async () => {
-      await expect.poll(async () => (await door.run(user, waiting.id)).data.status).toBe('failed');
+      await expect.poll(async () => (await door.run(user, waiting.id)).data.status).toBe('completed');
     });
-    expect((await door.run(user, waiting.id)).data).toMatchObject({
-      failure: { code: 'parent.failed' },
-      credits: { released: 10 },
-    });
+    expect((await door.run(user, waiting.id)).data.artifact).toMatchObject({ parentArtifactId: first.artifactId });
   });
 
   test('a change that is asked for while its game is made is made of that game', async () => {
