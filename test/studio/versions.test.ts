@@ -170,7 +170,10 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       const stranger = await studio.newContext();
       const visitor = await stranger.newPage();
       await visitor.goto(link);
-      await visitor.waitForFunction(() => '__game' in globalThis);
+      // in a tab, a page of ours holds the game in its frame
+      const shown = await visitor.locator('iframe').elementHandle();
+      const game = await shown?.contentFrame();
+      await game!.waitForFunction(() => '__game' in globalThis);
       // asked once more, with the focus on what changes nothing, and back again
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
       await page.getByRole('button', { name: 'Stop all links' }).press('Enter');
