@@ -43,20 +43,26 @@ export function limit(query: RestRequest['query']): number {
 }
 
 /**
- * The event to continue after: what the browser says when it reconnects is newer than the address it started with.
- * Anything but a whole number from 0 starts from the beginning, as a stream never has to fail for a hint.
+ * The event to continue after: what the browser says when it reconnects is newer than the address it started with. A
+ * header that is no number is passed over, since a browser sends by itself what it was told before, by whatever server
+ * that was, and has nobody to show an error to. `after` was written by somebody: what is wrong with it is told.
  */
-export function lastEventId({ headers, query }: RestRequest): number {
-  const number = numberOf(headers['last-event-id']) ?? numberOf(query['after']);
+export function lastEventId({ headers, query }: RestRequest): unknown {
+  const header = numberOf(headers['last-event-id']);
   // above this the column's type ends, and so does every log
-  return number !== undefined && number >= 0 ? Math.min(Math.trunc(number), 2_147_483_647) : 0;
+  if (header !== undefined && header >= 0) return Math.min(Math.trunc(header), 2_147_483_647);
+  return numberOf(query['after']) ?? (firstOf(query['after']) || 0);
 }
 
 function numberOf(raw: string | readonly string[] | undefined): number | undefined {
-  const text = (typeof raw === 'string' ? raw : raw?.[0])?.trim();
+  const text = firstOf(raw);
   // Number('') is 0, which nobody meant
   const number = text ? Number(text) : Number.NaN;
   return Number.isNaN(number) ? undefined : number;
+}
+
+function firstOf(raw: string | readonly string[] | undefined): string | undefined {
+  return (typeof raw === 'string' ? raw : raw?.[0])?.trim();
 }
 
 export function headerText(headers: RestRequest['headers'], name: string): string | undefined {

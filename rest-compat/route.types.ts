@@ -46,8 +46,8 @@ export interface OperationRoute<Result, Variables> extends RouteBase {
 export interface StreamRoute<Result, Variables> extends RouteBase {
   readonly kind: 'stream';
   readonly document: TypedQueryDocumentNode<Result, Variables>;
-  /** `after`: the last event that is not wanted */
-  readonly variables: (request: RestRequest, after: number) => Record<keyof Variables, unknown>;
+  /** `after`: the last event that is not wanted, or what was sent in place of it */
+  readonly variables: (request: RestRequest, after: unknown) => Record<keyof Variables, unknown>;
   readonly event: (result: Result) => ServerSentEvent & { /** nothing follows */ readonly final: boolean };
 }
 

@@ -20,9 +20,11 @@ export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const seen = lastEventId(rest);
+  const after = lastEventId(rest);
+  // what is no event's number is the operation's to refuse
+  const seen = typeof after === 'number' && Number.isInteger(after) && after > 0 ? after : 0;
   const ended = new AbortController();
-  const variables = route.variables(rest, Math.max(0, seen - 1));
+  const variables = route.variables(rest, seen > 0 ? seen - 1 : after);
   const opened = await operations.subscribe(route.document, variables, request, reply, ended.signal);
   if (!(Symbol.asyncIterator in opened)) {
     unwrap(opened);

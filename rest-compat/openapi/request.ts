@@ -29,11 +29,12 @@ const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
   },
   'query after': {
     description: 'The last event that is not wanted, for a client that can not send `Last-Event-ID`, which wins.',
-    schema: { type: 'integer', default: 0 },
+    schema: { type: 'integer', default: 0, minimum: 0 },
     example: 2,
   },
   'header last-event-id': {
-    description: 'The last event that arrived: a browser that reconnects sends it by itself.',
+    description:
+      'The last event that arrived: a browser that reconnects sends it by itself. One that is no number is passed over.',
     schema: { type: 'integer' },
     example: 2,
   },

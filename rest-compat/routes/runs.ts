@@ -81,7 +81,7 @@ export const runRoutes: readonly Route[] = [
     doc: 'The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens.',
     session: true,
     document: StudioRunEventsDocument,
-    errors: ['studio_run_not_found', 'rate_limited'],
+    errors: ['studio_run_not_found', 'validation_failed', 'rate_limited'],
     variables: ({ params }, after) => ({ runId: params['id'], after }),
     event: ({ studioRunEvents }) => serialize.runEvent(studioRunEvents),
   }),

@@ -91,9 +91,39 @@ test('after any event, by Last-Event-ID or `after`: exactly the rest; after the 
   expect((await open(user, id, `?after=${last}`)).response.status).toBe(204);
   const reconnected = await open(user, id, '?after=0', { 'last-event-id': String(last) });
   expect(reconnected.response.status).toBe(204);
-  for (const nonsense of ['?after=x', '?after=-5', '?after=']) {
-    expect((await collect(await open(user, id, nonsense))).map((event) => event.id)).toEqual(ids);
-  }
+  for (const none of ['', '?after=', '?after=0'])
+    expect((await collect(await open(user, id, none))).map((event) => event.id)).toEqual(ids);
+  // a browser sends by itself what it was told, whoever told it
+  for (const nonsense of ['x', '-5', ''])
+    expect((await collect(await open(user, id, '', { 'last-event-id': nonsense }))).map((event) => event.id)).toEqual(
+      ids,
+    );
+});
+
+test.each([
+  ['-5', -5, 'out_of_range'],
+  ['x', 'x', 'wrong_type'],
+  ['1.5', 1.5, 'wrong_type'],
+  ['99999999999', 99_999_999_999, 'wrong_type'],
+])('after=%s is 422 by both doors', async (text, value, problem) => {
+  const user = await gateway.signUp();
+  const id = await createRun(user);
+  const details = [{ path: 'after', code: problem, message: expect.any(String) }];
+  const rest = await send(gateway.app, user, { method: 'GET', url: `/api/studio/runs/${id}/events?after=${text}` });
+  expect([rest.statusCode, rest.json().error]).toMatchObject([422, { code: 'validation_failed', details }]);
+  const query = 'subscription ($id: ID!, $after: Int) { studioRunEvents(runId: $id, after: $after) { seq } }';
+  const graphql = await send(gateway.app, user, {
+    method: 'POST',
+    url: '/graphql',
+    headers: { accept: 'text/event-stream' },
+    body: { query, variables: { id, after: value } },
+  });
+  const line = graphql.body.split('\n').find((each) => each.startsWith('data: {'))!;
+  expect(JSON.parse(line.slice('data: '.length)).errors[0].extensions).toMatchObject({
+    code: 'validation_failed',
+    status: 422,
+    details,
+  });
 });
 
 test('a connection that breaks again and again loses nothing and gets nothing twice', async () => {

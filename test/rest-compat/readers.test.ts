@@ -25,7 +25,7 @@ test('limit: absent or not a number is 20, else clamped to 1..20', () => {
   for (const [raw, expected] of cases) expect([raw, limit({ limit: raw })]).toEqual([raw, expected]);
 });
 
-test('the header of a reconnect wins over the address, and nonsense starts from the beginning', () => {
+test('the header of a reconnect wins over the address; nonsense is passed over in the one and passed on in the other', () => {
   const read = (header: string | undefined, after: string | undefined) =>
     lastEventId({ params: {}, body: {}, headers: { 'last-event-id': header }, query: { after } });
   expect(read('7', '3')).toBe(7);
@@ -33,6 +33,11 @@ test('the header of a reconnect wins over the address, and nonsense starts from 
   expect(read('', '3')).toBe(3);
   expect(read('x', undefined)).toBe(0);
   expect(read('-1', undefined)).toBe(0);
+  expect(read('x', '3')).toBe(3);
+  expect(read(undefined, '')).toBe(0);
+  expect(read(undefined, ' 4 ')).toBe(4);
+  expect(read(undefined, '-5')).toBe(-5);
+  expect(read(undefined, 'x')).toBe('x');
   expect(read('99999999999999', undefined)).toBe(2_147_483_647);
 });
 
