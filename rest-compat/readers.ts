@@ -65,6 +65,16 @@ function firstOf(raw: string | readonly string[] | undefined): string | undefine
   return (typeof raw === 'string' ? raw : raw?.[0])?.trim();
 }
 
+/**
+ * `Idempotency-Key`: the IETF's draft makes it a quoted string of RFC 9651 (section 3.3.3), and most clients send it
+ * bare. Both spellings are one key.
+ */
+export function idempotencyKey(headers: RestRequest['headers']): string | undefined {
+  const text = headerText(headers, 'idempotency-key');
+  const quoted = text === undefined ? null : /^"((?:[^"\\]|\\["\\])*)"$/u.exec(text.trim());
+  return quoted ? quoted[1]!.replaceAll(/\\(.)/gu, '$1') : text;
+}
+
 export function headerText(headers: RestRequest['headers'], name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : value?.[0];

@@ -4281,6 +4281,38 @@ export interface components {
                 };
             };
         };
+        /** @description Some fields are not valid; details names each of them. */
+        ValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 422;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "validation_failed";
+                        details?: components["schemas"]["ErrorDetail"][];
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 422;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -5497,7 +5529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to send again. With another body it is refused. */
+                /** @description For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to send again. With another body it is refused. Quoted, as the IETF’s draft has it, it is the same key. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5678,7 +5710,7 @@ export interface operations {
                 after?: number;
             };
             header?: {
-                /** @description The last event that arrived: a browser that reconnects sends it by itself. */
+                /** @description The last event that arrived: a browser that reconnects sends it by itself. One that is no number is passed over. */
                 "Last-Event-ID"?: number;
             };
             path: {
@@ -5715,6 +5747,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["StudioRunNotFound"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

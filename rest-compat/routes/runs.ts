@@ -6,7 +6,7 @@ import {
   StudioRunEventsDocument,
   StudioRunsDocument,
 } from '../generated/operations.js';
-import { headerText, limit, pick } from '../readers.js';
+import { idempotencyKey, limit, pick } from '../readers.js';
 import { operation, stream, type Route } from '../route.types.js';
 import * as serialize from '../serialize.js';
 import { idOf } from './variables.js';
@@ -54,7 +54,7 @@ export const runRoutes: readonly Route[] = [
       'generation_queue_unavailable',
     ],
     variables: ({ body, headers }) => ({
-      input: { ...pick(body, RUN_FIELDS), idempotencyKey: headerText(headers, 'idempotency-key') },
+      input: { ...pick(body, RUN_FIELDS), idempotencyKey: idempotencyKey(headers) },
     }),
     status: 202,
     data: ({ createStudioRun }) => createStudioRun?.run,

@@ -122,6 +122,18 @@ describe.each(doors)('$name: POST /api/studio/runs', (door) => {
     expect((await door.createRun(stranger, { prompt: 'x' }, 'key-1')).data.id).not.toBe(first.data.id);
   });
 
+  test('the two spellings of the header are one key, which GraphQL takes bare', async () => {
+    const [user, rest, graphql] = [await gateway.signUp(), ...doors] as const;
+    const created = await graphql!.createRun(user, { prompt: 'x' }, 'key-3');
+    for (const spelling of ['key-3', '"key-3"']) {
+      const { data, response } = await rest!.createRun(user, { prompt: 'x' }, spelling);
+      expect([data.id, response.headers['idempotency-replayed']]).toEqual([created.data.id, 'true']);
+    }
+    expect((await rest!.createRun(user, { prompt: 'x' }, '""')).error?.details).toMatchObject([
+      { path: 'idempotencyKey' },
+    ]);
+  });
+
   test('a refusal is not remembered: after topping up the same key is accepted', async () => {
     const user = await gateway.signUp(0);
     const refused = await door.createRun(user, { prompt: 'x' }, 'key-2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastEventId, limit, pick, pickShape } from '../../rest-compat/readers.js';
+import { idempotencyKey, lastEventId, limit, pick, pickShape } from '../../rest-compat/readers.js';
 
 test('limit: absent or not a number is 20, else clamped to 1..20', () => {
   const cases: [string | string[] | undefined, number][] = [
@@ -39,6 +39,23 @@ test('the header of a reconnect wins over the address; nonsense is passed over i
   expect(read(undefined, '-5')).toBe(-5);
   expect(read(undefined, 'x')).toBe('x');
   expect(read('99999999999999', undefined)).toBe(2_147_483_647);
+});
+
+test('a quoted idempotency key is the key between the quotes', () => {
+  const cases: [string | undefined, string | undefined][] = [
+    [undefined, undefined],
+    ['abc', 'abc'],
+    ['"abc"', 'abc'],
+    [' "abc" ', 'abc'],
+    [String.raw`"a\"b\\c"`, String.raw`a"b\c`],
+    ['""', ''],
+    // no strings of RFC 9651: keys as they stand
+    ['"abc', '"abc'],
+    ['abc"', 'abc"'],
+    ['"a"b"', '"a"b"'],
+    [String.raw`"a\b"`, String.raw`"a\b"`],
+  ];
+  for (const [raw, key] of cases) expect([raw, idempotencyKey({ 'idempotency-key': raw })]).toEqual([raw, key]);
 });
 
 test('only the named fields of a body are taken, and none of its prototype', () => {
