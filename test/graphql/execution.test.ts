@@ -66,7 +66,10 @@ test('compiled and interpreted operations give the same answer', async () => {
     ['query ($n: Int = 1) { viewer { studioRuns(first: $n) { nodes { id } } } }'],
     ['query ($n: Int = 1) { viewer { studioRuns(first: $n) { nodes { id } } } }', { n: null }],
     ['query ($id: ID = "x") { studioRun(id: $id) { id } }', { id: null }],
-    ['query ($f: StudioRunFilter) { viewer { studioRuns(filter: $f) { nodes { id } } } }', { f: { status: 'queued' } }],
+    [
+      'query ($f: StudioRunFilter) { viewer { studioRuns(filter: $f) { nodes { id } } } }',
+      { f: { status: ['queued'] } },
+    ],
     [
       'query ($s: [StudioRunStatus!]) { viewer { studioRuns(filter: {status: $s}) { nodes { id } } } }',
       { s: ['queued'] },
