@@ -2,19 +2,16 @@
  * A hostile game in a real browser: what the preview's headers alone hold, in a frame that has no sandbox of its own and
  * without the guard. `test/isolation/` has all of it, where people meet games.
  */
-import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, vi } from 'vitest';
+import { chromiumIsThere } from '../helpers/browser.js';
+import { useBrowser } from '../helpers/shared-browser.js';
 import { everythingArrived, withAttacker, type Attacker } from '../isolation/attacker.js';
 import { withArtifactsApp, type SignedIn } from './app.js';
 import { departures, calls, hostileGame, page as pageOf } from './hostile.js';
 import { bundleResult, file, htmlResult } from './results.js';
 import { justRead } from './world.js';
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const there = existsSync(executablePath);
-if (!there) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
 
 interface Message {
   readonly told: Record<string, string>;
@@ -27,27 +24,8 @@ const HOST = (src: string) =>
   `<!doctype html><title>host</title><link rel="icon" href="data:,"><script>told = []; addEventListener('message', (e) => told.push(e.data))</script>` +
   `<iframe src="${src}" allow="autoplay *; fullscreen *; gamepad *"></iframe>`;
 
-describe.skipIf(!there)('a hostile game in Chromium', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--headless',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
-  });
-  afterAll(async () => {
-    await browser.close();
-  });
+describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
+  const browser = useBrowser();
 
   /** What the host page is told; nothing where the browser killed the page over an attempt. */
   async function told(page: Page): Promise<Message[]> {
