@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { StagedArtifact } from '../../src/artifacts/artifacts.model.js';
+import { GUARD_PREFIX } from '../../src/artifacts/guard.js';
 import { refusalOf, withArtifactsApp, type ArtifactsApp } from './app.js';
 import { DAMAGES, fileOf, flip } from './damage.js';
 import { bundle, ENTRY, HTML } from './previews.js';
@@ -17,6 +18,8 @@ interface Door {
   readonly sha256: string;
   readonly expected: string | Buffer;
 }
+
+const FRAME = { 'sec-fetch-dest': 'iframe' };
 
 /** Every way to an artifact's bytes. */
 async function doorsOf({ artifacts, dir }: ArtifactsApp, cookie: string, html: StagedArtifact, zip: StagedArtifact) {
@@ -41,6 +44,12 @@ async function doorsOf({ artifacts, dir }: ArtifactsApp, cookie: string, html: S
       request: { url: `${route(zip, 'preview')}?token=${token(zip)}` },
       sha256: of('index.html'),
       expected: base + ENTRY,
+    },
+    {
+      name: 'preview in a frame, behind its guard',
+      request: { url: folder(html), headers: FRAME },
+      sha256: html.record.sha256,
+      expected: GUARD_PREFIX + HTML,
     },
     { name: 'entry of a bundle', request: { url: folder(zip) }, sha256: of('index.html'), expected: ENTRY },
     { name: 'file of a bundle', request: { url: `${folder(zip)}game.js` }, sha256: of('game.js'), expected: 'run()' },
@@ -95,10 +104,10 @@ describe.each(DAMAGES)('by $name', ({ reason, hurt }) => {
           met += 1;
         }
         contents.add(sha256);
-        // who has the good bytes keeps them; a page with its base is never kept
+        // who has the good bytes keeps them; a page with its base is never kept, and one behind its guard has other bytes
         const etag = `"${sha256}"`;
         const kept = await app.inject({ ...request, headers: { ...request.headers, 'if-none-match': etag } });
-        const isKept = !name.includes('base');
+        const isKept = !/base|guard/u.test(name);
         expect([name, kept.statusCode]).toEqual([name, isKept ? 304 : 503]);
         if (!isKept) met += 1;
 
@@ -168,34 +177,37 @@ describe('a large file whose last byte differs', () => {
       const route = ({ record }: StagedArtifact, what: string) => `/api/game-artifacts/${record.id}/${what}`;
       const of = (path: string) => game.files.find((each) => each.path === path)!.sha256;
       let contents = 0;
-      for (const [path, sha256] of [
+      for (const [path, sha256, more] of [
         [route(html, 'download'), html.record.sha256],
         [route(html, 'preview'), html.record.sha256],
         [below(html), html.record.sha256],
         [route(game, 'download'), game.record.sha256],
         [route(game, 'preview'), of('index.html')],
         [`${below(game)}big.js`, of('big.js')],
+        [below(html), html.record.sha256, FRAME],
       ] as const) {
+        const headers = { cookie, ...more };
         const stored = fileOf(dir, sha256);
         await flip(stored);
-        const broken = await get(origin, path, { cookie });
+        const broken = await get(origin, path, headers);
         const label = `${path} ${broken.bytes} of ${broken.headers['content-length']}`;
         expect([label, broken.status, broken.complete]).toEqual([label, 200, false]);
         expect(broken.bytes).toBeLessThan(Number(broken.headers['content-length']));
-        const refused = await get(origin, path, { cookie });
+        const refused = await get(origin, path, headers);
         expect(refused).toMatchObject({ status: 503, complete: true, headers: { 'cache-control': 'no-store' } });
         await flip(stored);
-        const whole = await get(origin, path, { cookie });
+        const whole = await get(origin, path, headers);
         expect(whole).toMatchObject({ status: 200, complete: true, bytes: Number(whole.headers['content-length']) });
 
         await flip(stored);
         // the damaged byte is not in the part: still, of a damaged file nothing is good
-        const part = await get(origin, path, { cookie, range: 'bytes=0-99' });
-        // a page with its base has no parts: that is another whole one, which breaks off
-        const refusedAtOnce = path === route(game, 'preview') ? !part.complete : part.status === 503;
+        const part = await get(origin, path, { ...headers, range: 'bytes=0-99' });
+        // a page with its base or its guard has no parts: that is another whole one, which is refused or breaks off
+        const hasParts = path !== route(game, 'preview') && more === undefined;
+        const refusedAtOnce = hasParts ? part.status === 503 : !part.complete || part.status === 503;
         expect([path, refusedAtOnce]).toEqual([path, true]);
         await flip(stored);
-        expect((await get(origin, path, { cookie, range: 'bytes=0-99' })).complete).toBe(true);
+        expect((await get(origin, path, { ...headers, range: 'bytes=0-99' })).complete).toBe(true);
         contents += 2;
       }
       expect(logged).toHaveLength(contents);
