@@ -1,6 +1,6 @@
 /**
  * Which project a test file belongs to, told by what it imports, so there is no list of files to keep: `browser` where it
- * reaches Chromium; `integration` where it reaches PostgreSQL, starts programs or makes whole games; `unit` otherwise.
+ * reaches a real browser; `integration` where it reaches PostgreSQL, starts programs or makes whole games; `unit` otherwise.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ export type Project = 'unit' | 'integration' | 'browser';
 
 /** Packages and files, the latter as paths from this folder, that decide; `browser` counts first. */
 const NEEDS: readonly (readonly [Project, readonly string[]])[] = [
-  ['browser', ['playwright-core']],
+  ['browser', ['playwright-core', 'puppeteer-core']],
   ['integration', ['helpers/database.ts', '../src/db/embedded.ts', 'pg', 'node:child_process']],
   // a whole game is built by esbuild and played by a bot: up to a second of work each
   ['integration', ['../src/generation/providers/composer.ts', '../src/generation/router.ts']],
