@@ -5091,7 +5091,7 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description To the origin of previews. */
+            /** @description To the origin of previews, or to the same address with the slash that its files need. */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];

@@ -32,12 +32,18 @@ export async function authorise(
 
   const authentication = await request.authenticate?.();
   if (authentication?.state !== 'signedIn') {
-    if (door === 'preview') throw new AppError('preview_token_invalid');
+    if (door === 'preview') throw noWayIn(request.token);
     throw new AppError(authentication?.state === 'expired' ? 'session_expired' : 'unauthenticated');
   }
   artifact ??= await read();
   if (artifact?.userId !== authentication.viewer.user.id) throw new AppError('artifact_not_found');
   return { artifact, token: null };
+}
+
+/** A link that is not valid is another thing than none. */
+function noWayIn(token: unknown): AppError {
+  if (token !== undefined) return new AppError('preview_token_invalid');
+  return new AppError('preview_token_invalid', { message: 'Sign in or use a preview link to see this game.' });
 }
 
 /** By the database's clock, which all gateways share. */

@@ -116,6 +116,8 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
       const rest = below.path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
       const origin = elsewhere(request);
       if (origin !== null) return reply.redirect(origin + local + rest.join('/'), 302);
+      // without its slash the folder's files would be looked for beside it
+      if (!request.params['*'].includes('/')) return reply.redirect(local, 302);
       const file = await artifacts.file(artifact.id, path);
       if (!file)
         throw new AppError('artifact_not_found', { message: 'This artifact has no such file. Check its path.' });

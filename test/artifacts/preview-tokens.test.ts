@@ -18,7 +18,6 @@ describe('a preview token', () => {
           [`${plain}?token=${token}`, {}],
           [plain, { 'x-preview-token': token }],
           [new URL(url).pathname, {}],
-          [`${plain}/~${token}`, {}],
           [`${plain}/~${token}/index.html`, {}],
         ] as const) {
           const response = await app.inject({ url: target, headers: { ...headers, cookie } });
@@ -27,6 +26,11 @@ describe('a preview token', () => {
           expect(response.headers).toMatchObject(always);
         }
       }
+      const bare = await app.inject({ url: `${plain}/~${token}` });
+      expect([bare.statusCode, bare.headers.location]).toEqual([302, `${plain}/~${token}/`]);
+      expect(bare.headers).toMatchObject(always);
+      const refused = await app.inject({ url: `${plain}/~${token}x` });
+      expect([refusalOf(refused), refused.headers.location]).toEqual(['401 preview_token_invalid', undefined]);
       const upper = await app.inject({ url: `/api/game-artifacts/${record.id.toUpperCase()}/preview?token=${token}` });
       expect(upper.statusCode).toBe(200);
     });

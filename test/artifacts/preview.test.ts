@@ -50,6 +50,10 @@ describe('the preview of an HTML game', () => {
       const url = `/api/game-artifacts/${record.id}/preview`;
       const nobody = await app.inject({ url });
       expect(refusalOf(nobody)).toBe('401 preview_token_invalid');
+      expect(nobody.json().message).toBe('Sign in or use a preview link to see this game.');
+      const badLink = await app.inject({ url: `${url}?token=x` });
+      expect(refusalOf(badLink)).toBe('401 preview_token_invalid');
+      expect(badLink.json().message).toMatch(/not valid or has expired/u);
       expect(nobody.headers).toMatchObject({
         ...always,
         'content-security-policy': csp(),

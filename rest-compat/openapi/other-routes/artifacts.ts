@@ -127,7 +127,10 @@ export const ARTIFACT_DETAILS: Readonly<Record<string, Details>> = {
         headers: [...ISOLATION, 'Accept-Ranges', 'Access-Control-Allow-Origin', 'Content-Range', 'ETag', 'Vary?'],
         content: { '*/*': { schema: BYTES } },
       },
-      '302': { description: 'To the origin of previews.', headers: [...ISOLATION, 'Location'] },
+      '302': {
+        description: 'To the origin of previews, or to the same address with the slash that its files need.',
+        headers: [...ISOLATION, 'Location'],
+      },
       '304': { description: 'As it was.', headers: [...ISOLATION, 'Access-Control-Allow-Origin', 'ETag', 'Vary?'] },
     },
     errors: [
