@@ -121,11 +121,16 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   /** for `method_not_allowed` */
   readonly allow?: readonly string[];
+  /** for 401, where it is not the session that is asked for: `WWW-Authenticate` */
+  readonly challenge?: string;
   /** what an operator has to do: told at error level in place of the usual line of the log */
   readonly logMessage?: string;
   /** the log has it already, from where it was found: the doors say nothing more */
   readonly reported?: boolean;
 }
+
+/** A scheme that browsers do not know: they would ask for a password for `Basic`. RFC 9110, section 11.6.1. */
+const SESSION_CHALLENGE = 'Session realm="gamewright"';
 
 /** The only error that reaches a client as it is; everything else is masked as `internal_error` and logged once. */
 export class AppError extends Error {
@@ -136,6 +141,7 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly challenge: string | undefined;
   readonly logMessage: string | undefined;
   readonly reported: boolean;
 
@@ -148,6 +154,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.retryAfter = options.retryAfter ?? (row.status === 429 || row.status === 503 ? 1 : undefined);
     this.allow = options.allow;
+    this.challenge = row.status === 401 ? (options.challenge ?? SESSION_CHALLENGE) : undefined;
     this.logMessage = options.logMessage;
     this.reported = options.reported ?? false;
   }

@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
-         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
+         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
+         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
          */
         get: operations["previewArtifact"];
         put?: never;
@@ -639,8 +639,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
-         * @description The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
+         * The bytes of a public game for the frame on its page, isolated as a preview is.
+         * @description The bytes of a public game for the frame on its page, isolated as a preview is.
          */
         get: operations["playPublicGame"];
         put?: never;
@@ -1875,6 +1875,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Link: components["headers"]["Link"];
                 Sunset: components["headers"]["Sunset"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -2100,6 +2101,7 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
                 Vary: components["headers"]["Vary-optional"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
@@ -2323,6 +2325,7 @@ export interface components {
         InvalidCredentials: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -2887,7 +2890,6 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2928,7 +2930,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2969,7 +2970,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3010,7 +3010,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3055,7 +3054,6 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3095,7 +3093,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3138,9 +3135,7 @@ export interface components {
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
-                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3182,9 +3177,7 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3223,9 +3216,7 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3264,9 +3255,8 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                Vary: components["headers"]["Vary-optional"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3306,9 +3296,7 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3348,7 +3336,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3387,8 +3374,8 @@ export interface components {
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3429,7 +3416,6 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3688,6 +3674,7 @@ export interface components {
         SessionExpiredOrUnauthenticated: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -3852,6 +3839,7 @@ export interface components {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -3949,6 +3937,7 @@ export interface components {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -4191,6 +4180,7 @@ export interface components {
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
                 Vary: components["headers"]["Vary-optional"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4223,6 +4213,7 @@ export interface components {
         Unauthenticated: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -4335,8 +4326,6 @@ export interface components {
         Connection: "close";
         /** @description What a browser may connect to from the game. */
         "Connection-Allowlist": string;
-        /** @description What a browser may connect to from the game. */
-        "Connection-Allowlist-optional": string;
         /** @description Whether the connection is used again. */
         "Connection-optional": "close";
         /** @description The name to save it under. */
@@ -4349,8 +4338,6 @@ export interface components {
         "Content-Security-Policy": string;
         /** @description What the document may do. */
         "Content-Security-Policy-optional": string;
-        /** @description No other page has a hold of this one. */
-        "Cross-Origin-Opener-Policy-optional": "same-origin";
         /** @description Whose pages may embed it. */
         "Cross-Origin-Resource-Policy": "same-origin" | "cross-origin";
         /** @description Whose pages may embed it. */
@@ -4387,6 +4374,8 @@ export interface components {
         Vary: string;
         /** @description The request headers that make a difference. */
         "Vary-optional": string;
+        /** @description What a 401 asks for: the session’s cookie (`Session`, which no browser has a dialog for), or a bearer token. */
+        "WWW-Authenticate": string;
         /** @description Asks a proxy to pass each event on at once. */
         "X-Accel-Buffering": "no";
         /** @description Asks a proxy to pass each event on at once. */
@@ -4395,8 +4384,6 @@ export interface components {
         "X-Content-Type-Options": "nosniff";
         /** @description Browsers take the type as it is told. */
         "X-Content-Type-Options-optional": "nosniff";
-        /** @description Browsers look up no names that the game mentions. */
-        "X-DNS-Prefetch-Control": "off";
         /** @description Names this request in the log; the caller’s own where it is short and plain. */
         "X-Request-Id": string;
         /** @description Search engines leave it alone. */
@@ -4902,10 +4889,7 @@ export interface operations {
     };
     previewArtifact: {
         parameters: {
-            query?: {
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
-                tab?: string;
-            };
+            query?: never;
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -4913,8 +4897,6 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
-                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description The artifact’s id. One that is none, or another’s, is not found. */
@@ -4924,21 +4906,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game, or a page around it. */
+            /** @description The game. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                     ETag: components["headers"]["ETag-optional"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4961,7 +4941,6 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4982,7 +4961,6 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5001,7 +4979,6 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5017,10 +4994,7 @@ export interface operations {
     };
     previewArtifactFile: {
         parameters: {
-            query?: {
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
-                tab?: string;
-            };
+            query?: never;
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -5028,8 +5002,6 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
-                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description A path below the entry document, with its slashes; empty for the entry document itself. */
@@ -5043,22 +5015,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file; of a document also a page around it. */
+            /** @description The file. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
-                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                    ETag: components["headers"]["ETag-optional"];
+                    ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5080,9 +5049,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5102,7 +5069,6 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5120,9 +5086,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6123,15 +6087,10 @@ export interface operations {
     };
     playPublicGame: {
         parameters: {
-            query?: {
-                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
-                tab?: string;
-            };
+            query?: never;
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
-                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
-                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description Of the game’s bytes, as its page names it. */
@@ -6156,7 +6115,6 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6165,7 +6123,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`). */
+            /** @description Games live on an origin of their own (`PREVIEW_ORIGIN`). */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6175,9 +6133,7 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
-                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6196,7 +6152,6 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6271,6 +6226,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
                     Vary: components["headers"]["Vary-optional"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -6509,6 +6465,7 @@ export interface operations {
                     "Retry-After": components["headers"]["Retry-After-optional"];
                     "Set-Cookie": components["headers"]["Set-Cookie-optional"];
                     Vary: components["headers"]["Vary-optional"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };

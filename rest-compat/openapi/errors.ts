@@ -79,6 +79,7 @@ function errorResponse(
   const list: HeaderList = [
     'Cache-Control',
     ...(status === 429 || status === 503 ? (['Retry-After'] as const) : []),
+    ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
     ...(status === 405 ? (['Allow'] as const) : []),
     ...(status === 416 ? (['Content-Range'] as const) : []),
     ...extra,

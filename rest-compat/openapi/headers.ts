@@ -55,6 +55,11 @@ const HEADERS = {
   }),
   Sunset: text('When the path goes away, as RFC 8594 writes it.', 'Mon, 01 Nov 2027 00:00:00 GMT', { pattern: DATE }),
   Vary: text('The request headers that make a difference.', 'Cookie'),
+  'WWW-Authenticate': text(
+    'What a 401 asks for: the session’s cookie (`Session`, which no browser has a dialog for), or a bearer token.',
+    'Session realm="gamewright"',
+    { pattern: '^(Session|Bearer) realm="gamewright"$' },
+  ),
   'X-Accel-Buffering': text('Asks a proxy to pass each event on at once.', 'no', { const: 'no' }),
   'X-Content-Type-Options': text('Browsers take the type as it is told.', 'nosniff', { const: 'nosniff' }),
   'X-DNS-Prefetch-Control': text('Browsers look up no names that the game mentions.', 'off', { const: 'off' }),

@@ -17,6 +17,7 @@ export async function sendGraphQLError(
   const [type = JSON_TYPE] = acceptedTypes(request.headers, RESULT_TYPES);
   reply.code(known.status).type(type).header('cache-control', 'no-store');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  if (known.challenge !== undefined) reply.header('www-authenticate', known.challenge);
   return reply.send({ errors: [formatError(asGraphQLError(known), { requestId: request.id, log: request.log })] });
 }
 

@@ -35,6 +35,7 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
     .header('x-request-id', request.id);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (error.allow) reply.header('allow', error.allow.join(', '));
+  if (error.challenge !== undefined) reply.header('www-authenticate', error.challenge);
   return reply.send(failure(error, request.id));
 }
 

@@ -27,7 +27,8 @@ export function refuseOutsiders(request: FastifyRequest, token: string | undefin
   if (token !== undefined) {
     const sent = /^Bearer (\S+)$/iu.exec(request.headers.authorization ?? '')?.[1];
     if (sent !== undefined && timingSafeEqual(hash(sent), hash(token))) return;
-    throw new AppError('unauthenticated', { message: 'Send METRICS_TOKEN as a bearer token.' });
+    const message = 'Send METRICS_TOKEN as a bearer token.';
+    throw new AppError('unauthenticated', { message, challenge: 'Bearer realm="gamewright"' });
   }
   const direct = FORWARDED.every((header) => request.headers[header] === undefined);
   if (!direct || !isPrivate(request.raw.socket.remoteAddress ?? '')) throw new AppError('route_not_found');

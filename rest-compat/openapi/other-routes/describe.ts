@@ -61,7 +61,8 @@ function graphqlFailures(registry: Registry, codes: readonly ErrorCode[]): Recor
   return Object.fromEntries(
     statuses.map((status) => {
       const ofStatus = codes.filter((code) => ERROR_CATALOGUE[code].status === status);
-      const headers: HeaderList = ['Cache-Control', 'Retry-After?', 'Allow?', 'Set-Cookie?', 'Vary?'];
+      const challenge: HeaderList = status === 401 ? ['WWW-Authenticate'] : [];
+      const headers: HeaderList = ['Cache-Control', 'Retry-After?', 'Allow?', 'Set-Cookie?', 'Vary?', ...challenge];
       const [first] = ofStatus;
       const { message, ...row } = ERROR_CATALOGUE[first!];
       const extensions = { code: first, status: row.status, retryable: 'retryable' in row, requestId: 'r-1' };
