@@ -24,8 +24,8 @@ const STRANGERS_BODY_LIMIT = 64 * 1024;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * The REST door. Order of checks: session, cross-site, Accept, size and JSON; then the operation, with its own order. The
- * first three are hooks before the body is read, so that a stranger's body costs nothing.
+ * The REST door. Order of checks: session, cross-site, too many requests, Accept, size and JSON; then the operation, with
+ * its own order. The first four are hooks before the body is read, so that a stranger's body costs nothing.
  */
 export const restPlugin: FastifyPluginAsync<RestOptions> = async (
   app,
@@ -56,7 +56,7 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
   const { deprecated } = route;
   if (deprecated) onRequest.push(async (_request, reply) => void reply.headers(deprecationHeaders(deprecated)));
   if (route.session) onRequest.push(requireSession);
-  if (!SAFE_METHODS.has(route.method) && !(route.kind === 'operation' && route.refuses)) {
+  if (!SAFE_METHODS.has(route.method) && !isRefusal(route)) {
     onRequest.push(async (request) => {
       if (isCrossSite(request.headers, site)) throw new AppError('csrf_rejected');
     });
@@ -67,6 +67,8 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
     method: route.method,
     url: route.path,
     ...(readsBody(route) && !route.session ? { bodyLimit: STRANGERS_BODY_LIMIT } : {}),
+    // one that always refuses costs less than counting it
+    config: isRefusal(route) ? {} : { limited: 'viewer' },
     onRequest,
     handler: async (request, reply) => {
       const rest = toRestRequest(request, readsBody(route));
@@ -79,7 +81,11 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
 /** What a row answers with where it succeeds; undefined where there is nothing to read. Errors are JSON for everybody. */
 function typeOf(route: Route): string | undefined {
   if (route.kind === 'stream') return EVENT_STREAM_TYPE;
-  return route.status === 204 || route.refuses ? undefined : JSON_TYPE;
+  return route.status === 204 || isRefusal(route) ? undefined : JSON_TYPE;
+}
+
+function isRefusal(route: Route): boolean {
+  return route.kind === 'operation' && route.refuses !== undefined;
 }
 
 function deprecationHeaders({ since, sunset, successor }: Deprecation): Record<string, string> {

@@ -6,6 +6,8 @@ import { openApiPlugin } from '../rest-compat/openapi/plugin.js';
 import { restPlugin } from '../rest-compat/plugin.js';
 import { authenticatePlugin } from './accounts/authenticate.plugin.js';
 import { oidcPlugin } from './accounts/oidc.plugin.js';
+import { createUsageLimits } from './accounts/usage-limits.js';
+import { usageLimitsPlugin } from './accounts/usage-limits.plugin.js';
 import { downloadPlugin } from './artifacts/download.plugin.js';
 import { previewPlugin } from './artifacts/preview.plugin.js';
 import { translateDatabaseError } from './db/errors.js';
@@ -59,10 +61,12 @@ export async function buildApp(
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false, caseSensitive: true },
   });
   const site = { configured: config.publicUrl, publicUrl };
-  const graphql = createGraphQL({ services, wakeups, publicUrl });
+  const limits = createUsageLimits(config);
+  const graphql = createGraphQL({ services, wakeups, limits, publicUrl });
   await app.register(errorHandling, { translate: translateDatabaseError });
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
+  await app.register(usageLimitsPlugin, { limits, config });
   await app.register(metricsPlugin, { ...resources, live: graphql.live, restarts });
   await app.register(healthPlugin, resources);
   await app.register(previewPlugin, { services, config, publicUrl });

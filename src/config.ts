@@ -38,6 +38,14 @@ export interface Config {
   readonly runsPerMinute: number;
   /** queued runs, all users together, before creation answers 503 */
   readonly queueCapacity: number;
+  /** of one user, or of one address without a session, and of one gateway; 0: no limit */
+  readonly requestsPerMinute: number;
+  /** GraphQL of one client in the same way, in objects and thousands of characters that it may answer with; 0: no limit */
+  readonly queryCostPerMinute: number;
+  /** changes of what is public, of one user; 0: no limit */
+  readonly publicationsPerMinute: number;
+  /** preview links made and revoked, of one user; 0: no limit */
+  readonly previewTokensPerMinute: number;
   readonly workerConcurrency: number;
   readonly runDeadlineSeconds: number;
   readonly oidc: OidcConfig | undefined;
@@ -166,6 +174,10 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
     runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
     queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),
+    requestsPerMinute: integer('REQUESTS_PER_MINUTE', 6_000, 0, 1_000_000_000),
+    queryCostPerMinute: integer('QUERY_COST_PER_MINUTE', 600_000, 0, 1_000_000_000),
+    publicationsPerMinute: integer('PUBLICATIONS_PER_MINUTE', 30, 0, 1_000_000),
+    previewTokensPerMinute: integer('PREVIEW_TOKENS_PER_MINUTE', 60, 0, 1_000_000),
     workerConcurrency: integer('WORKER_CONCURRENCY', 2, 1, 64),
     runDeadlineSeconds: integer('RUN_DEADLINE_SECONDS', 300, 5, 3600),
     oidc:

@@ -252,8 +252,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
-         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path.
+         * The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
+         * @description The game, isolated: for its owner, or with a token by `?token=`, `X-Preview-Token` or in the path. A tab shows it in a frame.
          */
         get: operations["previewArtifact"];
         put?: never;
@@ -639,8 +639,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a public game for the frame on its page, isolated as a preview is.
-         * @description The bytes of a public game for the frame on its page, isolated as a preview is.
+         * The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
+         * @description The bytes of a public game for the frame on its page, isolated as a preview is; a tab is sent to that page.
          */
         get: operations["playPublicGame"];
         put?: never;
@@ -2090,6 +2090,44 @@ export interface components {
                 };
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        DownloadRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /**
          * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
          *     - `unauthenticated`: Sign in, then send the request again.
@@ -2571,6 +2609,44 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        PageRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description The service is not ready. Try again in a moment. */
         PageServiceUnavailable: {
             headers: {
@@ -2835,6 +2911,46 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        PictureRateLimited: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description The service is not ready. Try again in a moment. */
         PictureServiceUnavailable: {
             headers: {
@@ -2890,6 +3006,7 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2930,6 +3047,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -2970,6 +3088,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3010,6 +3129,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3039,6 +3159,48 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        PlayRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
          *     - `service_unavailable`: The service is not ready. Try again in a moment.
@@ -3054,6 +3216,7 @@ export interface components {
                 "Retry-After": components["headers"]["Retry-After"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3093,6 +3256,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3135,7 +3299,9 @@ export interface components {
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3177,7 +3343,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3216,7 +3384,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3255,8 +3425,10 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3296,7 +3468,9 @@ export interface components {
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3325,6 +3499,48 @@ export interface components {
                 };
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        PreviewFileRateLimited: {
+            headers: {
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
         PreviewInternalError: {
             headers: {
@@ -3336,6 +3552,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3376,6 +3593,7 @@ export interface components {
                 Vary: components["headers"]["Vary-optional"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3416,6 +3634,7 @@ export interface components {
                 "Referrer-Policy": components["headers"]["Referrer-Policy"];
                 Vary: components["headers"]["Vary-optional"];
                 "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                 [name: string]: unknown;
@@ -3438,6 +3657,47 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 416;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        PreviewRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -3799,6 +4059,40 @@ export interface components {
                 };
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        SignedOnRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "Set-Cookie": components["headers"]["Set-Cookie-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description The service is not ready. Try again in a moment. */
         SignedOnServiceUnavailable: {
             headers: {
@@ -3893,6 +4187,39 @@ export interface components {
                         retryable: boolean;
                         /** @constant */
                         status: 500;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        SignOnRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
                     };
                     /** @description What to do next, in a sentence for people. */
                     message: string;
@@ -4134,6 +4461,42 @@ export interface components {
                 };
             };
         };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        ThumbnailRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Never reused for another meaning: safe to switch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later without being changed. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, in a sentence for people. */
+                    message: string;
+                };
+            };
+        };
         /** @description The service is not ready. Try again in a moment. */
         ThumbnailServiceUnavailable: {
             headers: {
@@ -4326,6 +4689,8 @@ export interface components {
         Connection: "close";
         /** @description What a browser may connect to from the game. */
         "Connection-Allowlist": string;
+        /** @description What a browser may connect to from the game. */
+        "Connection-Allowlist-optional": string;
         /** @description Whether the connection is used again. */
         "Connection-optional": "close";
         /** @description The name to save it under. */
@@ -4338,6 +4703,8 @@ export interface components {
         "Content-Security-Policy": string;
         /** @description What the document may do. */
         "Content-Security-Policy-optional": string;
+        /** @description No other page has a hold of this one. */
+        "Cross-Origin-Opener-Policy-optional": "same-origin";
         /** @description Whose pages may embed it. */
         "Cross-Origin-Resource-Policy": "same-origin" | "cross-origin";
         /** @description Whose pages may embed it. */
@@ -4384,6 +4751,8 @@ export interface components {
         "X-Content-Type-Options": "nosniff";
         /** @description Browsers take the type as it is told. */
         "X-Content-Type-Options-optional": "nosniff";
+        /** @description Browsers look up no names that the game mentions. */
+        "X-DNS-Prefetch-Control": "off";
         /** @description Names this request in the log; the caller’s own where it is short and plain. */
         "X-Request-Id": string;
         /** @description Search engines leave it alone. */
@@ -4433,6 +4802,7 @@ export interface operations {
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["RouteNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4465,6 +4835,7 @@ export interface operations {
             };
             401: components["responses"]["SignedOnSignInFailed"];
             409: components["responses"]["SignedOnEmailTaken"];
+            429: components["responses"]["SignedOnRateLimited"];
             500: components["responses"]["SignedOnInternalError"];
             503: components["responses"]["SignedOnServiceUnavailable"];
         };
@@ -4505,6 +4876,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["SignOnSignInFailed"];
+            429: components["responses"]["SignOnRateLimited"];
             500: components["responses"]["SignOnInternalError"];
             503: components["responses"]["SignOnServiceUnavailable"];
         };
@@ -4554,6 +4926,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4589,6 +4962,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4618,6 +4992,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["SessionNotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4703,6 +5078,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             403: components["responses"]["CsrfRejected"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4797,6 +5173,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4883,13 +5260,17 @@ export interface operations {
             401: components["responses"]["DownloadSessionExpiredOrUnauthenticated"];
             404: components["responses"]["DownloadArtifactNotFound"];
             416: components["responses"]["DownloadRangeNotSatisfiable"];
+            429: components["responses"]["DownloadRateLimited"];
             500: components["responses"]["DownloadInternalError"];
             503: components["responses"]["DownloadArtifactDamagedOrServiceUnavailable"];
         };
     };
     previewArtifact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -4897,6 +5278,8 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description The artifact’s id. One that is none, or another’s, is not found. */
@@ -4906,19 +5289,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game. */
+            /** @description The game, or a page around it. */
             200: {
                 headers: {
                     "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                     ETag: components["headers"]["ETag-optional"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4941,6 +5326,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4961,6 +5347,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4979,6 +5366,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -4988,13 +5376,17 @@ export interface operations {
             401: components["responses"]["PreviewPreviewTokenInvalid"];
             404: components["responses"]["PreviewArtifactNotFound"];
             416: components["responses"]["PreviewRangeNotSatisfiable"];
+            429: components["responses"]["PreviewRateLimited"];
             500: components["responses"]["PreviewInternalError"];
             503: components["responses"]["PreviewArtifactDamagedOrServiceUnavailable"];
         };
     };
     previewArtifactFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
@@ -5002,6 +5394,8 @@ export interface operations {
                 "If-Range"?: string;
                 /** @description One range of bytes. Of several, all is sent. */
                 Range?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description A path below the entry document, with its slashes; empty for the entry document itself. */
@@ -5015,19 +5409,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file; of a document also a page around it. */
             200: {
                 headers: {
-                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
-                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    "Accept-Ranges": components["headers"]["Accept-Ranges-optional"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                    "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy-optional"];
                     "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
-                    ETag: components["headers"]["ETag"];
+                    ETag: components["headers"]["ETag-optional"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5049,7 +5446,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5069,6 +5468,7 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5086,7 +5486,9 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary-optional"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -5096,6 +5498,7 @@ export interface operations {
             401: components["responses"]["PreviewFilePreviewTokenInvalid"];
             404: components["responses"]["PreviewFileArtifactNotFoundOrRouteNotFound"];
             416: components["responses"]["PreviewFileRangeNotSatisfiable"];
+            429: components["responses"]["PreviewFileRateLimited"];
             500: components["responses"]["PreviewFileInternalError"];
             503: components["responses"]["PreviewFileArtifactDamagedOrServiceUnavailable"];
         };
@@ -5134,6 +5537,7 @@ export interface operations {
             404: components["responses"]["ArtifactNotFound"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ArtifactNotPublishable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ArtifactDamagedOrServiceUnavailable"];
         };
@@ -5209,6 +5613,7 @@ export interface operations {
             401: components["responses"]["ThumbnailSessionExpiredOrUnauthenticated"];
             404: components["responses"]["ThumbnailArtifactNotFound"];
             416: components["responses"]["ThumbnailRangeNotSatisfiable"];
+            429: components["responses"]["ThumbnailRateLimited"];
             500: components["responses"]["ThumbnailInternalError"];
             503: components["responses"]["ThumbnailServiceUnavailable"];
         };
@@ -5245,6 +5650,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["ArtifactNotFoundOrPublicationNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5359,6 +5765,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ArtifactNotPublishableOrMalformedJsonOrValidationFailed"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5396,6 +5803,7 @@ export interface operations {
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFoundOrPublicationNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5447,6 +5855,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["GeneratorRunNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5485,6 +5894,7 @@ export interface operations {
             };
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5625,6 +6035,7 @@ export interface operations {
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             404: components["responses"]["StudioRunNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5663,6 +6074,7 @@ export interface operations {
             404: components["responses"]["StudioRunNotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["RunAlreadyFinished"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5807,6 +6219,7 @@ export interface operations {
                 content?: never;
             };
             422: components["responses"]["PageValidationFailed"];
+            429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
             503: components["responses"]["PageServiceUnavailable"];
         };
@@ -5873,6 +6286,7 @@ export interface operations {
             };
             404: components["responses"]["PagePublicationNotFound"];
             410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
             503: components["responses"]["PageServiceUnavailable"];
         };
@@ -5944,6 +6358,7 @@ export interface operations {
             404: components["responses"]["PicturePublicationNotFound"];
             410: components["responses"]["PicturePublicationWithdrawn"];
             416: components["responses"]["PictureRangeNotSatisfiable"];
+            429: components["responses"]["PictureRateLimited"];
             500: components["responses"]["PictureInternalError"];
             503: components["responses"]["PictureServiceUnavailable"];
         };
@@ -6010,6 +6425,7 @@ export interface operations {
             };
             404: components["responses"]["PagePublicationNotFound"];
             410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
             503: components["responses"]["PageServiceUnavailable"];
         };
@@ -6081,16 +6497,22 @@ export interface operations {
             404: components["responses"]["PicturePublicationNotFound"];
             410: components["responses"]["PicturePublicationWithdrawn"];
             416: components["responses"]["PictureRangeNotSatisfiable"];
+            429: components["responses"]["PictureRateLimited"];
             500: components["responses"]["PictureInternalError"];
             503: components["responses"]["PictureServiceUnavailable"];
         };
     };
     playPublicGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With any value: as if opened in a tab, for browsers that do not say so. */
+                tab?: string;
+            };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
+                /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
+                "Sec-Fetch-Dest"?: string;
             };
             path: {
                 /** @description Of the game’s bytes, as its page names it. */
@@ -6115,6 +6537,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6123,7 +6546,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Games live on an origin of their own (`PREVIEW_ORIGIN`). */
+            /** @description Opened in a tab: to the page of the game. Else to the origin of games (`PREVIEW_ORIGIN`). */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6133,7 +6556,9 @@ export interface operations {
                     Location: components["headers"]["Location"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6152,6 +6577,7 @@ export interface operations {
                     "Referrer-Policy": components["headers"]["Referrer-Policy"];
                     Vary: components["headers"]["Vary"];
                     "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-DNS-Prefetch-Control": components["headers"]["X-DNS-Prefetch-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
                     [name: string]: unknown;
@@ -6160,6 +6586,7 @@ export interface operations {
             };
             404: components["responses"]["PlayPublicationNotFound"];
             410: components["responses"]["PlayPublicationWithdrawn"];
+            429: components["responses"]["PlayRateLimited"];
             500: components["responses"]["PlayInternalError"];
             503: components["responses"]["PlayArtifactDamagedOrServiceUnavailable"];
         };
@@ -6738,6 +7165,7 @@ export interface operations {
             };
             404: components["responses"]["PagePublicationNotFound"];
             410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
             /** @description Another format than JSON was asked for. */
             501: {
@@ -6842,7 +7270,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            500: components["responses"]["InternalError"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
         };
     };
     sitemap: {
@@ -6866,8 +7295,9 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
         };
     };
 }

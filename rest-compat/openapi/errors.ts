@@ -36,7 +36,7 @@ export function codesOf(route: Route): ErrorCode[] {
     ...(changes ? (['csrf_rejected'] as const) : []),
     ...(isRead(route) ? (['not_acceptable'] as const) : []),
     ...(route.kind === 'operation' && route.body ? BODY_CODES : []),
-    ...(refuses ? [refuses] : []),
+    ...(refuses ? [refuses] : (['rate_limited'] as const)),
     ...(route.errors ?? []),
     ...OUR_FAULTS,
   ];

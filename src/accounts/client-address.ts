@@ -1,8 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
+
+const privateNetworks = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** What a proxy adds. Where it is not told of, the address on the socket is the proxy's and says nothing of the client. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/** Did a proxy pass this request on, or does it say so? */
+export function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return FORWARDED.some((header) => headers[header] !== undefined);
+}
 
 /** 127.0.0.0/8 and ::1, also as an IPv4 address inside IPv6. */
 export function isLoopbackAddress(ip: string): boolean {
@@ -13,6 +35,12 @@ export function isLoopbackAddress(ip: string): boolean {
 /** A host to listen on that only this machine reaches. */
 export function isLoopbackHost(host: string): boolean {
   return host.toLowerCase() === 'localhost' || isLoopbackAddress(host.replace(/^\[(.*)\]$/u, '$1'));
+}
+
+/** Loopback, RFC 1918, link-local, and their IPv6 kin; also IPv4 inside IPv6. */
+export function isPrivate(ip: string): boolean {
+  if (isIPv4(ip)) return privateNetworks.check(ip, 'ipv4');
+  return isIPv6(ip) && privateNetworks.check(ip, 'ipv6');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { takeHit } from '../db/rate-limit.js';
 import type { Queryable } from '../db/sql.js';
-import { AppError } from '../errors.js';
+import { rateLimited, type Limit } from '../rate-limited.js';
 import { addressKey } from './client-address.js';
 
 export interface RateLimit {
@@ -26,16 +26,21 @@ export const ACCOUNT_LIMITS: AccountLimits = {
 };
 
 /** @throws AppError rate_limited, with the seconds until the window ends */
-export async function limitByAddress(db: Queryable, action: string, ip: string, limit: RateLimit): Promise<void> {
-  await enforce(db, `${action}:${addressKey(ip)}`, limit);
+export async function limitByAddress(db: Queryable, action: Limit, ip: string, limit: RateLimit): Promise<void> {
+  await enforce(db, action, addressKey(ip), limit);
+}
+
+/** As `limitByAddress`; 0 is no limit. */
+export async function limitByUser(db: Queryable, action: Limit, userId: string, perMinute: number): Promise<void> {
+  if (perMinute > 0) await enforce(db, action, userId, { limit: perMinute, windowSeconds: 60 });
 }
 
 /** As `limitByAddress`. The key is a hash: addresses that people mistyped are nobody's to read. */
-export async function limitByEmail(db: Queryable, action: string, email: string, limit: RateLimit): Promise<void> {
-  await enforce(db, `${action}:${createHash('sha256').update(email).digest('base64url')}`, limit);
+export async function limitByEmail(db: Queryable, action: Limit, email: string, limit: RateLimit): Promise<void> {
+  await enforce(db, action, createHash('sha256').update(email).digest('base64url'), limit);
 }
 
-async function enforce(db: Queryable, key: string, { limit, windowSeconds }: RateLimit): Promise<void> {
-  const { ok, retryAfter } = await takeHit(db, key, limit, windowSeconds);
-  if (!ok) throw new AppError('rate_limited', { retryAfter });
+async function enforce(db: Queryable, action: Limit, who: string, { limit, windowSeconds }: RateLimit): Promise<void> {
+  const { ok, retryAfter } = await takeHit(db, `${action}:${who}`, limit, windowSeconds);
+  if (!ok) throw rateLimited(action, retryAfter);
 }

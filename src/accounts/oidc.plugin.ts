@@ -32,7 +32,7 @@ export const oidcPlugin: FastifyPluginAsync<OidcPluginOptions> = async (
   const loginCookie = createLoginCookie(secrets.sessionSecret, secure);
   const sessionCookie = createSessionCookie(publicUrl());
   // a HEAD request must neither start nor finish a login
-  const options = { exposeHeadRoute: false };
+  const options = { exposeHeadRoute: false, config: { limited: 'address' } } as const;
 
   app.addHook('onRequest', async (_request, reply) => {
     // the callback's address holds a code; no answer here is the same twice

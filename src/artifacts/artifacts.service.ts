@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import type { Viewer } from '../accounts/accounts.model.js';
+import { limitByUser } from '../accounts/limits.js';
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import { AppError, invalidField } from '../errors.js';
@@ -16,7 +17,7 @@ import type { VerifiedContents } from './verified-content.js';
 
 export interface ArtifactsOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'previewOrigin'>;
+  readonly config: Pick<Config, 'previewOrigin' | 'publicationsPerMinute' | 'previewTokensPerMinute'>;
   readonly store: ArtifactStore;
   /** of the same store */
   readonly contents: Pick<VerifiedContents, 'open'>;
@@ -65,6 +66,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     async createSingleFile(viewer, artifactId) {
       const [parent] = await findMany(viewer, [artifactId]);
       if (!parent) throw new AppError('artifact_not_found');
+      await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
       const id = await createSingleFile({ database, store, contents }, parent);
       return (await findMany(viewer, [id]))[0]!;
     },
@@ -83,12 +85,15 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
         throw invalidField('ttlSeconds', 'out_of_range', `ttlSeconds must be a whole number from ${min} to ${max}.`);
       const [artifact] = await findMany(viewer, [artifactId]);
       if (!artifact) throw new AppError('artifact_not_found');
+      await limitByUser(db, 'preview-tokens', viewer.user.id, config.previewTokensPerMinute);
       return issue(artifact, ttl);
     },
 
     async revokePreviewTokens(viewer, artifactId) {
-      const raised = isUuid(artifactId) ? await raiseEpoch(db, artifactId, viewer.user.id) : [];
-      if (raised.length === 0) throw new AppError('artifact_not_found');
+      const [artifact] = await findMany(viewer, [artifactId]);
+      if (!artifact) throw new AppError('artifact_not_found');
+      await limitByUser(db, 'preview-tokens', viewer.user.id, config.previewTokensPerMinute);
+      await raiseEpoch(db, artifact.id, viewer.user.id);
     },
 
     authorisePreview: (request) => authorise(db, tokens, 'preview', request),

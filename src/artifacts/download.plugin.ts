@@ -23,6 +23,8 @@ export async function downloadPlugin(
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/game-artifacts/:id/download',
+    // up to 50 MiB
+    config: { limited: 'viewer', weight: 10 },
     handler: async (request, reply) => {
       const { artifact } = await services.artifacts.authoriseDownload({
         artifactId: request.params.id,

@@ -58,7 +58,10 @@ export const previewPlugin = fastifyPlugin(async (app: FastifyInstance, options:
 async function previewRoutes(app: FastifyInstance, { services, config, publicUrl }: PreviewOptions): Promise<void> {
   const { artifacts } = services;
   const ancestors = () => frameAncestors(config, publicUrl);
-  const route = { method: ['GET', 'HEAD'], config: { preview: true } } satisfies Partial<RouteOptions>;
+  const route = {
+    method: ['GET', 'HEAD'],
+    config: { preview: true, limited: 'address' },
+  } satisfies Partial<RouteOptions>;
 
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(PREVIEW_HEADERS).headers(isolation({ ancestors: ancestors() }));

@@ -105,7 +105,10 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
             const headers = new HeaderMap(late ? [['retry-after', String(late.retryAfter)]] : []);
             return {
               // without data nothing was run
-              http: result.data === undefined ? { headers, status: NOT_RUN[type] } : { headers },
+              http:
+                result.data === undefined
+                  ? { headers, status: late?.status === 429 ? 429 : NOT_RUN[type] }
+                  : { headers },
               body: { kind: 'single', singleResult: formatResult(result, context) },
             };
           },

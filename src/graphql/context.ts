@@ -22,6 +22,8 @@ export interface ContextParts {
   readonly requestId: string;
   readonly client: ClientInfo;
   readonly sessionCookie: SessionCookieJar;
+  /** Counts the cost of an operation against whoever sends it. @throws rate_limited */
+  readonly chargeQuery: (cost: number) => void;
 }
 
 export interface GraphQLContext extends ContextParts {
@@ -38,7 +40,7 @@ export interface GraphQLContext extends ContextParts {
 export function createContext(parts: ContextParts): GraphQLContext {
   let { authentication } = parts;
   let loaders: Loaders | undefined;
-  const { services, wakeups, sessionToken, log, requestId, client, sessionCookie } = parts;
+  const { services, wakeups, sessionToken, log, requestId, client, sessionCookie, chargeQuery } = parts;
   return {
     services,
     wakeups,
@@ -47,6 +49,7 @@ export function createContext(parts: ContextParts): GraphQLContext {
     requestId,
     client,
     sessionCookie,
+    chargeQuery,
     get authentication() {
       return authentication;
     },

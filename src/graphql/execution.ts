@@ -101,8 +101,14 @@ export function createExecution(schema: GraphQLSchema): Execution {
       return refused(invalid);
     }
     if (!request.own) {
-      const tooMuch = checkCost(schema, request.document, operation, variables);
-      if (tooMuch) return refused(invalidDocument(tooMuch));
+      const cost = checkCost(schema, request.document, operation, variables);
+      if (cost instanceof GraphQLError) return refused(invalidDocument(cost));
+      try {
+        // whoever has to sign in first is told so, and that costs nothing
+        if (context.viewer || !needsViewer(schema, request.document, operation)) context.chargeQuery(cost);
+      } catch (error) {
+        return refused(error);
+      }
     }
     return { operation, variables, size: shape.size };
   };

@@ -1,6 +1,7 @@
 /** GraphQL of one gateway: what its transports share, and what the REST interface runs its operations by. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSessionCookie } from '../accounts/cookie.js';
+import type { UsageLimits } from '../accounts/usage-limits.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { Operations } from '../http/operations.js';
 import type { Services } from '../services.js';
@@ -13,6 +14,7 @@ import { buildSchema } from './schema.js';
 export interface GraphQLOptions {
   readonly services: Services;
   readonly wakeups: Pick<Wakeups, 'on' | 'onGap'>;
+  readonly limits: Pick<UsageLimits, 'take'>;
   /** the origin that browsers use */
   readonly publicUrl: () => string;
 }
@@ -28,16 +30,19 @@ export interface GraphQL {
   context(request: FastifyRequest, reply?: FastifyReply): Promise<GraphQLContext>;
 }
 
-export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions): GraphQL {
+export function createGraphQL({ services, wakeups, limits, publicUrl }: GraphQLOptions): GraphQL {
   const execution = createExecution(buildSchema());
   const live = createLiveConnections({ accounts: services.accounts, wakeups });
   // whether it is HTTPS is known from the start; the port may not be
   const cookie = createSessionCookie(publicUrl());
-  const context: GraphQL['context'] = async (request, reply) =>
-    createContext({
+  const context: GraphQL['context'] = async (request, reply) => {
+    const authentication = await request.authenticate();
+    const userId = authentication.state === 'signedIn' ? authentication.viewer.user.id : undefined;
+    return createContext({
       services,
       wakeups,
-      authentication: await request.authenticate(),
+      authentication,
+      chargeQuery: (cost) => limits.take('queries', request.usageClient(userId), cost),
       sessionToken: cookie.read(request),
       log: request.log,
       requestId: request.id,
@@ -47,6 +52,7 @@ export function createGraphQL({ services, wakeups, publicUrl }: GraphQLOptions):
         clear: () => cookie.clear(answerable(reply)),
       },
     });
+  };
   const streams: GraphQL['streams'] = {
     subscribe: (operation, of) => subscribeLive(execution, live, operation, of),
   };

@@ -4,7 +4,7 @@
  */
 import type { AccountsService, Viewer } from '../accounts/accounts.model.js';
 import type { Wakeups } from '../db/wakeups.js';
-import { AppError } from '../errors.js';
+import { rateLimited } from '../rate-limited.js';
 
 export const MOST_PER_USER = { socket: 5, stream: 25 } as const;
 /** A wake-up that is lost costs this much. */
@@ -71,9 +71,8 @@ export function createLiveConnections({ accounts, wakeups, askMs = ASK_MS }: Opt
       let count = 0;
       for (const other of open.keys()) if (other.kind === kind && other.viewer.user.id === viewer.user.id) count += 1;
       if (count >= MOST_PER_USER[kind]) {
-        throw new AppError('rate_limited', {
-          message: `There are ${count} open connections of your account already. Close one, or subscribe on one of them.`,
-        });
+        const message = `There are ${count} open connections of your account already. Close one, or subscribe on one of them.`;
+        throw rateLimited('connections', undefined, message);
       }
       askLater(connection, viewer.session.expiresAt);
       return () => {

@@ -74,12 +74,13 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   const wantsPage = ({ headers }: FastifyRequest) =>
     !config.production && acceptedTypes(headers, [...OFFERS, HTML_TYPE])[0] === HTML_TYPE;
 
-  app.post(PATH, { onRequest: refuseCrossSite }, (request, reply) =>
+  app.post(PATH, { config: { limited: 'viewer' }, onRequest: refuseCrossSite }, (request, reply) =>
     answer((request.body ?? {}) as StreamRequest, request, reply),
   );
   app.route({
     method: 'GET',
     url: PATH,
+    config: { limited: 'viewer' },
     // a page of another site may open a socket here, with the cookie; a query by GET needs a header that it can not send
     onRequest: async (request) => {
       if (request.ws || acceptedTypes(request.headers, OFFERS)[0] === EVENT_STREAM_TYPE) await refuseCrossSite(request);

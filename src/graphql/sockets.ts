@@ -5,6 +5,7 @@ import { CloseCode, makeServer, type ConnectionInitMessage } from 'graphql-ws';
 import type { WebSocket } from '@fastify/websocket';
 import { AppError } from '../errors.js';
 import { nestsTooDeeply, TOO_DEEP } from '../http/body.js';
+import { countRateLimited, rateLimited } from '../rate-limited.js';
 import { shorten } from '../shorten.js';
 import { TokenBucket, type BucketRule } from '../token-bucket.js';
 import type { GraphQLContext } from './context.js';
@@ -60,7 +61,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       // the new one is counted already
       if (Object.keys(subscriptions).length > limits.subscriptions) {
         const message = `There are ${limits.subscriptions} subscriptions on this socket already. Complete one first.`;
-        return [asGraphQLError(new AppError('rate_limited', { message }))];
+        return [asGraphQLError(rateLimited('subscriptions', undefined, message))];
       }
       const document = parse(query);
       if (document instanceof GraphQLError) return [asGraphQLError(invalidDocument(document))];
@@ -133,6 +134,7 @@ function limitFrames(socket: WebSocket, rule: BucketRule): (bytes: number) => bo
   const take = (bytes: number): boolean => {
     if (isOver || bucket.take(1 + Math.floor(bytes / FRAME_BYTES)) === 0) return !isOver;
     isOver = true;
+    countRateLimited('frames');
     // does nothing where the socket is being closed for another reason
     socket.close(CloseCode.TooManyInitialisationRequests, 'Too many messages in a short time');
     // the answer to it would be behind all that was sent

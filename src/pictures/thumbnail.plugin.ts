@@ -20,6 +20,7 @@ export async function thumbnailPlugin(
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: '/api/game-artifacts/:id/thumbnail',
+    config: { limited: 'viewer' },
     handler: async (request, reply) => {
       const { artifact } = await artifacts.authoriseDownload({
         artifactId: request.params.id,

@@ -1,23 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { isForwarded, isPrivate } from '../accounts/client-address.js';
 import { AppError } from '../errors.js';
-
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-privateNetworks.addSubnet('fe80::', 10, 'ipv6');
-
-/** What a proxy adds. With one of them, the address on the socket is the proxy's and says nothing of the client. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /**
  * Lets operators through: with the token where there is one, else from this machine or a private network, directly.
@@ -30,14 +14,8 @@ export function refuseOutsiders(request: FastifyRequest, token: string | undefin
     const message = 'Send METRICS_TOKEN as a bearer token.';
     throw new AppError('unauthenticated', { message, challenge: 'Bearer realm="gamewright"' });
   }
-  const direct = FORWARDED.every((header) => request.headers[header] === undefined);
-  if (!direct || !isPrivate(request.raw.socket.remoteAddress ?? '')) throw new AppError('route_not_found');
-}
-
-/** Loopback, RFC 1918, link-local, and their IPv6 kin; also IPv4 inside IPv6. */
-export function isPrivate(ip: string): boolean {
-  if (isIPv4(ip)) return privateNetworks.check(ip, 'ipv4');
-  return isIPv6(ip) && privateNetworks.check(ip, 'ipv6');
+  if (isForwarded(request.headers) || !isPrivate(request.raw.socket.remoteAddress ?? ''))
+    throw new AppError('route_not_found');
 }
 
 function hash(text: string): Buffer {

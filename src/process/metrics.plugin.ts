@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { DAMAGE_REASONS } from '../artifacts/damage.js';
 import type { LiveConnections } from '../graphql/live-connections.js';
 import type { Restarts } from './assignment.js';
+import { createLimitMetrics } from './limit-metrics.js';
 import { refuseOutsiders } from './metrics-access.js';
 import type { Resources } from './resources.js';
 import { createRunMetrics } from './run-metrics.js';
@@ -59,6 +60,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
     help: 'Room for games and pictures on the disk of DATA_DIR; none where it could not be asked.',
     registers,
   });
+  createLimitMetrics(registry);
   const runs = createRunMetrics(registry, database.pool, config);
   let watched = false;
 

@@ -15,8 +15,13 @@ import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, limited: 'address' };
+  });
   app.setErrorHandler((error, request, reply) => {
     reply.header('vary', 'Accept');
+    if (error instanceof AppError && error.retryAfter !== undefined)
+      reply.header('retry-after', String(error.retryAfter));
     if (error instanceof AppError && error.status < 500 && wantsPage(request))
       return sendRefusal(error, request, reply);
     // the app's own handler: the envelope, and a line in the log where it is our fault
@@ -38,7 +43,11 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
 }
 
-const HEADINGS: Readonly<Record<number, string>> = { 404: 'No such game', 410: 'This game is no longer public' };
+const HEADINGS: Readonly<Record<number, string>> = {
+  404: 'No such game',
+  410: 'This game is no longer public',
+  429: 'Too many requests',
+};
 
 function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const text = error.status === 410 ? 'Its owner has taken it back. There are others.' : error.message;

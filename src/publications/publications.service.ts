@@ -1,6 +1,7 @@
-import { validate as isUuid } from 'uuid';
+import { limitByUser } from '../accounts/limits.js';
 import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import { ownPublication, type StoredPublication } from '../artifacts/stored-publication.js';
+import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
@@ -15,6 +16,7 @@ import { isSlug } from './slugs.js';
 
 export interface PublicationsOptions {
   readonly database: Database;
+  readonly config: Pick<Config, 'publicationsPerMinute'>;
   readonly artifacts: Pick<ArtifactsService, 'find'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** origin of public URLs; a function, since a port of 0 is known only after listening */
@@ -25,7 +27,7 @@ export interface PublicationsOptions {
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export function createPublicationsService(options: PublicationsOptions): PublicationsService {
-  const { database, artifacts, wakeups, baseUrl } = options;
+  const { database, config, artifacts, wakeups, baseUrl } = options;
   const db = database.pool;
 
   const urls = (slug: string) => ({ publicUrl: baseUrl() + gamePath(slug), embedUrl: baseUrl() + embedPath(slug) });
@@ -54,7 +56,9 @@ export function createPublicationsService(options: PublicationsOptions): Publica
 
     async publish(viewer, artifactId, input) {
       const content = readPublishInput(input);
-      if (!isUuid(artifactId)) throw new AppError('artifact_not_found');
+      // an artifact that is not there costs no try
+      if (!(await artifacts.find(viewer, artifactId))) throw new AppError('artifact_not_found');
+      await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
       const { publication, slugs } = await inTransaction(database, (tx) =>
         publishArtifact(tx, viewer.user.id, artifactId, content),
       );
@@ -66,6 +70,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     async unpublish(viewer, artifactId) {
       const artifact = await artifacts.find(viewer, artifactId);
       if (!artifact) throw new AppError('artifact_not_found');
+      await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
       const { unpublishedAt, slugs } = await inTransaction(database, (tx) => withdraw(tx, viewer.user.id, artifact.id));
       tell(slugs);
       return { artifactId: artifact.id, unpublishedAt };

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
+import { rateLimited } from '../rate-limited.js';
 import type { JobQueue } from '../queue/queue.js';
 import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import { findReplay, lockKey, rememberKey } from './idempotency.js';
@@ -39,7 +40,7 @@ export async function createRun(
   if (replay) return { id: replay, replayed: true };
   const references = await readReferences(database.pool, userId, input);
   const { ok, retryAfter } = await takeHit(database.pool, `runs:${userId}`, config.runsPerMinute, 60);
-  if (!ok) throw new AppError('rate_limited', { retryAfter });
+  if (!ok) throw rateLimited('runs', retryAfter);
   // reading takes longer than a look at a row, so that it comes after the rate
   const { fruitless } = references;
   if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();

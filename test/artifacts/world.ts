@@ -70,7 +70,7 @@ export async function withWorld<T>(work: (world: World) => Promise<T>, previewOr
       const contents = createVerifiedContents({ store, damage });
       const artifacts = createArtifactsService({
         database,
-        config: { previewOrigin },
+        config: { previewOrigin, publicationsPerMinute: 0, previewTokensPerMinute: 0 },
         store,
         contents,
         previewKeys: [PREVIEW_KEY],

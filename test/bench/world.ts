@@ -29,7 +29,13 @@ const MINUTES = 60_000;
 export async function withBenchApp(runs: number, work: (bench: BenchApp) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gamewright-bench-'));
   const postgres = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), throwaway: true });
-  const limits = { RUNS_PER_MINUTE: String(runs), MAX_ACTIVE_RUNS: String(runs), SIGN_UP_CREDITS: String(10 * runs) };
+  const limits = {
+    RUNS_PER_MINUTE: String(runs),
+    MAX_ACTIVE_RUNS: String(runs),
+    SIGN_UP_CREDITS: String(10 * runs),
+    REQUESTS_PER_MINUTE: '0',
+    QUERY_COST_PER_MINUTE: '0',
+  };
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...limits });
   let origin = '';
   try {

@@ -23,6 +23,7 @@ async function contextOf(user: TestUser): Promise<GraphQLContext> {
     requestId: 'test',
     client: { ip: '10.9.9.9', userAgent: null },
     sessionCookie: { set: () => undefined, clear: () => undefined },
+    chargeQuery: () => undefined,
   });
 }
 

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { errorHandling } from '../../src/http/error-handling.js';
 import { authenticatePlugin } from '../../src/accounts/authenticate.plugin.js';
+import { createUsageLimits } from '../../src/accounts/usage-limits.js';
+import { usageLimitsPlugin } from '../../src/accounts/usage-limits.plugin.js';
 import { buildApp } from '../../src/app.js';
 import { createGraphQL } from '../../src/graphql/graphql.js';
 import { createLiveConnections } from '../../src/graphql/live-connections.js';
@@ -186,8 +188,10 @@ async function withImpatientGateway(
   await app.register(errorHandling);
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
+  const limits = createUsageLimits(config);
+  await app.register(usageLimitsPlugin, { limits, config });
   await app.register(graphqlPlugin, {
-    graphql: createGraphQL({ services, wakeups, publicUrl }),
+    graphql: createGraphQL({ services, wakeups, limits, publicUrl }),
     site: { configured: undefined, publicUrl },
     config,
     socketLimits: { ...SOCKET_LIMITS, bufferedMs: 500 },

@@ -47,7 +47,14 @@ export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides:
   const { url: databaseUrl, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gamewright-app-'));
   // generous limits: tests that are about one set it themselves
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RUNS_PER_MINUTE: '10000', MAX_ACTIVE_RUNS: '1000' };
+  const env = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RUNS_PER_MINUTE: '10000',
+    MAX_ACTIVE_RUNS: '1000',
+    PUBLICATIONS_PER_MINUTE: '0',
+    PREVIEW_TOKENS_PER_MINUTE: '0',
+  };
   const config: Config = { ...readConfig(env), ...overrides };
   let origin = 'http://127.0.0.1:4000';
   const publicUrl = () => config.publicUrl ?? origin;

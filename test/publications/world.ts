@@ -23,7 +23,8 @@ export function withPublications<T>(work: (world: PublicWorld) => Promise<T>): P
         if (topic === 'publication') told.push(id);
       },
     };
-    const publications = createPublicationsService({ database, artifacts, wakeups, baseUrl: () => BASE_URL });
+    const config = { publicationsPerMinute: 0 };
+    const publications = createPublicationsService({ database, config, artifacts, wakeups, baseUrl: () => BASE_URL });
     const addGame = async (owner: Viewer, parts: Partial<GenerationResult> = {}) =>
       (await world.addArtifact(owner, { ...htmlResult(), ...parts })).record.id;
     return work({ ...world, publications, told, addGame });

@@ -14,12 +14,19 @@ import { SERVICE_DETAILS } from './service.js';
 import { SIGN_ON_DETAILS } from './single-sign-on.js';
 
 const DETAILS: Readonly<Record<string, Details>> = {
-  ...ARTIFACT_DETAILS,
+  ...limited(ARTIFACT_DETAILS),
   ...GRAPHQL_DETAILS,
-  ...PUBLIC_DETAILS,
+  ...limited(PUBLIC_DETAILS),
   ...SERVICE_DETAILS,
-  ...SIGN_ON_DETAILS,
+  ...limited(SIGN_ON_DETAILS),
 };
+
+/** Routes whose requests are counted. */
+function limited(details: Readonly<Record<string, Details>>): Readonly<Record<string, Details>> {
+  return Object.fromEntries(
+    Object.entries(details).map(([route, each]) => [route, { ...each, errors: [...each.errors, 'rate_limited'] }]),
+  );
+}
 
 export interface Described {
   readonly path: string;

@@ -236,6 +236,7 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
       },
     },
     errors: OUR_FAULTS,
+    errorHeaders: REFUSAL,
   },
   'GET /robots.txt': {
     operationId: 'robots',
@@ -248,5 +249,6 @@ export const PUBLIC_DETAILS: Readonly<Record<string, Details>> = {
       },
     },
     errors: ['internal_error'],
+    errorHeaders: REFUSAL,
   },
 };
