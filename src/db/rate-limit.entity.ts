@@ -9,6 +9,9 @@ export class RateLimit {
   @Property({ type: 'datetime' })
   windowStart!: Date;
 
+  @Property({ type: 'integer', default: 86_400 })
+  windowSeconds!: number;
+
   @Property({ type: 'integer' })
   hits!: number;
 }

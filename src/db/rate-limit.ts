@@ -10,9 +10,6 @@ export interface RateLimitResult {
   readonly retryAfter: number;
 }
 
-/** No window may be longer: older rows are swept. */
-export const LONGEST_WINDOW_SECONDS = 86_400;
-
 /*
  * One statement, so that hits at the same moment are counted one after the other on the row's lock. The clock's own time
  * rather than now(): a hit that waited for the lock belongs to the window in which it got it. A window that starts in
@@ -20,8 +17,9 @@ export const LONGEST_WINDOW_SECONDS = 86_400;
  */
 const hit = prepared<{ hits: number; retry_after: number }, [key: string, windowSeconds: number, limit: number]>(
   'rate_limit_hit',
-  `insert into rate_limits as r (key, window_start, hits) values ($1, clock_timestamp(), 1)
+  `insert into rate_limits as r (key, window_start, window_seconds, hits) values ($1, clock_timestamp(), $2::int, 1)
    on conflict (key) do update set
+     window_seconds = $2::int,
      hits = case
        when clock_timestamp() - r.window_start between interval '0' and $2::int * interval '1 second'
        then least(r.hits, $3::int) + 1 else 1 end,
@@ -46,13 +44,17 @@ export async function takeHit(
   return { ok: row !== undefined && row.hits <= limit, retryAfter: Math.max(1, row?.retry_after ?? 1) };
 }
 
-/** Removes windows that ended long ago, at most `limit` of them; how many went. */
-export async function sweepRateLimits(db: Queryable, limit = 1_000): Promise<number> {
+/**
+ * Removes windows that have ended, at most `limit` of them; how many went. Once a minute, the table is as large as the hits
+ * of new addresses in a minute, or in an hour for sign-ups: 50,000 a sweep is more than their own limits let a thousand
+ * addresses add.
+ */
+export async function sweepRateLimits(db: Queryable, limit = 50_000): Promise<number> {
   const result = await db.query(
     `delete from rate_limits where key in (
-       select key from rate_limits where window_start < now() - $1::int * interval '1 second' limit $2
+       select key from rate_limits where window_start + window_seconds * interval '1 second' < now() limit $1
        for update skip locked)`,
-    [LONGEST_WINDOW_SECONDS, limit],
+    [limit],
   );
   return result.rowCount ?? 0;
 }

@@ -160,7 +160,7 @@ async function pairs(database: Database): Promise<readonly Pair[]> {
         inTransaction(database, async ({ em }) => {
           const limit = await em.findOne(RateLimit, { key: 'unit' }, account);
           if (limit) limit.hits += 1;
-          else em.create(RateLimit, { key: 'unit', windowStart: new Date(), hits: 1 });
+          else em.create(RateLimit, { key: 'unit', windowStart: new Date(), windowSeconds: 60, hits: 1 });
         }),
     },
     {

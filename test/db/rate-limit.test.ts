@@ -32,12 +32,17 @@ test('refused hits do not lengthen the window', async () => {
   });
 });
 
-test('the sweep takes old windows, in bounded bites', async () => {
+test('the sweep takes windows that have ended, each by its own length, in bounded bites', async () => {
   await withDatabase(async ({ pool }) => {
     for (const key of ['a', 'b', 'c', 'live']) await takeHit(pool, key, 1, 60);
-    await pool.query(`update rate_limits set window_start = now() - interval '25 hours' where key <> 'live'`);
+    await takeHit(pool, 'longer', 1, 3_600);
+    await pool.query(`update rate_limits set window_start = now() - interval '61 seconds' where key <> 'live'`);
     expect(await sweepRateLimits(pool, 2)).toBe(2);
     expect(await sweepRateLimits(pool, 2)).toBe(1);
-    expect((await pool.query('select key from rate_limits')).rows).toEqual([{ key: 'live' }]);
+    expect(await sweepRateLimits(pool)).toBe(0);
+    expect((await pool.query('select key from rate_limits order by key')).rows).toEqual([
+      { key: 'live' },
+      { key: 'longer' },
+    ]);
   });
 });

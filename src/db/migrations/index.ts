@@ -5,6 +5,7 @@ import { QueueTickets } from './0004-queue-tickets.js';
 import { WaitingRuns } from './0005-waiting-runs.js';
 import { Connections } from './0006-connections.js';
 import { PublicGames } from './0007-public-games.js';
+import { RateLimitWindows } from './0008-rate-limit-windows.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-waiting-runs', class: WaitingRuns },
   { name: '0006-connections', class: Connections },
   { name: '0007-public-games', class: PublicGames },
+  { name: '0008-rate-limit-windows', class: RateLimitWindows },
 ];
