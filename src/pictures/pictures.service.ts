@@ -5,6 +5,7 @@ import type { ArtifactStore } from '../artifacts/store.js';
 import type { VerifiedContents } from '../artifacts/verified-content.js';
 import type { Database } from '../db/orm.js';
 import { prepared } from '../db/sql.js';
+import { AppError } from '../errors.js';
 import { DRAWING, renderCard, renderCover } from '../generation/card/render.js';
 import { gameDesignSchema, type GameDesign } from '../generation/design.js';
 import { PLAIN } from './plain-design.js';
@@ -37,7 +38,12 @@ export interface PicturesOptions {
   readonly store: Pick<ArtifactStore, 'put'>;
   /** of the same store */
   readonly contents: Pick<VerifiedContents, 'isWhole'>;
+  /** how many may wait to be drawn, 100 unless said */
+  readonly mostWaiting?: number;
 }
+
+/** Some twenty seconds: who comes later would wait for longer than a connection lasts. */
+const MOST_WAITING = 100;
 
 const selectPicture = prepared<{ sha256: string; sizeBytes: number }, [key: string]>(
   'picture_by_key',
@@ -57,7 +63,13 @@ const selectDesign = prepared<{ design: unknown }, [artifactId: string]>(
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-export function createPicturesService({ database, store, contents }: PicturesOptions): PicturesService {
+/** Each picture: @throws service_unavailable where too many wait to be drawn. One that was drawn before always comes. */
+export function createPicturesService({
+  database,
+  store,
+  contents,
+  mostWaiting = MOST_WAITING,
+}: PicturesOptions): PicturesService {
   const db = database.pool;
   const underway = new Map<string, Promise<{ sha256: string; sizeBytes: number }>>();
   // one at a time: each takes a core for a fifth of a second, and nobody waits for the second one's picture alone
@@ -69,6 +81,11 @@ export function createPicturesService({ database, store, contents }: PicturesOpt
     if (kept && (await contents.isWhole(kept))) return kept;
     let making = underway.get(key);
     if (!making) {
+      if (underway.size >= mostWaiting)
+        throw new AppError('service_unavailable', {
+          message: 'Too many pictures are being drawn right now. Try again in a moment.',
+          retryAfter: 5,
+        });
       making = last.then(draw).then(async (bytes) => {
         const picture = { sha256: sha256(bytes), sizeBytes: bytes.length };
         await store.put(picture.sha256, bytes).catch(refuseFull);
