@@ -60,6 +60,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false, caseSensitive: true },
   });
+  app.server.maxConnections = config.maxConnections;
   const site = { configured: config.publicUrl, publicUrl };
   const limits = createUsageLimits(config);
   const graphql = createGraphQL({ services, wakeups, limits, publicUrl });

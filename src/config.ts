@@ -38,6 +38,8 @@ export interface Config {
   readonly runsPerMinute: number;
   /** queued runs, all users together, before creation answers 503 */
   readonly queueCapacity: number;
+  /** open at a time, of one gateway and each of its addresses; further ones are closed at once */
+  readonly maxConnections: number;
   /** of one user, or of one address without a session, and of one gateway; 0: no limit */
   readonly requestsPerMinute: number;
   /** GraphQL of one client in the same way, in objects and thousands of characters that it may answer with; 0: no limit */
@@ -174,6 +176,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
     runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
     queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),
+    maxConnections: integer('MAX_CONNECTIONS', 10_000, 10, 1_000_000),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', 6_000, 0, 1_000_000_000),
     queryCostPerMinute: integer('QUERY_COST_PER_MINUTE', 600_000, 0, 1_000_000_000),
     publicationsPerMinute: integer('PUBLICATIONS_PER_MINUTE', 30, 0, 1_000_000),

@@ -15,6 +15,7 @@ export async function listenOn(
       fd,
     }),
   );
+  for (const server of more) server.maxConnections = app.server.maxConnections;
   const ended = more.map((server) => new Promise<void>((resolve) => server.once('close', resolve)));
   app.addHook('preClose', async () => {
     for (const server of more) server.close();
