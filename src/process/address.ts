@@ -5,7 +5,8 @@
  */
 import { lookup } from 'node:dns/promises';
 import net from 'node:net';
-import { getSystemErrorMessage } from 'node:util';
+// by its default, since an older Node has no such export and is told so below
+import util from 'node:util';
 
 export interface Address {
   /** e.g. `http://127.0.0.1:4000` */
@@ -47,6 +48,6 @@ function bind(host: string, port: number): net.BoundSocket {
   } catch (error) {
     const { code, errno } = error as NodeJS.ErrnoException;
     if (errno === undefined) throw error;
-    throw new Error(`listen ${code}: ${getSystemErrorMessage(errno)} ${host}:${port}`, { cause: error });
+    throw new Error(`listen ${code}: ${util.getSystemErrorMessage(errno)} ${host}:${port}`, { cause: error });
   }
 }
