@@ -116,8 +116,29 @@ export const actorSchema = z.object({
   sprite: z.string().regex(/^(?:mask:|label:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
   traits: z.array(text(24)).max(6).default([]),
   from: z.enum(['prompt', 'theme', 'kind']),
+  /** `name` is its own ("a ghost called Boo"), and stands on its picture */
+  named: z.boolean().optional(),
 });
 export type Actor = z.infer<typeof actorSchema>;
+
+/** What a prompt wants as it stands: a text, a name, keys, a number, a rule, or something that no game here does. */
+export const ASK_KINDS = ['title', 'name', 'message', 'sign', 'keys', 'number', 'rule', 'wish'] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+export const ASK_OUTCOMES = ['kept', 'changed', 'dropped'] as const;
+export type AskOutcome = (typeof ASK_OUTCOMES)[number];
+
+export const askSchema = z.object({
+  kind: z.enum(ASK_KINDS),
+  /** as typed */
+  text: text(80),
+  /** UTF-16 offsets into the prompt */
+  start: z.int().min(0),
+  end: z.int().min(0),
+  outcome: z.enum(ASK_OUTCOMES),
+  /** how it was changed, or why it was dropped, in the game's language; empty where it was kept */
+  note: text(120),
+});
+export type Ask = z.infer<typeof askSchema>;
 
 /** What the prompt may ask for beyond its kind: a closed list. A kind that can't do one leaves it, and says so in `ignored`. */
 export const ruleSchema = z.discriminatedUnion('rule', [
@@ -220,6 +241,18 @@ export const gameDesignSchema = z.object({
     .array(z.object({ text: text(80), as: text(40) }))
     .max(64)
     .optional(),
+  /** what the prompt wants said at the end, in place of the texts of every game */
+  messages: z.object({ win: text(160).optional(), lose: text(160).optional() }).optional(),
+  /** a name that is seen all the time: a channel's, a firm's, a class's */
+  sign: text(60).optional(),
+  /** letters of the keys that the prompt names, one a lane, where the kind has lanes */
+  keys: z
+    .array(z.string().regex(/^[A-Z]$/u, 'expected a letter'))
+    .min(3)
+    .max(4)
+    .optional(),
+  /** what the prompt wants to the letter or by number, and what became of it, in its order */
+  asks: z.array(askSchema).max(40).default([]),
   /** what was not understood or can't be done yet, each a sentence fragment to show */
   ignored: z.array(text(120)).max(16),
   /** the prompt states its title: no change but another title takes it away */

@@ -1,5 +1,5 @@
 /** "How I read your prompt": what a design has from the words of its prompt, for whoever wants to see it or to mend it. */
-import type { Actor, GameDesign, Genre, RuleName } from './design.js';
+import type { Actor, Ask, GameDesign, Genre, RuleName } from './design.js';
 
 /** What a run did with the prompt: `auto` is told apart before anything is read. */
 export const TAKEN_INTENTS = ['create', 'edit', 'remix', 'fix'] as const;
@@ -53,6 +53,8 @@ export interface Reading {
   readonly projectile: ReadingActor | null;
   readonly rules: readonly ReadingRule[];
   readonly evidence: GameDesign['evidence'];
+  /** what the prompt wants to the letter or by number, and what became of it */
+  readonly asks: readonly Ask[];
   readonly ignored: readonly string[];
 }
 
@@ -95,6 +97,7 @@ export function readingOf(design: GameDesign): Reading {
       ...placeOf(rule.rule),
     })),
     evidence: design.evidence,
+    asks: design.asks,
     ignored: design.ignored,
   };
 }
@@ -104,5 +107,6 @@ export function storedReading(manifest: Readonly<Record<string, unknown>>): Read
   const reading = manifest['reading'];
   // kept as `readingOf` made it; what has no kind is of another hand
   const isOurs = typeof reading === 'object' && reading !== null && 'kind' in reading && 'intent' in reading;
-  return isOurs ? (reading as Reading) : null;
+  // games of before have none
+  return isOurs ? { asks: [], ...(reading as Omit<Reading, 'asks'> & Partial<Reading>) } : null;
 }

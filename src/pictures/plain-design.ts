@@ -40,5 +40,6 @@ export const PLAIN: GameDesign = {
   controls: [],
   audio: { music: 'cheerful', tempo: 120 },
   evidence: [],
+  asks: [],
   ignored: [],
 };

@@ -39,6 +39,7 @@ export function createTitleCard(design: GameDesign, sprites: Sprites, touch: Tou
   const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % 3]}`);
   const head = el('div', 'head');
   head.append(lettering.node);
+  if (design.sign !== undefined) head.append(el('div', 'by', design.sign));
   const panel = el('div', 'panel');
   if (design.tagline) panel.append(el('p', 'tag', design.tagline));
   const goal = el('div', 'goal');

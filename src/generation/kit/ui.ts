@@ -18,6 +18,7 @@ export interface UiActions extends HudActions {
 export class Ui {
   private readonly hud: Hud;
   private readonly title: TitleCard;
+  private readonly sign = el('div', 'sign');
   private readonly say = el('div', 'say');
   private readonly live = el('div');
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
@@ -42,7 +43,8 @@ export class Ui {
     this.screens.lose = this.endCard('lose', actions);
     this.live.setAttribute('role', 'status');
     this.live.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-    document.body.append(this.hud.node, this.hud.bar, this.say, this.live, ...Object.values(this.screens));
+    if (design.sign !== undefined) this.sign.textContent = design.sign;
+    document.body.append(this.sign, this.hud.node, this.hud.bar, this.say, this.live, ...Object.values(this.screens));
   }
 
   private text(key: keyof GameDesign['texts']): string {
@@ -112,6 +114,8 @@ export class Ui {
   phase(phase: Phase, session: Session<unknown>): void {
     for (const [name, screen] of Object.entries(this.screens)) screen.classList.toggle('on', name === phase);
     this.hud.node.classList.toggle('off', phase === 'title');
+    // the title card has it itself
+    this.sign.hidden = phase === 'title' || this.design.sign === undefined;
     if (phase !== 'play') this.say.classList.remove('on');
     // only then: a picture asked for while the page goes away, which pauses the game, counts as a connection, and is refused
     if (phase === 'win' || phase === 'lose') for (const end of this.ends) end.show(session);

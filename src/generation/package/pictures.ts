@@ -11,6 +11,7 @@ import { faceOf } from './faces.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { labelPicture } from './label.js';
 import { maskSvg } from './masks.js';
+import { withNameTag } from './name-tag.js';
 import { ownShapes } from './own/index.js';
 
 interface IconSet {
@@ -117,6 +118,12 @@ function actorsOf(cast: GameDesign['cast']): Actor[] {
 /** Every picture that the design's cast names. */
 export function pictures(design: GameDesign): Record<string, Picture> {
   const out: Record<string, Picture> = {};
-  for (const actor of actorsOf(design.cast)) out[actor.sprite] ??= picture(actor.sprite, design);
+  const actors = actorsOf(design.cast);
+  for (const { sprite } of actors) {
+    if (out[sprite]) continue;
+    const bearer = actors.find((actor) => actor.sprite === sprite && actor.named === true);
+    const plain = picture(sprite, design);
+    out[sprite] = bearer ? withNameTag(plain, bearer.name) : plain;
+  }
   return out;
 }

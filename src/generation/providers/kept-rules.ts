@@ -1,8 +1,9 @@
+import { dropRules } from '../asks/index.js';
 import type { GameDesign, RuleName } from '../design.js';
 
 /**
  * The design with those rules alone that the kind really keeps. What goes is told: its words of the prompt move from
- * `evidence`, which says what was done, to `ignored`.
+ * `evidence`, which says what was done, to `ignored`, and its wish is dropped.
  */
 export function keepRules(design: GameDesign, kept: readonly RuleName[]): GameDesign {
   const lost = new Set(design.rules.map(({ rule }) => rule).filter((rule) => !kept.includes(rule)));
@@ -13,6 +14,7 @@ export function keepRules(design: GameDesign, kept: readonly RuleName[]): GameDe
     ...design,
     rules: design.rules.filter(({ rule }) => !lost.has(rule)),
     evidence: design.evidence.filter((line) => !isLost(line)),
+    asks: dropRules(design, lost),
     ignored: [...new Set([...design.ignored, ...words])].slice(0, 16),
   };
 }

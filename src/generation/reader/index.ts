@@ -4,6 +4,7 @@
  *
  * normalise → language → tokens → phrases → things → roles → kind → rules → theme → cast → texts
  */
+import { findLiteralWishes } from '../asks/index.js';
 import { designText, gameDesignSchema, type GameDesign, type Genre } from '../design.js';
 import type { AssetMode } from '../provider.types.js';
 import { readAge } from './audience.js';
@@ -33,6 +34,7 @@ import { vocabularyOf } from './vocabulary.js';
 import { statedTitle } from './stated-title.js';
 import { tellLanguage } from './tell-apart.js';
 import { makeTitle } from './title.js';
+import { heroNameIn, withWishes } from './wishes.js';
 
 export interface ReadRequest {
   readonly prompt: string;
@@ -42,10 +44,6 @@ export interface ReadRequest {
   readonly supported: readonly Genre[];
   readonly assetMode?: AssetMode;
 }
-
-/** A hero's own name: "a hedgehog called Pip". */
-const HERO_NAME =
-  /(?:called|named|llamad[oa]|namens|appelée?|nommée?|chamad[oa]|chiamat[oa]|по имени)\s+(\p{Lu}[\p{L}'’-]{1,20}(?:\s\p{Lu}[\p{L}'’-]{1,20})?)/u;
 
 /** Who wants to be surprised gets a cast from all over. */
 const ODD =
@@ -127,7 +125,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     },
     randomOf(seed, `cast ${prompt}`),
   );
-  const own = HERO_NAME.exec(normal.text)?.[1];
+  const wishes = findLiteralWishes(normal, language);
+  const own = heroNameIn(wishes, roles, tokens);
   const heroName = own && !/[\\/<>{}]/u.test(own) && statedTitle(normal) !== own ? designText(own, 24) : undefined;
   if (heroName !== undefined && cast.hero.from === 'prompt')
     cast.hero = { ...cast.hero, name: designText(heroName, 40) };
@@ -185,7 +184,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     evidence: told,
     random: randomOf(seed, `tagline ${prompt}`),
   });
-  const design: GameDesign = {
+  const draft: Omit<GameDesign, 'asks'> = {
     v: 1,
     seed: seed >>> 0,
     lang,
@@ -224,5 +223,15 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       .map((line) => designText(line, 120))
       .slice(0, 16),
   };
+  const design = withWishes(draft, {
+    prompt,
+    tokens,
+    spans,
+    roles,
+    wishes,
+    used: told,
+    cannot: (id) => written.cannot(id),
+    isCannot: (id) => cannot.has(id),
+  });
   return gameDesignSchema.parse(design);
 }

@@ -2,10 +2,12 @@
  * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
  * and deterministic: the same request gives the same design. Never throws.
  */
+import { findLiteralWishes } from '../asks/index.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../reader/index.js';
+import { withWishes } from '../reader/wishes.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
@@ -90,6 +92,16 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   hear(draft);
   draft.ignored.push(...own.ignored);
   rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre, own.evidence);
-  const design = withAssets({ ...draft.design, evidence: own.evidence }, assetMode);
+  const wished = withWishes(
+    { ...draft.design, evidence: own.evidence },
+    {
+      ...wish,
+      wishes: findLiteralWishes(wish.normal, wish.language),
+      used: own.evidence,
+      cannot: () => '',
+      isCannot: () => false,
+    },
+  );
+  const design = withAssets(wished, assetMode);
   return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
 }

@@ -16,8 +16,14 @@ const fox = readPrompt({
 });
 const revise = (prompt: string, more: Partial<RevisionRequest> = {}): GameDesign =>
   readRequest({ prompt, seed: 9, supported: kinds, kept, parentDesign: fox, ...more });
-const without = ({ revision: _revision, evidence: _evidence, heard: _heard, ignored: _ignored, ...rest }: GameDesign) =>
-  rest;
+const without = ({
+  revision: _revision,
+  evidence: _evidence,
+  heard: _heard,
+  asks: _asks,
+  ignored: _ignored,
+  ...rest
+}: GameDesign) => rest;
 
 describe('a revision', () => {
   test.each([

@@ -94,6 +94,8 @@ export interface Order {
   readonly frames?: number;
   /** faster by the section */
   readonly rush: boolean;
+  /** 3 or 4; by skill where it is absent */
+  readonly lanes?: number;
 }
 
 /** Writes a song: theme, theme, another part, theme, finale; more of them where more notes are asked for. */
@@ -101,7 +103,7 @@ export function writeChart(rand: Random, order: Order): Chart {
   const { skill } = order;
   const step = Math.round(1800 / Math.max(76, Math.min(150, order.tempo)));
   const scale = SCALES[order.mood];
-  const lanes = lanesOf(skill);
+  const lanes = order.lanes ?? lanesOf(skill);
   const gap = gapOf(skill);
   const density = 0.32 + skill * 0.6;
   const theme = phraseOf(rand, density, scale.length);

@@ -31,7 +31,7 @@ function drawLights(p: Painter, s: State, g: Game): void {
   ctx.globalAlpha = 1;
 }
 
-function drawLanes(p: Painter, s: State): void {
+function drawLanes(p: Painter, s: State, keys: readonly string[] | undefined): void {
   const { palette, ctx } = p;
   const n = s.sides.length;
   const dark = p.mix(palette.solid, '#000000', 0.82);
@@ -60,7 +60,7 @@ function drawLanes(p: Painter, s: State): void {
     p.circle(a.x, a.y + 0.08, r + 0.08, 'rgba(0,0,0,.5)');
     p.circle(a.x, a.y, r, tone(p, lane));
     p.circle(a.x, a.y, r - 0.16, lit > 0 ? '#ffffff' : p.mix(dark, tone(p, lane), 0.2));
-    p.text(ARROWS[s.sides[lane] as Side], a.x, a.y + 0.04, 1, lit > 0 ? dark : '#ffffff');
+    p.text(keys?.[lane] ?? ARROWS[s.sides[lane] as Side], a.x, a.y + 0.04, 1, lit > 0 ? dark : '#ffffff');
   }
 }
 
@@ -161,9 +161,9 @@ function drawSigns(p: Painter, s: State): void {
 
 export function drawRhythm(p: Painter, s: State, g: Game): void {
   drawLights(p, s, g);
-  if (s.layout === 'ring') drawLanes(p, s);
+  if (s.layout === 'ring') drawLanes(p, s, g.design.keys);
   drawStage(p, s, g);
-  if (s.layout !== 'ring') drawLanes(p, s);
+  if (s.layout !== 'ring') drawLanes(p, s, g.design.keys);
   for (const note of s.chart.notes) {
     if (note.at - g.frame > travel(g) * 1.1) break;
     if (note.age < 24) drawNote(p, s, note, g);

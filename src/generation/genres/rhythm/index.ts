@@ -29,6 +29,7 @@ export const rhythm = defineKind<State>({
   ],
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none', taps: true },
+  letters: (design) => design.keys !== undefined,
   // the health bar is what runs out; with `lives` each life brings a new one
   lives: 0,
   // a number of notes, or a time, is one long song; without one, three
@@ -52,6 +53,7 @@ export const rhythm = defineKind<State>({
       skill: g.skill,
       enemies: !g.has('noEnemies'),
       rush: g.has('speedUp'),
+      ...(g.design.keys ? { lanes: g.design.keys.length } : {}),
       // an order of hits leaves room for misses: a quarter more is written
       ...(collect !== undefined ? { notes: Math.ceil(collect * 1.3) + 2 } : {}),
       ...(collect === undefined && seconds ? { frames: seconds * 60 - 150 } : {}),

@@ -121,7 +121,9 @@ export function playStep(g: Game, s: State): void {
   accompany(g, s);
   s.sides.forEach((side, lane) => {
     if ((s.lit[lane] as number) > 0) s.lit[lane] = (s.lit[lane] as number) - 1;
-    if (g.pressed(side) || g.key(`Digit${lane + 1}`)) press(g, s, lane);
+    const letter = g.design.keys?.[lane];
+    const asked = letter !== undefined && g.key(`Key${letter}`);
+    if (g.pressed(side) || g.key(`Digit${lane + 1}`) || asked) press(g, s, lane);
   });
   const { pointer } = g.pad;
   if (pointer && g.clicked()) {

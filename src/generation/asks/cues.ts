@@ -1,0 +1,64 @@
+/** Where the words of a language stand that say what a text beside them is for. */
+import { ASK_WORDS } from '../languages/asks.js';
+import type { AskWords } from '../languages/asks.types.js';
+import { foldWord } from '../lexicon/fold.js';
+
+export type Cue = keyof AskWords;
+
+export interface CueAt {
+  readonly cue: Cue;
+  /** UTF-16 offsets */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Languages that write no spaces between words. */
+const UNSPACED = new Set(['ja', 'zh']);
+/** Languages whose words take endings that a word of the table does not have, and whose short words are no other's start. */
+const LONG = 4;
+
+type Patterns = readonly (readonly [Cue, RegExp])[];
+const patterns = new Map<string, Patterns>();
+
+function patternsOf(language: string): Patterns {
+  let found = patterns.get(language);
+  if (!found) {
+    const words = ASK_WORDS[language] ?? ASK_WORDS['en']!;
+    found = (Object.entries(words) as [Cue, readonly string[]][]).map(([cue, list]) => [cue, pattern(list, language)]);
+    patterns.set(language, found);
+  }
+  return found;
+}
+
+/** Whole words; of a long one any ending, of a short one none: "win" is not the start of "window". */
+function pattern(words: readonly string[], language: string): RegExp {
+  const any = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => (word.length > LONG || language === 'ko' ? word : `${word}(?!\\p{L})`))
+    .join('|');
+  return UNSPACED.has(language)
+    ? new RegExp([...words].sort((a, b) => b.length - a.length).join('|'), 'gu')
+    : new RegExp(`(?<!\\p{L})(?:${any})[\\p{L}\\p{M}]*`, 'gu');
+}
+
+/** Every cue of a text, in its order. The text is folded without a change of its length. */
+export function cuesIn(text: string, language: string): CueAt[] {
+  const folded = foldInPlace(text);
+  return patternsOf(language)
+    .flatMap(([cue, regex]) =>
+      [...folded.matchAll(regex)].map((match) => ({ cue, start: match.index, end: match.index + match[0].length })),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Letter by letter, so that offsets stay; a letter that would become two stays as it is. */
+function foldInPlace(text: string): string {
+  if (/^[\u0020-\u007e\n]*$/u.test(text)) return text.toLowerCase();
+  let out = '';
+  for (const letter of text) {
+    const folded = foldWord(letter);
+    out +=
+      folded.length === letter.length ? folded : letter.toLowerCase().padEnd(letter.length).slice(0, letter.length);
+  }
+  return out;
+}

@@ -1,0 +1,33 @@
+/**
+ * Wishes to the letter: what a prompt wants as it stands. Found before the design is made, used by it, and told afterwards.
+ *
+ * findWishes → the design takes what it can → asksOf
+ */
+import { keysIn, type Keys } from './keys.js';
+import { findLiterals, type Literal, type LiteralUse } from './literals.js';
+import type { PlainText, Stretch } from './quoted.js';
+
+export { asksOf, dropRules, type Wishes } from './outcome.js';
+export type { Keys } from './keys.js';
+export type { Literal, LiteralUse } from './literals.js';
+
+export interface LiteralWishes {
+  readonly literals: readonly Literal[];
+  readonly keys: Keys | undefined;
+}
+
+/** With the offsets of the prompt rather than of its normal form. */
+export function findLiteralWishes(normal: PlainText, language: string): LiteralWishes {
+  const place = <T extends Stretch>(stretch: T): T => ({
+    ...stretch,
+    start: normal.offsets[stretch.start] ?? 0,
+    end: normal.offsets[stretch.end] ?? normal.offsets.at(-1) ?? 0,
+  });
+  const keys = keysIn(normal.text);
+  return { literals: findLiterals(normal, language).map(place), keys: keys && place(keys) };
+}
+
+/** The texts of one use, in their order. */
+export function textsFor({ literals }: LiteralWishes, use: LiteralUse): string[] {
+  return literals.filter((one) => one.use === use).map(({ text }) => text);
+}

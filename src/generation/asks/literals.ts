@@ -1,0 +1,68 @@
+/**
+ * Texts that a prompt wants as they stand: a name to be seen, a message at the end. What a text is for is told by the words
+ * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and nothing is done with it.
+ */
+import { cuesIn, type Cue, type CueAt } from './cues.js';
+import { properNamesIn } from './proper-names.js';
+import { quotedIn, type PlainText, type Stretch } from './quoted.js';
+
+/** `win`, `lose`: shown when the game ends so; `sign`: always to be seen; `name`: somebody's; `title`: the game's. */
+export type LiteralUse = 'title' | 'win' | 'lose' | 'sign' | 'name';
+
+export interface Literal extends Stretch {
+  readonly use: LiteralUse;
+}
+
+/** Further away a word speaks of something else. In UTF-16 units; a third of it where words are not spaced. */
+const REACH = 70;
+const UNSPACED_REACH = 24;
+/** Languages that say the verb after the text. */
+const VERB_LAST = new Set(['ja', 'ko', 'tr', 'hi']);
+const MOST = 8;
+const USE_OF_LEAD: Partial<Record<Cue, LiteralUse>> = { title: 'title', name: 'name', owner: 'sign' };
+const STOP = /[.!?;\n。！？；।؟]/u;
+
+/** In the order of the prompt, at most eight; offsets are those of `normal.text`. */
+export function findLiterals(normal: PlainText, language: string): Literal[] {
+  const { text } = normal;
+  const quoted = quotedIn(text);
+  const cues = cuesIn(text, language).filter(
+    ({ start, end }) => !quoted.some((one) => start < one.end && end > one.start),
+  );
+  const inQuotes = ({ start, end }: Stretch): boolean => quoted.some((one) => start < one.end && end > one.start);
+  const found: Literal[] = [
+    ...quoted.flatMap(({ text: words, start, end }) => {
+      const use = useOf(text, { text: words, start, end }, cues, language);
+      return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
+    }),
+    ...properNamesIn(text, language, cues)
+      .filter((name) => !inQuotes(name))
+      .map(({ lead, ...name }) => ({ ...name, use: USE_OF_LEAD[lead] ?? ('name' as const) })),
+  ];
+  return found
+    .filter((one) => /[\p{L}\p{N}]/u.test(one.text))
+    .sort((a, b) => a.start - b.start)
+    .slice(0, MOST);
+}
+
+function useOf(text: string, stretch: Stretch, cues: readonly CueAt[], language: string): LiteralUse | undefined {
+  const reach = language === 'ja' || language === 'zh' ? UNSPACED_REACH : REACH;
+  const last = VERB_LAST.has(language);
+  const away = new Map<Cue, number>();
+  for (const { cue, start, end } of cues) {
+    const ahead = end <= stretch.start;
+    const [from, to] = ahead ? [end, stretch.start] : [stretch.end, start];
+    if (from > to || to - from > reach || STOP.test(text.slice(from, to))) continue;
+    // what follows a text speaks of it less often than what leads to it, where verbs come first
+    const distance = to - from + (ahead === last ? reach / 2 : 0);
+    away.set(cue, Math.min(away.get(cue) ?? Infinity, distance));
+  }
+  const near = (cue: Cue): number => away.get(cue) ?? Infinity;
+  const when = Math.min(near('win'), near('lose'));
+  const shown = near('says') < Infinity && near('says') <= Math.min(near('title'), near('name')) + 12;
+  if (shown && when < Infinity) return near('lose') < near('win') ? 'lose' : 'win';
+  const rest = (['title', 'name', 'owner', 'says'] as const).filter((cue) => near(cue) < Infinity);
+  const nearest = rest.sort((a, b) => near(a) - near(b))[0];
+  if (near('owner') < Infinity && nearest !== 'title') return 'sign';
+  return nearest === 'says' ? 'sign' : nearest === 'owner' ? 'sign' : nearest;
+}

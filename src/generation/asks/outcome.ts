@@ -1,0 +1,95 @@
+/** What became of each wish of a prompt: kept, changed or dropped, told in the game's language. */
+import { designText, RULE_NAMES, type Ask, type GameDesign, type Rule, type RuleName } from '../design.js';
+import { ASK_NOTES } from '../languages/asks.js';
+import type { AskNotes } from '../languages/asks.types.js';
+import type { Keys } from './keys.js';
+import type { Literal } from './literals.js';
+import type { Stretch } from './quoted.js';
+
+/** Everything found in a prompt; offsets are the prompt's. */
+export interface Wishes {
+  readonly literals: readonly Literal[];
+  readonly keys: Keys | undefined;
+  /** numbers that led to nothing */
+  readonly numbers: readonly Stretch[];
+  /** what no game here does, with the sentence that says so */
+  readonly impossible: readonly (Stretch & { readonly note: string })[];
+}
+
+/** How many a design holds. */
+const MOST = 40;
+const RULES: ReadonlySet<string> = new Set(RULE_NAMES);
+
+/** In the order of the prompt. */
+export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] {
+  const notes = notesOf(design.lang);
+  const asks = [
+    ...wishes.literals.map((literal) => literalAsk(literal, design, notes)),
+    ...(wishes.keys ? [keysAsk(wishes.keys, design, notes)] : []),
+    ...rulesAsked(design, notes),
+    ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
+    ...wishes.impossible.map(({ note, ...stretch }) => ask('wish', stretch, 'dropped', note)),
+  ];
+  return asks.sort((a, b) => a.start - b.start).slice(0, MOST);
+}
+
+/** A design whose kind keeps none of these rules: their wishes are dropped. */
+export function dropRules(design: GameDesign, lost: ReadonlySet<RuleName>): Ask[] {
+  const places = design.evidence.filter(({ as }) => (lost as ReadonlySet<string>).has(as));
+  const isLost = ({ kind, start, end }: Ask) =>
+    (kind === 'rule' || kind === 'number') && places.some((one) => one.start === start && one.end === end);
+  return design.asks.map((one) =>
+    isLost(one) ? { ...one, outcome: 'dropped', note: notesOf(design.lang).notUsed } : one,
+  );
+}
+
+function notesOf(lang: string): AskNotes {
+  return ASK_NOTES[lang] ?? ASK_NOTES['en']!;
+}
+
+function ask(kind: Ask['kind'], { text, start, end }: Stretch, outcome: Ask['outcome'], note = ''): Ask {
+  return { kind, text: designText(text, 80), start, end, outcome, note: designText(note, 120) };
+}
+
+const ASK_OF_USE = { title: 'title', win: 'message', lose: 'message', sign: 'sign', name: 'name' } as const;
+
+/** Kept where the text stands somewhere in the design; changed where it was too long for its place. */
+function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
+  const { cast, texts } = design;
+  const actors = [cast.hero, ...cast.enemies, ...cast.items, ...(cast.goal ? [cast.goal] : []), ...cast.obstacles];
+  const places = [design.title, texts.win, texts.lose, design.sign ?? '', ...actors.map(({ name }) => name)];
+  const text = designText(literal.text, 160);
+  const kind = design.title === text ? 'title' : ASK_OF_USE[literal.use];
+  if (places.some((place) => place.includes(text))) return ask(kind, literal, 'kept');
+  const cut = places.find((place) => place.length >= 10 && text.startsWith(place));
+  return cut === undefined
+    ? ask(kind, literal, 'dropped', notes.notUsed)
+    : ask(kind, literal, 'changed', notes.changed.replace('{n}', cut));
+}
+
+function keysAsk(keys: Keys, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
+  const kept = design.keys?.join('') === keys.letters.join('');
+  return kept ? ask('keys', keys, 'kept') : ask('keys', keys, 'dropped', notes.ownKeys);
+}
+
+/** Each rule that words of the prompt led to; its number may have been out of range. */
+function rulesAsked({ evidence, rules }: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask[] {
+  return evidence.flatMap(({ as, value, ...stretch }) => {
+    const rule = RULES.has(as) ? rules.find((one) => one.rule === as) : undefined;
+    if (!rule) return [];
+    const kind = 'n' in rule || 'seconds' in rule ? 'number' : 'rule';
+    const [said, made] = [numberSaid(value, rule), numberOf(rule)];
+    if (said === undefined || made === undefined || said === made) return [ask(kind, stretch, 'kept')];
+    return [ask(kind, stretch, 'changed', notes.changed.replace('{n}', String(made)))];
+  });
+}
+
+const numberOf = (rule: Rule): number | undefined =>
+  'n' in rule ? rule.n : 'seconds' in rule ? rule.seconds : undefined;
+
+/** The reader writes "90 s", "2 min" and bare numbers. */
+function numberSaid(value: string, rule: Rule): number | undefined {
+  const said = /^\d+/u.exec(value);
+  if (!said) return undefined;
+  return Number(said[0]) * ('seconds' in rule && value.endsWith('min') ? 60 : 1);
+}

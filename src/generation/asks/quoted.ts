@@ -1,0 +1,29 @@
+/** Texts in quotation marks of any language, as offsets into a text. */
+
+/** A prompt in its normal form. */
+export interface PlainText {
+  readonly text: string;
+  /** UTF-16 offset in `text` → UTF-16 offset in the prompt; one longer than `text` */
+  readonly offsets: readonly number[];
+}
+
+export interface Stretch {
+  /** without the marks */
+  readonly text: string;
+  /** UTF-16 offsets of `text` */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An apostrophe is no mark: a single one opens after a space and closes before what is no letter. */
+const QUOTED =
+  /["“”„«»]([^"“”„«»\n]{1,80})["“”«»]|[「『《]([^」』》\n]{1,80})[」』》]|(?<![\p{L}\p{N}])['‘‚]([^'’‘\n]{1,80})['’](?![\p{L}\p{N}])/gu;
+
+/** In their order; what is quoted within quotes is part of the outer one. */
+export function quotedIn(text: string): Stretch[] {
+  return [...text.matchAll(QUOTED)].map((match) => {
+    const inner = match[1] ?? match[2] ?? match[3] ?? '';
+    const start = match.index + 1;
+    return { text: inner, start, end: start + inner.length };
+  });
+}

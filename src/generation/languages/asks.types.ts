@@ -1,0 +1,28 @@
+/**
+ * Words beside a text that a prompt wants as it stands: a title, a name, a message. Folded (lower case, Latin letters
+ * without accents); in languages that put no spaces between words, parts of a text.
+ */
+export interface AskWords {
+  /** before the title of the game */
+  readonly title: readonly string[];
+  /** by which a text is shown */
+  readonly says: readonly string[];
+  /** when it is shown: the game is won, or ends */
+  readonly win: readonly string[];
+  /** or is lost */
+  readonly lose: readonly string[];
+  /** beside the name of somebody */
+  readonly name: readonly string[];
+  /** what has a name of its own that is to be seen: a channel, a firm, a class */
+  readonly owner: readonly string[];
+}
+
+/** What is said of a wish that was not kept as it stands. */
+export interface AskNotes {
+  /** a number or a rule that the kind does nothing with */
+  readonly notUsed: string;
+  /** `{n}` is what it became */
+  readonly changed: string;
+  /** keys that the kind does not take */
+  readonly ownKeys: string;
+}

@@ -1,0 +1,71 @@
+/** Texts that a prompt wants as they stand, found by the words beside them in every language. */
+import { expect, test } from 'vitest';
+import { keysIn } from '../../../src/generation/asks/keys.js';
+import { findLiterals } from '../../../src/generation/asks/literals.js';
+import { quotedIn } from '../../../src/generation/asks/quoted.js';
+import { ASK_NOTES, ASK_WORDS } from '../../../src/generation/languages/asks.js';
+import { normalise } from '../../../src/generation/reader/normalise.js';
+
+const found = (prompt: string, language: string) =>
+  findLiterals(normalise(prompt), language).map(({ use, text }) => `${use}: ${text}`);
+
+test.each([
+  ['en', 'quiz about volcanoes, at the end show "Well done, class 4b!"', ['win: Well done, class 4b!']],
+  ['en', 'when you lose it says ‘Nice try’, when you win it says ‘Champion’', ['lose: Nice try', 'win: Champion']],
+  ['de', 'am Ende steht „Danke fürs Spielen!“', ['win: Danke fürs Spielen!']],
+  ['fr', 'quand on gagne, afficher « Bravo les CM2 ! »', ['win: Bravo les CM2 !']],
+  ['es', 'al ganar muestra "Feliz cumpleaños, Ana"', ['win: Feliz cumpleaños, Ana']],
+  ['pt', 'quando vencer mostra "Parabéns, João"', ['win: Parabéns, João']],
+  ['it', 'alla fine mostra "Bravi tutti"', ['win: Bravi tutti']],
+  ['nl', 'aan het einde staat er "Gefeliciteerd Daan"', ['win: Gefeliciteerd Daan']],
+  ['pl', 'na koniec pokaż „Brawo, klasa 3a!”', ['win: Brawo, klasa 3a!']],
+  ['tr', 'oyun kazanınca "Aferin Ali" yazsın', ['win: Aferin Ali']],
+  ['ru', 'в конце надпись «С днём рождения, Маша!»', ['win: С днём рождения, Маша!']],
+  ['uk', 'у кінці напис «Молодець, Оксано!»', ['win: Молодець, Оксано!']],
+  ['id', 'di akhir tampilkan "Selamat, Budi"', ['win: Selamat, Budi']],
+  ['hi', 'जीतने पर "शाबाश रिया" लिखा आए', ['win: शाबाश रिया']],
+  ['ar', 'عند الفوز تظهر عبارة "أحسنت يا ليلى"', ['win: أحسنت يا ليلى']],
+  ['ja', '最後に「おめでとう、ゆうた」と表示して', ['win: おめでとう、ゆうた']],
+  ['zh', '通关后显示“生日快乐小明”', ['win: 生日快乐小明']],
+  ['ko', '이기면 "축하해 민수야"라고 나오게', ['win: 축하해 민수야']],
+  ['en', 'my channel is NOVABYTE, put the name on screen', ['sign: NOVABYTE']],
+  ['en', 'catch falling croissants for our bakery Crumb & Co', ['sign: Crumb & Co']],
+  ['de', 'ein Spiel für unsere Firma MÜLLER GMBH', ['sign: MÜLLER GMBH']],
+  ['en', 'a ghost called Mister Boo chases a girl named Lily', ['name: Mister Boo', 'name: Lily']],
+])('%s: %s', (language, prompt, literals) => {
+  expect(found(prompt, language)).toEqual(literals);
+});
+
+test.each([
+  ['en', 'make the "hard" mode a bit "cozy"'],
+  ['en', 'a window shows the team that wins'],
+  ['en', "the dog's bone and the cats' milk"],
+  ['de', 'Die Firma baut ein Haus, der Name ist egal'],
+  ['en', 'In Paris a Fox meets an Owl'],
+])('nothing is wanted to the letter: %s: %s', (language, prompt) => {
+  expect(found(prompt, language)).toEqual([]);
+});
+
+test('quotation marks of all sorts, and no apostrophe', () => {
+  const text = `"a" “b” „c“ «d» 「e」 『f』 《g》 'h i' don't, cats' and dogs'`;
+  expect(quotedIn(text).map((one) => one.text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h i']);
+  for (const { text: inner, start, end } of quotedIn(text)) expect(text.slice(start, end)).toBe(inner);
+});
+
+test('keys are capitals by themselves, two to six, each once', () => {
+  expect(keysIn('4 lanes D F J K, neon')?.letters).toEqual(['D', 'F', 'J', 'K']);
+  expect(keysIn('Tasten A, S, K und L')?.letters).toEqual(['A', 'S', 'K', 'L']);
+  for (const none of ['Plan A is best', 'A A B', 'USB C', 'MARIO KART']) expect(keysIn(none)).toBeUndefined();
+});
+
+test('no language has a hole', () => {
+  const languages = 'ar de en es fr hi id it ja ko nl pl pt ru tr uk zh'.split(' ');
+  expect(Object.keys(ASK_WORDS).toSorted()).toEqual(languages);
+  expect(Object.keys(ASK_NOTES).toSorted()).toEqual(languages);
+  for (const words of Object.values(ASK_WORDS))
+    for (const list of Object.values(words)) expect(list.length).toBeGreaterThan(0);
+  for (const { notUsed, changed, ownKeys } of Object.values(ASK_NOTES)) {
+    expect(notUsed.length * ownKeys.length).toBeGreaterThan(0);
+    expect(changed).toContain('{n}');
+  }
+});
