@@ -966,6 +966,8 @@ export interface components {
              * @enum {string|null}
              */
             askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | null;
+            /** @description What the prompt wants to the letter or by number, in its order, and what became of it. */
+            asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
             assetMode: string;
             /** @description Empty for a new game. */
@@ -1147,6 +1149,27 @@ export interface components {
             sprite: string;
             /** @description Where the prompt says so: a UTF-16 offset into it. */
             start: number | null;
+        };
+        /** @description Something that the prompt wants as it stands, and what became of it. */
+        ReadingAsk: {
+            /** @description Excluded. */
+            end: number;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "title" | "name" | "message" | "sign" | "keys" | "number" | "rule" | "wish";
+            /** @description How it was changed or why it was dropped, in the language of the game; else empty. */
+            note: string;
+            /**
+             * @description Whether the game has it.
+             * @enum {string}
+             */
+            outcome: "kept" | "changed" | "dropped";
+            /** @description A UTF-16 offset into the prompt. */
+            start: number;
+            /** @description As typed. */
+            text: string;
         };
         /** @description What differs from the game that was continued. */
         ReadingChange: {

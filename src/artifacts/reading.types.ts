@@ -1,5 +1,5 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import { GENRES, type Genre } from '../generation/design.js';
+import { ASK_KINDS, ASK_OUTCOMES, GENRES, type AskKind, type AskOutcome, type Genre } from '../generation/design.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
@@ -33,6 +33,21 @@ const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'What a run did wi
   edit: 'The game that it continues, with what the prompt changes.',
   remix: 'The cast of the game that it continues as another kind, or its kind with another cast.',
   fix: 'The game that it continues, mended.',
+});
+const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a prompt wants as it stands.', {
+  title: 'The title of the game.',
+  name: 'A name of its own for somebody in it.',
+  message: 'A text for the end of the game.',
+  sign: 'A name that is seen all the time: of a channel, a firm, a class.',
+  keys: 'Letters of keys.',
+  number: 'So many lives, seconds, levels, things …',
+  rule: 'A rule without a number.',
+  wish: 'Something that no game here does.',
+});
+const AskOutcomeEnum = sdlEnum('AskOutcome', ASK_OUTCOMES, 'What became of a wish.', {
+  kept: 'The game has it as it was asked for.',
+  changed: 'The game has it another way; `note` says how.',
+  dropped: 'The game does not have it; `note` says why.',
 });
 const START = { nullable: true, description: 'Where the prompt says so: a UTF-16 offset into it.' } as const;
 const END = { nullable: true, description: 'The end of that place, excluded.' } as const;
@@ -101,6 +116,32 @@ export class ReadingEvidence {
 
   @Field(() => String, { description: 'What they were taken for, e.g. the name of a picture.' })
   readonly value!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Something that the prompt wants as it stands, and what became of it.',
+})
+export class ReadingAsk {
+  @Field(() => AskKindEnum, { description: 'What it is.' })
+  readonly kind!: AskKind;
+
+  @Field(() => String, { description: 'As typed.' })
+  readonly text!: string;
+
+  @Field(() => Int, { description: 'A UTF-16 offset into the prompt.' })
+  readonly start!: number;
+
+  @Field(() => Int, { description: 'Excluded.' })
+  readonly end!: number;
+
+  @Field(() => AskOutcomeEnum, { description: 'Whether the game has it.' })
+  readonly outcome!: AskOutcome;
+
+  @Field(() => String, {
+    description: 'How it was changed or why it was dropped, in the language of the game; else empty.',
+  })
+  readonly note!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the prompt was read.' })
@@ -179,6 +220,12 @@ export class GameReading {
   @Extensions({ items: 64 })
   @Field(() => [ReadingEvidence], { description: 'Words of the prompt, and what each led to.' })
   readonly evidence!: Reading['evidence'];
+
+  @Extensions({ items: 40 })
+  @Field(() => [ReadingAsk], {
+    description: 'What the prompt wants to the letter or by number, in its order, and what became of it.',
+  })
+  readonly asks!: Reading['asks'];
 
   @Field(() => [String], { description: 'What was not understood, or can not be done yet.' })
   readonly ignored!: Reading['ignored'];

@@ -1,5 +1,6 @@
 /** The page of one run, in English. */
 import type {
+  AskOutcome,
   GameKind,
   PlayabilityVerdict,
   StudioRunAssetMode,
@@ -240,6 +241,8 @@ export const game = {
     pictures: 'Pictures',
     difficulty: 'Difficulty',
     mine: 'my choice',
+    asks: 'What you asked for',
+    outcome: { kept: 'Kept', changed: 'Changed', dropped: 'Left out' } satisfies Record<AskOutcome, string>,
     ignored: 'Not understood, or not possible yet',
     changes: 'What changed',
     intents: {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ReadingActorPartsFragment, RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { Asks } from './asks.js';
 import { Changes } from './changes.js';
 import { MarkedPrompt } from './marked-prompt.js';
 
@@ -59,6 +60,7 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
         </Fact>
         <Fact term={game.reading.difficulty}>{game.plain(reading.difficulty)}</Fact>
       </dl>
+      {reading.asks.length > 0 && <Asks asks={reading.asks} />}
       {reading.ignored.length > 0 && (
         <div class="not-understood">
           <h3>{game.reading.ignored}</h3>
