@@ -170,5 +170,5 @@ export default defineConfig({
     'vitest/no-conditional-tests': 'off',
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
   },
-  overrides: [{ files: ['test/bench/**'], rules: { 'no-console': 'off' } }, ...walls],
+  overrides: [{ files: ['test/bench/**', 'test/eval/**'], rules: { 'no-console': 'off' } }, ...walls],
 });

@@ -1,0 +1,61 @@
+/**
+ * `npm run eval`: reads every labelled prompt and prints how much of each label the design keeps.
+ *
+ *     npm run eval -- [--language de] [--author child] [--form short] [--set new|earlier] [--id de-child-03]
+ *                     [--misses] [--json]
+ *
+ * `--misses` prints a line for each prompt of which anything is not as labelled; `--json` prints the lines of the table and
+ * the misses as JSON.
+ */
+import { parseArgs } from 'node:util';
+import { readLabels } from './labels.js';
+import { percentile, run } from './run.js';
+import { MEANING, MEASURES } from './score.js';
+import { linesOf, tableText } from './table.js';
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string' },
+    author: { type: 'string' },
+    form: { type: 'string' },
+    set: { type: 'string' },
+    id: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const is = (wanted: string | undefined, found: string): boolean => wanted === undefined || wanted === found;
+
+const labels = readLabels().filter(
+  (label) =>
+    is(values.language, label.language) &&
+    is(values.author, label.author) &&
+    is(values.form, label.form) &&
+    is(values.set, label.tuned ? 'earlier' : 'new') &&
+    is(values.id, label.id),
+);
+if (labels.length === 0) throw new Error('no labelled prompt is of that language, author, form, set and id');
+
+const { scores, milliseconds } = run(labels);
+const lines = linesOf(scores);
+const time = { p50: percentile(milliseconds, 0.5), p95: percentile(milliseconds, 0.95) };
+const missed = scores.filter(({ misses }) => misses.length > 0);
+
+if (values.json)
+  console.log(
+    JSON.stringify(
+      { lines, milliseconds: time, misses: missed.map(({ label, misses }) => ({ id: label.id, misses })) },
+      undefined,
+      2,
+    ),
+  );
+else {
+  if (values.misses)
+    for (const { label, misses } of missed)
+      console.log(`${label.id}  ${label.prompt.slice(0, 160)}  →  ${misses.join('; ')}`);
+  else {
+    console.log(tableText(lines));
+    console.log(`\nreading takes ${time.p50.toFixed(1)} ms (p50), ${time.p95.toFixed(1)} ms (p95)\n`);
+    for (const measure of MEASURES) console.log(`${measure.padEnd(9)} ${MEANING[measure]}`);
+  }
+}

@@ -1,0 +1,35 @@
+/** Reads labelled prompts one after the other, and takes the time of each. */
+import { performance } from 'node:perf_hooks';
+import { GENRES } from '../../src/generation/design.js';
+import { readPrompt, warmReader } from '../../src/generation/reader/index.js';
+import type { Label } from './label.js';
+import { scoreOf, type Score } from './score.js';
+
+/** What a prompt says may not depend on chance: any seed does. */
+const SEED = 7;
+
+export interface Run {
+  readonly scores: readonly Score[];
+  /** milliseconds that each prompt took, in the order of the scores; word lists are loaded before */
+  readonly milliseconds: readonly number[];
+}
+
+/** Every kind counts as one that can be made. */
+export function run(labels: readonly Label[]): Run {
+  for (const language of new Set(labels.map((label) => label.language))) warmReader(language);
+  const scores: Score[] = [];
+  const milliseconds: number[] = [];
+  for (const label of labels) {
+    const start = performance.now();
+    const design = readPrompt({ prompt: label.prompt, seed: SEED, supported: GENRES });
+    milliseconds.push(performance.now() - start);
+    scores.push(scoreOf(label, design));
+  }
+  return { scores, milliseconds };
+}
+
+/** The value below which `share` of the values lie; 0 for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,109 @@
+/** What the reader makes of one labelled prompt, against its label. */
+import type { GameDesign } from '../../src/generation/design.js';
+import { readingOf } from '../../src/generation/reading.js';
+import type { Label } from './label.js';
+import { standOf, thingsOf } from './things.js';
+import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from './wishes.js';
+
+/** Each is a share: of how many chances, how many were taken. */
+export const MEASURES = [
+  'kind',
+  'fits',
+  'told',
+  'roles',
+  'cast',
+  'wrong',
+  'rules',
+  'literals',
+  'scene',
+  'language',
+  'refused',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What each measure counts, for whoever reads the table. */
+export const MEANING: Readonly<Record<Measure, string>> = {
+  kind: 'the game that is asked for is made',
+  fits: 'it is made, or the nearest is, and the reading says so',
+  told: 'where it is not made, the reading says so',
+  roles: 'things of the prompt that stand in their role',
+  cast: 'prompts of which all things stand in their role',
+  wrong: 'things that stand in another role: the fewer the better',
+  rules: 'rules and numbers that are kept',
+  literals: 'title, names, messages and keys that are kept',
+  scene: 'theme, time, weather, mood, style and colours that are kept',
+  language: 'texts are in the language of the prompt',
+  refused: 'what is refused is absent',
+};
+
+export interface Count {
+  readonly of: number;
+  readonly won: number;
+}
+
+export interface Score {
+  readonly label: Label;
+  readonly made: string;
+  readonly counts: Readonly<Record<Measure, Count>>;
+  /** what is not as the label has it, each a few words */
+  readonly misses: readonly string[];
+}
+
+const count = (list: readonly boolean[]): Count => ({ of: list.length, won: list.filter(Boolean).length });
+const kept = (answers: readonly Answer[]): Count => count(answers.map((answer) => answer.kept));
+
+/** Whether the reading says that what is made is not the game that was asked for. */
+function isTold(design: GameDesign): boolean {
+  const reading: { readonly fit?: unknown; readonly askedKind: unknown } = readingOf(design);
+  return reading.fit === 'near' || reading.fit === 'far' || reading.askedKind !== null;
+}
+
+export function scoreOf(label: Label, design: GameDesign): Score {
+  const things = thingsOf(label).map((thing) => ({ thing, stand: standOf(thing, label, design) }));
+  // scenery has no slot of a design to stand in: it can only be wrong
+  const cast = things.filter(({ thing }) => thing.roles.some((role) => role !== 'scenery'));
+  const named = !label.exact.includes('*');
+  const exact = label.exact.includes(design.genre);
+  const told = isTold(design);
+  const near = label.near.includes(design.genre);
+  const rules = rulesKept(label, design);
+  const literals = literalsKept(label, design);
+  const scene = sceneKept(label, design);
+  const refused = refusedAbsent(label, design);
+  const counts = {
+    kind: count(named ? [exact] : []),
+    fits: count(named ? [exact || (near && told)] : []),
+    told: count(named && !exact ? [told] : []),
+    roles: count(cast.map(({ stand }) => stand === 'right')),
+    cast: count(cast.length > 0 ? [cast.every(({ stand }) => stand === 'right')] : []),
+    wrong: count(things.map(({ stand }) => stand === 'wrong')),
+    rules: kept(rules),
+    literals: kept(literals),
+    scene: kept(scene),
+    language: count([design.lang === label.language]),
+    refused: kept(refused),
+  };
+  const misses = [
+    ...(named && !exact ? [`kind ${design.genre}${near ? ' (near)' : ''}${told ? ', told' : ''}`] : []),
+    ...(design.lang === label.language ? [] : [`language ${design.lang}`]),
+    ...cast
+      .filter(({ stand }) => stand !== 'right')
+      .map(({ thing, stand }) => `${thing.roles.join('/')} ${thing.word} ${stand}`),
+    ...things
+      .filter(({ thing, stand }) => stand === 'wrong' && thing.roles.every((role) => role === 'scenery'))
+      .map(({ thing }) => `scenery ${thing.word} wrong`),
+    ...[...rules, ...literals, ...scene, ...refused].filter((answer) => !answer.kept).map(({ what }) => `lost ${what}`),
+  ];
+  return { label, made: design.genre, counts, misses };
+}
+
+/** The sum of a measure over scores. */
+export function total(scores: readonly Score[], measure: Measure): Count {
+  let of = 0;
+  let won = 0;
+  for (const { counts } of scores) {
+    of += counts[measure].of;
+    won += counts[measure].won;
+  }
+  return { of, won };
+}

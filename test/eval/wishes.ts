@@ -1,0 +1,99 @@
+/** What a design keeps of the rules, literal texts, scene and refusals of a label; each answer is a line to print and a yes or no. */
+import type { GameDesign, Rule } from '../../src/generation/design.js';
+import type { Label } from './label.js';
+
+export interface Answer {
+  readonly what: string;
+  readonly kept: boolean;
+}
+
+/** Wishes that a design keeps in another way than by a rule of that name and number. */
+const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | string | true) => boolean>> = {
+  gentle: ({ difficulty, rules }) => difficulty === 'easy' || rules.some(({ rule }) => rule === 'gentle'),
+  boss: ({ rules }) => rules.some(({ rule }) => rule === 'boss' || rule === 'bossEvery'),
+  shooting: ({ genre, rules }) =>
+    genre === 'shmup' || genre === 'arena' || rules.some(({ rule }) => rule === 'shooting'),
+  // the one kind that two can play on one keyboard
+  twoPlayers: ({ genre }) => genre === 'duel',
+  difficulty: ({ difficulty }, value) => difficulty === value,
+  noTimer: ({ rules }) => !rules.some(({ rule }) => rule === 'timer' || rule === 'fast'),
+  holes: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),
+  floors: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),
+  undo: ({ genre }) => genre === 'sokoban',
+};
+
+const amountOf = (rule: Rule): number | true => ('n' in rule ? rule.n : 'seconds' in rule ? rule.seconds : true);
+
+export function rulesKept(label: Label, design: GameDesign): Answer[] {
+  return Object.entries(label.rules).map(([name, value]) => ({
+    what: value === true ? name : `${name} ${value}`,
+    kept:
+      OTHERWISE[name]?.(design, value) ??
+      design.rules.some((rule) => rule.rule === name && (value === true || amountOf(rule) === value)),
+  }));
+}
+
+/** Everything of a design that a player reads. */
+function shownTexts({ title, tagline, texts, cast, controls }: GameDesign): string {
+  const { hero, enemies, items, goal, obstacles, projectile } = cast;
+  const actors = [
+    hero,
+    ...enemies,
+    ...items,
+    ...obstacles,
+    ...(goal ? [goal] : []),
+    ...(projectile ? [projectile] : []),
+  ];
+  return [
+    title,
+    tagline,
+    ...Object.values(texts),
+    ...actors.map(({ name }) => name),
+    ...controls.map(({ action }) => action),
+  ]
+    .join('\n')
+    .toLowerCase();
+}
+
+export function literalsKept({ literals }: Label, design: GameDesign): Answer[] {
+  const shown = shownTexts(design);
+  const keys = design.controls.flatMap(({ key }) => key.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const texts = [...(literals.names ?? []), ...(literals.messages ?? [])];
+  return [
+    ...(literals.title === undefined
+      ? []
+      : [{ what: `title "${literals.title}"`, kept: design.title.toLowerCase() === literals.title.toLowerCase() }]),
+    ...texts.map((text) => ({ what: `"${text}"`, kept: shown.includes(text.toLowerCase()) })),
+    ...(literals.keys ?? []).map((key) => ({ what: `key ${key}`, kept: keys.includes(key.toLowerCase()) })),
+  ];
+}
+
+export function sceneKept({ scene }: Label, { theme }: GameDesign): Answer[] {
+  const one = (what: string, wanted: string | undefined, made: string): Answer[] =>
+    wanted === undefined ? [] : [{ what: `${what} ${wanted}`, kept: made === wanted }];
+  return [
+    ...one('theme', scene.theme, theme.id),
+    ...one('time', scene.time, theme.time),
+    ...one('weather', scene.weather, theme.weather),
+    ...one('mood', scene.mood, theme.mood),
+    ...one('style', scene.style, theme.style),
+    ...(scene.colours === undefined
+      ? []
+      : [{ what: `colours ${scene.colours.join(', ')}`, kept: (theme.asked?.colours.length ?? 0) > 0 }]),
+  ];
+}
+
+/** A refused thing is kept out where no text has it and no actor was made of it. */
+export function refusedAbsent({ prompt, refused }: Label, design: GameDesign): Answer[] {
+  const shown = shownTexts(design);
+  return refused.map((word) => {
+    const at = prompt.indexOf(word);
+    const made = design.evidence.some(
+      ({ start, end, as }) =>
+        ['hero', 'enemy', 'boss', 'item', 'goal', 'obstacle', 'projectile'].includes(as) &&
+        start < at + word.length &&
+        at < end,
+    );
+    return { what: `without ${word}`, kept: !made && !shown.includes(word.toLowerCase()) };
+  });
+}
