@@ -8,6 +8,7 @@ import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from '
 /** Each is a share: of how many chances, how many were taken. */
 export const MEASURES = [
   'kind',
+  'near',
   'fits',
   'told',
   'roles',
@@ -24,6 +25,7 @@ export type Measure = (typeof MEASURES)[number];
 /** What each measure counts, for whoever reads the table. */
 export const MEANING: Readonly<Record<Measure, string>> = {
   kind: 'the game that is asked for is made',
+  near: 'it is made, or the nearest is, said or not',
   fits: 'it is made, or the nearest is, and the reading says so',
   told: 'where it is not made, the reading says so',
   roles: 'things of the prompt that stand in their role',
@@ -72,6 +74,7 @@ export function scoreOf(label: Label, design: GameDesign): Score {
   const refused = refusedAbsent(label, design);
   const counts = {
     kind: count(named ? [exact] : []),
+    near: count(named ? [exact || near] : []),
     fits: count(named ? [exact || (near && told)] : []),
     told: count(named && !exact ? [told] : []),
     roles: count(cast.map(({ stand }) => stand === 'right')),

@@ -24,9 +24,13 @@ function lineOf(group: string, name: string, scores: readonly Score[]): Line {
 
 export function linesOf(scores: readonly Score[]): Line[] {
   return Object.entries(GROUPS).flatMap(([group, nameOf]) =>
-    [...Map.groupBy(scores, nameOf)]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, members]) => lineOf(group, name, members)),
+    [...new Set(scores.map(nameOf))].sort().map((name) =>
+      lineOf(
+        group,
+        name,
+        scores.filter((score) => nameOf(score) === name),
+      ),
+    ),
   );
 }
 
