@@ -2,12 +2,13 @@
  * `npm run eval`: reads every labelled prompt and prints how much of each label the design keeps.
  *
  *     npm run eval -- [--language de] [--author child] [--form short] [--set new|earlier] [--id de-child-03]
- *                     [--misses] [--json]
+ *                     [--misses] [--json] [--floors]
  *
  * `--misses` prints a line for each prompt of which anything is not as labelled; `--json` prints the lines of the table and
- * the misses as JSON.
+ * the misses as JSON; `--floors` writes `floors.json` a little below what all prompts score.
  */
 import { parseArgs } from 'node:util';
+import { writeFloors } from './floors.js';
 import { readLabels } from './labels.js';
 import { percentile, run } from './run.js';
 import { MEANING, MEASURES } from './score.js';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     id: { type: 'string' },
     misses: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    floors: { type: 'boolean', default: false },
   },
 });
 const is = (wanted: string | undefined, found: string): boolean => wanted === undefined || wanted === found;
@@ -36,11 +38,14 @@ const labels = readLabels().filter(
 );
 if (labels.length === 0) throw new Error('no labelled prompt is of that language, author, form, set and id');
 
+if (values.floors && labels.length < readLabels().length) throw new Error('floors are of all prompts');
+
 const { scores, milliseconds } = run(labels);
 const lines = linesOf(scores);
 const time = { p50: percentile(milliseconds, 0.5), p95: percentile(milliseconds, 0.95) };
 const missed = scores.filter(({ misses }) => misses.length > 0);
 
+if (values.floors) writeFloors(lines);
 if (values.json)
   console.log(
     JSON.stringify(

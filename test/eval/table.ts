@@ -39,7 +39,7 @@ export const percent = ({ of, won }: { readonly of: number; readonly won: number
   of === 0 ? '–' : `${Math.round((100 * won) / of)}`;
 
 /** One line of the table, in columns. */
-export const lineText = ({ name, prompts, shares }: Line): string =>
+const lineText = ({ name, prompts, shares }: Line): string =>
   [
     name.padEnd(12),
     String(prompts).padStart(6),
@@ -54,7 +54,7 @@ export function tableText(lines: readonly Line[]): string {
   const text = [head];
   let group = '';
   for (const line of lines) {
-    if (line.group !== group && line.group !== 'all') text.push('', `by ${line.group}`);
+    if (line.group !== group && line.group !== 'all' && lines.length > 1) text.push('', `by ${line.group}`);
     group = line.group;
     text.push(lineText(line));
   }

@@ -1,0 +1,21 @@
+/** The reader keeps what it scores on the labelled prompts: `npm run eval` prints the table, `floors.json` holds the floors. */
+import { describe, expect, it } from 'vitest';
+import { fallen, readFloors } from './floors.js';
+import { readLabels } from './labels.js';
+import { run } from './run.js';
+import { linesOf, tableText } from './table.js';
+
+describe('what the reader makes of the labelled prompts', () => {
+  const floors = readFloors();
+  const lines = linesOf(run(readLabels()).scores);
+  const kept = lines.filter(({ group, name }) => `${group} ${name}` in floors);
+
+  it('is measured for every line that has floors', () =>
+    expect(kept.map(({ group, name }) => `${group} ${name}`).sort()).toEqual(Object.keys(floors).sort()));
+
+  it.each(kept.map((line) => [`${line.group} ${line.name}`, line] as const))('%s', (_name, line) => {
+    const found = fallen(line, floors);
+    // a fall is told with the line of the table under its heads
+    expect(found.length > 0 ? [...found, ...tableText([line]).split('\n')] : []).toEqual([]);
+  });
+});
