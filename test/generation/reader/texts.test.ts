@@ -13,7 +13,7 @@ import { GOALS, NAMES } from '../../../src/generation/reader/words/names.js';
 import { TAGLINES } from '../../../src/generation/reader/words/taglines.js';
 import { TITLE_PATTERNS } from '../../../src/generation/reader/words/titles.js';
 import { CANNOT_LINES, WISH_WORDS } from '../../../src/generation/reader/words/wishes.js';
-import { PROMPTS } from './prompts.js';
+import { readLabels } from '../../eval/labels.js';
 
 const FIRST: readonly Genre[] = ['platformer', 'snake', 'breakout', 'arena'];
 const read = (prompt: string, seed = 1, supported: readonly Genre[] = FIRST): GameDesign =>
@@ -24,7 +24,8 @@ const goal = (prompt: string): string => read(prompt).texts.goal;
 const LABEL =
   /person \p{L}+ing|man \p{L}+ing|smiling|with horns|\bface\b|(?:left|right|up|down) arrow|white circle|\bbutton\b|tilted|showing|fluttering|mask:|[{}]|undefined|_|\((?:in|tous)/iu;
 
-const designs = PROMPTS.flatMap(([prompt], i) => [
+const labels = readLabels().filter(({ tuned, prompt }) => tuned && prompt.length < 1000);
+const designs = labels.flatMap(({ prompt }, i) => [
   read(prompt, i * 7919, FIRST),
   read(prompt, 4_000_000_000 - i, GENRES),
 ]);
@@ -91,7 +92,9 @@ describe('the title card', () => {
   });
 
   it.each(TABLE_LANGUAGES)('has titles of several patterns in %s', (lang) => {
-    const [prompt] = PROMPTS.find(([, expected]) => expected.lang === lang && expected.hero !== undefined) ?? [''];
+    const { prompt } = labels.find(({ language, roles }) => language === lang && roles.hero !== undefined) ?? {
+      prompt: '',
+    };
     expect(prompt).not.toBe('');
     const titles = new Set(Array.from({ length: 12 }, (_, seed) => read(prompt, seed).title));
     expect(titles.size).toBeGreaterThan(1);

@@ -1,45 +1,7 @@
-/** The prompts of the report that the reader was not made on: what it once understood, it goes on to understand. */
-import { join } from 'node:path';
+/** A title that everybody knows, and a child for whom the game is. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
-import { TEXTS } from '../../../src/generation/texts/texts.js';
-import { compare } from '../../bench/report/compare.js';
-import { readPrompts } from '../../bench/report/prompts.js';
-
-const folder = join(import.meta.dirname, '..', 'prompts');
-
-/** A crowd beside a title that names no side: who of them plays is anybody's guess. */
-const EITHER = new Set(['w06']);
-
-describe.each(['unseen.json', 'later.json', 'fresh.json', 'fresher.json'])('%s', (file) => {
-  // Dutch, Polish and Turkish are understood, and answered in English
-  const prompts = readPrompts(join(folder, file)).prompts.filter(({ id, lang }) => TEXTS[lang] && !EITHER.has(id));
-
-  it.each(prompts.map((prompt) => [prompt.text, prompt] as const))('%s', (text, prompt) => {
-    for (const seed of [3, 3_000_000_000]) {
-      const design = readPrompt({ prompt: text, seed, supported: GENRES });
-      const game = {
-        design,
-        html: '',
-        bytes: 0,
-        milliseconds: 0,
-        cpuMilliseconds: 0,
-        won: undefined,
-        again: false,
-        pictures: {},
-        paths: undefined,
-      };
-      const found = compare({ prompt, game, refused: undefined, failed: undefined }, undefined);
-      expect({
-        kind: found?.kind ?? true,
-        language: found?.language ?? true,
-        missing: found?.cast.filter(({ inDesign }) => !inDesign).map(({ role }) => role),
-        lost: found?.rules.filter(({ kept }) => !kept).map(({ what }) => what),
-      }).toEqual({ kind: true, language: true, missing: [], lost: [] });
-    }
-  });
-});
 
 describe('a well-known title', () => {
   it.each([
