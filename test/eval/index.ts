@@ -60,7 +60,7 @@ else {
       console.log(`${label.id}  ${label.prompt.slice(0, 160)}  →  ${misses.join('; ')}`);
   else {
     console.log(tableText(lines));
-    console.log(`\nreading takes ${time.p50.toFixed(1)} ms (p50), ${time.p95.toFixed(1)} ms (p95)\n`);
+    console.log(`\nreading takes, of a processor, ${time.p50.toFixed(1)} ms (p50), ${time.p95.toFixed(1)} ms (p95)\n`);
     for (const measure of MEASURES) console.log(`${measure.padEnd(9)} ${MEANING[measure]}`);
   }
 }
