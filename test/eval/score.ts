@@ -56,8 +56,9 @@ const kept = (answers: readonly Answer[]): Count => count(answers.map((answer) =
 
 /** Whether the reading says that what is made is not the game that was asked for. */
 function isTold(design: GameDesign): boolean {
-  const reading: { readonly fit?: unknown; readonly askedKind: unknown } = readingOf(design);
-  return reading.fit === 'near' || reading.fit === 'far' || reading.askedKind !== null;
+  const reading: { readonly fit?: unknown; readonly named?: unknown; readonly askedKind: unknown } = readingOf(design);
+  const fit = reading.fit ?? (reading.named as { readonly fit?: unknown } | null | undefined)?.fit;
+  return fit === 'near' || fit === 'far' || reading.askedKind !== null;
 }
 
 export function scoreOf(label: Label, design: GameDesign): Score {

@@ -33,8 +33,11 @@ export function rulesKept(label: Label, design: GameDesign): Answer[] {
   }));
 }
 
+/** A text as a player reads it: full-width signs and curly quotes are the plain ones. */
+const folded = (text: string): string => text.normalize('NFKC').replaceAll(/[‘’]/gu, "'").toLowerCase();
+
 /** Everything of a design that a player reads. */
-function shownTexts({ title, tagline, texts, cast, controls }: GameDesign): string {
+function shownTexts({ title, tagline, texts, messages, sign, cast, controls }: GameDesign): string {
   const { hero, enemies, items, goal, obstacles, projectile } = cast;
   const actors = [
     hero,
@@ -44,26 +47,30 @@ function shownTexts({ title, tagline, texts, cast, controls }: GameDesign): stri
     ...(goal ? [goal] : []),
     ...(projectile ? [projectile] : []),
   ];
-  return [
+  const lines = [
     title,
     tagline,
     ...Object.values(texts),
+    messages?.win ?? '',
+    messages?.lose ?? '',
+    sign ?? '',
     ...actors.map(({ name }) => name),
     ...controls.map(({ action }) => action),
-  ]
-    .join('\n')
-    .toLowerCase();
+  ];
+  return folded(lines.join('\n'));
 }
 
 export function literalsKept({ literals }: Label, design: GameDesign): Answer[] {
   const shown = shownTexts(design);
-  const keys = design.controls.flatMap(({ key }) => key.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const keys = [...design.controls.map(({ key }) => key), ...(design.keys ?? [])].flatMap((key) =>
+    key.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  );
   const texts = [...(literals.names ?? []), ...(literals.messages ?? [])];
   return [
     ...(literals.title === undefined
       ? []
-      : [{ what: `title "${literals.title}"`, kept: design.title.toLowerCase() === literals.title.toLowerCase() }]),
-    ...texts.map((text) => ({ what: `"${text}"`, kept: shown.includes(text.toLowerCase()) })),
+      : [{ what: `title "${literals.title}"`, kept: folded(design.title) === folded(literals.title) }]),
+    ...texts.map((text) => ({ what: `"${text}"`, kept: shown.includes(folded(text)) })),
     ...(literals.keys ?? []).map((key) => ({ what: `key ${key}`, kept: keys.includes(key.toLowerCase()) })),
   ];
 }
@@ -94,6 +101,6 @@ export function refusedAbsent({ prompt, refused }: Label, design: GameDesign): A
         start < at + word.length &&
         at < end,
     );
-    return { what: `without ${word}`, kept: !made && !shown.includes(word.toLowerCase()) };
+    return { what: `without ${word}`, kept: !made && !shown.includes(folded(word)) };
   });
 }
