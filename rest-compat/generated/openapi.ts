@@ -419,8 +419,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest runs
-         * @description The newest runs; `limit` is clamped to 1..20.
+         * The newest runs, each without manifest and reading
+         * @description The newest runs, each without manifest and reading; `limit` is clamped to 1..20.
          *
          *     Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
@@ -496,7 +496,7 @@ export interface paths {
         };
         /**
          * The log of a run as Server-Sent Events
-         * @description The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens.
+         * @description The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens. Each event has the state of the run, `completed` the whole run.
          *
          *     The log of one run: what happened after event `after` (0 when absent), then what happens, each event once and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` that arrived.
          *
@@ -914,7 +914,7 @@ export interface components {
              * @description A UUID.
              */
             id: string;
-            /** @description Title, entry, controls, seed, engine, licences; for a bundle its files. */
+            /** @description Title, entry, controls, seed, engine, licences; for a bundle its files. `reading` is a field of its own. */
             manifest: {
                 [key: string]: unknown;
             };
@@ -1354,7 +1354,7 @@ export interface components {
              */
             at: string;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
@@ -1367,7 +1367,7 @@ export interface components {
              */
             at: string;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
@@ -1380,7 +1380,7 @@ export interface components {
              */
             at: string;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
@@ -1404,6 +1404,28 @@ export interface components {
             /** @constant */
             type: "completed";
         };
+        /** @description One prompt accepted for generation. */
+        StudioRunEventsStudioRun: {
+            /** @description Workers that have tried so far. */
+            attempt: number;
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
+            id: string;
+            /** @description 0 to 100; never falls. */
+            progress: number;
+            /**
+             * @description While processing.
+             * @enum {string|null}
+             */
+            stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
+        };
         StudioRunFailed: {
             /**
              * Format: date-time
@@ -1417,7 +1439,7 @@ export interface components {
             /** @description A new run with the same prompt may succeed. */
             retryable: boolean;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
@@ -1443,7 +1465,7 @@ export interface components {
             /** @description 0 to 100; never falls. */
             progress: number;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /**
@@ -1465,11 +1487,143 @@ export interface components {
             /** @description Why, as one line for people. */
             reason: string;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
             type: "requeued";
+        };
+        /** @description The result of a run, or the single file made of one. It never changes. */
+        StudioRunsGameArtifact: {
+            /** @description Of what a download gives. */
+            contentType: string;
+            /** @description Needs the owner’s session. */
+            downloadUrl: string;
+            /** @description The document that opens the game, e.g. `index.html`. */
+            entryPath: string;
+            /** @description How many files it holds: 1 for an HTML artifact. */
+            fileCount: number;
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
+             */
+            parentArtifactId: string | null;
+            /** @description The checks that it went through. */
+            playability: components["schemas"]["Playability"];
+            /** @description The token that `previewUrl` carries. */
+            previewToken: string | null;
+            /**
+             * Format: date-time
+             * @description When `previewUrl` stops working.
+             */
+            previewTokenExpiresAt: string | null;
+            /** @description Where the game plays, for an hour, without a session: the token is in its path. */
+            previewUrl: string | null;
+            /** @description While it is public. */
+            publication: components["schemas"]["Publication"] | null;
+            /** @description An HTML artifact whose checks did not fail. */
+            publishable: boolean;
+            /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
+            sha256: string;
+            /** @description The size of a download, in bytes. */
+            sizeBytes: number;
+            /**
+             * @description Always `ready`: there are no incomplete artifacts.
+             * @enum {string}
+             */
+            state: "ready";
+            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
+            thumbnailUrl: string;
+            /** @description The title of the game. */
+            title: string;
+            /**
+             * @description One HTML file, or a bundle of files.
+             * @enum {string}
+             */
+            type: "html" | "bundle";
+        };
+        /** @description One prompt accepted for generation. */
+        StudioRunsStudioRun: {
+            /** @description Of a completed run. */
+            artifact: components["schemas"]["StudioRunsGameArtifact"] | null;
+            /**
+             * @description Where pictures and sounds were to come from.
+             * @enum {string}
+             */
+            assetMode: "auto" | "none" | "procedural" | "library" | "generated";
+            /** @description Workers that have tried so far. */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            createdAt: string;
+            /** @description What became of its price. */
+            credits: components["schemas"]["RunCredits"];
+            /** @description Of a failed run. */
+            failure: components["schemas"]["StudioRunFailure"] | null;
+            /**
+             * Format: date-time
+             * @description When it reached its final state; null until then.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
+            id: string;
+            /**
+             * @description What the prompt was to ask for, as it was sent.
+             * @enum {string}
+             */
+            intent: "auto" | "create" | "edit" | "fix" | "remix";
+            /**
+             * @description The form of the game.
+             * @enum {string}
+             */
+            mode: "quick_html" | "game_bundle";
+            /** @description The model that the generator used; null for the built-in one. */
+            model: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the run that this one continues.
+             */
+            parentRunId: string | null;
+            /** @description 0 to 100; never falls. */
+            progress: number;
+            /** @description What was asked for, trimmed. */
+            prompt: string;
+            /** @description Which generator made it; chosen by the server. */
+            provider: string | null;
+            /** @description While queued. */
+            queue: components["schemas"]["QueuePlace"] | null;
+            /**
+             * @description While processing.
+             * @enum {string|null}
+             */
+            stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
+            /**
+             * Format: date-time
+             * @description When a worker first began; null while queued.
+             */
+            startedAt: string | null;
+            /**
+             * @description The state that it is in.
+             * @enum {string}
+             */
+            status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
+            /** @description The viewer’s own key of the thread. */
+            threadId: string;
+            /**
+             * Format: date-time
+             * @description When anything of it last changed.
+             */
+            updatedAt: string;
         };
         StudioRunStarted: {
             /**
@@ -1480,7 +1634,7 @@ export interface components {
             /** @description From 1; each worker that begins raises it. */
             attempt: number;
             /** @description The run as it is when the event is read. */
-            run: components["schemas"]["StudioRun"];
+            run: components["schemas"]["StudioRunEventsStudioRun"];
             /** @description Its number in the log of the run. */
             seq: number;
             /** @constant */
@@ -5908,7 +6062,7 @@ export interface operations {
                         code: 0;
                         data: {
                             /** @description The runs of the page. */
-                            runs: components["schemas"]["StudioRun"][];
+                            runs: components["schemas"]["StudioRunsStudioRun"][];
                         };
                         /** @constant */
                         message: "ok";

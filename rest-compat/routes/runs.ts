@@ -25,17 +25,6 @@ const RUN_FIELDS = [
 
 export const runRoutes: readonly Route[] = [
   operation({
-    method: 'GET',
-    path: '/api/studio/runs',
-    doc: 'The newest runs; `limit` is clamped to 1..20.',
-    session: true,
-    body: false,
-    document: StudioRunsDocument,
-    variables: ({ query }) => ({ limit: limit(query) }),
-    status: 200,
-    data: ({ viewer }) => ({ runs: viewer?.studioRuns?.nodes }),
-  }),
-  operation({
     method: 'POST',
     path: '/api/studio/runs',
     doc: 'Accepts a prompt and holds its price; the work goes on after the answer.',
@@ -65,6 +54,17 @@ export const runRoutes: readonly Route[] = [
   }),
   operation({
     method: 'GET',
+    path: '/api/studio/runs',
+    doc: 'The newest runs, each without manifest and reading; `limit` is clamped to 1..20.',
+    session: true,
+    body: false,
+    document: StudioRunsDocument,
+    variables: ({ query }) => ({ limit: limit(query) }),
+    status: 200,
+    data: ({ viewer }) => ({ runs: viewer?.studioRuns?.nodes }),
+  }),
+  operation({
+    method: 'GET',
     path: '/api/studio/runs/:id',
     doc: 'One run, with its artifact once it is completed.',
     session: true,
@@ -78,7 +78,7 @@ export const runRoutes: readonly Route[] = [
   stream({
     method: 'GET',
     path: '/api/studio/runs/:id/events',
-    doc: 'The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens.',
+    doc: 'The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens. Each event has the state of the run, `completed` the whole run.',
     session: true,
     document: StudioRunEventsDocument,
     errors: ['studio_run_not_found', 'validation_failed', 'rate_limited'],

@@ -2,11 +2,11 @@ import { validate as isUuid } from 'uuid';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
 import { AppError } from '../errors.js';
-import { storedReading, type Reading } from '../generation/reading.js';
+import { storedReading, withoutReading, type Reading } from '../generation/reading.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
-import { DateTime } from '../graphql/scalars.js';
+import { DateTime, JSONObject } from '../graphql/scalars.js';
 import {
   ARTIFACT_STATES,
   ArtifactState,
@@ -71,6 +71,14 @@ export class ArtifactResolver {
   @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
   publishable(@Root() { type, playability }: ArtifactRecord): boolean {
     return isPublishable(type, playability.verdict);
+  }
+
+  @FieldResolver(() => JSONObject, {
+    description:
+      'Title, entry, controls, seed, engine, licences; for a bundle its files. `reading` is a field of its own.',
+  })
+  manifest(@Root() { manifest }: ArtifactRecord): ArtifactRecord['manifest'] {
+    return withoutReading(manifest);
   }
 
   // of the row that is read anyway: a list costs no further statement

@@ -3,7 +3,7 @@ import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.j
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
-import { DateTime, JSONObject } from '../graphql/scalars.js';
+import { DateTime } from '../graphql/scalars.js';
 import type { ArtifactRecord } from './artifacts.model.js';
 
 export const ARTIFACT_STATES = ['ready'] as const;
@@ -77,9 +77,6 @@ export class GameArtifact {
 
   @Field(() => String, { description: 'The document that opens the game, e.g. `index.html`.' })
   readonly entryPath!: string;
-
-  @Field(() => JSONObject, { description: 'Title, entry, controls, seed, engine, licences; for a bundle its files.' })
-  readonly manifest!: ArtifactRecord['manifest'];
 
   @Field(() => PlayabilityType, { description: 'The checks that it went through.' })
   readonly playability!: Playability;

@@ -110,3 +110,10 @@ export function storedReading(manifest: Readonly<Record<string, unknown>>): Read
   // games of before have none
   return isOurs ? { asks: [], ...(reading as Omit<Reading, 'asks'> & Partial<Reading>) } : null;
 }
+
+/** A manifest without the reading that `storedReading` finds in it: an answer tells it once. */
+export function withoutReading(manifest: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!storedReading(manifest)) return manifest;
+  const { reading: _, ...rest } = manifest;
+  return rest;
+}

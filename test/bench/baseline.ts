@@ -79,6 +79,7 @@ function shapeArtifact(run: Row, tokens: Pick<PreviewTokens, 'sign'>, origin: st
   const expiresAt = new Date((Math.floor(run['now'].getTime() / 1000) + 3600) * 1000);
   const previewToken = tokens.sign({ artifactId: run['artifact_id'], epoch: run['epoch'], expiresAt });
   const path = `${origin}/api/game-artifacts/${run['artifact_id']}`;
+  const { reading, ...manifest } = run['manifest'];
   return {
     id: run['artifact_id'],
     state: 'ready',
@@ -89,7 +90,7 @@ function shapeArtifact(run: Row, tokens: Pick<PreviewTokens, 'sign'>, origin: st
     fileCount: run['file_count'],
     sha256: run['sha256'],
     entryPath: run['entry_path'],
-    manifest: run['manifest'],
+    manifest,
     previewUrl: `${path}/preview/~${previewToken}/`,
     previewToken,
     previewTokenExpiresAt: expiresAt,
@@ -101,7 +102,7 @@ function shapeArtifact(run: Row, tokens: Pick<PreviewTokens, 'sign'>, origin: st
       checks: run['playability'].checks.map(({ name, ok, detail = null }: Row) => ({ name, ok, detail })),
     },
     publication: run['slug'] === null ? null : shapePublication(run, origin),
-    reading: run['manifest'].reading,
+    reading,
   };
 }
 

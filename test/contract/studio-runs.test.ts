@@ -190,6 +190,16 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
       reading: expect.objectContaining({ intent: 'create', kind: 'snake', language: 'en', changes: [] }),
       playability: { verdict: expect.stringMatching(/^(pass|unverified)$/u), checks: expect.any(Array) },
     });
+    expect(run.artifact.manifest).toMatchObject({ title: run.artifact.title, controls: expect.any(Array) });
+    expect(run.artifact.manifest).not.toHaveProperty('reading');
+    const { manifest: _, reading: __, ...listed } = run.artifact;
+    const fresh = {
+      previewUrl: expect.any(String),
+      previewToken: expect.any(String),
+      previewTokenExpiresAt: expect.any(String),
+    };
+    const [first] = (await door.runs(user)).data;
+    expect(first).toEqual({ ...run, artifact: { ...listed, ...fresh } });
   });
 
   test('game_bundle: several files with a manifest and an entry document', async () => {

@@ -104,13 +104,16 @@ describe('does not pass', () => {
 
   test('an event that is none', () => {
     const path = '/api/studio/runs/{id}/events';
-    const { data: run } = JSON.parse(accepted.body ?? '') as { data: unknown };
+    const { data } = JSON.parse(accepted.body ?? '') as { data: Record<string, unknown> };
+    const { id, status, stage, progress, attempt } = data;
+    const run = { id, status, stage, progress, attempt };
     const event = { seq: 1, type: 'accepted', at: '2026-11-30T12:00:00.000Z', run };
     documented().checkEvent(path, event);
     for (const wrong of [
       { ...event, type: 'started' },
       { ...event, attempt: 1 },
       { ...event, run: null },
+      { ...event, run: data },
       { ...event, seq: '1' },
     ]) {
       expect(() => documented().checkEvent(path, wrong)).toThrow('No such event');
