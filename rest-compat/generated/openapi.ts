@@ -6778,7 +6778,10 @@ export interface operations {
                 /** @description A JSON object. */
                 variables?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header. */
+                "Apollo-Require-Preflight"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } from 'graphql';
 import type { Config } from '../config.js';
 import { acceptedTypes, EVENT_STREAM_TYPE, HTML_TYPE, notAcceptable } from '../http/accept.js';
-import { isCrossSite, type SiteOptions } from '../http/cross-site.js';
+import { isCrossSite, isUnmarkedBrowser, PREFLIGHT_HEADERS, type SiteOptions } from '../http/cross-site.js';
 import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { createGraphQLOverHttp, RESULT_TYPES, type ResultType } from './apollo.js';
@@ -81,9 +81,13 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     method: 'GET',
     url: PATH,
     config: { limited: 'viewer' },
-    // a page of another site may open a socket here, with the cookie; a query by GET needs a header that it can not send
+    // a page of another site may open a socket or a stream here, or ask for an image at this address, with the cookie
     onRequest: async (request) => {
-      if (request.ws || acceptedTypes(request.headers, OFFERS)[0] === EVENT_STREAM_TYPE) await refuseCrossSite(request);
+      const page = !request.ws && wantsPage(request);
+      if (!page) await refuseCrossSite(request);
+      // whoever opens a socket or a stream from another origin says so
+      const query = !page && !request.ws && acceptedTypes(request.headers, OFFERS)[0] !== EVENT_STREAM_TYPE;
+      if (query && isUnmarkedBrowser(request.headers)) throw unmarkedBrowser();
       refuseDeepParameters(request.query);
       // made before the upgrade: afterwards a message could come in while it is
       if (request.ws) contexts.set(request, await graphql.context(request));
@@ -120,6 +124,13 @@ function chooseType(
   if (!document || document instanceof GraphQLError) return result;
   const operation = getOperationAST(document, typeof operationName === 'string' ? operationName : undefined);
   return operation?.operation === OperationTypeNode.SUBSCRIPTION ? best : result;
+}
+
+function unmarkedBrowser(): AppError {
+  const [header] = PREFLIGHT_HEADERS;
+  return new AppError('csrf_rejected', {
+    message: `This browser does not say which site a GET comes from. Send the query by POST, or with the header ${header}: true.`,
+  });
 }
 
 function readQuery({ query }: FastifyRequest): StreamRequest {

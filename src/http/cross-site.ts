@@ -30,6 +30,30 @@ export function isCrossSite(headers: Headers, { configured, publicUrl }: SiteOpt
 }
 
 /**
+ * Headers that a page can send to another origin only after a preflight, which nobody here answers; a query by GET from a
+ * browser that does not say where it comes from needs one of them. The names are those that Apollo's clients know.
+ */
+export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+/** Every browser says so, for the sake of sites of 1995. */
+const BROWSER = /^Mozilla\//u;
+/** What a form or a script of another site may send without a preflight (Fetch, section 2.2.2). */
+const FORM_TYPES = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/iu;
+
+/**
+ * May a GET be what another site's page made a browser send, although nothing says so? Browsers leave `Sec-Fetch-Site` out
+ * over plain HTTP, and old ones (Safari before 16.4) always; an image or a script is asked for without `Origin`. The
+ * session's cookie goes along from another port of the same host. Programs that are no browsers have nothing to prove.
+ */
+export function isUnmarkedBrowser(headers: Headers): boolean {
+  if (headers['origin'] !== undefined || headers['sec-fetch-site'] !== undefined) return false;
+  if (!BROWSER.test(String(headers['user-agent'] ?? ''))) return false;
+  const type = headers['content-type'];
+  const isPreflighted =
+    (type !== undefined && !FORM_TYPES.test(String(type))) || PREFLIGHT_HEADERS.some((name) => headers[name]);
+  return !isPreflighted;
+}
+
+/**
  * Without a configured origin the gateway may be opened as 127.0.0.1, localhost or the machine's address. Other names are
  * refused: one that an attacker owns can be made to resolve to this machine (DNS rebinding), and is then its own origin.
  */

@@ -5,16 +5,13 @@ import { withApp } from '../helpers/app.js';
 import { post, toAnswer } from './client.js';
 
 const shared = useApp();
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const get = (query: string, headers: Record<string, string> = {}) =>
   shared.app.inject({ method: 'GET', url: `/graphql?${new URLSearchParams({ query })}`, headers });
-const PREFLIGHT = { 'apollo-require-preflight': 'true' };
 
 test('the audits of GraphQL over HTTP: all 61 are ok', async () => {
   const origin = await shared.listen();
-  // a query by GET needs a header that no other site's page can send
-  const fetchFn: typeof fetch = (input, init) =>
-    fetch(input, { ...init, headers: { ...PREFLIGHT, ...(init?.headers as Record<string, string>) } });
-  const results = await Promise.all(serverAudits({ url: `${origin}/graphql`, fetchFn }).map((audit) => audit.fn()));
+  const results = await Promise.all(serverAudits({ url: `${origin}/graphql` }).map((audit) => audit.fn()));
   expect(results).toHaveLength(61);
   expect(results.filter(({ status }) => status !== 'ok').map(({ status, id }) => `${status} ${id}`)).toEqual([]);
 });
@@ -139,7 +136,7 @@ describe('refusals', () => {
   test.each(['variables', 'extensions'])('brackets without end in %s of a GET', async (name) => {
     const query = new URLSearchParams({ query: '{ __typename }', [name]: `{"a":${'['.repeat(5_000)}` });
     for (const accept of ['application/json', 'text/event-stream']) {
-      const headers = { ...PREFLIGHT, accept };
+      const headers = { accept };
       const answer = toAnswer(await shared.app.inject({ method: 'GET', url: `/graphql?${query}`, headers }));
       expect(answer).toMatchObject({ status: 400, code: 'graphql_invalid' });
       expect(answer.errors?.[0]?.message).toBe('Expected at most 32 levels.');
@@ -206,16 +203,51 @@ describe('cross-site requests', () => {
     expect({ status, code }).toEqual({ status: 403, code: 'csrf_rejected' });
   });
 
-  test('a GET without a header that needs a preflight is refused', async () => {
-    expect(toAnswer(await get('{ __typename }'))).toMatchObject({ status: 403, code: 'csrf_rejected' });
-    expect(toAnswer(await get('{ __typename }', PREFLIGHT))).toMatchObject({
-      status: 200,
-      data: { __typename: 'Query' },
+  test.each([
+    ['a program', {}],
+    ['curl', { 'user-agent': 'curl/8.14.1' }],
+    // Node's fetch says how it fetches, and not from where
+    ['a program of Node', { 'user-agent': 'node', 'sec-fetch-mode': 'cors' }],
+    ['a page of ours', { ...BROWSER, 'sec-fetch-site': 'same-origin' }],
+    ['an address that was typed', { ...BROWSER, 'sec-fetch-site': 'none' }],
+    [
+      'a browser over plain HTTP, with a header that needs a preflight',
+      { ...BROWSER, 'apollo-require-preflight': 'true' },
+    ],
+    ['the same with a type that needs one', { ...BROWSER, 'content-type': 'application/json' }],
+  ])('%s reads by GET, with its session and no other header', async (_, headers) => {
+    const { cookie, email } = await shared.signUp();
+    const answer = toAnswer(await get('{ viewer { email } }', { cookie, ...headers }));
+    expect(answer).toMatchObject({ status: 200, data: { viewer: { email } } });
+  });
+
+  test.each([
+    ['a foreign origin', { ...BROWSER, origin: 'https://evil.example' }],
+    ['the origin of a sandboxed game', { ...BROWSER, origin: 'null' }],
+    ['an image on another site', { ...BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+    ['a neighbouring subdomain', { ...BROWSER, 'sec-fetch-site': 'same-site' }],
+    ['another site, whatever else it sends', { 'sec-fetch-site': 'cross-site', 'apollo-require-preflight': 'true' }],
+    ['a browser that does not say from where', BROWSER],
+    ['the same with a type that a form sends', { ...BROWSER, 'content-type': 'text/plain; charset=utf-8' }],
+  ])('%s is refused by GET', async (_, headers) => {
+    const { cookie } = await shared.signUp();
+    const answer = toAnswer(await get('{ viewer { email } }', { cookie, ...headers }));
+    expect(answer).toMatchObject({ status: 403, code: 'csrf_rejected', data: undefined });
+  });
+
+  test('a browser that does not say from where opens the editor and event streams, which say more', async () => {
+    expect(
+      (await get('', { ...BROWSER, accept: 'text/html,*/*;q=0.8', 'sec-fetch-site': 'cross-site' })).body,
+    ).toContain('<html');
+    const streamed = await get('subscription { creditsChanged { heldBalance } }', {
+      ...BROWSER,
+      accept: 'text/event-stream',
     });
+    expect(toAnswer(streamed)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
   test('a mutation by GET is 405', async () => {
-    const answer = toAnswer(await get('mutation { signOut { signedOut } }', PREFLIGHT));
+    const answer = toAnswer(await get('mutation { signOut { signedOut } }'));
     expect(answer).toMatchObject({ status: 405, code: 'method_not_allowed' });
     expect(answer.response.headers.allow).toBe('POST');
   });

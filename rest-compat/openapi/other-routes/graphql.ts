@@ -94,6 +94,13 @@ export const GRAPHQL_DETAILS: Readonly<Record<string, Details>> = {
       },
       { name: 'operationName', in: 'query', description: 'Which operation, of several.', schema: { type: 'string' } },
       { name: 'variables', in: 'query', description: 'A JSON object.', schema: { type: 'string' }, example: '{}' },
+      {
+        name: 'Apollo-Require-Preflight',
+        in: 'header',
+        description:
+          'Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header.',
+        schema: { type: 'string' },
+      },
     ],
     security: [{ session: [] }, {}],
     answers: GRAPHQL_ANSWERS,
