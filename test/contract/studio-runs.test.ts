@@ -202,6 +202,11 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
     expect(first).toEqual({ ...run, artifact: { ...listed, ...fresh } });
   });
 
+  test('where nothing of a prompt was understood, the reading says so in one line', async () => {
+    const run = await finished(door, await gateway.signUp(), { prompt: 'blorp fnargle wibble' });
+    expect(run.artifact.reading).toMatchObject({ evidence: [], ignored: ['Nothing in this prompt was understood.'] });
+  });
+
   test('game_bundle: several files with a manifest and an entry document', async () => {
     const user = await gateway.signUp();
     const { artifact, credits } = await finished(door, user, { prompt: 'a snake', mode: 'game_bundle' });

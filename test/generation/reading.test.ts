@@ -35,6 +35,23 @@ describe('how a prompt was read', () => {
       expect(actor).toMatchObject({ fromPrompt: false, start: null, end: null });
   });
 
+  test.each([
+    ['blorp fnargle wibble', ['Nothing in this prompt was understood.']],
+    ['???', ['Nothing in this prompt was understood.']],
+    ['ほげほげ', ['このプロンプトの内容は何も読み取れませんでした。']],
+    ['фыва олдж', ['В этом запросе ничего не удалось понять.']],
+  ])('%s: where nothing was understood, one line says so, in the language of the prompt', (prompt, ignored) => {
+    const reading = read(prompt);
+    expect([reading.evidence, reading.ignored]).toEqual([[], ignored]);
+  });
+
+  test.each(['a fox', 'online multiplayer', 'a game called "Wibble Fnargle"', 'pixel art'])(
+    '%s: something was understood, and nothing else is said',
+    (prompt) => {
+      expect(read(prompt).ignored.join()).not.toContain('Nothing');
+    },
+  );
+
   test('a manifest of another hand has none', () => {
     expect(storedReading({})).toBeNull();
     expect(storedReading({ reading: { genre: 'snake' } })).toBeNull();

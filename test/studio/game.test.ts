@@ -162,6 +162,18 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
     });
   }, 180_000);
 
+  it('says so where nothing of a prompt was understood', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const { id } = await ended((await create({ prompt: 'blorp fnargle wibble' })).id);
+      const { page } = await studio.visit(`/runs/${id}#reading`, { user });
+      const told = page.getByRole('tabpanel').getByText('Nothing in this prompt was understood.');
+      await told.waitFor();
+      expect(await told.count()).toBe(1);
+      expect(await violations(page)).toEqual([]);
+    });
+  }, 180_000);
+
   it('says what is missing where a change can not be paid, and keeps the words', async () => {
     await withStudio(async (studio) => {
       const { page, user, expectErrors } = await openGame(studio);

@@ -20,6 +20,7 @@ import { assemble } from '../package/assemble.js';
 import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
+import { A_GAME } from './a-game.js';
 import { keepRules } from './kept-rules.js';
 
 export type ReadPrompt = (input: {
@@ -105,7 +106,7 @@ export async function composeDesign(
   { signal, report }: GenerationContext,
 ): Promise<GenerationResult> {
   signal.throwIfAborted();
-  report({ stage: 'generating', progress: 25, message: `Making a ${wanted.genre} game: ${wanted.title}` });
+  report({ stage: 'generating', progress: 25, message: `Making ${A_GAME[wanted.genre]}: ${wanted.title}` });
   // a bundle's design is there to be changed, its theme too
   const script = await gameScript(wanted.genre, mode === 'quick_html' ? wanted.theme.id : 'all');
   // a bundle has its pictures as files, and no such limit

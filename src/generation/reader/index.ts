@@ -233,5 +233,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     cannot: (id) => written.cannot(id),
     isCannot: (id) => cannot.has(id),
   });
-  return gameDesignSchema.parse(design);
+  const { evidence: led, asks, ignored } = design;
+  // whoever wrote it is told, rather than left with a game that has nothing to do with it
+  const nothing = stated === undefined && led.length + asks.length + ignored.length === 0;
+  return gameDesignSchema.parse(nothing ? { ...design, ignored: [written.cannot('nothing')] } : design);
 }

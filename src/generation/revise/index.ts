@@ -85,7 +85,10 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
       const { offsets } = wish.normal;
       noteText(draft, offsets[stated.from] ?? 0, offsets[stated.to] ?? wish.prompt.length, as, stated.value);
     }
-  if (draft.evidence.length === 0 && draft.ignored.length === 0 && intent !== 'fix') draft.ignored.push(wish.prompt);
+  const wishes = findLiteralWishes(wish.normal, wish.language);
+  const isPlain = wishes.literals.length === 0 && wishes.keys === undefined;
+  if (draft.evidence.length === 0 && draft.ignored.length === 0 && isPlain && intent !== 'fix')
+    draft.ignored.push('cannot:nothing');
   // before the texts are written: they speak of the rules that are kept
   const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
   draft.design.rules = own.rules;
@@ -96,7 +99,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
     { ...draft.design, evidence: own.evidence },
     {
       ...wish,
-      wishes: findLiteralWishes(wish.normal, wish.language),
+      wishes,
       used: own.evidence,
       cannot: () => '',
       isCannot: () => false,
