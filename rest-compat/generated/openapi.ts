@@ -903,7 +903,10 @@ export interface components {
         GameArtifact: {
             /** @description Of what a download gives. */
             contentType: string;
-            /** @description Needs the owner’s session. */
+            /**
+             * Format: uri
+             * @description Needs the owner’s session.
+             */
             downloadUrl: string;
             /** @description The document that opens the game, e.g. `index.html`. */
             entryPath: string;
@@ -932,7 +935,10 @@ export interface components {
              * @description When `previewUrl` stops working.
              */
             previewTokenExpiresAt: string | null;
-            /** @description Where the game plays, for an hour, without a session: the token is in its path. */
+            /**
+             * Format: uri
+             * @description Where the game plays, for an hour, without a session: the token is in its path.
+             */
             previewUrl: string | null;
             /** @description While it is public. */
             publication: components["schemas"]["Publication"] | null;
@@ -949,7 +955,10 @@ export interface components {
              * @enum {string}
              */
             state: "ready";
-            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
+            /**
+             * Format: uri
+             * @description A picture of the game, 960 × 540. Needs the owner’s session.
+             */
             thumbnailUrl: string;
             /** @description The title of the game. */
             title: string;
@@ -1094,9 +1103,15 @@ export interface components {
             controls: string[];
             /** @description What players read about the game. Plain text. */
             description: string;
-            /** @description The game alone, for a frame on another site. */
+            /**
+             * Format: uri
+             * @description The game alone, for a frame on another site.
+             */
             embedUrl: string;
-            /** @description The page of the game. */
+            /**
+             * Format: uri
+             * @description The page of the game.
+             */
             publicUrl: string;
             /**
              * Format: date-time
@@ -1497,7 +1512,10 @@ export interface components {
         StudioRunsGameArtifact: {
             /** @description Of what a download gives. */
             contentType: string;
-            /** @description Needs the owner’s session. */
+            /**
+             * Format: uri
+             * @description Needs the owner’s session.
+             */
             downloadUrl: string;
             /** @description The document that opens the game, e.g. `index.html`. */
             entryPath: string;
@@ -1522,7 +1540,10 @@ export interface components {
              * @description When `previewUrl` stops working.
              */
             previewTokenExpiresAt: string | null;
-            /** @description Where the game plays, for an hour, without a session: the token is in its path. */
+            /**
+             * Format: uri
+             * @description Where the game plays, for an hour, without a session: the token is in its path.
+             */
             previewUrl: string | null;
             /** @description While it is public. */
             publication: components["schemas"]["Publication"] | null;
@@ -1537,7 +1558,10 @@ export interface components {
              * @enum {string}
              */
             state: "ready";
-            /** @description A picture of the game, 960 × 540. Needs the owner’s session. */
+            /**
+             * Format: uri
+             * @description A picture of the game, 960 × 540. Needs the owner’s session.
+             */
             thumbnailUrl: string;
             /** @description The title of the game. */
             title: string;

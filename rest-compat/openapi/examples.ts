@@ -59,6 +59,7 @@ const BY_TYPE: Readonly<Record<string, Values>> = {
     previewToken: TOKEN,
     previewTokenExpiresAt: '2026-11-30T13:00:03.967Z',
     downloadUrl: `${ORIGIN}/api/game-artifacts/${ARTIFACT}/download`,
+    thumbnailUrl: `${ORIGIN}/api/game-artifacts/${ARTIFACT}/thumbnail`,
     publication: null,
   },
   GameReading: {
@@ -196,6 +197,7 @@ const BY_SCALAR: Values = {
   Int: 1,
   JSONObject: {},
   String: 'text',
+  URL: ORIGIN,
 };
 
 export function hasExample(operation: string, parent: GraphQLObjectType, field: string): boolean {

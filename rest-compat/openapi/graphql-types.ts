@@ -41,8 +41,19 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** Input fields that only GraphQL has a better form of. */
-const KEPT_BY_REST: ReadonlySet<string> = new Set(['CreateStudioRunInput.artifactContext']);
+/** Fields that only GraphQL has a better form of. */
+export const KEPT_BY_REST: ReadonlySet<string> = new Set([
+  'CreateStudioRunInput.artifactContext',
+  'GameReading.assetMode',
+  'GameReading.difficulty',
+  'GameReading.mood',
+  'GameReading.style',
+  'GameReading.theme',
+  'GameReading.time',
+  'GameReading.weather',
+  'ReadingRule.rule',
+  'StudioRunFailure.code',
+]);
 
 /** Ids that are not ours to make: a user's own key, and those of a system that is gone. */
 const OTHER_IDS: ReadonlySet<string> = new Set(['GeneratorRun.id', 'StudioRun.threadId', 'Thread.id']);

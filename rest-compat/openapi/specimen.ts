@@ -22,7 +22,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { leafSchema } from './graphql-types.js';
+import { KEPT_BY_REST, leafSchema } from './graphql-types.js';
 import { exampleOf, hasExample } from './examples.js';
 import type { JsonSchema } from './openapi.types.js';
 
@@ -152,7 +152,7 @@ export function makeSpecimen(
           const definition = fieldOf(type, selection);
           const key = selection.alias?.value ?? selection.name.value;
           const at = place === '' ? key : `${place}.${key}`;
-          made[key] = value(definition.type, selection, type, at, notesOf(definition));
+          made[key] = value(definition.type, selection, type, at, notesOf(type, definition));
         } else {
           const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
           const on = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
@@ -183,7 +183,9 @@ function operationOf(document: DocumentNode): OperationDefinitionNode {
   return operation;
 }
 
-function notesOf({ description, deprecationReason }: GraphQLField<unknown, unknown>): Notes {
+function notesOf(owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>): Notes {
+  const { description } = field;
+  const deprecationReason = KEPT_BY_REST.has(`${owner.name}.${field.name}`) ? undefined : field.deprecationReason;
   const told = [description, deprecationReason].filter(Boolean).join('\n\n');
   return { ...(told === '' ? {} : { description: told }), ...(deprecationReason ? { deprecated: true } : {}) };
 }

@@ -6,7 +6,7 @@ import { storedReading, withoutReading, type Reading } from '../generation/readi
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
-import { DateTime, JSONObject } from '../graphql/scalars.js';
+import { DateTime, JSONObject, Url } from '../graphql/scalars.js';
 import {
   ARTIFACT_STATES,
   ArtifactState,
@@ -21,7 +21,8 @@ import {
 } from './artifact.types.js';
 import type { ArtifactRecord, PreviewToken } from './artifacts.model.js';
 import { isPublishable } from './publishable.js';
-import { GameReading } from './reading.types.js';
+import { choicesOf, GameRule, known, ReadingChoices } from './reading-choices.types.js';
+import { GameReading, ReadingRule } from './reading.types.js';
 
 @Resolver(() => GameArtifact)
 export class ArtifactResolver {
@@ -40,7 +41,7 @@ export class ArtifactResolver {
     return ARTIFACT_STATES[0];
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Url, {
     nullable: true,
     description: 'Where the game plays, for an hour, without a session: the token is in its path.',
   })
@@ -58,14 +59,25 @@ export class ArtifactResolver {
     return services.artifacts.previewToken(artifact).expiresAt;
   }
 
-  @FieldResolver(() => String, { description: 'Needs the owner’s session.' })
+  @FieldResolver(() => Url, { description: 'Needs the owner’s session.' })
   downloadUrl(@Root() { id }: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
     return services.artifacts.downloadUrl(id);
   }
 
-  @FieldResolver(() => String, { description: 'A picture of the game, 960 × 540. Needs the owner’s session.' })
+  @FieldResolver(() => Url, { description: 'A picture of the game, 960 × 540. Needs the owner’s session.' })
   thumbnailUrl(@Root() { id }: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
     return services.artifacts.thumbnailUrl(id);
+  }
+
+  @FieldResolver(() => GameArtifact, {
+    nullable: true,
+    description: 'What it continues: the artifact that its run changed, or the bundle that it is a single file of.',
+  })
+  parentArtifact(
+    @Root() { parentArtifactId }: ArtifactRecord,
+    @Ctx() { loaders }: GraphQLContext,
+  ): Promise<ArtifactRecord | null> | null {
+    return parentArtifactId === null ? null : loaders.artifact.load(parentArtifactId);
   }
 
   @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
@@ -150,6 +162,25 @@ export class ArtifactResolver {
     const { artifactId: id } = oneInput(input, { artifactId }, 'artifactId');
     await context.services.artifacts.revokePreviewTokens(viewer, id);
     return { artifact: await context.loaders.artifact.load(id) };
+  }
+}
+
+@Resolver(() => GameReading)
+export class GameReadingResolver {
+  @FieldResolver(() => ReadingChoices, { description: 'What was chosen from closed lists.' })
+  choices(@Root() reading: Reading): ReadingChoices {
+    return choicesOf(reading);
+  }
+}
+
+@Resolver(() => ReadingRule)
+export class ReadingRuleResolver {
+  @FieldResolver(() => GameRule, {
+    nullable: true,
+    description: 'The rule. Null: one that this version does not know.',
+  })
+  name(@Root() { rule }: Reading['rules'][number]): string | null {
+    return known(GameRule, rule);
   }
 }
 

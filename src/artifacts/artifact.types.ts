@@ -3,7 +3,7 @@ import { ARTIFACT_TYPES, type Playability } from '../generation/provider.types.j
 import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
-import { DateTime } from '../graphql/scalars.js';
+import { DateTime, Url } from '../graphql/scalars.js';
 import type { ArtifactRecord } from './artifacts.model.js';
 
 export const ARTIFACT_STATES = ['ready'] as const;
@@ -93,7 +93,7 @@ export class PreviewTokenType {
   @Field(() => String, { description: 'For `?token=` or the header `X-Preview-Token`.' })
   readonly token!: string;
 
-  @Field(() => String, { description: 'Where the game plays; the token is in its path.' })
+  @Field(() => Url, { description: 'Where the game plays; the token is in its path.' })
   readonly url!: string;
 
   @Field(() => DateTime, { description: 'When it stops working.' })

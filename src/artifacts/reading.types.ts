@@ -72,7 +72,10 @@ export class ReadingActor {
 
 @ObjectType({ simpleResolvers: true, description: 'A rule that the game keeps.' })
 export class ReadingRule {
-  @Field(() => String, { description: 'Its name: `lives`, `timer`, `boss`, `doubleJump` …' })
+  @Field(() => String, {
+    description: 'Its name: `lives`, `timer`, `boss`, `doubleJump` …',
+    deprecationReason: 'Use name.',
+  })
   readonly rule!: string;
 
   @Field(() => Int, { nullable: true, description: 'Of a rule that counts: lives, levels, things to collect.' })
@@ -165,25 +168,43 @@ export class GameReading {
   @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
   readonly language!: string;
 
-  @Field(() => String, { description: 'The world that it takes place in, e.g. `space`.' })
+  @Field(() => String, {
+    description: 'The world that it takes place in, e.g. `space`.',
+    deprecationReason: 'Use choices.theme.',
+  })
   readonly theme!: string;
 
-  @Field(() => String, { description: 'Time of day.' })
+  @Field(() => String, { description: 'Time of day.', deprecationReason: 'Use choices.time.' })
   readonly time!: string;
 
-  @Field(() => String, { description: 'What falls or drifts through the scene, e.g. `snow`; `clear` for nothing.' })
+  @Field(() => String, {
+    description: 'What falls or drifts through the scene, e.g. `snow`; `clear` for nothing.',
+    deprecationReason: 'Use choices.weather.',
+  })
   readonly weather!: string;
 
-  @Field(() => String, { description: 'The mood of the music and the colours, e.g. `calm`.' })
+  @Field(() => String, {
+    description: 'The mood of the music and the colours, e.g. `calm`.',
+    deprecationReason: 'Use choices.mood.',
+  })
   readonly mood!: string;
 
-  @Field(() => String, { description: 'How it is drawn: `flat`, `pixel`, `noir` or `paper`.' })
+  @Field(() => String, {
+    description: 'How it is drawn: `flat`, `pixel`, `noir` or `paper`.',
+    deprecationReason: 'Use choices.style.',
+  })
   readonly style!: string;
 
-  @Field(() => String, { description: 'How hard it is: `easy`, `normal` or `hard`.' })
+  @Field(() => String, {
+    description: 'How hard it is: `easy`, `normal` or `hard`.',
+    deprecationReason: 'Use choices.difficulty.',
+  })
   readonly difficulty!: string;
 
-  @Field(() => String, { description: 'How the pictures were made: `library`, `procedural` or `none`.' })
+  @Field(() => String, {
+    description: 'How the pictures were made: `library`, `procedural` or `none`.',
+    deprecationReason: 'Use choices.assetMode.',
+  })
   readonly assetMode!: Reading['assetMode'];
 
   @Field(() => ReadingActor, { description: 'Who or what the player moves.' })

@@ -64,6 +64,7 @@ export const WEATHERS = ['clear', 'snow', 'rain', 'leaves', 'stars', 'bubbles', 
 /** How everything is drawn: flat shapes, crisp low resolution, black and white with one accent, or cut out of paper. */
 export const STYLES = ['flat', 'pixel', 'noir', 'paper'] as const;
 export type Style = (typeof STYLES)[number];
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
 
 /** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
@@ -228,7 +229,7 @@ export const gameDesignSchema = z.object({
     deco: z.array(actorSchema).max(6).default([]),
   }),
   rules: z.array(ruleSchema).max(16),
-  difficulty: z.enum(['easy', 'normal', 'hard']),
+  difficulty: z.enum(DIFFICULTIES),
   /** lines for the title card and the manifest: which key does what, in the game's language */
   controls: z.array(z.object({ key: text(40), action: text(80), glass: z.enum(GLASS).optional() })).max(8),
   audio: z.object({ music: z.enum(MOODS), tempo: count(60, 200) }),

@@ -3,7 +3,12 @@ import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSche
 import { buildSchemaSync } from 'type-graphql';
 import { SignInResolver } from '../accounts/sign-in.resolver.js';
 import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js';
-import { ArtifactResolver, ViewerArtifactsResolver } from '../artifacts/artifact.resolver.js';
+import {
+  ArtifactResolver,
+  GameReadingResolver,
+  ReadingRuleResolver,
+  ViewerArtifactsResolver,
+} from '../artifacts/artifact.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
@@ -21,6 +26,7 @@ import {
 import {
   ArtifactRunResolver,
   CreditEntryRunResolver,
+  StudioRunFailureResolver,
   StudioRunResolver,
   ViewerRunsResolver,
 } from '../runs/run.resolver.js';
@@ -48,10 +54,12 @@ export function buildSchema(): GraphQLSchema {
       CreditEntryRunResolver,
       CreditsResolver,
       ErrorCodesResolver,
+      GameReadingResolver,
       GameResolver,
       GeneratorRunResolver,
       NodeResolver,
       PublicationResolver,
+      ReadingRuleResolver,
       RunEventsResolver,
       ServiceResolver,
       SessionResolver,
@@ -59,6 +67,7 @@ export function buildSchema(): GraphQLSchema {
       StudioRunCompletedResolver,
       StudioRunEventResolver,
       StudioRunFailedResolver,
+      StudioRunFailureResolver,
       StudioRunResolver,
       ThreadResolver,
       ViewerArtifactsResolver,

@@ -2,7 +2,7 @@ import { Extensions, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { InputCheck } from '../graphql/coerce.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageInfo } from '../graphql/pagination.js';
-import { DateTime } from '../graphql/scalars.js';
+import { DateTime, Url } from '../graphql/scalars.js';
 import { PUBLICATION_LIMITS as LIMITS, readPublishInput } from './publication-input.js';
 import type { SeoContent } from '../artifacts/stored-publication.js';
 import type { PublicationRecord } from './publications.model.js';
@@ -76,10 +76,10 @@ export class Publication {
   @Field(() => String, { description: 'Its name in addresses. One that it had before leads on to this one.' })
   readonly slug!: string;
 
-  @Field(() => String, { description: 'The page of the game.' })
+  @Field(() => Url, { description: 'The page of the game.' })
   readonly publicUrl!: string;
 
-  @Field(() => String, { description: 'The game alone, for a frame on another site.' })
+  @Field(() => Url, { description: 'The game alone, for a frame on another site.' })
   readonly embedUrl!: string;
 
   @Field(() => String, { description: 'The title of its page. Plain text.' })

@@ -14,7 +14,7 @@ import {
   StudioRunFailed,
 } from './run-event.types.js';
 import { StudioRun, StudioRunFailure } from './run.types.js';
-import type { RunEventRecord, RunRecord } from './runs.model.js';
+import type { FailureCode, RunEventRecord, RunRecord } from './runs.model.js';
 
 /** A number in the range of its column. */
 const SEQ = /^\d{1,9}$/u;
@@ -85,7 +85,7 @@ export class StudioRunFailedResolver {
   @FieldResolver(() => StudioRunFailure, { description: 'Why it failed.' })
   failure(@Root() { payload }: RunEventRecord): StudioRunFailure {
     const { code, message, retryable } = payload;
-    return { code: String(code), message: String(message), retryable: retryable === true };
+    return { code: code as FailureCode, message: String(message), retryable: retryable === true };
   }
 }
 

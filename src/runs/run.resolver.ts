@@ -14,9 +14,12 @@ import {
   CancelStudioRunPayload,
   CreateStudioRunInput,
   CreateStudioRunPayload,
+  failureReason,
   QueuePlaceType,
   StudioRun,
   StudioRunConnection,
+  StudioRunFailure,
+  StudioRunFailureReason,
   StudioRunsArgs,
 } from './run.types.js';
 import type { QueuePlace, RunRecord } from './runs.model.js';
@@ -89,6 +92,14 @@ export class StudioRunResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<StudioRunConnection> {
     return listChildRuns(context, run, page);
+  }
+}
+
+@Resolver(() => StudioRunFailure)
+export class StudioRunFailureResolver {
+  @FieldResolver(() => StudioRunFailureReason, { description: 'Why.' })
+  reason(@Root() { code }: StudioRunFailure): string {
+    return failureReason(code);
   }
 }
 

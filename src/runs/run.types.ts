@@ -16,7 +16,7 @@ import { Node } from '../graphql/node.types.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { ArtifactContext, DateTime } from '../graphql/scalars.js';
 import { readCreateRunInput } from './create-run.input.js';
-import { FAILURE_CODES, RUN_STATUSES, type RunRecord, type RunStatus } from './runs.model.js';
+import { FAILURE_CODES, RUN_STATUSES, type FailureCode, type RunRecord, type RunStatus } from './runs.model.js';
 
 export const StudioRunMode = sdlEnum('StudioRunMode', MODES, 'The form of the game that a run makes.', {
   quick_html: 'One HTML file that plays anywhere; the default.',
@@ -59,10 +59,37 @@ export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker i
   finalizing: 'Storing the artifact.',
 });
 
+/** A failure code as a value of an enum, which has no dots. */
+type FailureReason = WithoutDot<FailureCode>;
+type WithoutDot<T extends string> = T extends `${infer Head}.${infer Tail}` ? `${Head}_${Tail}` : T;
+export const failureReason = (code: FailureCode): FailureReason => code.replace('.', '_') as FailureReason;
+export const StudioRunFailureReason = sdlEnum(
+  'StudioRunFailureReason',
+  FAILURE_CODES.map(failureReason),
+  'Why a run failed: the failure code that REST tells, with `_` for its dot.',
+  {
+    safety_input: 'The prompt asks for something that is not made here.',
+    parent_failed: 'The run that this one continues ended without a game.',
+    provider_unavailable: 'The generator did not answer.',
+    provider_timeout: 'The generator took too long to answer.',
+    provider_rate_limited: 'The generator had too much to do.',
+    worker_lost: 'Three workers in a row were lost while they made it.',
+    queue_expired: 'It waited in the queue for more than a day.',
+    output_invalid: 'What the generator made is no game.',
+    output_not_playable: 'What the generator made could not be played to its end.',
+    output_too_large: 'What the generator made is larger than a game may be.',
+    deadline_exceeded: 'Making it took too long.',
+    internal: 'Something went wrong on our side.',
+  },
+);
+
 @ObjectType({ simpleResolvers: true, description: 'Why a run failed.' })
 export class StudioRunFailure {
-  @Field(() => String, { description: `One of ${FAILURE_CODES.map((code) => `\`${code}\``).join(', ')}.` })
-  readonly code!: string;
+  @Field(() => String, {
+    description: `One of ${FAILURE_CODES.map((code) => `\`${code}\``).join(', ')}.`,
+    deprecationReason: 'Use reason.',
+  })
+  readonly code!: FailureCode;
 
   @Field(() => String, { description: 'One sentence for people.' })
   readonly message!: string;

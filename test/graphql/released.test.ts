@@ -13,7 +13,19 @@ import { expect, test } from 'vitest';
 import { buildSchema, printSdl } from '../../src/graphql/schema.js';
 
 /** Breaks that were decided on, as `findBreakingChanges` words them, each with its reason. See schema/README.md. */
-const ALLOWED: Readonly<Record<string, string>> = {};
+const ALLOWED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'GameArtifact.downloadUrl changed type from String! to URL!.',
+    'GameArtifact.previewUrl changed type from String to URL.',
+    'GameArtifact.thumbnailUrl changed type from String! to URL!.',
+    'PreviewToken.url changed type from String! to URL!.',
+    'Publication.embedUrl changed type from String! to URL!.',
+    'Publication.publicUrl changed type from String! to URL!.',
+  ].map((change) => [
+    change,
+    'The same documents are valid and get the same text; generated types need URL → text once.',
+  ]),
+);
 
 const sdl = printSdl(buildSchema());
 const released = parseSchema(await readFile('schema/released.graphql', 'utf8'));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
@@ -13,6 +14,15 @@ import {
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../src/errors.js';
 import { ASSET_MODES, INTENTS, MODES, STAGES } from '../../src/generation/provider.types.js';
+import {
+  DIFFICULTIES,
+  MOODS,
+  RULE_NAMES,
+  STYLES,
+  THEMES,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from '../../src/generation/design.js';
 import { buildSchema, printSdl } from '../../src/graphql/schema.js';
 import { EVENT_TYPES, RUN_STATUSES } from '../../src/runs/runs.model.js';
 
@@ -33,6 +43,13 @@ test.each([
   ['StudioRunAssetMode', ASSET_MODES],
   ['StudioRunStage', STAGES],
   ['StudioRunEventType', EVENT_TYPES],
+  ['GameTheme', THEMES],
+  ['GameTimeOfDay', TIMES_OF_DAY],
+  ['GameWeather', WEATHERS],
+  ['GameMood', MOODS],
+  ['GameStyle', STYLES],
+  ['GameDifficulty', DIFFICULTIES],
+  ['GameRule', RULE_NAMES],
 ])('enum %s has exactly the values of the code', (name, values) => {
   const type = schema.getType(name);
   expect(isEnumType(type)).toBe(true);
@@ -51,9 +68,18 @@ test('everything says what it is', () => {
   expect(ownTypes.flatMap(undescribed)).toEqual([]);
 });
 
+test('every address is a URL: but for a path of this site, and for what another system recorded', () => {
+  const fields = ownTypes
+    .filter((type) => isObjectType(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ path: `${type.name}.${field.name}`, field })));
+  const addresses = fields.filter(({ field }) => /url$/iu.test(field.name));
+  const texts = addresses.filter(({ field }) => getNamedType(field.type).name !== 'URL').map(({ path }) => path);
+  expect(texts.sort()).toEqual(['GeneratorRun.resultUrl', 'SingleSignOn.startUrl']);
+});
+
 test('every scalar of our own says where it is specified', () => {
   const scalars = ownTypes.filter((type) => isScalarType(type));
-  expect(scalars.map(({ name }) => name)).toEqual(expect.arrayContaining(['DateTime', 'JSONObject']));
+  expect(scalars.map(({ name }) => name)).toEqual(expect.arrayContaining(['DateTime', 'JSONObject', 'URL']));
   for (const { name, specifiedByURL } of scalars) expect(specifiedByURL, name).toMatch(/^https?:\/\/\w/u);
 });
 

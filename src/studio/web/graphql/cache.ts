@@ -39,6 +39,7 @@ const PARTS = [
   'GameReading',
   'ReadingActor',
   'ReadingChange',
+  'ReadingChoices',
   'ReadingEvidence',
   'ReadingRule',
 ] as const;

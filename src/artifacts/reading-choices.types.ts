@@ -1,0 +1,146 @@
+/** What the reader chooses from closed lists. Artifacts never change: one that was made from a longer list tells null there. */
+import { Field, ObjectType } from 'type-graphql';
+import { DIFFICULTIES, MOODS, RULE_NAMES, STYLES, THEMES, TIMES_OF_DAY, WEATHERS } from '../generation/design.js';
+import type { Reading } from '../generation/reading.js';
+import { sdlEnum } from '../graphql/enums.js';
+
+const GameTheme = sdlEnum('GameTheme', THEMES, 'The world that a game takes place in.', {
+  space: 'Stars and planets.',
+  ice: 'Snow and ice.',
+  forest: 'Among trees.',
+  ocean: 'Under water.',
+  desert: 'Sand and cactuses.',
+  city: 'Houses and streets.',
+  castle: 'Walls and towers.',
+  candy: 'Sweets and cake.',
+  haunted: 'Where ghosts live.',
+  farm: 'Fields and barns.',
+  jungle: 'A dense, hot forest.',
+  beach: 'Sand by the sea.',
+  volcano: 'Fire and lava.',
+  garden: 'Flowers and hedges.',
+  kitchen: 'Pots and food.',
+  school: 'Desks and books.',
+  cyberpunk: 'A city of neon.',
+  sky: 'Above the clouds.',
+  cave: 'Under the ground.',
+  toys: 'A room full of toys.',
+});
+const TimeOfDay = sdlEnum('GameTimeOfDay', TIMES_OF_DAY, 'When a game takes place.', {
+  day: 'In daylight.',
+  dawn: 'As the sun rises.',
+  dusk: 'As the sun sets.',
+  night: 'In the dark.',
+});
+const GameWeather = sdlEnum('GameWeather', WEATHERS, 'What falls or drifts through the scene.', {
+  clear: 'Nothing.',
+  snow: 'Snowflakes.',
+  rain: 'Rain.',
+  leaves: 'Leaves.',
+  stars: 'Stars.',
+  bubbles: 'Bubbles.',
+  embers: 'Sparks of a fire.',
+  petals: 'Petals of flowers.',
+  fog: 'Fog.',
+});
+const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colours.', {
+  cheerful: 'Bright and lively.',
+  calm: 'Slow and gentle; the game is forgiving.',
+  tense: 'Restless.',
+  spooky: 'Eerie.',
+  epic: 'Grand.',
+  melancholy: 'Quiet and a little sad.',
+});
+const GameStyle = sdlEnum('GameStyle', STYLES, 'How a game is drawn.', {
+  flat: 'Flat shapes.',
+  pixel: 'Large pixels.',
+  noir: 'Black and white with one accent.',
+  paper: 'Cut out of paper.',
+});
+const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game is.', {
+  easy: 'Fewer and slower enemies, more time.',
+  normal: 'The default.',
+  hard: 'More and faster enemies, less time.',
+});
+const PICTURE_MODES = ['library', 'procedural', 'none'] as const satisfies readonly Reading['assetMode'][];
+const PictureMode = sdlEnum('PictureMode', PICTURE_MODES, 'How the pictures of a game were made.', {
+  library: 'Taken from the picture set.',
+  procedural: 'Drawn by chance, by what they show.',
+  none: 'Plain shapes with initials.',
+});
+export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can keep.', {
+  lives: 'The hero may be hit `n` times.',
+  timer: 'The game ends after `seconds`.',
+  collect: '`n` items are to be collected.',
+  levels: 'There are `n` levels.',
+  waves: 'Enemies come in `n` waves.',
+  boss: 'A boss waits at the end.',
+  bossEvery: 'A boss comes every `n` levels or waves.',
+  doubleJump: 'The hero jumps again in the air.',
+  lowGravity: 'Jumps are long and high.',
+  dash: 'The hero dashes forward.',
+  shield: 'A shield takes one hit.',
+  rapidFire: 'Shots follow each other quickly.',
+  magnet: 'Items come to the hero.',
+  wrap: 'Whoever leaves the screen comes back on the other side.',
+  multiBall: 'There are several balls.',
+  speedUp: 'It gets faster.',
+  fast: 'It is fast from the start.',
+  slow: 'It is slow from the start.',
+  noEnemies: 'There are no enemies.',
+  gentle: 'The game cannot be lost.',
+  shooting: 'The hero shoots.',
+  confetti: 'A win is celebrated with confetti.',
+  moves: 'The game has to be won in `n` moves.',
+  laps: 'A race has `n` laps.',
+  rivals: '`n` others race against the hero.',
+  pairs: '`n` pairs lie on the table.',
+  points: 'A match goes to `n` points.',
+});
+
+const UNKNOWN = 'Null: one that this version does not know.';
+const choice = (description: string) => ({ nullable: true, description: `${description} ${UNKNOWN}` });
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What was chosen from closed lists, by the prompt or to fill a gap.',
+})
+export class ReadingChoices {
+  @Field(() => GameTheme, choice('The world that it takes place in.'))
+  readonly theme!: string | null;
+
+  @Field(() => TimeOfDay, choice('Time of day.'))
+  readonly time!: string | null;
+
+  @Field(() => GameWeather, choice('What falls or drifts through the scene.'))
+  readonly weather!: string | null;
+
+  @Field(() => GameMood, choice('The mood of the music and the colours.'))
+  readonly mood!: string | null;
+
+  @Field(() => GameStyle, choice('How it is drawn.'))
+  readonly style!: string | null;
+
+  @Field(() => GameDifficulty, choice('How hard it is.'))
+  readonly difficulty!: string | null;
+
+  @Field(() => PictureMode, choice('How the pictures were made.'))
+  readonly assetMode!: string | null;
+}
+
+/** @param of one of a list's names, or one that it had when an artifact was made */
+export function known(list: Readonly<Record<string, string>>, of: string): string | null {
+  return Object.hasOwn(list, of) ? of : null;
+}
+
+export function choicesOf(reading: Reading): ReadingChoices {
+  return {
+    theme: known(GameTheme, reading.theme),
+    time: known(TimeOfDay, reading.time),
+    weather: known(GameWeather, reading.weather),
+    mood: known(GameMood, reading.mood),
+    style: known(GameStyle, reading.style),
+    difficulty: known(GameDifficulty, reading.difficulty),
+    assetMode: known(PictureMode, reading.assetMode),
+  };
+}
