@@ -6163,7 +6163,7 @@ export interface operations {
                     prompt: string;
                     /** @description Accepted, never obeyed: the server routes. */
                     provider?: string | null;
-                    /** @description A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s. */
+                    /** @description A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s. */
                     threadId?: string | null;
                 };
             };

@@ -56,7 +56,7 @@ export const KEPT_BY_REST: ReadonlySet<string> = new Set([
 ]);
 
 /** Ids that are not ours to make: a user's own key, and those of a system that is gone. */
-const OTHER_IDS: ReadonlySet<string> = new Set(['GeneratorRun.id', 'StudioRun.threadId', 'Thread.id']);
+const OTHER_IDS: ReadonlySet<string> = new Set(['GeneratorRun.id', 'StudioRun.threadId']);
 
 /**
  * Nullable in GraphQL so that a failure there leaves the rest of an answer whole. REST answers with the error instead, so

@@ -16,6 +16,8 @@ export type PageLoader<Row> = DataLoader<PageOf, readonly Row[], string>;
 export interface Loaders {
   readonly run: DataLoader<string, RunRecord | null>;
   readonly artifact: DataLoader<string, ArtifactRecord | null>;
+  /** of a run: the id of what it continues */
+  readonly parentArtifactId: DataLoader<string, string | null>;
   readonly queuePlace: DataLoader<string, QueuePlace | null>;
   readonly childRuns: PageLoader<RunRecord>;
   readonly runEvents: PageLoader<RunEventRecord>;
@@ -26,6 +28,7 @@ export function createLoaders({ runs, artifacts }: Services, viewer: () => Viewe
   return {
     run: new DataLoader((ids) => runs.findMany(viewer(), ids)),
     artifact: new DataLoader((ids) => artifacts.findMany(viewer(), ids)),
+    parentArtifactId: new DataLoader((ids) => runs.parentArtifactIds(viewer(), ids)),
     queuePlace: new DataLoader((ids) => runs.queuePlaces(ids)),
     childRuns: pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)),
     runEvents: pageLoader((ids, limit, after) => runs.eventPages(viewer(), ids, limit, Number(after ?? 0))),

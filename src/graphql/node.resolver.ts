@@ -14,6 +14,7 @@ export class NodeResolver {
     const finders: readonly (readonly [typeName: string, find: () => Promise<object | null | undefined>])[] = [
       ['StudioRun', () => runs.find(viewer, id)],
       ['GameArtifact', () => artifacts.find(viewer, id)],
+      ['Thread', () => runs.threadById(viewer, id)],
       ['CreditEntry', () => credits.find(viewer.user.id, id)],
       ['Viewer', async () => (id.toLowerCase() === viewer.user.id ? viewer.user : null)],
       ['Session', async () => (await accounts.listSessions(viewer)).find((s) => s.id === id.toLowerCase())],

@@ -1,7 +1,7 @@
 /** Pages of what hangs below runs: one statement for all runs of an answer that ask for the same page. */
 import { prepared, type Queryable } from '../db/sql.js';
 import { RUN, RUN_JOINS, NEWEST, toRun, type RunRow } from './reads.js';
-import type { RunEventRecord, RunRecord, ThreadRecord } from './runs.model.js';
+import type { RunEventRecord, RunRecord } from './runs.model.js';
 
 // lateral: an index range for each run, of which no more than a page is read
 const childrenOf = prepared<RunRow, [ids: readonly string[], userId: string, before: string, limit: number]>(
@@ -16,10 +16,22 @@ const eventsOf = prepared<RunEventRecord, [ids: readonly string[], userId: strin
      select * from run_events where run_id = r.id and seq > $3 order by seq limit $4
    ) e where r.id = any($1::uuid[]) and r.user_id = $2 order by e.run_id, e.seq`,
 );
-const threadByKey = prepared<
-  { key: string; run_count: number; created_at: Date; updated_at: Date },
-  [userId: string, key: string]
->('thread_by_key', 'select key, run_count, created_at, updated_at from threads where user_id = $1 and key = $2');
+/** Retries of retries; no client makes longer lines. */
+const MOST_PARENTS = 50;
+const parentArtifactsOf = prepared<
+  { id: string; artifact_id: string },
+  [ids: readonly string[], userId: string, most: number]
+>(
+  'parent_artifacts_of_runs',
+  `with recursive line (id, parent_run_id, artifact_id, depth) as (
+     select id, parent_run_id, (context->>'artifactId')::uuid, 0 from runs where id = any($1::uuid[]) and user_id = $2
+     union all
+     select line.id, p.parent_run_id, p.artifact_id, line.depth + 1
+       from line join runs p on p.id = line.parent_run_id and p.user_id = $2
+      where line.artifact_id is null and line.depth < $3
+   )
+   select id, artifact_id from line where artifact_id is not null`,
+);
 
 /** The runs that continue each of `ids`, newest first, below `before` (a run id). */
 export async function readChildren(
@@ -45,8 +57,14 @@ export async function readEventPages(
   return ids.map((id) => found.filter((event) => event.runId === id));
 }
 
-export async function readThread(db: Queryable, userId: string, key: string): Promise<ThreadRecord | null> {
-  const [row] = await threadByKey(db, userId, key);
-  if (!row) return null;
-  return { id: row.key, runCount: row.run_count, createdAt: row.created_at, updatedAt: row.updated_at };
+/** What each of `ids` continues: the artifact in its context, else that of the nearest run before it that has one. */
+export async function readParentArtifactIds(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<(string | null)[]> {
+  const found = new Map(
+    (await parentArtifactsOf(db, ids, userId, MOST_PARENTS)).map((row) => [row.id, row.artifact_id]),
+  );
+  return ids.map((id) => found.get(id) ?? null);
 }

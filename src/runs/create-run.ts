@@ -116,7 +116,7 @@ async function accept(
   const run = tx.em.create(Run, {
     id,
     userId,
-    threadId: await touchThread(tx, userId, references.threadKey ?? input.threadKey ?? uuidv7()),
+    threadId: await touchThread(tx, userId, references.threadKey ?? uuidv7()),
     parentRunId: references.parentRunId,
     awaitsParent,
     prompt: input.prompt,

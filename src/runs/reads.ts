@@ -11,6 +11,7 @@ import type {
   RunStatus,
   ThreadRecord,
 } from './runs.model.js';
+import { THREAD, toThread, type ThreadRow } from './thread-reads.js';
 
 export interface RunRow extends HoldRow {
   id: string;
@@ -28,6 +29,7 @@ export interface RunRow extends HoldRow {
   provider: string | null;
   model: string | null;
   artifact_id: string | null;
+  last_seq: number;
   failure_code: FailureCode | null;
   failure_message: string | null;
   failure_retryable: boolean | null;
@@ -38,7 +40,7 @@ export interface RunRow extends HoldRow {
 }
 
 export const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode,
-  t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.failure_code, r.failure_message,
+  t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.last_seq, r.failure_code, r.failure_message,
   r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
 /** what `RUN` takes its columns from, beside `r` */
 export const RUN_JOINS = `join threads t on t.id = r.thread_id ${JOIN_HOLD}`;
@@ -80,12 +82,9 @@ const ofThread = prepared<
      select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
    ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 order by r.id desc`,
 );
-const threadsOf = prepared<
-  { key: string; run_count: number; created_at: Date; updated_at: Date },
-  [userId: string, limit: number, updatedAt: Date | null, key: string]
->(
+const threadsOf = prepared<ThreadRow, [userId: string, limit: number, updatedAt: Date | null, key: string]>(
   'threads_of_user',
-  `select key, run_count, created_at, updated_at from threads
+  `select ${THREAD} from threads
    where user_id = $1 and (updated_at, key) < (coalesce($3::timestamptz, 'infinity'), $4)
    order by updated_at desc, key desc limit $2`,
 );
@@ -161,15 +160,9 @@ export async function listThreads(
   db: Queryable,
   userId: string,
   limit: number,
-  before?: { updatedAt: Date; id: string },
+  before?: { updatedAt: Date; key: string },
 ): Promise<ThreadRecord[]> {
-  const rows = await threadsOf(db, userId, limit, before?.updatedAt ?? null, before?.id ?? '');
-  return rows.map((row) => ({
-    id: row.key,
-    runCount: row.run_count,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
+  return (await threadsOf(db, userId, limit, before?.updatedAt ?? null, before?.key ?? '')).map(toThread);
 }
 
 export async function readEvents(
@@ -212,6 +205,7 @@ export function toRun(row: RunRow): RunRecord {
     provider: row.provider,
     model: row.model,
     artifactId: row.artifact_id,
+    lastSeq: row.last_seq,
     credits: toRunCredits(row),
     failure:
       row.failure_code === null

@@ -3,12 +3,13 @@ import { AppError, invalidField } from '../errors.js';
 import { CONTINUES, type AcceptableRun } from './create-run.input.js';
 import { readEndedParent } from './origin.js';
 import { isId } from './reads.js';
+import { readThreadKey } from './thread-reads.js';
 
 /** What a creation refers to, found and owned by its user. */
 export interface References {
   /** the run that was named, else that of the artifact in the context */
   readonly parentRunId: string | null;
-  /** of the parent: its thread is inherited */
+  /** of the parent, whose thread is inherited, or as it was asked for */
   readonly threadKey: string | null;
   /** the prompt of a parent that ended without a game, where nothing else is there to change */
   readonly fruitless: string | null;
@@ -50,14 +51,15 @@ export async function readReferences(
     if (artifact?.user_id !== userId) throw new AppError('artifact_not_found');
     if (!parent) [parent] = await parentById(db, artifact.run_id);
   }
-  if (parent && threadKey !== null && threadKey !== parent.key)
+  const asked = threadKey === null ? null : await readThreadKey(db, userId, threadKey);
+  if (parent && asked !== null && asked !== parent.key)
     throw invalidField('threadId', 'invalid', 'Expected the thread of the run that this one continues, or none.');
   const fruitless = parent?.fruitless && context === null ? await readEndedParent(db, parent.id) : undefined;
   const nothing = fruitless !== undefined && !fruitless.found;
   if (nothing && CONTINUES.has(intent)) throw nothingToChange();
   return {
     parentRunId: parent?.id ?? null,
-    threadKey: parent?.key ?? null,
+    threadKey: parent?.key ?? asked,
     fruitless: nothing ? fruitless.prompt : null,
   };
 }

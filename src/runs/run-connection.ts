@@ -11,17 +11,18 @@ import {
 import type { StudioRunConnection, StudioRunFilter } from './run.types.js';
 import type { RunRecord } from './runs.model.js';
 
-/** One page of the viewer's runs, newest first. */
+/** One page of the viewer's runs, newest first; `totalCount` where it is known of them without counting. */
 export async function listStudioRuns(
   context: GraphQLContext,
   page: PageArgs,
   { status, threadId }: StudioRunFilter,
+  totalCount: number | null = null,
 ): Promise<StudioRunConnection> {
   const size = pageSize(page);
   const before = readCursor(page);
   const filter = { ...(status ? { status } : {}), ...(typeof threadId === 'string' ? { threadId } : {}) };
   const rows = await context.services.runs.list(requireViewer(context), size + 1, before, filter);
-  return toConnection(rows, size, page, (run) => encodeCursor(run.id));
+  return { ...toConnection(rows, size, page, (run) => encodeCursor(run.id)), totalCount };
 }
 
 /** One page of the runs that continue `run`, newest first. */
@@ -32,7 +33,7 @@ export async function listChildRuns(
 ): Promise<StudioRunConnection> {
   const size = pageSize(page);
   const rows = await loaders.childRuns.load({ id: run.id, limit: size + 1, after: readCursor(page) });
-  return toConnection(rows, size, page, ({ id }) => encodeCursor(id));
+  return { ...toConnection(rows, size, page, ({ id }) => encodeCursor(id)), totalCount: null };
 }
 
 function readCursor(page: PageArgs): string | undefined {

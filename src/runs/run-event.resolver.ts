@@ -60,7 +60,7 @@ export class RunEventsResolver {
       'Its log, oldest first, as far as it is written; `studioRunEvents` tells what follows. A cursor is a `seq`.',
   })
   async events(
-    @Root() { id }: RunRecord,
+    @Root() { id, lastSeq }: RunRecord,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { loaders }: GraphQLContext,
   ): Promise<StudioRunEventConnection> {
@@ -68,7 +68,9 @@ export class RunEventsResolver {
     const { after } = page;
     if (typeof after === 'string' && !SEQ.test(after)) throw invalidCursor();
     const rows = await loaders.runEvents.load({ id, limit: size + 1, after: after ?? undefined });
-    return toConnection(rows.map(typed), size, page, ({ seq }) => String(seq));
+    // the run may have been read before the page was
+    const totalCount = Math.max(lastSeq, rows.at(-1)?.seq ?? 0);
+    return { ...toConnection(rows.map(typed), size, page, ({ seq }) => String(seq)), totalCount };
   }
 }
 

@@ -91,6 +91,9 @@ export class StudioRunEventConnection {
   @Field(() => [StudioRunEvent], { description: 'The events of the page.' })
   readonly nodes!: readonly Typed<RunEventRecord>[];
 
+  @Field(() => Int, { description: 'How many events the log has so far, on all pages.' })
+  readonly totalCount!: number;
+
   @Field(() => PageInfo, { description: 'Where the page stands in the log.' })
   readonly pageInfo!: PageInfo;
 }

@@ -82,6 +82,16 @@ export class StudioRunResolver {
     return parentRunId === null ? null : loaders.run.load(parentRunId);
   }
 
+  @FieldResolver(() => GameArtifact, {
+    nullable: true,
+    description:
+      'What this run continues: the artifact that it was sent, else that of its parent, or of the nearest run before that which has one.',
+  })
+  async parentArtifact(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
+    const artifactId = await loaders.parentArtifactId.load(id);
+    return artifactId === null ? null : loaders.artifact.load(artifactId);
+  }
+
   @FieldResolver(() => StudioRunConnection, {
     nullable: true,
     description: 'The runs that continue this one, newest first.',

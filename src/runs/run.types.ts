@@ -187,6 +187,13 @@ export class StudioRunConnection {
   @Field(() => [StudioRun], { description: 'The runs of the page.' })
   readonly nodes!: readonly RunRecord[];
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many runs there are on all pages: of a thread. Null for other lists, which would have to be counted.',
+  })
+  readonly totalCount!: number | null;
+
   @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
   readonly pageInfo!: PageInfo;
 }
@@ -196,7 +203,7 @@ export class StudioRunFilter {
   @Field(() => [StudioRunStatus], { nullable: true, description: 'Any of these.' })
   readonly status?: RunStatus[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'The viewer’s own key of a thread.' })
+  @Field(() => ID, { nullable: true, description: 'The viewer’s own key of a thread, or its id.' })
   readonly threadId?: string | null;
 }
 
@@ -239,7 +246,7 @@ export class CreateStudioRunInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s.',
+      'A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s.',
   })
   readonly threadId?: string | null;
 

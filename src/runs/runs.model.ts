@@ -59,6 +59,8 @@ export interface RunRecord {
   readonly provider: string | null;
   readonly model: string | null;
   readonly artifactId: string | null;
+  /** how many events its log has */
+  readonly lastSeq: number;
   /** Where it was read along, as the read of one run does; absent where its readers share a statement. */
   readonly artifact?: ArtifactRecord | null;
   readonly credits: RunCredits;
@@ -99,8 +101,9 @@ export interface RunEventRecord {
 }
 
 export interface ThreadRecord {
-  /** the user's own key */
   readonly id: string;
+  /** the user's own */
+  readonly key: string;
   readonly runCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -124,6 +127,7 @@ export interface CreateRunInput {
 
 export interface RunFilter {
   readonly status?: readonly RunStatus[];
+  /** the key of a thread, else its id */
   readonly threadId?: string;
 }
 
@@ -143,9 +147,13 @@ export interface RunsService {
   list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter): Promise<RunRecord[]>;
   /** For DataLoader: the runs that continue each of `ids`, newest first, below `before` (a run id, exclusive). */
   children(viewer: Viewer, ids: readonly string[], limit: number, before?: string): Promise<RunRecord[][]>;
-  /** The viewer's thread of that key, or null. */
-  thread(viewer: Viewer, key: string): Promise<ThreadRecord | null>;
-  threads(viewer: Viewer, limit: number, before?: { updatedAt: Date; id: string }): Promise<ThreadRecord[]>;
+  /** The viewer's thread of that key, else of that id, or null. */
+  thread(viewer: Viewer, keyOrId: string): Promise<ThreadRecord | null>;
+  /** The viewer's thread of that id, or null. */
+  threadById(viewer: Viewer, id: string): Promise<ThreadRecord | null>;
+  threads(viewer: Viewer, limit: number, before?: { updatedAt: Date; key: string }): Promise<ThreadRecord[]>;
+  /** For DataLoader: what each of `ids` continues, by its context or the runs before it; null where that is nothing. */
+  parentArtifactIds(viewer: Viewer, ids: readonly string[]): Promise<(string | null)[]>;
   /** For DataLoader: places of queued runs, one statement. */
   queuePlaces(ids: readonly string[]): Promise<(QueuePlace | null)[]>;
   /** For DataLoader: the log of each of `ids` above `after` (exclusive), as far as it is written. */

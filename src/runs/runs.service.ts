@@ -5,12 +5,13 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
 import { isStorable } from '../validation.js';
-import { readChildren, readEventPages, readThread } from './batched-reads.js';
+import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { QueueCapacity } from './queue-capacity.js';
 import { isId, listRuns, listThreads, readPlaces, readRun, readRuns } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
+import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
 import { watchRun } from './watch-run.js';
 
 export interface RunsServiceOptions {
@@ -59,13 +60,20 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the id of a run.');
       // a key that no thread can have: PostgreSQL would refuse the text itself
       if (filter?.threadId !== undefined && !isStorable(filter.threadId)) return [];
-      return listRuns(pool, viewer.user.id, limit, before, filter);
+      const rows = await listRuns(pool, viewer.user.id, limit, before, filter);
+      if (rows.length > 0 || filter?.threadId === undefined) return rows;
+      const threadId = await readThreadKey(pool, viewer.user.id, filter.threadId);
+      return threadId === filter.threadId
+        ? rows
+        : listRuns(pool, viewer.user.id, limit, before, { ...filter, threadId });
     },
     children: (viewer, ids, limit, before) => readChildren(pool, viewer.user.id, ids, limit, before),
-    async thread(viewer, key) {
-      return isStorable(key) ? readThread(pool, viewer.user.id, key) : null;
+    async thread(viewer, keyOrId) {
+      return isStorable(keyOrId) ? readThread(pool, viewer.user.id, keyOrId) : null;
     },
+    threadById: (viewer, id) => readThreadById(pool, viewer.user.id, id),
     threads: (viewer, limit, before) => listThreads(pool, viewer.user.id, limit, before),
+    parentArtifactIds: (viewer, ids) => readParentArtifactIds(pool, viewer.user.id, ids),
     queuePlaces: (ids) => readPlaces(pool, ids),
     eventPages: (viewer, ids, limit, after) => readEventPages(pool, viewer.user.id, ids, limit, toSeq(after)),
     events,

@@ -11,11 +11,11 @@ import { Thread, ThreadConnection } from './thread.types.js';
 export class ThreadResolver {
   @FieldResolver(() => StudioRunConnection, { nullable: true, description: 'Its runs, newest first.' })
   studioRuns(
-    @Root() { id }: ThreadRecord,
+    @Root() { key, runCount }: ThreadRecord,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: GraphQLContext,
   ): Promise<StudioRunConnection> {
-    return listStudioRuns(context, page, { threadId: id });
+    return listStudioRuns(context, page, { threadId: key }, runCount);
   }
 }
 
@@ -23,10 +23,11 @@ export class ThreadResolver {
 export class ViewerThreadsResolver {
   @FieldResolver(() => Thread, {
     nullable: true,
-    description: 'One thread of the viewer; null where there is none of that key.',
+    description: 'One thread of the viewer; null where there is none of that key or id.',
   })
   thread(
-    @Arg('key', () => String, { description: 'The viewer’s own key, as `threadId` of a run.' }) key: string,
+    @Arg('key', () => String, { description: 'The viewer’s own key, as `threadId` of a run; or the id of a thread.' })
+    key: string,
     @Ctx() context: GraphQLContext,
   ): Promise<ThreadRecord | null> {
     return context.services.runs.thread(requireViewer(context), key);
@@ -39,14 +40,14 @@ export class ViewerThreadsResolver {
   async threads(@Args(() => PageArgs) page: PageArgs, @Ctx() context: GraphQLContext): Promise<ThreadConnection> {
     const size = pageSize(page);
     const rows = await context.services.runs.threads(requireViewer(context), size + 1, readCursor(page));
-    return toConnection(rows, size, page, ({ updatedAt, id }) => encodeCursor(updatedAt.toISOString(), id));
+    return toConnection(rows, size, page, ({ updatedAt, key }) => encodeCursor(updatedAt.toISOString(), key));
   }
 }
 
-function readCursor(page: PageArgs): { updatedAt: Date; id: string } | undefined {
-  const [time, id] = decodeCursor(page, 2) ?? [];
-  if (time === undefined || id === undefined) return undefined;
+function readCursor(page: PageArgs): { updatedAt: Date; key: string } | undefined {
+  const [time, key] = decodeCursor(page, 2) ?? [];
+  if (time === undefined || key === undefined) return undefined;
   const updatedAt = new Date(time);
   if (Number.isNaN(updatedAt.getTime())) throw invalidCursor();
-  return { updatedAt, id };
+  return { updatedAt, key };
 }

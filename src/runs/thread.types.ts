@@ -1,12 +1,20 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import type { ThreadRecord } from './runs.model.js';
 
-@ObjectType({ simpleResolvers: true, description: 'Runs that belong together.' })
+@ObjectType({ implements: Node, simpleResolvers: true, description: 'Runs that belong together.' })
 export class Thread {
-  @Field(() => ID, { description: 'The viewer’s own key: another user’s thread may have the same one.' })
+  @Field(() => ID, {
+    description: 'A UUID. It was the key once: wherever a key is asked for, the id is taken as well.',
+  })
   readonly id!: string;
+
+  @Field(() => String, {
+    description: 'The viewer’s own key, as `threadId` of its runs: another user’s thread may have the same one.',
+  })
+  readonly key!: string;
 
   @Field(() => Int, { description: 'How many runs it has.' })
   readonly runCount!: number;

@@ -42,9 +42,14 @@ export function toAnswer(response: LightMyRequestResponse): Answer {
 }
 
 /** Creates a run; its id. */
-export async function createRun(test: TestApp, user: TestUser, prompt = 'a penguin platformer'): Promise<string> {
+export async function createRun(
+  test: TestApp,
+  user: TestUser,
+  prompt = 'a penguin platformer',
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const query = 'mutation ($input: CreateStudioRunInput!) { createStudioRun(input: $input) { run { id } } }';
-  const { data, errors } = await post(test, user, query, { input: { prompt } });
+  const { data, errors } = await post(test, user, query, { input: { ...more, prompt } });
   if (errors) throw new Error(errors[0]?.message);
   return data.createStudioRun.run.id as string;
 }

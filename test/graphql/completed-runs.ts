@@ -5,9 +5,14 @@ import { quick } from '../helpers/runs.js';
 import { createRun } from './client.js';
 
 /** Runs that are completed, oldest first. */
-export async function completeRuns(test: TestApp, user: TestUser, count: number): Promise<string[]> {
+export async function completeRuns(
+  test: TestApp,
+  user: TestUser,
+  count: number,
+  more?: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
   const ids: string[] = [];
-  for (let i = 0; i < count; i += 1) ids.push(await createRun(test, user, `game ${i}`));
+  for (let i = 0; i < count; i += 1) ids.push(await createRun(test, user, `game ${i}`, more));
   await test.withWorker(quick, async () => {
     const viewer = await viewerOf(test, user);
     for (const id of ids) {

@@ -110,9 +110,9 @@ describe('viewer', () => {
 
   test('thread gives one by its key, and nothing of another viewer', async () => {
     await post(shared, user, CREATE, { input: { prompt: 'x', threadId: 'my key' } });
-    const query = 'query ($key: String!) { viewer { thread(key: $key) { id runCount } } }';
+    const query = 'query ($key: String!) { viewer { thread(key: $key) { key runCount } } }';
     const threadOf = async (who: TestUser, key: string) => (await post(shared, who, query, { key })).data.viewer.thread;
-    expect(await threadOf(user, 'my key')).toEqual({ id: 'my key', runCount: 1 });
+    expect(await threadOf(user, 'my key')).toEqual({ key: 'my key', runCount: 1 });
     expect(await threadOf(other, 'my key')).toBeNull();
     expect(await threadOf(user, 'another')).toBeNull();
     expect(await threadOf(user, 'a\u0000')).toBeNull();

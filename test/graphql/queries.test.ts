@@ -65,16 +65,16 @@ describe('connections', () => {
     for (const threadId of ['a', 'b', 'c', 'a'])
       await post(shared, user, create, { input: { prompt: `in ${threadId}`, threadId } });
     const query = `query ($after: String) { viewer { threads(first: 2, after: $after) {
-      nodes { id runCount studioRuns(first: 5) { nodes { prompt threadId } } } pageInfo { hasNextPage endCursor }
+      nodes { key runCount studioRuns(first: 5) { nodes { prompt threadId } } } pageInfo { hasNextPage endCursor }
     } } }`;
     const first = (await post(shared, user, query)).data.viewer.threads;
-    expect(first.nodes.map(({ id, runCount }: { id: string; runCount: number }) => [id, runCount])).toEqual([
+    expect(first.nodes.map(({ key, runCount }: { key: string; runCount: number }) => [key, runCount])).toEqual([
       ['a', 2],
       ['c', 1],
     ]);
     expect(first.nodes[0].studioRuns.nodes).toHaveLength(2);
     const second = (await post(shared, user, query, { after: first.pageInfo.endCursor })).data.viewer.threads;
-    expect(second.nodes.map(({ id }: { id: string }) => id)).toEqual(['b']);
+    expect(second.nodes.map(({ key }: { key: string }) => key)).toEqual(['b']);
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
@@ -89,14 +89,14 @@ describe('connections', () => {
       [user.id],
     );
     const query = `query ($after: String) {
-      viewer { threads(first: 1, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }
+      viewer { threads(first: 1, after: $after) { nodes { key } pageInfo { hasNextPage endCursor } } }
     }`;
     const seen: string[] = [];
     let after: string | null = null;
     do {
       const answer: Answer = await post(shared, user, query, { after });
       const { threads } = answer.data.viewer;
-      seen.push(...threads.nodes.map(({ id }: { id: string }) => id));
+      seen.push(...threads.nodes.map(({ key }: { key: string }) => key));
       after = threads.pageInfo.hasNextPage ? threads.pageInfo.endCursor : null;
     } while (after !== null);
     expect(seen.sort()).toEqual(names);

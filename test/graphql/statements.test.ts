@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import type { TestUser } from '../helpers/app.js';
-import { post } from './client.js';
+import { createRun, post } from './client.js';
 import { completeRuns, viewerOf } from './completed-runs.js';
 
 const RUN_FIELDS = `id status
@@ -106,6 +106,19 @@ describe('a list of runs', () => {
     const names = await ask(query, { n });
     expect(names.slice(0, 2)).toEqual(['session_find', 'runs_of_user']);
     expect(names.slice(2).sort()).toEqual(['run_events_of_runs', 'runs_of_parents']);
+  });
+
+  test.each([2, 20])('with what each continues is two statements more, of %i runs too', async (n) => {
+    const children = await Promise.all(runs.map((id) => createRun(shared, user, 'faster', { parentRunId: id })));
+    const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { id parentArtifact { id } } } } }`;
+    expect(await ask(query, { n })).toEqual([
+      'session_find',
+      'runs_of_user',
+      'parent_artifacts_of_runs',
+      'artifacts_by_ids',
+    ]);
+    const viewer = await viewerOf(shared, user);
+    for (const id of children) await shared.resources.services.runs.cancel(viewer, id);
   });
 
   test('without artifacts leaves them unread', async () => {

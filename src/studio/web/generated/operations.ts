@@ -77,7 +77,7 @@ export type CreateStudioRunInput = {
   readonly prompt: string;
   /** Accepted, never obeyed: the server routes. */
   readonly provider?: string | null | undefined;
-  /** A key of the viewer’s own, 1 to 128 characters; an unknown one opens a thread. Beside a parent, none but the parent’s. */
+  /** A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s. */
   readonly threadId?: string | null | undefined;
 };
 
@@ -265,7 +265,7 @@ export type StudioRunEventType =
 export type StudioRunFilter = {
   /** Any of these. */
   readonly status?: ReadonlyArray<StudioRunStatus> | null | undefined;
-  /** The viewer’s own key of a thread. */
+  /** The viewer’s own key of a thread, or its id. */
   readonly threadId?: string | null | undefined;
 };
 
