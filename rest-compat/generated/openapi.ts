@@ -1072,6 +1072,17 @@ export interface components {
                 message: string;
                 path?: (string | number)[];
             }[];
+            /** @description Where `GraphQL-Cost: 1` was sent. */
+            extensions?: {
+                cost: {
+                    /** @description What one operation may cost. */
+                    limit: number;
+                    /** @description What the operations of one client may cost in a minute; null where there is no limit. */
+                    perMinute: number | null;
+                    /** @description What the operation costs: about an object of the answer each. */
+                    requested: number;
+                };
+            };
         };
         /** @description The checks that an artifact went through. */
         Playability: {
@@ -6805,6 +6816,8 @@ export interface operations {
             header?: {
                 /** @description Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header. */
                 "Apollo-Require-Preflight"?: string;
+                /** @description `1`: the answer tells what the operation cost, in `extensions.cost`. */
+                "GraphQL-Cost"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7031,7 +7044,10 @@ export interface operations {
     postGraphQL: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `1`: the answer tells what the operation cost, in `extensions.cost`. */
+                "GraphQL-Cost"?: string;
+            };
             path?: never;
             cookie?: never;
         };

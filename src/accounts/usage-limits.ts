@@ -20,6 +20,8 @@ export type Budget = 'requests' | 'queries';
 export interface UsageLimits {
   /** Takes `cost` from what the client may use now. @throws rate_limited */
   take(budget: Budget, client: UsageClient, cost?: number): void;
+  /** What a client may use in a minute; null where there is no limit. */
+  perMinute(budget: Budget): number | null;
   /** how many clients are remembered */
   readonly remembered: number;
 }
@@ -52,6 +54,7 @@ export function createUsageLimits({
             : 0;
       if (seconds > 0) throw rateLimited(name, seconds);
     },
+    perMinute: (name) => ({ requests: requestsPerMinute, queries: queryCostPerMinute })[name] || null,
     get remembered() {
       let sum = 0;
       for (const budget of Object.values(budgets)) sum += (budget?.users.size ?? 0) + (budget?.addresses.size ?? 0);

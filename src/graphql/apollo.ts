@@ -13,7 +13,8 @@ import { GRAPHQL_RESPONSE_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
 import { formatResult, toAppError } from './errors.js';
-import type { Execution } from './execution.js';
+import type { Execution, OperationCost } from './execution.js';
+import type { GraphQL } from './graphql.js';
 import { PARSE_OPTIONS } from './shape.js';
 
 /** What a result is sent as; the first where the client does not mind. */
@@ -26,10 +27,14 @@ export type ResultType = (typeof RESULT_TYPES)[number];
  */
 const NOT_RUN: Readonly<Record<ResultType, number>> = { [JSON_TYPE]: 200, [GRAPHQL_RESPONSE_TYPE]: 400 };
 
+/** Asks for `extensions.cost`, by `1`. */
+export const COST_HEADER = 'graphql-cost';
+
 /** Apollo copies the context value field by field, which would freeze the getters of ours: it is handed on in a box. */
 interface Box {
   readonly context: GraphQLContext;
   readonly type: ResultType;
+  readonly tellsCost: boolean;
   /** the answer is of `execution`, with errors that are ready */
   readonly answered: { value: boolean };
 }
@@ -45,8 +50,11 @@ export interface GraphQLOverHttp {
 }
 
 /** Queries and mutations by HTTP: Apollo reads the request and parses; `execution` validates and runs it. */
-export function createGraphQLOverHttp(execution: Execution, log: Log): GraphQLOverHttp {
-  const apollo = createApollo(execution, log);
+export function createGraphQLOverHttp(
+  { execution, costPerMinute }: Pick<GraphQL, 'execution' | 'costPerMinute'>,
+  log: Log,
+): GraphQLOverHttp {
+  const apollo = createApollo(execution, costPerMinute, log);
   apollo.startInBackgroundHandlingStartupErrorsByLoggingAndFailingAllRequests();
   return {
     stop: () => apollo.stop(),
@@ -63,14 +71,14 @@ export function createGraphQLOverHttp(execution: Execution, log: Log): GraphQLOv
           search: URL.parse(request.url, 'http://localhost')?.search ?? '',
           body: request.body,
         },
-        context: async () => ({ context, type, answered }),
+        context: async () => ({ context, type, tellsCost: request.headers[COST_HEADER] === '1', answered }),
       });
       return send(response, answered.value, type, request, reply);
     },
   };
 }
 
-function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
+function createApollo(execution: Execution, costPerMinute: number | null, log: Log): ApolloServer<Box> {
   return new ApolloServer<Box>({
     schema: execution.schema,
     // the schema is published with the sources: hiding it would only trouble those who are to use it
@@ -98,7 +106,7 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
           log.error({ err: error, requestId }, 'GraphQL request failed');
         },
         requestDidStart: async () => ({
-          async responseForOperation({ document, request, contextValue: { context, type, answered } }) {
+          async responseForOperation({ document, request, contextValue: { context, type, tellsCost, answered } }) {
             const { operationName, variables } = request;
             const result = await execution.execute({ document, operationName, variables }, context);
             answered.value = true;
@@ -110,7 +118,20 @@ function createApollo(execution: Execution, log: Log): ApolloServer<Box> {
                 result.data === undefined
                   ? { headers, status: late?.status === 429 ? 429 : NOT_RUN[type] }
                   : { headers },
-              body: { kind: 'single', singleResult: formatResult(result, context) },
+              body: {
+                kind: 'single',
+                singleResult: {
+                  ...formatResult(result, context),
+                  // what a document that can't be run would cost is not known
+                  ...(tellsCost && result.extensions
+                    ? {
+                        extensions: {
+                          cost: { ...(result.extensions['cost'] as OperationCost), perMinute: costPerMinute },
+                        },
+                      }
+                    : {}),
+                },
+              },
             };
           },
         }),

@@ -29,6 +29,8 @@ import { fragmentsOf } from './fragments.js';
  * questions included, are about 6,000; how a prompt was read is asked for with smaller pages.
  */
 export const MOST_OBJECTS = 6_500;
+/** What an operation may cost: it counts itself, and what it reads of the schema is little beside the objects. */
+export const MOST_COST = 1 + MOST_OBJECTS;
 /**
  * Texts that may be long, by the thousands of characters that they may have. A request for the prompts of the same 100
  * runs under twelve aliases made 40 million characters, and took 25 s and 450 MB.

@@ -15,7 +15,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { AppError } from '../errors.js';
 import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
-import { checkCost } from './cost.js';
+import { checkCost, MOST_COST } from './cost.js';
 import { createDocuments, type Documents } from './documents.js';
 import { asGraphQLError, invalidDocument } from './errors.js';
 import { fragmentsOf, rootFields } from './fragments.js';
@@ -27,6 +27,13 @@ export interface Operation {
   readonly variables?: Variables | null | undefined;
   /** the project's own, kept in a constant: valid, compiled at once, and free of the limits; its variables are JSON of REST */
   readonly own?: boolean;
+}
+
+/** What an operation costs, as the extension `cost` of its result; a door tells it to whoever asks. */
+export interface OperationCost {
+  readonly requested: number;
+  /** the most that one operation may cost */
+  readonly limit: number;
 }
 
 /** Every error of a result has an AppError as its `originalError`; `formatError` makes it fit for a client. */
@@ -47,6 +54,7 @@ interface Prepared {
   readonly variables: Variables;
   /** of its document; 0 where it is the project's own */
   readonly size: number;
+  readonly extensions?: { readonly cost: OperationCost };
 }
 
 type Run = (rootValue: unknown, context: GraphQLContext, variables: Variables) => Promise<ExecutionResult>;
@@ -100,17 +108,17 @@ export function createExecution(schema: GraphQLSchema): Execution {
       }
       return refused(invalid);
     }
-    if (!request.own) {
-      const cost = checkCost(schema, request.document, operation, variables);
-      if (cost instanceof GraphQLError) return refused(invalidDocument(cost));
-      try {
-        // whoever has to sign in first is told so, and that costs nothing
-        if (context.viewer || !needsViewer(schema, request.document, operation)) context.chargeQuery(cost);
-      } catch (error) {
-        return refused(error);
-      }
+    if (request.own) return { operation, variables, size: shape.size };
+    const cost = checkCost(schema, request.document, operation, variables);
+    if (cost instanceof GraphQLError) return refused(invalidDocument(cost));
+    const extensions = { cost: { requested: cost, limit: MOST_COST } };
+    try {
+      // whoever has to sign in first is told so, and that costs nothing
+      if (context.viewer || !needsViewer(schema, request.document, operation)) context.chargeQuery(cost);
+    } catch (error) {
+      return { ...refused(error), extensions };
     }
-    return { operation, variables, size: shape.size };
+    return { operation, variables, size: shape.size, extensions };
   };
 
   return {
@@ -119,7 +127,9 @@ export function createExecution(schema: GraphQLSchema): Execution {
     async execute(request, context) {
       const prepared = prepare(request, context, false);
       if (!('operation' in prepared)) return prepared;
-      return known(await runOf(request, prepared)(undefined, context, prepared.variables));
+      const { variables, extensions } = prepared;
+      const result = known(await runOf(request, prepared)(undefined, context, variables));
+      return extensions ? { ...result, extensions } : result;
     },
     async subscribe(request, context) {
       const prepared = prepare(request, context, true);

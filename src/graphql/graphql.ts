@@ -14,7 +14,7 @@ import { buildSchema } from './schema.js';
 export interface GraphQLOptions {
   readonly services: Services;
   readonly wakeups: Pick<Wakeups, 'on' | 'onGap'>;
-  readonly limits: Pick<UsageLimits, 'take'>;
+  readonly limits: Pick<UsageLimits, 'take' | 'perMinute'>;
   /** the origin that browsers use */
   readonly publicUrl: () => string;
 }
@@ -22,6 +22,8 @@ export interface GraphQLOptions {
 export interface GraphQL {
   readonly execution: Execution;
   readonly live: LiveConnections;
+  /** what the operations of a client may cost in a minute; null where there is no limit */
+  readonly costPerMinute: number | null;
   /** For responses that are event streams: their subscriptions count against their user, and end with the session. */
   readonly streams: Pick<Execution, 'subscribe'>;
   /** The project's own operations, compiled once. Errors of results carry an AppError as `originalError`. */
@@ -59,6 +61,7 @@ export function createGraphQL({ services, wakeups, limits, publicUrl }: GraphQLO
   return {
     execution,
     live,
+    costPerMinute: limits.perMinute('queries'),
     streams,
     context,
     operations: {

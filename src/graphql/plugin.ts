@@ -34,7 +34,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   const { graphql, site, config, socketLimits = SOCKET_LIMITS } = options;
   const { execution, live } = graphql;
   const { parse } = execution.documents;
-  const http = createGraphQLOverHttp(execution, app.log);
+  const http = createGraphQLOverHttp(graphql, app.log);
   const openSocket = createSockets({ execution, parse, live, limits: socketLimits });
 
   const contexts = new WeakMap<FastifyRequest, GraphQLContext>();

@@ -32,8 +32,37 @@ export const GRAPHQL_RESULT: JsonSchema = {
         },
       },
     },
+    extensions: {
+      type: 'object',
+      description: 'Where `GraphQL-Cost: 1` was sent.',
+      required: ['cost'],
+      properties: {
+        cost: {
+          type: 'object',
+          required: ['requested', 'limit', 'perMinute'],
+          properties: {
+            requested: {
+              type: 'integer',
+              description: 'What the operation costs: about an object of the answer each.',
+            },
+            limit: { type: 'integer', description: 'What one operation may cost.' },
+            perMinute: {
+              type: ['integer', 'null'],
+              description: 'What the operations of one client may cost in a minute; null where there is no limit.',
+            },
+          },
+        },
+      },
+    },
   },
 };
+const COST_PARAMETER = {
+  name: 'GraphQL-Cost',
+  in: 'header',
+  description: '`1`: the answer tells what the operation cost, in `extensions.cost`.',
+  schema: { type: 'string' },
+  example: '1',
+} as const;
 export const GRAPHQL_RESULT_REF = { $ref: '#/components/schemas/GraphQLResult' };
 const GRAPHQL_ANSWERS: Details['answers'] = {
   '200': {
@@ -101,6 +130,7 @@ export const GRAPHQL_DETAILS: Readonly<Record<string, Details>> = {
           'Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header.',
         schema: { type: 'string' },
       },
+      COST_PARAMETER,
     ],
     security: [{ session: [] }, {}],
     answers: GRAPHQL_ANSWERS,
@@ -109,6 +139,7 @@ export const GRAPHQL_DETAILS: Readonly<Record<string, Details>> = {
   },
   'POST /graphql': {
     operationId: 'postGraphQL',
+    parameters: [COST_PARAMETER],
     requestBody: {
       required: true,
       content: {
