@@ -16,9 +16,17 @@ const MODELS = DOMAINS.map((domain) => `!**/${domain}/*.model.js`);
 /** What the SDL says of another domain, to hang a field on it; and what a read of an artifact tells of its publication. */
 const TYPES = [...DOMAINS.map((domain) => `!**/${domain}/*.types.js`), '!**/artifacts/stored-publication.js'];
 /** What the resolvers of all domains share; the rest of `graphql/` is built on them. */
-const SHARED = ['coerce', 'context', 'enums', 'node.types', 'one-input', 'pagination', 'scalars', 'stoppable'].map(
-  (name) => `!**/graphql/${name}.js`,
-);
+const SHARED = [
+  'coerce',
+  'context',
+  'enums',
+  'node.types',
+  'one-input',
+  'pagination',
+  'scalars',
+  'stoppable',
+  'user-errors',
+].map((name) => `!**/graphql/${name}.js`);
 const DATABASE = ['@mikro-orm/*', 'pg', 'pg-boss', '**/*.entity.js', '**/db/**'];
 
 interface Wall {

@@ -4,8 +4,16 @@
  */
 import { AppError, type ErrorDetail } from './errors.js';
 
-export type ProblemCode =
-  'required' | 'wrong_type' | 'too_short' | 'too_long' | 'invalid_characters' | 'unknown_value' | 'invalid';
+export const PROBLEM_CODES = [
+  'required',
+  'wrong_type',
+  'too_short',
+  'too_long',
+  'invalid_characters',
+  'unknown_value',
+  'invalid',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export interface TextRule {
   /** lengths are counted in code points, after trimming where `trim` is set */

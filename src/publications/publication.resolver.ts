@@ -1,11 +1,13 @@
 import { validate as isUuid } from 'uuid';
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
+import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import {
   Publication,
@@ -50,11 +52,24 @@ export class PublicationResolver {
     })
     artifactId: string | null | undefined,
     @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<PublishGamePayload> {
     const viewer = requireViewer(context);
     const inInput = typeof input.artifactId === 'string' ? { artifactId: input.artifactId } : null;
     const { artifactId: id } = oneInput(inInput, { artifactId }, 'artifactId');
-    return { publication: await context.services.publications.publish(viewer, id, input) };
+    const refusal: UserErrorsOptions<Omit<PublishGamePayload, 'userErrors'>> = {
+      whole: 'publication',
+      refused: { publishedGame: null },
+      fields: {
+        artifact_not_found: 'artifactId',
+        artifact_not_publishable: 'artifactId',
+        public_url_unavailable: 'seoContent.slug',
+      },
+    };
+    return orUserErrors(info, refusal, async () => {
+      const publication = await context.services.publications.publish(viewer, id, input);
+      return { publication, publishedGame: publication };
+    });
   }
 
   @Mutation(() => UnpublishGamePayload, {

@@ -3,6 +3,7 @@ import type { InputCheck } from '../graphql/coerce.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime, Url } from '../graphql/scalars.js';
+import { UserErrorsField, type UserError } from '../graphql/user-errors.js';
 import { PUBLICATION_LIMITS as LIMITS, readPublishInput } from './publication-input.js';
 import type { SeoContent } from '../artifacts/stored-publication.js';
 import type { PublicationRecord } from './publications.model.js';
@@ -206,8 +207,20 @@ export class PublishGameInput {
 
 @ObjectType({ simpleResolvers: true, description: 'What `publishGame` gives.' })
 export class PublishGamePayload {
-  @Field(() => Publication, { description: 'The game as it is public now.' })
-  readonly publication!: PublicationRecord;
+  @Field(() => Publication, {
+    description:
+      'The game as it is public now. Never null, so that a document that asks for it learns of refusals by errors.',
+  })
+  readonly publication?: PublicationRecord;
+
+  @Field(() => Publication, {
+    nullable: true,
+    description: 'The game as it is public now; null where `userErrors` says why it is not.',
+  })
+  readonly publishedGame!: PublicationRecord | null;
+
+  @UserErrorsField('publication')
+  readonly userErrors!: readonly UserError[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What `unpublishGame` gives.' })

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
@@ -8,6 +9,7 @@ import { AppError } from '../errors.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { PageArgs } from '../graphql/pagination.js';
+import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { listChildRuns, listStudioRuns } from './run-connection.js';
 import {
   CancelStudioRunInput,
@@ -40,12 +42,26 @@ export class StudioRunResolver {
     nullable: true,
     description: 'Accepts a prompt and holds its price. The work goes on after the answer: watch `studioRunEvents`.',
   })
-  createStudioRun(
+  async createStudioRun(
     @Arg('input', () => CreateStudioRunInput, { description: 'The prompt, and what is to be made of it.' })
     input: CreateStudioRunInput,
     @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<CreateStudioRunPayload> {
-    return context.services.runs.create(requireViewer(context), input);
+    const viewer = requireViewer(context);
+    const refusal: UserErrorsOptions<Omit<CreateStudioRunPayload, 'userErrors'>> = {
+      whole: 'run',
+      refused: { acceptedRun: null, replayed: false },
+      fields: {
+        studio_run_not_found: 'parentRunId',
+        artifact_not_found: input.artifact ? 'artifact.artifactId' : 'artifactContext',
+        idempotency_key_reused: 'idempotencyKey',
+      },
+    };
+    return orUserErrors(info, refusal, async () => {
+      const { run, replayed } = await context.services.runs.create(viewer, input);
+      return { run, acceptedRun: run, replayed };
+    });
   }
 
   @Mutation(() => CancelStudioRunPayload, {

@@ -15,6 +15,7 @@ import { sdlEnum } from '../graphql/enums.js';
 import { Node } from '../graphql/node.types.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { ArtifactContext, DateTime } from '../graphql/scalars.js';
+import { UserErrorsField, type UserError } from '../graphql/user-errors.js';
 import { readCreateRunInput } from './create-run.input.js';
 import { FAILURE_CODES, RUN_STATUSES, type FailureCode, type RunRecord, type RunStatus } from './runs.model.js';
 
@@ -287,11 +288,23 @@ export class CreateStudioRunInput {
 
 @ObjectType({ simpleResolvers: true, description: 'What `createStudioRun` gives.' })
 export class CreateStudioRunPayload {
-  @Field(() => StudioRun, { description: 'The run that was accepted.' })
-  readonly run!: RunRecord;
+  @Field(() => StudioRun, {
+    description:
+      'The run that was accepted. Never null, so that a document that asks for it learns of refusals by errors.',
+  })
+  readonly run?: RunRecord;
+
+  @Field(() => StudioRun, {
+    nullable: true,
+    description: 'The run that was accepted; null where `userErrors` says why there is none.',
+  })
+  readonly acceptedRun!: RunRecord | null;
 
   @Field(() => Boolean, { description: 'The run was made by an earlier request with the same `idempotencyKey`.' })
   readonly replayed!: boolean;
+
+  @UserErrorsField('run')
+  readonly userErrors!: readonly UserError[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What `cancelStudioRun` gives.' })
