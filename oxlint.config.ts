@@ -7,10 +7,11 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** Domains from the one that knows nothing of the others to those that know all before them. */
 const DOMAINS = ['credits', 'accounts', 'artifacts', 'runs', 'legacy', 'publications', 'pictures'] as const;
 /** What stands above every domain: doors, the worker's and the process's side. */
-const ABOVE = ['graphql', 'public', 'studio', 'worker', 'process', 'operator'] as const;
+const ABOVE = ['graphql', 'public', 'studio', 'worker', 'monitoring', 'process', 'operator'] as const;
 
 const folder = (name: string) => `**/${name}/**`;
-const DOORS = ['**/rest-compat/**', '**/app.js', '**/main.js'];
+/** What the program is put together by. */
+const DOORS = ['**/rest-compat/**', '**/app.js', '**/main.js', '**/resources.js'];
 /** Of another domain: its words are everybody's, what it does is not. */
 const MODELS = DOMAINS.map((domain) => `!**/${domain}/*.model.js`);
 /** What the SDL says of another domain, to hang a field on it; and what a read of an artifact tells of its publication. */
@@ -87,19 +88,29 @@ export const WALLS: readonly Wall[] = [
   },
   {
     files: ['rest-compat/**'],
-    refuses: [
-      ...DATABASE,
-      ...[...DOMAINS, ...ABOVE, 'queue'].map(folder),
-      '!**/public/html.js',
-      '!**/public/document.js',
-    ],
+    refuses: [...DATABASE, ...[...DOMAINS, ...ABOVE, 'queue'].map(folder), '**/resources.js', '!**/public/document.js'],
     message: 'rest-compat/ speaks to operations, never to entities, services or SQL',
   },
   {
     files: ['src/*.ts'],
-    except: ['src/app.ts', 'src/main.ts', 'src/services.ts', 'src/entities.ts'],
+    except: ['src/app.ts', 'src/main.ts', 'src/resources.ts', 'src/services.ts', 'src/entities.ts'],
     refuses: ['./*/**', ...DOORS],
     message: 'what everybody imports imports no folder',
+  },
+  {
+    files: ['src/app.ts', 'src/resources.ts', 'src/services.ts', 'src/entities.ts'],
+    refuses: ['./process/**', './operator/**', './worker/**', '**/main.js'],
+    message: 'what a process is made of knows no process',
+  },
+  {
+    files: ['src/monitoring/**'],
+    refuses: [
+      ...ABOVE.filter((name) => name !== 'monitoring').map(folder),
+      '!**/graphql/live-connections.js',
+      ...DOORS,
+      '**/*.resolver.js',
+    ],
+    message: 'monitoring/ counts what it is given; the app gives it',
   },
   {
     files: ['src/db/**', 'src/http/**'],

@@ -1,11 +1,6 @@
 /** What the supervisor and its children tell each other over the IPC channel, which nobody else can read. */
 import type { Config } from '../config.js';
-
-/** What a child can be: `--role=all` is both. */
-export type ChildRole = 'gateway' | 'worker';
-
-/** How often each role was started again since the supervisor started. */
-export type Restarts = Readonly<Record<ChildRole, number>>;
+import type { ChildRole, Restarts } from '../monitoring/restarts.js';
 
 /** The first message to a child; until then it has only loaded its code. */
 export interface Assignment {

@@ -1,7 +1,8 @@
 /** The gateway or a worker, as a child of the supervisor: loads its code, waits for its assignment, works until its end. */
 import 'reflect-metadata';
 import { createLogger } from '../log.js';
-import type { Assignment, ChildRole, Order, Report, Restarts } from './assignment.js';
+import type { ChildRole, Restarts } from '../monitoring/restarts.js';
+import type { Assignment, Order, Report } from './assignment.js';
 import { handleSignals, type Shutdown } from './shutdown.js';
 import { startWatchdog } from './watchdog.js';
 

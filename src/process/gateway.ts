@@ -1,8 +1,9 @@
 import { sweepAccounts } from '../accounts/sweep.js';
 import { buildApp } from '../app.js';
-import type { Assignment, Restarts } from './assignment.js';
+import type { Restarts } from '../monitoring/restarts.js';
+import type { Assignment } from './assignment.js';
 import { listenOn } from './listen.js';
-import { openResources } from './resources.js';
+import { openResources } from '../resources.js';
 import type { Shutdown } from './shutdown.js';
 
 /** Listens; closes in order at the end: no new connections, requests in flight finished, sockets closed, database last. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config.js';
 import { createLogger, type Log } from '../log.js';
 import { holdAddress } from './address.js';
-import type { ChildRole } from './assignment.js';
+import type { ChildRole } from '../monitoring/restarts.js';
 import { handleSignals } from './shutdown.js';
 import { superviseChild, type SupervisedChild } from './supervised-child.js';
 

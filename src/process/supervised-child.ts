@@ -2,7 +2,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.js';
-import type { Assignment, ChildRole, Order, Report, Restarts } from './assignment.js';
+import type { ChildRole, Restarts } from '../monitoring/restarts.js';
+import type { Assignment, Order, Report } from './assignment.js';
 import { STUCK_SIGNAL } from './watchdog.js';
 
 export interface SupervisedChild {

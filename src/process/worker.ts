@@ -3,7 +3,7 @@ import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import { createWorker } from '../worker/worker.js';
 import type { Assignment } from './assignment.js';
-import { openResources, type Resources } from './resources.js';
+import { openResources, type Resources } from '../resources.js';
 import type { Shutdown } from './shutdown.js';
 
 /** So that the first visitor finds the picture and the card made; where this fails they are drawn when somebody asks. */

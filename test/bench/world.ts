@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { migrate } from '../../src/process/migrate.js';
-import { openResources, type Resources } from '../../src/process/resources.js';
+import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 
 export interface BenchApp {

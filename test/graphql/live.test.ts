@@ -12,7 +12,7 @@ import { createGraphQL } from '../../src/graphql/graphql.js';
 import { createLiveConnections } from '../../src/graphql/live-connections.js';
 import { graphqlPlugin } from '../../src/graphql/plugin.js';
 import { SOCKET_LIMITS } from '../../src/graphql/sockets.js';
-import { openResources } from '../../src/process/resources.js';
+import { openResources } from '../../src/resources.js';
 import { useApp } from '../contract/shared-app.js';
 import { withApp, type TestApp } from '../helpers/app.js';
 import { quick } from '../helpers/runs.js';

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../../src/app.js';
 import { readConfig, type Config } from '../../src/config.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
-import { openResources, type Resources } from '../../src/process/resources.js';
+import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 import { createTestDatabase } from './database.js';
 import { checkInjected } from './documented.js';

@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { migrate } from '../../src/process/migrate.js';
-import { openResources, type Resources } from '../../src/process/resources.js';
+import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 import type { TestUser } from './app.js';
 

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { openDatabase } from '../../src/db/orm.js';
 import { entities } from '../../src/entities.js';
 import { migrate } from '../../src/process/migrate.js';
-import { openResources, type Resources } from '../../src/process/resources.js';
+import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 import { openSocket } from '../graphql/client.js';
 import { held } from '../helpers/generators.js';

@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../src/config.js';
 import { isPrivate } from '../../src/accounts/client-address.js';
-import { createRunMetrics } from '../../src/process/run-metrics.js';
+import { createRunMetrics } from '../../src/monitoring/run-metrics.js';
 import { quick, tinyGame } from '../helpers/tiny-game.js';
 import { withApp, type TestApp } from '../helpers/app.js';
 import { withRuns } from '../helpers/runs.js';

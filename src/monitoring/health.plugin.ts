@@ -1,12 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Database } from '../db/orm.js';
 import { AppError } from '../errors.js';
-import type { Resources } from './resources.js';
+import type { JobQueue } from '../queue/queue.js';
+
+export interface HealthOptions {
+  readonly database: Pick<Database, 'pool'>;
+  readonly queue: Pick<JobQueue, 'ready'>;
+}
 
 /** `/healthz`: the process lives. `/readyz`: database and queue answer, else 503 in the envelope. Neither needs a session. */
-export const healthPlugin: FastifyPluginAsync<Pick<Resources, 'database' | 'queue'>> = async (
-  app,
-  { database, queue },
-) => {
+export const healthPlugin: FastifyPluginAsync<HealthOptions> = async (app, { database, queue }) => {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
     try {

@@ -1,27 +1,27 @@
 /** What every role needs: log, database, wake-ups, secrets, services. Opened in this order, closed in the other. */
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { createAccountsService } from '../accounts/accounts.service.js';
-import { createArtifactsService } from '../artifacts/artifacts.service.js';
-import { createDamageReport, type DamageReport } from '../artifacts/damage.js';
-import { createDiskStore } from '../artifacts/disk-store.js';
-import { watchDisk } from '../artifacts/full-disk.js';
-import { createVerifiedContents } from '../artifacts/verified-content.js';
-import type { Config } from '../config.js';
-import { createCreditsService } from '../credits/credits.service.js';
-import { openDatabase, type Database } from '../db/orm.js';
-import { openWakeups, type Wakeups } from '../db/wakeups.js';
-import { entities } from '../entities.js';
-import { MODES } from '../generation/provider.types.js';
-import { createGeneratorRunsService } from '../legacy/legacy.service.js';
-import { createLogger } from '../log.js';
-import { createPicturesService } from '../pictures/pictures.service.js';
-import { createPublicationsService } from '../publications/publications.service.js';
-import { createJobQueue, type JobQueue } from '../queue/queue.js';
-import { PROMPT_LENGTH } from '../runs/create-run.input.js';
-import { createRunsService } from '../runs/runs.service.js';
-import { loadSecrets, type Secrets } from '../secrets.js';
-import type { Services } from '../services.js';
+import { createAccountsService } from './accounts/accounts.service.js';
+import { createArtifactsService } from './artifacts/artifacts.service.js';
+import { createDamageReport, type DamageReport } from './artifacts/damage.js';
+import { createDiskStore } from './artifacts/disk-store.js';
+import { watchDisk } from './artifacts/full-disk.js';
+import { createVerifiedContents } from './artifacts/verified-content.js';
+import type { Config } from './config.js';
+import { createCreditsService } from './credits/credits.service.js';
+import { openDatabase, type Database } from './db/orm.js';
+import { openWakeups, type Wakeups } from './db/wakeups.js';
+import { entities } from './entities.js';
+import { MODES } from './generation/provider.types.js';
+import { createGeneratorRunsService } from './legacy/legacy.service.js';
+import { createLogger } from './log.js';
+import { createPicturesService } from './pictures/pictures.service.js';
+import { createPublicationsService } from './publications/publications.service.js';
+import { createJobQueue, type JobQueue } from './queue/queue.js';
+import { PROMPT_LENGTH } from './runs/create-run.input.js';
+import { createRunsService } from './runs/runs.service.js';
+import { loadSecrets, type Secrets } from './secrets.js';
+import type { Services } from './services.js';
 
 export interface Resources {
   readonly config: Config;

@@ -2,15 +2,20 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { DAMAGE_REASONS } from '../artifacts/damage.js';
+import { DAMAGE_REASONS, type DamageReport } from '../artifacts/damage.js';
+import type { Config } from '../config.js';
+import type { Database } from '../db/orm.js';
 import type { LiveConnections } from '../graphql/live-connections.js';
-import type { Restarts } from './assignment.js';
 import { createLimitMetrics } from './limit-metrics.js';
 import { refuseOutsiders } from './metrics-access.js';
-import type { Resources } from './resources.js';
+import type { Restarts } from './restarts.js';
 import { createRunMetrics } from './run-metrics.js';
 
-export interface MetricsOptions extends Pick<Resources, 'config' | 'database' | 'damage'> {
+export interface MetricsOptions {
+  readonly config: Pick<Config, 'metricsToken' | 'dataDir' | 'queueCapacity'>;
+  readonly database: Pick<Database, 'pool'>;
+  /** of stored bytes */
+  readonly damage: Pick<DamageReport, 'counts'>;
   readonly live: Pick<LiveConnections, 'count'>;
   /** undefined: there is no supervisor */
   readonly restarts?: (() => Restarts) | undefined;
