@@ -12,6 +12,8 @@ const ABOVE = ['graphql', 'public', 'studio', 'worker', 'monitoring', 'process',
 const folder = (name: string) => `**/${name}/**`;
 /** What the program is put together by. */
 const DOORS = ['**/rest-compat/**', '**/app.js', '**/main.js', '**/resources.js'];
+/** What is told of a route: the OpenAPI document collects it. */
+const DESCRIPTIONS = 'src/*/*.description.ts';
 /** Of another domain: its words are everybody's, what it does is not. */
 const MODELS = DOMAINS.map((domain) => `!**/${domain}/*.model.js`);
 /** What the SDL says of another domain, to hang a field on it; and what a read of an artifact tells of its publication. */
@@ -88,7 +90,13 @@ export const WALLS: readonly Wall[] = [
   },
   {
     files: ['rest-compat/**'],
-    refuses: [...DATABASE, ...[...DOMAINS, ...ABOVE, 'queue'].map(folder), '**/resources.js', '!**/public/document.js'],
+    refuses: [
+      ...DATABASE,
+      ...[...DOMAINS, ...ABOVE, 'queue'].map(folder),
+      '**/resources.js',
+      '!**/public/document.js',
+      '!**/*.description.js',
+    ],
     message: 'rest-compat/ speaks to operations, never to entities, services or SQL',
   },
   {
@@ -111,6 +119,16 @@ export const WALLS: readonly Wall[] = [
       '**/*.resolver.js',
     ],
     message: 'monitoring/ counts what it is given; the app gives it',
+  },
+  {
+    files: [DESCRIPTIONS],
+    refuses: [
+      './*.js',
+      ...[...DOMAINS, ...ABOVE, 'db', 'queue', 'generation'].map(folder),
+      ...DOORS,
+      '!**/*.description.js',
+    ],
+    message: 'the description of a route knows other descriptions, http/ and the error catalogue',
   },
   {
     files: ['src/db/**', 'src/http/**'],
@@ -156,7 +174,7 @@ export const WALLS: readonly Wall[] = [
 
 const walls = WALLS.map(({ files, except = [], refuses, message }): OxlintOverride => ({
   files: [...files],
-  excludeFiles: [...except],
+  excludeFiles: files.includes(DESCRIPTIONS) ? [...except] : [...except, DESCRIPTIONS],
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: [...refuses], message }] }] },
 }));
 

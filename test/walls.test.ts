@@ -12,6 +12,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['rest-compat/crossing.ts', '../src/runs/run.entity.js', '../src/http/body.js'],
   ['src/crossing.ts', './main.js', './errors.js'],
   ['src/monitoring/crossing.ts', '../process/start.js', '../graphql/live-connections.js'],
+  ['src/artifacts/crossing.description.ts', './stage.js', './file.description.js'],
   ['src/db/crossing.ts', '../runs/moves.js', '../errors.js'],
   ['src/http/crossing.ts', '../accounts/accounts.model.js', '../errors.js'],
   ['src/queue/crossing.ts', '../runs/moves.js', '../db/orm.js'],

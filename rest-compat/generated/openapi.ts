@@ -763,8 +763,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Database and queue answer.
-         * @description Database and queue answer.
+         * Database and queue answer, else 503.
+         * @description Database and queue answer, else 503.
          */
         get: operations["readyz"];
         put?: never;
@@ -4965,7 +4965,7 @@ export interface components {
         "X-Content-Type-Options-optional": "nosniff";
         /** @description Browsers look up no names that the game mentions. */
         "X-DNS-Prefetch-Control": "off";
-        /** @description Names this request in the log; the caller’s own where it is short and plain. */
+        /** @description Request ID for logs; yours is kept if short and plain. */
         "X-Request-Id": string;
         /** @description Search engines leave it alone. */
         "X-Robots-Tag": "noindex";
@@ -5396,13 +5396,13 @@ export interface operations {
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
-                /** @description An `ETag`: where the file has another one by now, all of it is sent. */
+                /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
-                /** @description One range of bytes. Of several, all is sent. */
+                /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
             };
             path: {
-                /** @description The artifact’s id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -5486,15 +5486,15 @@ export interface operations {
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
-                /** @description An `ETag`: where the file has another one by now, all of it is sent. */
+                /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
-                /** @description One range of bytes. Of several, all is sent. */
+                /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
                 /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
                 "Sec-Fetch-Dest"?: string;
             };
             path: {
-                /** @description The artifact’s id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -5602,9 +5602,9 @@ export interface operations {
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
-                /** @description An `ETag`: where the file has another one by now, all of it is sent. */
+                /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
-                /** @description One range of bytes. Of several, all is sent. */
+                /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
                 /** @description Set by browsers. An address opened in a tab (`document`) shows a page with the game in a frame; a frame gets the game behind a guard script; everybody else gets its own bytes. */
                 "Sec-Fetch-Dest"?: string;
@@ -5612,7 +5612,7 @@ export interface operations {
             path: {
                 /** @description A path below the entry document, with its slashes; empty for the entry document itself. */
                 file: string;
-                /** @description The artifact’s id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
                 /** @description A preview token: the document is sandboxed, and sends no cookie. */
                 token: string;
@@ -5760,13 +5760,13 @@ export interface operations {
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
                 "If-None-Match"?: string;
-                /** @description An `ETag`: where the file has another one by now, all of it is sent. */
+                /** @description An `ETag`: if the file has changed since, all of it is sent. */
                 "If-Range"?: string;
-                /** @description One range of bytes. Of several, all is sent. */
+                /** @description One range of bytes. If several are asked for, the whole file is sent. */
                 Range?: string;
             };
             path: {
-                /** @description The artifact’s id. One that is none, or another’s, is not found. */
+                /** @description The artifact’s ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;

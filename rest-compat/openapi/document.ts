@@ -3,13 +3,15 @@
  * row is described by being there; `request.ts` and `shape.ts` tell how.
  */
 import type { GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { HeaderList } from '../../src/http/answer-headers.js';
+import type { DescribedRoute } from '../../src/http/described-route.js';
 import type { OperationRoute, Route, StreamRoute } from '../route.types.js';
 import { routes as documentedRoutes } from '../routes.js';
-import { OTHER_ROUTES, type DocumentedRoute } from '../tables.js';
 import { codesOf, errorResponses, GATEWAY_CODES } from './errors.js';
-import { headerReferences, spellHeader, type HeaderList } from './headers.js';
-import type { HttpMethod, JsonSchema, OpenApi, Operation, Response } from './openapi.types.js';
-import { describeOther } from './other-routes/describe.js';
+import { headerReferences, spellHeader } from './headers.js';
+import type { HttpMethod, JsonSchema, OpenApi, Operation, Response } from '../../src/http/openapi.types.js';
+import { describeOther } from './describe-other.js';
+import { OTHER_ROUTES } from './other-routes.js';
 import { Registry } from './registry.js';
 import { describeRequest } from './request.js';
 import { shapeOf } from './shape.js';
@@ -21,7 +23,7 @@ export interface OpenApiOptions {
   readonly schema: GraphQLSchema;
   /** for tests */
   readonly routes?: readonly Route[];
-  readonly otherRoutes?: readonly DocumentedRoute[];
+  readonly otherRoutes?: readonly DescribedRoute[];
 }
 
 interface Build {

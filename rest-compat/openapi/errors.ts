@@ -1,13 +1,12 @@
 /** Error answers: of each status those codes that a route can answer, in the envelope, with an example each. */
 import { ERROR_CATALOGUE, type ErrorCode } from '../../src/errors.js';
+import type { HeaderList } from '../../src/http/answer-headers.js';
+import { OUR_FAULTS, type ErrorHeaders } from '../../src/http/described-route.js';
+import type { JsonSchema, Reference } from '../../src/http/openapi.types.js';
 import type { Route } from '../route.types.js';
 import { errorExample, sentenceOf } from './examples.js';
-import { headerReferences, type HeaderList } from './headers.js';
-import type { JsonSchema, MediaType, Reference } from './openapi.types.js';
+import { headerReferences } from './headers.js';
 import type { Registry } from './registry.js';
-
-/** What goes wrong on our side can go wrong on every route. */
-export const OUR_FAULTS: readonly ErrorCode[] = ['internal_error', 'service_unavailable'];
 
 /** What the server answers before any route is found, and where none is. */
 export const GATEWAY_CODES: readonly ErrorCode[] = [
@@ -45,14 +44,6 @@ export function codesOf(route: Route): ErrorCode[] {
 /** Is there a body where the row succeeds, of a type that a client may not take? */
 function isRead(route: Route): boolean {
   return route.kind === 'stream' || (route.status !== 204 && route.refuses === undefined);
-}
-
-/** Headers that a route sends on its errors as well. `label` tells such answers from those without. */
-export interface ErrorHeaders {
-  readonly label: string;
-  readonly list: HeaderList;
-  /** what else than the envelope, for those who ask for it */
-  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
 /** Answers by status. */

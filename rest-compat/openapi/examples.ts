@@ -1,17 +1,14 @@
 /** Values that examples are made of: those of one game, told of its type and field, else something that fits the type. */
 import { isEnumType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
-import { ERROR_CATALOGUE, type ErrorCode, type ErrorDetail } from '../../src/errors.js';
+import { AppError, ERROR_CATALOGUE, type ErrorCode, type ErrorDetail } from '../../src/errors.js';
+import { REQUEST_ID_EXAMPLE } from '../../src/http/answer-headers.js';
 import { failure, type ErrorEnvelope } from '../../src/http/envelope.js';
-import { AppError } from '../../src/errors.js';
 
 const RUN = '019aa3f0-5c1e-7a40-9d0b-3f8a6c2e1b74';
 const ARTIFACT = '019aa3f0-7d52-7c11-8e4f-a1b2c3d4e5f6';
 const ORIGIN = 'http://127.0.0.1:4000';
 const TOKEN = 'v1.eyJhIjoiMDE5YWEzZjAifQ.sT0mYk3n';
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-export const REQUEST_ID = '1f0c6a3e-2f5b-4d1c-9a57-0b7f3f6a9d21';
-export const SESSION_COOKIE = 'gamewright_session=Zm9yLWV4YW1wbGU; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax';
-export const SENT_QUERY = '{ viewer { name credits { spendableBalance } } }';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -241,7 +238,7 @@ const DETAILS: Partial<Record<ErrorCode, readonly ErrorDetail[]>> = {
 /** The envelope of an error. */
 export function errorExample(code: ErrorCode): ErrorEnvelope {
   const details = DETAILS[code];
-  return failure(new AppError(code, details ? { details } : {}), REQUEST_ID);
+  return failure(new AppError(code, details ? { details } : {}), REQUEST_ID_EXAMPLE);
 }
 
 /** `message` of the catalogue: what the error says where nobody says it more exactly. */

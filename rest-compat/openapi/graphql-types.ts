@@ -12,7 +12,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql';
-import type { JsonSchema } from './openapi.types.js';
+import type { JsonSchema } from '../../src/http/openapi.types.js';
 
 const TEXT_OR_CONTEXT: JsonSchema = {
   anyOf: [

@@ -1,5 +1,5 @@
 /** What holds for every route, told once. Markdown: paragraphs, lists, `code`. */
-import type { OpenApi } from './openapi.types.js';
+import type { OpenApi } from '../../src/http/openapi.types.js';
 
 const DESCRIPTION = `Gamewright turns a prompt into a playable browser game. Send a prompt, follow the run, play and publish what it made.
 

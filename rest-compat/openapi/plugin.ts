@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { GraphQLSchema } from 'graphql';
+import { registration } from '../../src/http/described-route.js';
+import { docsRoute, openApiRoute } from './docs.description.js';
 import { createOpenApi } from './document.js';
 import { docsPage } from './docs/page.js';
 import { STYLE } from './docs/style.js';
@@ -18,17 +20,23 @@ export const openApiPlugin: FastifyPluginAsync<{ schema: GraphQLSchema }> = asyn
   const page = keep(docsPage(document));
   const hash = createHash('sha256').update(STYLE).digest('base64');
 
-  app.get('/openapi.json', (request, reply) => {
-    // it holds nothing of anybody, and editors on other sites read it
-    reply.header('access-control-allow-origin', '*');
-    return sendKept(request, reply, 'application/json; charset=utf-8', json);
+  app.route({
+    ...registration(openApiRoute),
+    handler: (request, reply) => {
+      // it holds nothing of anybody, and editors on other sites read it
+      reply.header('access-control-allow-origin', '*');
+      return sendKept(request, reply, 'application/json; charset=utf-8', json);
+    },
   });
-  app.get('/docs', (request, reply) => {
-    reply.headers({
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
-    });
-    return sendKept(request, reply, 'text/html; charset=utf-8', page);
+  app.route({
+    ...registration(docsRoute),
+    handler: (request, reply) => {
+      reply.headers({
+        'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'referrer-policy': 'no-referrer',
+      });
+      return sendKept(request, reply, 'text/html; charset=utf-8', page);
+    },
   });
 };
 

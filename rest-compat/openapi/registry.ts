@@ -1,5 +1,5 @@
 /** The components of the document: each thing once, under a name, and only what is referred to. */
-import type { Components, Example, Header, JsonSchema, Reference, Response } from './openapi.types.js';
+import type { Components, Example, Header, JsonSchema, Reference, Response } from '../../src/http/openapi.types.js';
 
 type Kind = Exclude<keyof Components, 'securitySchemes'>;
 

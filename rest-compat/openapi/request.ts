@@ -12,7 +12,7 @@ import { lastEventId, type RestRequest } from '../readers.js';
 import type { Route } from '../route.types.js';
 import { inputExample } from './examples.js';
 import { inputField, inputSchema } from './graphql-types.js';
-import type { JsonSchema, Operation, Parameter } from './openapi.types.js';
+import type { JsonSchema, Operation, Parameter } from '../../src/http/openapi.types.js';
 import { rootField } from './specimen.js';
 
 type Source = 'body' | 'header' | 'path' | 'query';

@@ -2,7 +2,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { NULL_ON_ERRORS_ONLY, orNull } from './graphql-types.js';
-import type { JsonSchema } from './openapi.types.js';
+import type { JsonSchema } from '../../src/http/openapi.types.js';
 import type { Registry } from './registry.js';
 import { Leaf, makeSpecimen, type Notes, type Origin, type Specimen } from './specimen.js';
 

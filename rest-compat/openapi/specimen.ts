@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { KEPT_BY_REST, leafSchema } from './graphql-types.js';
 import { exampleOf, hasExample } from './examples.js';
-import type { JsonSchema } from './openapi.types.js';
+import type { JsonSchema } from '../../src/http/openapi.types.js';
 
 /** A scalar or an enum value. It can be copied and written into texts, as the value itself could be. */
 export class Leaf {

@@ -2,14 +2,13 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { OidcConfig } from '../config.js';
 import { AppError } from '../errors.js';
 import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
+import { registration, type DescribedRoute } from '../http/described-route.js';
 import type { AccountsService } from './accounts.model.js';
 import { createSessionCookie, isSecureOrigin } from './cookie.js';
 import { createLoginCookie } from './login-cookie.js';
 import { createOidcClient } from './oidc-client.js';
+import { oidcCallbackRoute, oidcStartRoute } from './oidc.description.js';
 import { readReturnTo } from './return-to.js';
-
-const START = '/api/auth/oidc/start';
-const CALLBACK = '/api/auth/oidc/callback';
 
 export interface OidcPluginOptions {
   readonly oidc: OidcConfig;
@@ -32,35 +31,41 @@ export const oidcPlugin: FastifyPluginAsync<OidcPluginOptions> = async (
   const loginCookie = createLoginCookie(secrets.sessionSecret, secure);
   const sessionCookie = createSessionCookie(publicUrl());
   // a HEAD request must neither start nor finish a login
-  const options = { exposeHeadRoute: false, config: { limited: 'address' } } as const;
+  const served = (route: DescribedRoute) => ({ ...registration(route), exposeHeadRoute: false });
 
   app.addHook('onRequest', async (_request, reply) => {
     // the callback's address holds a code; no answer here is the same twice
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
 
-  app.get<{ Querystring: { returnTo?: unknown } }>(START, options, async (request, reply) => {
-    const returnTo = readReturnTo(request.query.returnTo);
-    return orTellTheBrowser(request, reply, async () => {
-      const { url, checks } = await client.start(publicUrl() + CALLBACK);
-      loginCookie.set(reply, { ...checks, returnTo });
-      return reply.redirect(url.href, 302);
-    });
+  app.route<{ Querystring: { returnTo?: unknown } }>({
+    ...served(oidcStartRoute),
+    handler: async (request, reply) => {
+      const returnTo = readReturnTo(request.query.returnTo);
+      return orTellTheBrowser(request, reply, async () => {
+        const { url, checks } = await client.start(publicUrl() + oidcCallbackRoute.path);
+        loginCookie.set(reply, { ...checks, returnTo });
+        return reply.redirect(url.href, 302);
+      });
+    },
   });
 
-  app.get(CALLBACK, options, async (request, reply) => {
-    const login = loginCookie.take(request, reply);
-    return orTellTheBrowser(request, reply, async () => {
-      if (!login) throw new AppError('sign_in_failed');
-      // our own origin, not the Host header: it becomes the redirect URI that the provider compares
-      const identity = await client.finish(new URL(request.url, publicUrl()), login);
-      const { token } = await services.accounts.signInWithIdentity(identity, {
-        ip: request.ip,
-        userAgent: request.headers['user-agent'] ?? null,
+  app.route({
+    ...served(oidcCallbackRoute),
+    handler: async (request, reply) => {
+      const login = loginCookie.take(request, reply);
+      return orTellTheBrowser(request, reply, async () => {
+        if (!login) throw new AppError('sign_in_failed');
+        // our own origin, not the Host header: it becomes the redirect URI that the provider compares
+        const identity = await client.finish(new URL(request.url, publicUrl()), login);
+        const { token } = await services.accounts.signInWithIdentity(identity, {
+          ip: request.ip,
+          userAgent: request.headers['user-agent'] ?? null,
+        });
+        sessionCookie.set(reply, token);
+        return reply.redirect(login.returnTo, 303);
       });
-      sessionCookie.set(reply, token);
-      return reply.redirect(login.returnTo, 303);
-    });
+    },
   });
 };
 

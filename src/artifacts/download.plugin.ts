@@ -1,8 +1,10 @@
 /** `GET|HEAD /api/game-artifacts/:id/download`: the owner's file or bundle, to keep. */
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.js';
+import { registration } from '../http/described-route.js';
 import { slugOf } from '../slug.js';
+import type { ArtifactsService } from './artifacts.model.js';
+import { downloadRoute } from './download.description.js';
 import { sendFile } from './send-file.js';
 
 /** A game is code of a stranger on the application's own origin: it is saved, never shown, not even when a browser is made to. */
@@ -18,13 +20,14 @@ const HEADERS = {
 
 export async function downloadPlugin(
   app: FastifyInstance,
-  { services }: { readonly services: Pick<Services, 'artifacts'> },
+  { services }: { readonly services: { readonly artifacts: ArtifactsService } },
 ): Promise<void> {
+  const route = registration(downloadRoute);
   app.route<{ Params: { id: string } }>({
+    ...route,
     method: ['GET', 'HEAD'],
-    url: '/api/game-artifacts/:id/download',
     // up to 50 MiB
-    config: { limited: 'viewer', weight: 10 },
+    config: { ...route.config, weight: 10 },
     handler: async (request, reply) => {
       const { artifact } = await services.artifacts.authoriseDownload({
         artifactId: request.params.id,

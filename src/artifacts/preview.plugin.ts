@@ -17,11 +17,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
-import type { Services } from '../services.js';
+import { registration, type DescribedRoute } from '../http/described-route.js';
 import type { Access, ServableArtifact } from './access.types.js';
+import type { ArtifactsService } from './artifacts.model.js';
 import { audienceOf, VARY_BY_AUDIENCE, type Audience } from './audience.js';
 import { hostPage } from './host-page.js';
 import { HTML_TYPE } from './stage.js';
+import { previewFileRoute, previewRoute } from './preview.description.js';
 import { frameAncestors, isolation, PREVIEW_HEADERS, servedFrom } from './preview-headers.js';
 import { parseTokenPath, previewPath, tokenFolder } from './preview-urls.js';
 import { sendFile } from './send-file.js';
@@ -35,7 +37,7 @@ declare module 'fastify' {
 }
 
 export interface PreviewOptions {
-  readonly services: Pick<Services, 'artifacts'>;
+  readonly services: { readonly artifacts: ArtifactsService };
   readonly config: Pick<Config, 'publicUrl' | 'previewOrigin'>;
   readonly publicUrl: () => string;
 }
@@ -58,10 +60,10 @@ export const previewPlugin = fastifyPlugin(async (app: FastifyInstance, options:
 async function previewRoutes(app: FastifyInstance, { services, config, publicUrl }: PreviewOptions): Promise<void> {
   const { artifacts } = services;
   const ancestors = () => frameAncestors(config, publicUrl);
-  const route = {
-    method: ['GET', 'HEAD'],
-    config: { preview: true, limited: 'address' },
-  } satisfies Partial<RouteOptions>;
+  const served = (route: DescribedRoute) => {
+    const { url, config } = registration(route);
+    return { method: ['GET', 'HEAD'], url, config: { ...config, preview: true } } satisfies Partial<RouteOptions>;
+  };
 
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(PREVIEW_HEADERS).headers(isolation({ ancestors: ancestors() }));
@@ -79,8 +81,7 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
   const tokenOf = ({ artifact, token }: Access): string => token?.value ?? artifacts.previewToken(artifact).token;
 
   app.route<{ Params: { id: string }; Querystring: { token?: unknown } }>({
-    ...route,
-    url: '/api/game-artifacts/:id/preview',
+    ...served(previewRoute),
     handler: async (request, reply) => {
       const access = await artifacts.authorisePreview({
         artifactId: request.params.id,
@@ -106,8 +107,7 @@ async function previewRoutes(app: FastifyInstance, { services, config, publicUrl
   });
 
   app.route<{ Params: { id: string; '*': string } }>({
-    ...route,
-    url: '/api/game-artifacts/:id/preview/*',
+    ...served(previewFileRoute),
     handler: async (request, reply) => {
       const below = parseTokenPath(request.params['*']);
       if (!below) throw new AppError('route_not_found');

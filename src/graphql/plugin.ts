@@ -4,11 +4,13 @@ import { getOperationAST, GraphQLError, OperationTypeNode, type DocumentNode } f
 import type { Config } from '../config.js';
 import { acceptedTypes, EVENT_STREAM_TYPE, HTML_TYPE, notAcceptable } from '../http/accept.js';
 import { isCrossSite, isUnmarkedBrowser, PREFLIGHT_HEADERS, type SiteOptions } from '../http/cross-site.js';
+import { registration } from '../http/described-route.js';
 import { AppError } from '../errors.js';
 import { CloseCode, handleProtocols } from 'graphql-ws';
 import { createGraphQLOverHttp, RESULT_TYPES, type ResultType } from './apollo.js';
 import type { GraphQLContext } from './context.js';
 import { sendEventStream, type StreamRequest } from './event-stream.js';
+import { graphqlGetRoute, graphqlPostRoute } from './graphql.description.js';
 import { graphiqlPage } from './graphiql.js';
 import type { GraphQL } from './graphql.js';
 import { sendGraphQLError } from './http-errors.js';
@@ -23,7 +25,6 @@ export interface GraphQLPluginOptions {
   readonly socketLimits?: SocketOptions['limits'];
 }
 
-const PATH = '/graphql';
 /** Results first: whoever takes anything gets one. */
 const OFFERS = [...RESULT_TYPES, EVENT_STREAM_TYPE] as const;
 /** A client that does not answer the closing of its socket is not waited for longer. */
@@ -74,13 +75,13 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
   const wantsPage = ({ headers }: FastifyRequest) =>
     !config.production && acceptedTypes(headers, [...OFFERS, HTML_TYPE])[0] === HTML_TYPE;
 
-  app.post(PATH, { config: { limited: 'viewer' }, onRequest: refuseCrossSite }, (request, reply) =>
-    answer((request.body ?? {}) as StreamRequest, request, reply),
-  );
   app.route({
-    method: 'GET',
-    url: PATH,
-    config: { limited: 'viewer' },
+    ...registration(graphqlPostRoute),
+    onRequest: refuseCrossSite,
+    handler: (request, reply) => answer((request.body ?? {}) as StreamRequest, request, reply),
+  });
+  app.route({
+    ...registration(graphqlGetRoute),
     // a page of another site may open a socket or a stream here, or ask for an image at this address, with the cookie
     onRequest: async (request) => {
       const page = !request.ws && wantsPage(request);
@@ -95,7 +96,7 @@ export const graphqlPlugin: FastifyPluginAsync<GraphQLPluginOptions> = async (ap
     handler: async (request, reply) => {
       reply.header('vary', 'Accept');
       if (!wantsPage(request)) return answer(readQuery(request), request, reply);
-      const page = await graphiqlPage(PATH);
+      const page = await graphiqlPage(graphqlPostRoute.path);
       return reply.headers(page.headers).send(page.html);
     },
     wsHandler: (socket, request) => {

@@ -6,8 +6,10 @@ import { DAMAGE_REASONS, type DamageReport } from '../artifacts/damage.js';
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import type { LiveConnections } from '../graphql/live-connections.js';
+import { registration } from '../http/described-route.js';
 import { createLimitMetrics } from './limit-metrics.js';
 import { refuseOutsiders } from './metrics-access.js';
+import { metricsRoute } from './metrics.description.js';
 import type { Restarts } from './restarts.js';
 import { createRunMetrics } from './run-metrics.js';
 
@@ -76,28 +78,31 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  app.get('/metrics', async (request, reply) => {
-    refuseOutsiders(request, config.metricsToken);
-    // it watches the garbage collector and the event loop from then on: nobody who never asks pays for that
-    if (!watched) collectDefaultMetrics({ register: registry });
-    watched = true;
-    for (const kind of ['socket', 'stream'] as const) connections.set({ kind }, live.count(kind));
-    const { totalCount, idleCount, waitingCount } = database.pool;
-    pool.set({ state: 'busy' }, totalCount - idleCount);
-    pool.set({ state: 'idle' }, idleCount);
-    pool.set({ state: 'waiting' }, waitingCount);
-    // the supervisor counts, also what happened before this process started
-    restarted.reset();
-    for (const [process, count] of Object.entries(restarts?.() ?? {})) restarted.inc({ process }, count);
-    damaged.reset();
-    for (const reason of DAMAGE_REASONS) damaged.inc({ reason }, damage.counts[reason]);
-    const disk = await statfs(config.dataDir).catch(() => null);
-    if (disk) room.set(disk.bavail * disk.bsize);
-    else room.remove();
-    await runs.update();
-    return reply
-      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
-      .send(await registry.metrics());
+  app.route({
+    ...registration(metricsRoute),
+    handler: async (request, reply) => {
+      refuseOutsiders(request, config.metricsToken);
+      // it watches the garbage collector and the event loop from then on: nobody who never asks pays for that
+      if (!watched) collectDefaultMetrics({ register: registry });
+      watched = true;
+      for (const kind of ['socket', 'stream'] as const) connections.set({ kind }, live.count(kind));
+      const { totalCount, idleCount, waitingCount } = database.pool;
+      pool.set({ state: 'busy' }, totalCount - idleCount);
+      pool.set({ state: 'idle' }, idleCount);
+      pool.set({ state: 'waiting' }, waitingCount);
+      // the supervisor counts, also what happened before this process started
+      restarted.reset();
+      for (const [process, count] of Object.entries(restarts?.() ?? {})) restarted.inc({ process }, count);
+      damaged.reset();
+      for (const reason of DAMAGE_REASONS) damaged.inc({ reason }, damage.counts[reason]);
+      const disk = await statfs(config.dataDir).catch(() => null);
+      if (disk) room.set(disk.bavail * disk.bsize);
+      else room.remove();
+      await runs.update();
+      return reply
+        .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+        .send(await registry.metrics());
+    },
   });
 });
 

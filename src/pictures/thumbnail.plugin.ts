@@ -1,7 +1,10 @@
 /** `GET|HEAD /api/game-artifacts/:id/thumbnail`: the picture of a game without a word, for its owner. */
 import type { FastifyInstance } from 'fastify';
+import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import { sendFile } from '../artifacts/send-file.js';
-import type { Services } from '../services.js';
+import { registration } from '../http/described-route.js';
+import type { PicturesService } from './pictures.service.js';
+import { thumbnailRoute } from './thumbnail.description.js';
 
 const HEADERS = {
   // an artifact does not change, and so its picture does not
@@ -14,13 +17,12 @@ const HEADERS = {
 
 export async function thumbnailPlugin(
   app: FastifyInstance,
-  { services }: { readonly services: Pick<Services, 'artifacts' | 'pictures'> },
+  { services }: { readonly services: { readonly artifacts: ArtifactsService; readonly pictures: PicturesService } },
 ): Promise<void> {
   const { artifacts, pictures } = services;
   app.route<{ Params: { id: string } }>({
+    ...registration(thumbnailRoute),
     method: ['GET', 'HEAD'],
-    url: '/api/game-artifacts/:id/thumbnail',
-    config: { limited: 'viewer' },
     handler: async (request, reply) => {
       const { artifact } = await artifacts.authoriseDownload({
         artifactId: request.params.id,

@@ -1,9 +1,11 @@
 /** What other sites and search engines ask for: `/oembed`, `/sitemap.xml`, `/robots.txt`. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.js';
+import { registration } from '../http/described-route.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { embedCode } from './game-page.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
+import { oembedRoute, robotsRoute, sitemapRoute } from './discovery.description.js';
 import { createSitemap } from './sitemap.js';
 
 /** The size that a game is embedded in when nobody asks for less. */
@@ -16,9 +18,9 @@ export async function discoveryRoutes(app: FastifyInstance, options: PublicOptio
   const sitemap = createSitemap(services.publications, publicUrl);
 
   /** https://oembed.com, sections 2.2 and 2.3; a game is `rich`, since it is neither a photo nor a film. */
-  app.get<{ Querystring: Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown> }>(
-    '/oembed',
-    async (request, reply) => {
+  app.route<{ Querystring: Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown> }>({
+    ...registration(oembedRoute),
+    handler: async (request, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
       // section 2.3.2: 501 where the provider can not answer in the requested format
       if (format !== 'json')
@@ -37,22 +39,26 @@ export async function discoveryRoutes(app: FastifyInstance, options: PublicOptio
         .header('x-content-type-options', 'nosniff');
       return reply.send(JSON.stringify(oembed(game, width, height, publicUrl())));
     },
-  );
+  });
 
-  app.get('/sitemap.xml', async (_, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', PUBLIC_CACHE)
-      .header('x-content-type-options', 'nosniff')
-      .send(await sitemap()),
-  );
+  app.route({
+    ...registration(sitemapRoute),
+    handler: async (_, reply) =>
+      reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', PUBLIC_CACHE)
+        .header('x-content-type-options', 'nosniff')
+        .send(await sitemap()),
+  });
 
-  app.get('/robots.txt', async (_, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl()}/sitemap.xml\n`),
-  );
+  app.route({
+    ...registration(robotsRoute),
+    handler: async (_, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl()}/sitemap.xml\n`),
+  });
 }
 
 /** @throws publication_not_found for what is no address of a game here, as section 2.3.2 wants it (404) */

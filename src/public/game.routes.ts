@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_PERMISSIONS } from '../artifacts/host-page.js';
 import { servedFrom } from '../artifacts/preview-headers.js';
 import { invalidField } from '../errors.js';
+import { registration } from '../http/described-route.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import type { Page } from './document.js';
+import { embedPageRoute, galleryRoute, gamePageRoute } from './game.description.js';
 import { embedPage, gamePage, type Site } from './game-page.js';
 import { galleryPage } from './gallery-page.js';
 import { embedPath, pagePath, playPath } from './game-view.js';
@@ -21,7 +23,7 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
   const { services, config, publicUrl } = options;
   const { previewOrigin, publicUrl: configured } = config;
 
-  app.get<{ Querystring: { after?: unknown } }>('/games', async (request, reply) => {
+  const gallery = async (request: FastifyRequest<{ Querystring: { after?: unknown } }>, reply: FastifyReply) => {
     const before = request.query.after === undefined ? undefined : readCursor(request.query.after);
     const found = await services.publications.newest(GAMES_A_PAGE + 1, before);
     const games = found.slice(0, GAMES_A_PAGE);
@@ -33,7 +35,7 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
       publicUrl: publicUrl(),
     });
     return sendPage(request, reply, page);
-  });
+  };
 
   const show = (view: (game: PublicGame, site: Site) => Page, url: (slug: string) => string) =>
     async function showGame(request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) {
@@ -53,8 +55,9 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
       if (game.seoContent.noindex) reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, view(game, site));
     };
-  app.get('/games/:slug', show(gamePage, pagePath));
-  app.get('/games/:slug/embed', show(embedPage, embedPath));
+  app.route({ ...registration(galleryRoute), handler: gallery });
+  app.route({ ...registration(gamePageRoute), handler: show(gamePage, pagePath) });
+  app.route({ ...registration(embedPageRoute), handler: show(embedPage, embedPath) });
 }
 
 function cursorOf({ publishedAt, slug }: Cursor): string {

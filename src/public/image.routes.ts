@@ -1,17 +1,19 @@
 /** `/games/:slug/image.png` for link previews, `/games/:slug/cover.webp` for our own pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../artifacts/send-file.js';
+import { registration, type DescribedRoute } from '../http/described-route.js';
 import type { Picture } from '../pictures/pictures.service.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
 import { languageOf } from './game-view.js';
+import { cardRoute, coverRoute } from './image.description.js';
 
 export async function imageRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
   const { artifacts, pictures } = options.services;
-  const picture = (url: string, find: (game: PublicGame) => Promise<Picture>) =>
+  const picture = (route: DescribedRoute, find: (game: PublicGame) => Promise<Picture>) =>
     app.route({
+      ...registration(route),
       method: ['GET', 'HEAD'],
-      url,
       handler: async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
         const found = await find(await publicGame(options, request.params.slug));
         reply
@@ -25,8 +27,6 @@ export async function imageRoutes(app: FastifyInstance, options: PublicOptions):
       },
     });
 
-  picture('/games/:slug/image.png', (game) =>
-    pictures.card({ design: game.design, title: game.title, lang: languageOf(game) }),
-  );
-  picture('/games/:slug/cover.webp', (game) => pictures.cover(game));
+  picture(cardRoute, (game) => pictures.card({ design: game.design, title: game.title, lang: languageOf(game) }));
+  picture(coverRoute, (game) => pictures.cover(game));
 }

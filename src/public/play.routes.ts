@@ -11,8 +11,10 @@ import { isOn } from '../artifacts/preview.plugin.js';
 import { guardedBytes, guardedEtag } from '../artifacts/send-guarded.js';
 import { HTML_TYPE } from '../artifacts/stage.js';
 import { AppError } from '../errors.js';
+import { registration } from '../http/described-route.js';
 import { pagePath, playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, type PublicOptions } from './answer.js';
+import { playRoute } from './play.description.js';
 
 export async function playRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
   const { services, config, publicUrl } = options;
@@ -26,10 +28,11 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
     reply.removeHeader('set-cookie');
   });
 
+  const route = registration(playRoute);
   app.route<{ Params: { slug: string; sha256: string } }>({
+    ...route,
     method: ['GET', 'HEAD'],
-    url: '/games/:slug/play/:sha256',
-    config: { preview: true },
+    config: { ...route.config, preview: true },
     handler: async (request, reply) => {
       const game = await publicGame(options, request.params.slug);
       reply.header('vary', `accept-encoding, ${VARY_BY_AUDIENCE}`);

@@ -15,9 +15,6 @@ import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
-  app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, limited: 'address' };
-  });
   app.setErrorHandler((error, request, reply) => {
     reply.header('vary', 'Accept');
     if (error instanceof AppError && error.retryAfter !== undefined)

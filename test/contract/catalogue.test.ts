@@ -5,7 +5,8 @@ import { buildSchema, isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { ERROR_CATALOGUE, ERROR_CODES, type ErrorCode } from '../../src/errors.js';
 import { routes } from '../../rest-compat/routes.js';
-import { fillTables, OTHER_ROUTES } from '../../rest-compat/tables.js';
+import { OTHER_ROUTES } from '../../rest-compat/openapi/other-routes.js';
+import { fillTables } from '../../rest-compat/tables.js';
 import { useApp } from './shared-app.js';
 
 const gateway = useApp();

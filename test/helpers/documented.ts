@@ -7,14 +7,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createOpenApi } from '../../rest-compat/openapi/document.js';
 import type { GATEWAY_CODES } from '../../rest-compat/openapi/errors.js';
-import type {
-  Header,
-  HttpMethod,
-  OpenApi,
-  Operation,
-  Reference,
-  Response,
-} from '../../rest-compat/openapi/openapi.types.js';
+import type { Header, HttpMethod, OpenApi, Operation, Reference, Response } from '../../src/http/openapi.types.js';
 import { resolve } from '../../rest-compat/openapi/registry.js';
 import { buildSchema } from '../../src/graphql/schema.js';
 

@@ -4,7 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { extendSchema, parse, type TypedQueryDocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createOpenApi } from '../../rest-compat/openapi/document.js';
-import type { MediaType, Response } from '../../rest-compat/openapi/openapi.types.js';
+import type { MediaType, Response } from '../../src/http/openapi.types.js';
 import { resolve } from '../../rest-compat/openapi/registry.js';
 import { pick } from '../../rest-compat/readers.js';
 import { operation } from '../../rest-compat/route.types.js';

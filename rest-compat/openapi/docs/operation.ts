@@ -1,6 +1,6 @@
 /** One operation: what it does and takes on one side, how it looks on the other. */
 import { html, type Content, type Markup } from '../../../src/http/html.js';
-import type { Header, JsonSchema, MediaType, OpenApi, Operation, Response } from '../openapi.types.js';
+import type { Header, JsonSchema, MediaType, OpenApi, Operation, Response } from '../../../src/http/openapi.types.js';
 import { resolve } from '../registry.js';
 import { fieldRow, fields, typeOf } from './schemas.js';
 import { codeBlock, json, prose, words } from './text.js';

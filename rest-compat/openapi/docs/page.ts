@@ -3,7 +3,7 @@ import { html, inline, toHtml, type Content, type Markup } from '../../../src/ht
 import { MARK } from '../../../src/public/document.js';
 import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';
-import type { Header, OpenApi, Response } from '../openapi.types.js';
+import type { Header, OpenApi, Response } from '../../../src/http/openapi.types.js';
 import { resolve } from '../registry.js';
 import { breakable, operationArticle, type Place } from './operation.js';
 import { fields, typeOf } from './schemas.js';

@@ -1,6 +1,6 @@
 /** JSON Schema as a list of fields: its type in words, and links to what it refers to. */
 import { html, type Content, type Markup } from '../../../src/http/html.js';
-import type { JsonSchema } from '../openapi.types.js';
+import type { JsonSchema } from '../../../src/http/openapi.types.js';
 import { prose } from './text.js';
 
 const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,9 +1,12 @@
-/** The other door, as far as HTTP sees it: what goes through it is in the SDL. */
-import { ERROR_CODES, type ErrorCode } from '../../../src/errors.js';
-import { SENT_QUERY } from '../examples.js';
-import type { JsonSchema } from '../openapi.types.js';
-import { HTML, type Details } from './details.js';
+/** `/graphql`, as far as HTTP sees it: what goes through it is in the SDL. */
+import { ERROR_CODES, type ErrorCode } from '../errors.js';
+import { HTML, type DescribedAnswer, type DescribedRoute } from '../http/described-route.js';
+import type { JsonSchema } from '../http/openapi.types.js';
 
+const QUERY = '{ viewer { name credits { spendableBalance } } }';
+const DATA = { data: { viewer: { name: 'Ada' } } };
+
+/** The component `GraphQLResult` of the document. */
 export const GRAPHQL_RESULT: JsonSchema = {
   type: 'object',
   description: 'What was asked for, and what went wrong with it.',
@@ -64,7 +67,7 @@ const COST_PARAMETER = {
   example: '1',
 } as const;
 export const GRAPHQL_RESULT_REF = { $ref: '#/components/schemas/GraphQLResult' };
-const GRAPHQL_ANSWERS: Details['answers'] = {
+const ANSWERS: Readonly<Record<string, DescribedAnswer>> = {
   '200': {
     description:
       'The result; what went wrong is in `errors`, by field. To an `Accept: text/event-stream`, the events of a subscription. To a browser, an editor (not in production).',
@@ -80,11 +83,8 @@ const GRAPHQL_ANSWERS: Details['answers'] = {
       'Vary?',
     ],
     content: {
-      'application/json': { schema: GRAPHQL_RESULT_REF, example: { data: { viewer: { name: 'Ada' } } } },
-      'application/graphql-response+json': {
-        schema: GRAPHQL_RESULT_REF,
-        example: { data: { viewer: { name: 'Ada' } } },
-      },
+      'application/json': { schema: GRAPHQL_RESULT_REF, example: DATA },
+      'application/graphql-response+json': { schema: GRAPHQL_RESULT_REF, example: DATA },
       'text/event-stream': {
         schema: { type: 'string', contentMediaType: 'text/event-stream' },
         example: 'event: next\ndata: {"data":{"studioRunEvents":{"seq":1}}}\n\nevent: complete\n\n',
@@ -93,7 +93,7 @@ const GRAPHQL_ANSWERS: Details['answers'] = {
     },
   },
 };
-const GRAPHQL_ERRORS: readonly ErrorCode[] = [
+const ERRORS: readonly ErrorCode[] = [
   'bad_request',
   'csrf_rejected',
   'graphql_invalid',
@@ -101,7 +101,6 @@ const GRAPHQL_ERRORS: readonly ErrorCode[] = [
   'method_not_allowed',
   'not_acceptable',
   'payload_too_large',
-  'rate_limited',
   'request_timeout',
   'service_unavailable',
   'session_expired',
@@ -110,57 +109,64 @@ const GRAPHQL_ERRORS: readonly ErrorCode[] = [
   'validation_failed',
 ];
 
-export const GRAPHQL_DETAILS: Readonly<Record<string, Details>> = {
-  'GET /graphql': {
-    operationId: 'queryGraphQL',
-    parameters: [
-      {
-        name: 'query',
-        in: 'query',
-        description: 'A query, or with `Accept: text/event-stream` a subscription. Mutations go by POST.',
-        schema: { type: 'string' },
-        example: SENT_QUERY,
-      },
-      { name: 'operationName', in: 'query', description: 'Which operation, of several.', schema: { type: 'string' } },
-      { name: 'variables', in: 'query', description: 'A JSON object.', schema: { type: 'string' }, example: '{}' },
-      {
-        name: 'Apollo-Require-Preflight',
-        in: 'header',
-        description:
-          'Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header.',
-        schema: { type: 'string' },
-      },
-      COST_PARAMETER,
-    ],
-    security: [{ session: [] }, {}],
-    answers: GRAPHQL_ANSWERS,
-    errors: GRAPHQL_ERRORS,
-    graphqlErrors: true,
-  },
-  'POST /graphql': {
-    operationId: 'postGraphQL',
-    parameters: [COST_PARAMETER],
-    requestBody: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            required: ['query'],
-            properties: {
-              query: { type: 'string' },
-              operationName: { type: ['string', 'null'] },
-              variables: { type: ['object', 'null'], additionalProperties: true },
-              extensions: { type: ['object', 'null'], additionalProperties: true },
-            },
+export const graphqlGetRoute: DescribedRoute = {
+  method: 'GET',
+  path: '/graphql',
+  operationId: 'queryGraphQL',
+  doc: 'Queries; subscriptions by WebSocket or event stream; an editor.',
+  limited: 'viewer',
+  parameters: [
+    {
+      name: 'query',
+      in: 'query',
+      description: 'A query, or with `Accept: text/event-stream` a subscription. Mutations go by POST.',
+      schema: { type: 'string' },
+      example: QUERY,
+    },
+    { name: 'operationName', in: 'query', description: 'Which operation, of several.', schema: { type: 'string' } },
+    { name: 'variables', in: 'query', description: 'A JSON object.', schema: { type: 'string' }, example: '{}' },
+    {
+      name: 'Apollo-Require-Preflight',
+      in: 'header',
+      description:
+        'Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header.',
+      schema: { type: 'string' },
+    },
+    COST_PARAMETER,
+  ],
+  security: [{ session: [] }, {}],
+  answers: ANSWERS,
+  errors: ERRORS,
+  graphqlErrors: true,
+};
+
+export const graphqlPostRoute: DescribedRoute = {
+  method: 'POST',
+  path: '/graphql',
+  operationId: 'postGraphQL',
+  doc: 'Queries and mutations; subscriptions by event stream.',
+  limited: 'viewer',
+  parameters: [COST_PARAMETER],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['query'],
+          properties: {
+            query: { type: 'string' },
+            operationName: { type: ['string', 'null'] },
+            variables: { type: ['object', 'null'], additionalProperties: true },
+            extensions: { type: ['object', 'null'], additionalProperties: true },
           },
-          example: { query: SENT_QUERY },
         },
+        example: { query: QUERY },
       },
     },
-    security: [{ session: [] }, {}],
-    answers: GRAPHQL_ANSWERS,
-    errors: GRAPHQL_ERRORS,
-    graphqlErrors: true,
   },
+  security: [{ session: [] }, {}],
+  answers: ANSWERS,
+  errors: ERRORS,
+  graphqlErrors: true,
 };

@@ -1,0 +1,31 @@
+import { OUR_FAULTS, type DescribedRoute } from '../http/described-route.js';
+import type { MediaType } from '../http/openapi.types.js';
+
+export const healthRoute: DescribedRoute = {
+  method: 'GET',
+  path: '/healthz',
+  operationId: 'healthz',
+  doc: 'The process lives.',
+  security: [],
+  answers: { '200': { description: 'It lives.', content: status('ok') } },
+  errors: ['internal_error'],
+};
+
+export const readyRoute: DescribedRoute = {
+  method: 'GET',
+  path: '/readyz',
+  operationId: 'readyz',
+  doc: 'Database and queue answer, else 503.',
+  security: [],
+  answers: { '200': { description: 'It is ready.', content: status('ready') } },
+  errors: OUR_FAULTS,
+};
+
+function status(value: string): Readonly<Record<string, MediaType>> {
+  return {
+    'application/json': {
+      schema: { type: 'object', required: ['status'], properties: { status: { const: value } } },
+      example: { status: value },
+    },
+  };
+}
