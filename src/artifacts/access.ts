@@ -2,7 +2,7 @@
 import { validate as isUuid } from 'uuid';
 import type { Queryable } from '../db/sql.js';
 import { AppError } from '../errors.js';
-import type { Access, AccessRequest, ServableArtifact } from './access.types.js';
+import type { Access, AccessRequest, ServableArtifact } from './access.model.js';
 import { selectServable } from './artifact.queries.js';
 import type { PreviewClaim, PreviewTokens } from './preview-tokens.js';
 

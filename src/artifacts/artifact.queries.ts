@@ -1,7 +1,7 @@
 /** The reads of artifacts: by primary key, prepared; the owner is compared on the row. */
 import { columns, prepared } from '../db/sql.js';
 import { JOIN_PUBLICATION, ownPublication, PUBLICATION_COLUMNS } from './stored-publication.js';
-import type { ServableArtifact } from './access.types.js';
+import type { ServableArtifact } from './access.model.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 
 const artifact = columns<Omit<ArtifactRecord, 'publication'>>('artifact', {

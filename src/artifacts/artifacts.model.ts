@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactType, GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
-import type { Access, AccessRequest } from './access.types.js';
+import type { Access, AccessRequest } from './access.model.js';
 import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
 import type { StoredPublication } from './stored-publication.js';

@@ -18,7 +18,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import { registration, type DescribedRoute } from '../http/described-route.js';
-import type { Access, ServableArtifact } from './access.types.js';
+import type { Access, ServableArtifact } from './access.model.js';
 import type { ArtifactsService } from './artifacts.model.js';
 import { audienceOf, VARY_BY_AUDIENCE, type Audience } from './audience.js';
 import { hostPage } from './host-page.js';

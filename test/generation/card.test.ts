@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { letter } from '../../src/generation/card/lettering.js';
+import { letter } from '../../src/generation/package/lettering.js';
 import { renderCard, renderCover } from '../../src/generation/card/render.js';
 import { scene } from '../../src/generation/card/scene.js';
 import { STYLES, THEMES, TIMES_OF_DAY, WEATHERS } from '../../src/generation/design.js';

@@ -12,7 +12,7 @@ import { labelPicture } from '../package/label.js';
 import { direction } from '../package/page.js';
 import { picture } from '../package/pictures.js';
 import { filtered, styleFilters } from './filters.js';
-import { letter, type Line } from './lettering.js';
+import { letter, type Line } from '../package/lettering.js';
 import { SvgCanvas } from './svg-canvas.js';
 
 export interface SceneOptions {

@@ -6,7 +6,7 @@ import type { GameDesign } from '../design.js';
 import { mix } from '../kit/colour.js';
 import { Random, subSeed } from '../kit/random.js';
 import type { Picture } from '../kit/types.js';
-import { letter } from '../card/lettering.js';
+import { letter } from './lettering.js';
 import { labelled } from '../lexicon/labels.js';
 import { eyes } from './drawn/face.js';
 import { BARE, both, box, hsl, hueOf, inkOf, n, path, round, seatOf, svg, type Ink } from './drawn/ink.js';

@@ -1,7 +1,7 @@
 /** No pictures at all: each of the cast is a shape by its part, in a colour of its own, with its initial. */
 import type { GameDesign } from '../../design.js';
 import { luminance } from '../../kit/colour.js';
-import { letter } from '../../card/lettering.js';
+import { letter } from '../lettering.js';
 import { BARE, box, n, path, round, seatOf, star, type Ink, type Seat } from './ink.js';
 
 /** One outline each, so that two enemies, or six gems, are told apart without their colours. */
