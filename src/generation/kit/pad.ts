@@ -1,13 +1,13 @@
-import type { Button, Pad } from './types.js';
+import type { Pad } from './types.js';
 
-const BUTTONS: readonly Button[] = ['left', 'right', 'up', 'down', 'a', 'b'];
+// field by field: each frame of a playtest copies and merges pads, and by names in a list it took ten times as long
 
 export function newPad(): Pad {
   return { left: false, right: false, up: false, down: false, a: false, b: false, ax: 0, ay: 0, pointer: null };
 }
 
 export function clearPad(pad: Pad): void {
-  for (const button of BUTTONS) pad[button] = false;
+  pad.left = pad.right = pad.up = pad.down = pad.a = pad.b = false;
   pad.ax = pad.ay = 0;
 }
 
@@ -16,7 +16,12 @@ export function mergePads(into: Pad, sources: readonly Pad[]): void {
   clearPad(into);
   into.pointer = null;
   for (const source of sources) {
-    for (const button of BUTTONS) into[button] ||= source[button];
+    into.left ||= source.left;
+    into.right ||= source.right;
+    into.up ||= source.up;
+    into.down ||= source.down;
+    into.a ||= source.a;
+    into.b ||= source.b;
     if (Math.abs(source.ax) > Math.abs(into.ax)) into.ax = source.ax;
     if (Math.abs(source.ay) > Math.abs(into.ay)) into.ay = source.ay;
     if (source.pointer && (!into.pointer || source.pointer.down)) into.pointer = source.pointer;
@@ -30,6 +35,13 @@ export function mergePads(into: Pad, sources: readonly Pad[]): void {
 }
 
 export function copyPad(from: Pad, to: Pad): void {
-  Object.assign(to, from);
+  to.left = from.left;
+  to.right = from.right;
+  to.up = from.up;
+  to.down = from.down;
+  to.a = from.a;
+  to.b = from.b;
+  to.ax = from.ax;
+  to.ay = from.ay;
   to.pointer = from.pointer && { ...from.pointer };
 }

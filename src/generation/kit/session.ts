@@ -43,6 +43,8 @@ export class Session<S> implements Game {
   ending = 0;
   totalFrames = 0;
   keys: ReadonlySet<string> = new Set();
+  /** rules of the design that the kind has; a bot asks for some in each frame */
+  private readonly kept = new Map<RuleName, Rule>();
   private readonly last: Pad = newPad();
   private readonly last2: Pad = newPad();
   private frozen = 0;
@@ -58,6 +60,9 @@ export class Session<S> implements Game {
     private readonly effects: Effects,
   ) {
     this.design = data.design;
+    // of a rule that is there twice the first
+    for (const rule of data.design.rules)
+      if (kind.rules.includes(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
     const lives = this.rule('lives');
     this.lives = lives ? lives.n : kind.lives;
     this.levels =
@@ -118,7 +123,7 @@ export class Session<S> implements Game {
     copyPad(this.pad, this.last);
     copyPad(this.pad2, this.last2);
     this.lastClicked = this.pad.pointer?.down ?? false;
-    this.keys = new Set();
+    if (this.keys.size > 0) this.keys = new Set();
   }
 
   /** 0–1: how far this level, or the game, has closed before the next picture */
@@ -128,11 +133,10 @@ export class Session<S> implements Game {
   }
 
   has(rule: RuleName): boolean {
-    return this.kind.rules.includes(rule) && this.design.rules.some((entry) => entry.rule === rule);
+    return this.kept.has(rule);
   }
   rule<N extends RuleName>(rule: N): Extract<Rule, { rule: N }> | undefined {
-    const found = this.has(rule) ? this.design.rules.find((entry) => entry.rule === rule) : undefined;
-    return found as Extract<Rule, { rule: N }> | undefined;
+    return this.kept.get(rule) as Extract<Rule, { rule: N }> | undefined;
   }
   pressed(button: Button, pad: Pad = this.pad): boolean {
     return pad[button] && !(pad === this.pad2 ? this.last2 : this.last)[button];
