@@ -7,20 +7,23 @@ export const documentOf = (markup: string): Tree.Document => parse(markup);
 
 const known = new WeakMap<Tree.Node, readonly Element[]>();
 
-/** Every element below `node`, in order; asked many times of one document. */
+/** Every element of the tree that begins at `node`, in order; asked many times of one document. */
 export function elements(node: Tree.Node): readonly Element[] {
   let found = known.get(node);
-  if (!found) {
-    const below = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
-    known.set(node, (found = 'tagName' in node ? [node, ...below] : below));
-  }
+  if (!found) known.set(node, (found = collect(node, [])));
+  return found;
+}
+
+function collect(node: Tree.Node, found: Element[]): Element[] {
+  if ('tagName' in node) found.push(node);
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, found);
   return found;
 }
 
 export function all(node: Tree.Node, name: string, where: Readonly<Record<string, string>> = {}): Element[] {
+  const asked = Object.entries(where);
   return elements(node).filter(
-    (element) =>
-      element.tagName === name && Object.entries(where).every(([key, value]) => attribute(element, key) === value),
+    (element) => element.tagName === name && asked.every(([key, value]) => attribute(element, key) === value),
   );
 }
 
