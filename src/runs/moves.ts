@@ -16,6 +16,9 @@ export interface Attempt {
   readonly attempt: number;
 }
 
+/** Of a run that a worker has. */
+export type HeldStatus = Extract<RunStatus, 'processing' | 'canceling'>;
+
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
@@ -106,11 +109,8 @@ export async function advance(
  * Locks the row of an attempt that is to end, so that a cancellation can't come between looking and moving.
  * @returns the status, or null where the attempt is no longer the run's
  */
-export async function lockAttempt(
-  tx: Transaction,
-  { runId, attempt }: Attempt,
-): Promise<'processing' | 'canceling' | null> {
-  const rows = await tx.query<{ status: 'processing' | 'canceling' }>(
+export async function lockAttempt(tx: Transaction, { runId, attempt }: Attempt): Promise<HeldStatus | null> {
+  const rows = await tx.query<{ status: HeldStatus }>(
     `select status from runs where id = $1 and attempt = $2 and status in ('processing', 'canceling') for update`,
     runId,
     attempt,

@@ -5,7 +5,7 @@
 import type { Wakeups } from '../db/wakeups.js';
 import { prepared, type Queryable } from '../db/sql.js';
 import type { Log } from '../log.js';
-import type { Attempt } from '../runs/moves.js';
+import type { Attempt, HeldStatus } from '../runs/moves.js';
 
 /** Why an attempt is to stop. */
 export type StopCause = 'canceled' | 'lost' | 'deadline' | 'stopping';
@@ -36,7 +36,7 @@ export interface LeaseOptions {
   readonly deadlineSeconds: number;
 }
 
-const renew = prepared<{ status: 'processing' | 'canceling' }, [runId: string, attempt: number, seconds: number]>(
+const renew = prepared<{ status: HeldStatus }, [runId: string, attempt: number, seconds: number]>(
   'renew_lease',
   `update runs set lease_until = now() + $3::float8 * interval '1 second'
    where id = $1 and attempt = $2 and status in ('processing', 'canceling') returning status`,

@@ -16,7 +16,7 @@ export interface ProgressWriter {
 }
 
 /** At most about four events a second; a generator that reports each of 10,000 steps makes no more. */
-export const INTERVAL_MS = 250;
+const INTERVAL_MS = 250;
 /** Stages are few; a generator that jumps between them is cut to its latest steps. */
 const MOST_WAITING = 16;
 const MESSAGE_LENGTH = 200;

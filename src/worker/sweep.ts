@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { Log } from '../log.js';
 import { sweepKeys } from '../runs/idempotency.js';
-import { fail, finishCancel, requeue, type Attempt, type Failure } from '../runs/moves.js';
+import { fail, finishCancel, requeue, type Attempt, type Failure, type HeldStatus } from '../runs/moves.js';
 import { settleRun } from '../runs/settle-run.js';
 import { QUEUE } from '../queue/install.js';
 import type { JobQueue } from '../queue/queue.js';
@@ -41,7 +41,7 @@ interface Stray extends Attempt {
 }
 
 interface LiveStray extends Stray {
-  readonly status: 'processing' | 'canceling';
+  readonly status: HeldStatus;
   readonly losses: number;
 }
 

@@ -32,7 +32,7 @@ export interface WorkerTimes {
   readonly abandonSeconds: number;
 }
 
-export const WORKER_TIMES: WorkerTimes = { leaseSeconds: 15, sweepSeconds: 3, abandonSeconds: 5 };
+const WORKER_TIMES: WorkerTimes = { leaseSeconds: 15, sweepSeconds: 3, abandonSeconds: 5 };
 
 export interface Worker {
   /** Takes jobs and sweeps until `stop()`. */

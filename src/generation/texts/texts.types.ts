@@ -1,124 +1,9 @@
 /** How the texts of one language are laid out: rows parted by bars, in the order of the lists here. */
-import type { Genre, TextKey } from '../design.js';
+import { GENRES, TEXT_KEYS, type TextKey } from '../design.js';
 
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
-export interface LanguageTexts {
-  readonly fixed: Readonly<Record<Fixed, string>>;
-  /** goal lines; `{items}` and `{enemies}` are objects of a verb, `{list}`, `{list_enemies}` and `{list_aims}` bare names, `{of}` French "de" */
-  readonly goals: Readonly<
-    Record<
-      | 'reach'
-      | 'collect'
-      | 'gather'
-      | 'survive'
-      | 'break'
-      | 'clear'
-      | 'eat'
-      | 'pairs'
-      | 'cross'
-      | 'race'
-      | 'push'
-      | 'fly'
-      | 'defend'
-      | 'catch'
-      | 'duel'
-      | 'aim'
-      | 'click'
-      | 'rhythm'
-      | 'quiz'
-      | 'react'
-      | 'farm'
-      | 'stack'
-      | 'typed'
-      | 'hit'
-      | 'hole'
-      | 'sneak'
-      | 'rows',
-      string
-    >
-  >;
-  readonly avoid: string;
-  readonly keys: {
-    readonly arrows: string;
-    readonly leftRight: string;
-    readonly space: string;
-    readonly mouse: string;
-    readonly arrowsSpace: string;
-    readonly up: string;
-    readonly down: string;
-  };
-  readonly acts: Readonly<
-    Record<
-      | 'move'
-      | 'jump'
-      | 'doubleJump'
-      | 'shoot'
-      | 'aim'
-      | 'steer'
-      | 'flap'
-      | 'launch'
-      | 'select'
-      | 'push'
-      | 'restart'
-      | 'pause'
-      | 'mute'
-      | 'place'
-      | 'dash'
-      | 'undo'
-      | 'hit'
-      | 'answer'
-      | 'turn'
-      | 'drop'
-      | 'work'
-      | 'hop'
-      | 'boost'
-      | 'strike'
-      | 'click'
-      | 'type'
-      | 'second'
-      | 'guard'
-      | 'throw'
-      | 'shove'
-      | 'build'
-      | 'otherTower'
-      | 'nextWave'
-      | 'head'
-      | 'pull'
-      | 'press'
-      | 'slice'
-      | 'hurry'
-      | 'keep'
-      | 'buy'
-      | 'golden'
-      | 'hopTwo'
-      | 'restartRoom'
-      | 'pullBack'
-      | 'power'
-      | 'pullBox',
-      string
-    >
-  >;
-  readonly notMade: string;
-  readonly kinds: Readonly<Record<Genre, string>>;
-  readonly cannot: Readonly<Record<'multiplayer' | 'threeD' | 'network' | 'purchases' | 'instruction', string>>;
-}
 
-const KEYS: readonly Fixed[] = [
-  'start',
-  'tapToStart',
-  'win',
-  'lose',
-  'again',
-  'score',
-  'best',
-  'lives',
-  'time',
-  'level',
-  'wave',
-  'boss',
-  'paused',
-  'muted',
-];
+const KEYS = TEXT_KEYS.filter((key): key is Fixed => key !== 'goal' && key !== 'controls');
 const GOALS = [
   'reach',
   'collect',
@@ -196,33 +81,22 @@ const ACTS = [
   'power',
   'pullBox',
 ] as const;
-const KINDS = [
-  'platformer',
-  'shmup',
-  'arena',
-  'breakout',
-  'snake',
-  'runner',
-  'flappy',
-  'match3',
-  'sokoban',
-  'maze',
-  'tower_defense',
-  'racing',
-  'memory',
-  'quiz',
-  'aim_physics',
-  'reaction',
-  'rhythm',
-  'clicker',
-  'catcher',
-  'crossing',
-  'duel',
-  'falling_blocks',
-  'farm_sim',
-] as const;
 const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 const INPUTS = ['arrows', 'leftRight', 'space', 'mouse', 'arrowsSpace', 'up', 'down'] as const;
+
+type Texts<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;
+
+export interface LanguageTexts {
+  readonly fixed: Texts<readonly Fixed[]>;
+  /** goal lines; `{items}` and `{enemies}` are objects of a verb, `{list}`, `{list_enemies}` and `{list_aims}` bare names, `{of}` French "de" */
+  readonly goals: Texts<typeof GOALS>;
+  readonly avoid: string;
+  readonly keys: Texts<typeof INPUTS>;
+  readonly acts: Texts<typeof ACTS>;
+  readonly notMade: string;
+  readonly kinds: Texts<typeof GENRES>;
+  readonly cannot: Texts<typeof CANNOT>;
+}
 
 function record<K extends string>(keys: readonly K[], line: string): Record<K, string> {
   const cells = line.split('|').map((cell) => cell.trim());
@@ -247,7 +121,7 @@ export function language(
     keys: record(INPUTS, keys),
     acts: record(ACTS, acts),
     notMade,
-    kinds: record(KINDS, kinds),
+    kinds: record(GENRES, kinds),
     cannot: record(CANNOT, cannot),
   };
 }
