@@ -75,7 +75,7 @@ export function idempotencyKey(headers: RestRequest['headers']): string | undefi
   return quoted ? quoted[1]!.replaceAll(/\\(.)/gu, '$1') : text;
 }
 
-export function headerText(headers: RestRequest['headers'], name: string): string | undefined {
+function headerText(headers: RestRequest['headers'], name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : value?.[0];
 }

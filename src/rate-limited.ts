@@ -1,7 +1,7 @@
 /** Every limit of use that a client can meet, by name, and how often this process refused for it: for `/metrics`. */
 import { AppError } from './errors.js';
 
-export const LIMITS = [
+const LIMITS = [
   'connections',
   'frames',
   'preview-tokens',

@@ -82,7 +82,7 @@ export function describeRequest(schema: GraphQLSchema, route: Route): Pick<Opera
   };
 }
 
-export function pathParameters(path: string): string[] {
+function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/gu)].map(([, name]) => `path ${name}`);
 }
 

@@ -1,6 +1,6 @@
 /** Which names a bundle's files may have: those that every browser, zip tool and file system takes the same way. */
 
-export const MAX_PATH_CHARACTERS = 240;
+const MAX_PATH_CHARACTERS = 240;
 /** of ext4, NTFS and APFS */
 const MAX_SEGMENT_BYTES = 255;
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file: devices, with any extension */

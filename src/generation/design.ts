@@ -89,7 +89,7 @@ export const TEXT_KEYS = [
 export type TextKey = (typeof TEXT_KEYS)[number];
 
 /** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */
-export const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
+const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
 export type Glass = (typeof GLASS)[number];
 
 /** C0/C1 controls, bidirectional overrides and isolates, zero-width characters and the byte-order mark; ZWJ stays (emoji). */
@@ -112,7 +112,7 @@ const count = (min: number, max: number) =>
  * pictures (`knight`), `mask:<ship|monster|robot>` for one drawn by chance, or `label:<noun>`
  * for a plaque with the actor's name, where no picture shows what it is. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
  */
-export const actorSchema = z.object({
+const actorSchema = z.object({
   name: text(40),
   sprite: z.string().regex(/^(?:mask:|label:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
   traits: z.array(text(24)).max(6).default([]),
@@ -142,7 +142,7 @@ export const askSchema = z.object({
 export type Ask = z.infer<typeof askSchema>;
 
 /** What the prompt may ask for beyond its kind: a closed list. A kind that can't do one leaves it, and says so in `ignored`. */
-export const ruleSchema = z.discriminatedUnion('rule', [
+const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('lives'), n: count(1, 20) }),
   z.object({ rule: z.literal('timer'), seconds: count(10, 600) }),
   z.object({ rule: z.literal('collect'), n: count(1, 200) }),

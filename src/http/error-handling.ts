@@ -18,7 +18,7 @@ export interface ErrorHandlingOptions {
 const BODY_HEADERS = ['content-length', 'content-disposition', 'content-encoding', 'etag', 'last-modified'];
 
 /** Answers with the envelope of an error, and logs it once where it is our fault. */
-export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
   if (error.status >= 500 && !error.reported) {
     const cause = error.cause ?? error;

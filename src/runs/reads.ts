@@ -103,7 +103,7 @@ const ended = prepared<{ ended: boolean }, [runId: string]>(
 /**
  * A place further back is told as this one: counting costs an index entry a run before it, for each run asked for.
  */
-export const FURTHEST_PLACE = 1_000;
+const FURTHEST_PLACE = 1_000;
 const placesOf = prepared<{ id: string; position: number; start: Date | null }, [ids: readonly string[], cap: number]>(
   'queue_places',
   `with pace as (

@@ -7,7 +7,7 @@ import type { RunEventRecord } from './runs.model.js';
 
 const PAGE = 100;
 /** A wake-up that is lost costs this much, and no event. */
-export const POLL_MS = 2_000;
+const POLL_MS = 2_000;
 const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled']);
 
 /**

@@ -20,7 +20,7 @@ export interface Assembly {
 }
 
 /** What clients are told of the artifact; `reading` is how the prompt was understood. */
-export function manifestOf(data: GameData): Record<string, unknown> {
+function manifestOf(data: GameData): Record<string, unknown> {
   const { design } = data;
   return {
     title: design.title,

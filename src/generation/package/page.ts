@@ -15,7 +15,7 @@ export function direction(lang: string): 'ltr' | 'rtl' {
 }
 
 /** What every page's head says; `scripts` are the policy's sources. */
-export function head(design: GameDesign, scripts: string): string {
+function head(design: GameDesign, scripts: string): string {
   return (
     `<!doctype html>\n<html lang="${html(design.lang)}" dir="${direction(design.lang)}">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; base-uri 'none'; form-action 'none'">\n` +

@@ -45,7 +45,7 @@ export async function warmPlaytest(): Promise<void> {
 }
 
 /** Seconds in which the bot must have won. */
-export function budgetOf(design: GameDesign): number {
+function budgetOf(design: GameDesign): number {
   const budget = KINDS[design.genre]?.kind.budget ?? 120;
   return typeof budget === 'function' ? budget(design) : budget;
 }

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** A valid record fits more than three times: 8,000 characters of at most 12 bytes each as `😀`. */
-export const LONGEST_LINE = 256 * 1024;
+const LONGEST_LINE = 256 * 1024;
 
 export interface Line {
   /** from 1, as editors count */

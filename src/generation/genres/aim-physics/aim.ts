@@ -7,11 +7,11 @@ import { shootBall } from './world.js';
 /** units of pull for full power */
 export const PULL = 3.4;
 /** a pull shorter than this is taken back */
-export const LEAST = 0.12;
+const LEAST = 0.12;
 /** frames from nothing to full power of a held button; then it falls again */
 const RISE = 70;
 
-export function release(g: Game, s: State): void {
+function release(g: Game, s: State): void {
   s.shots++;
   s.left--;
   s.charge = 0;

@@ -109,7 +109,7 @@ export interface World {
 }
 export type Happening = 'wall' | 'bump' | 'foe' | 'item' | 'crate' | 'target' | 'boss' | 'in' | 'lost' | 'water';
 export type Tell = (what: Happening, x: number, y: number, force: number, thing?: unknown) => void;
-export const topSpeed = (mode: Mode): number => (mode === 'top' ? 16.5 : mode === 'side' ? 12.4 : 17);
+const topSpeed = (mode: Mode): number => (mode === 'top' ? 16.5 : mode === 'side' ? 12.4 : 17);
 
 /** A copy that a search may play with; what never changes is shared. */
 export function copyOf(w: World): World {

@@ -13,7 +13,7 @@ const TELL = 50;
 /** more at once would only be a crowd */
 const MOST = 15;
 
-export function bossWave(g: Game, s: State, wave: number): boolean {
+function bossWave(g: Game, s: State, wave: number): boolean {
   const every = g.rule('bossEvery')?.n;
   return (every !== undefined && wave % every === 0) || (g.has('boss') && wave === lastWave(g, s));
 }
@@ -22,7 +22,7 @@ export function bossWave(g: Game, s: State, wave: number): boolean {
 const lastWave = (g: Game, s: State): number =>
   Number.isFinite(s.waves) ? s.waves : Math.max(2, Math.round((g.clockLeft ?? 60) / 25));
 
-export function planWave(g: Game, s: State, wave: number): Way[] {
+function planWave(g: Game, s: State, wave: number): Way[] {
   const boss = bossWave(g, s, wave);
   let left = (2.4 + g.skill * 6 + Math.min(wave, 12) * (0.8 + g.skill * 2)) * (boss ? 0.4 : 1);
   const known = Math.min(ORDER.length, wave);

@@ -6,7 +6,7 @@ import { glance } from './ball.js';
 import { BUMPER, PADDLE_Y, RADIUS, W, type Ball, type State } from './state.js';
 
 /** Where and in how many seconds the ball reaches the paddle's height, by walls and bumpers; what else turns it is seen once it has. */
-export function landing(s: State, from: Ball): { x: number; seconds: number } {
+function landing(s: State, from: Ball): { x: number; seconds: number } {
   const ball = { ...from };
   let i = 0;
   while (i++ < 240 && !(ball.vy > 0 && ball.y > PADDLE_Y - RADIUS)) {

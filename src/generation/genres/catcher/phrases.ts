@@ -9,7 +9,7 @@ import { TOP, W, type Drop, type Phrase, type Power, type Stand, type State, typ
 /** half the width of the basket */
 export const basketOf = (g: Game, wide: boolean): number => (1.2 - g.skill * 0.25) * (wide ? 1.5 : 1);
 /** what a slow person walks: the proof's, well below what the hero can */
-export const walkOf = (g: Game): number => 2.6 + g.skill * 2.4;
+const walkOf = (g: Game): number => 2.6 + g.skill * 2.4;
 /** frames without a step after which a hero sleeps */
 export const ASLEEP = 150;
 /** places from which arcs are thrown: on the towers beside the field */

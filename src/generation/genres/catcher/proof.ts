@@ -4,11 +4,11 @@
  */
 import { W, type Drop, type Stand } from './state.js';
 
-export const CELL = 0.2;
-export const CELLS = Math.round(W / CELL) + 1;
-export const TICK = 4;
+const CELL = 0.2;
+const CELLS = Math.round(W / CELL) + 1;
+const TICK = 4;
 /** the walker keeps so far from the walls */
-export const MARGIN = 0.9;
+const MARGIN = 0.9;
 const LOW = Math.ceil(MARGIN / CELL);
 const HIGH = CELLS - 1 - LOW;
 /** how near a bad thing may come to the middle of a hero, beside and above */
@@ -16,7 +16,7 @@ export const NEAR = 1;
 /** frames a bad thing is still in the way once it is below the rim */
 const BAND = 3;
 
-export const cellOf = (x: number): number => Math.min(HIGH, Math.max(LOW, Math.round(x / CELL)));
+const cellOf = (x: number): number => Math.min(HIGH, Math.max(LOW, Math.round(x / CELL)));
 
 /** One who stands at `x`. */
 export function standAt(x: number, at: number): Stand {

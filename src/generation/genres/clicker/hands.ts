@@ -6,7 +6,7 @@ import { HEART, RADIUS, SHOP, W, type State } from './state.js';
 
 export const cardX = (i: number): number => (W / 4) * (i + 0.5);
 
-export function purchase(g: Game, s: State, i: number): boolean {
+function purchase(g: Game, s: State, i: number): boolean {
   s.cursor = i;
   if (!buy(s.economy, i)) {
     s.cards[i]?.kick(0.08);

@@ -45,7 +45,7 @@ export function takeGolden(g: Game, s: State, one: Golden): void {
   } else gain(g, s, clickOf(s.economy) * 12 + incomeOf(s.economy) * 5, one.x, one.y - 0.6);
 }
 
-export function gain(g: Game, s: State, amount: number, x: number, y: number): void {
+function gain(g: Game, s: State, amount: number, x: number, y: number): void {
   earn(s.economy, amount);
   g.float(`+${short(amount)}`, x, y, '#ffe27a');
 }

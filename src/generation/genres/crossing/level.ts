@@ -9,7 +9,7 @@ import { COLS, standing, type Ground, type Layout, type Row } from './state.js';
 export const LOOK = 11;
 const MOST_TRIES = 6;
 /** columns of the homes */
-export const HOMES = [1, 5, 9] as const;
+const HOMES = [1, 5, 9] as const;
 
 export interface Plan {
   readonly rows: Row[];

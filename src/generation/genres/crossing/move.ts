@@ -105,7 +105,7 @@ export function tell(g: Game, s: State): void {
 }
 
 /** Back to the last safe strip, with a life less unless a shield took it. */
-export function caught(g: Game, s: State, drowned: boolean): void {
+function caught(g: Game, s: State, drowned: boolean): void {
   const { hero } = s;
   const y = yOf(hero.row);
   if (!drowned && g.safe > 0) return;

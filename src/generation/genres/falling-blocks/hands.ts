@@ -1,6 +1,5 @@
 /** Keys: sides, up turns, down hurries, a drops, b keeps. Mouse: it follows; finger: drag; both: tap turns, a pull down drops, a pull up keeps. */
 import type { Game } from '../../kit/types.js';
-import { SHAPES, type Shape } from './shapes.js';
 import type { Piece, State } from './state.js';
 import { cellsOf, fall, keep, shift, slam, turn } from './well.js';
 
@@ -80,6 +79,3 @@ export function playPiece(g: Game, s: State): void {
   const pulled = readPointer(g, s);
   if (s.piece) fall(g, s, hurried || pulled);
 }
-
-/** so wide is a piece, for the shelf */
-export const boxOf = (kind: number): number => (SHAPES[kind] as Shape).box;

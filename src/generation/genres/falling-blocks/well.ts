@@ -108,7 +108,7 @@ export function slam(g: Game, s: State): void {
   settle(g, s, piece);
 }
 
-export const gravity = (g: Game, s: State): number => {
+const gravity = (g: Game, s: State): number => {
   const hurry = g.has('speedUp') ? Math.min(0.6, s.lines * 0.05) : Math.min(0.25, s.lines * 0.012);
   return Math.max(4, Math.round((52 - g.skill * 34) * (1 - hurry) * (g.has('lowGravity') ? 1.9 : 1)));
 };

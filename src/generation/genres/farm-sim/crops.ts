@@ -5,7 +5,7 @@ import { bring, seedOf } from './orders.js';
 import { growFrames, wetFrames, type Bed, type State } from './state.js';
 
 /** frames that one piece of work takes */
-export const WORK = 15;
+const WORK = 15;
 /** frames that a crop does without water */
 const WITHER = 60 * 16;
 

@@ -9,7 +9,7 @@ export const VIEW_H = 11;
 export const TOP = 2.75;
 
 export type Plan = 'rows' | 'islands' | 'pond';
-export const PLANS: readonly Plan[] = ['rows', 'islands', 'pond'];
+const PLANS: readonly Plan[] = ['rows', 'islands', 'pond'];
 
 export interface Field {
   readonly plan: Plan;
@@ -24,7 +24,7 @@ export interface Field {
   readonly start: number;
 }
 
-export const xOf = (c: number): number => c % COLS;
+const xOf = (c: number): number => c % COLS;
 export const yOf = (c: number): number => Math.floor(c / COLS);
 export const middle = (c: number): { x: number; y: number } => ({ x: xOf(c) + 0.5, y: TOP + yOf(c) + 0.5 });
 /** The cell at a place, −1 off the field. */

@@ -8,7 +8,7 @@ import type { Bed, State } from './state.js';
 const MOST_JOBS = 14;
 
 /** units a second */
-export const heroPace = (g: Game): number => 4.2 + (g.has('fast') ? 0.8 : g.has('slow') ? -0.5 : 0);
+const heroPace = (g: Game): number => 4.2 + (g.has('fast') ? 0.8 : g.has('slow') ? -0.5 : 0);
 export const bedAt = (s: State, c: number): Bed | undefined => s.beds.find((bed) => bed.c === c);
 
 function readPointer(g: Game, s: State): void {

@@ -8,7 +8,7 @@ import type { Game } from '../../kit/types.js';
 export const FLOOR = 11;
 /** half the width of a gate, and the hero's radius, a little less than it looks */
 export const HALF = 0.7;
-export const RADIUS = 0.34;
+const RADIUS = 0.34;
 
 /** frames that it hovers at most before the fall */
 export const HOVER = 240;

@@ -87,13 +87,13 @@ const distinct = (actors: readonly (Actor | undefined)[]): Actor[] => {
 };
 
 /** What stands in the way: the prompt's enemies, else its obstacles, else the theme's. */
-export function blockersOf({ cast }: GameDesign): Actor[] {
+function blockersOf({ cast }: GameDesign): Actor[] {
   const named = cast.enemies.filter((actor) => actor.from === 'prompt');
   return named.length > 0 ? named : cast.obstacles.length > 0 ? cast.obstacles : cast.enemies;
 }
 
 /** The pictures to match: the prompt's items first, then what fits beside them. With fewer than five the last ones come again on another plate. */
-export function actorsOf(design: GameDesign, n: number): Actor[] {
+function actorsOf(design: GameDesign, n: number): Actor[] {
   const { cast } = design;
   const away = new Set(blockersOf(design).map(({ sprite }) => sprite));
   const more = [...cast.deco, cast.goal, ...cast.obstacles, cast.hero].filter((a) => a && !away.has(a.sprite));
@@ -105,7 +105,7 @@ export function actorsOf(design: GameDesign, n: number): Actor[] {
 }
 
 /** Fills the shape with no run in it and at least one swap; `blockers` of the cells are in the way. */
-export function deal(g: Game, shape: Shape, kinds: number, blockers: number): Cells {
+function deal(g: Game, shape: Shape, kinds: number, blockers: number): Cells {
   const free = [...Array(COLS * ROWS).keys()].filter((c) => inShape(shape, xOf(c), yOf(c)));
   for (;;) {
     const cells: Cells = Array.from({ length: COLS * ROWS }, () => null);

@@ -12,7 +12,7 @@ const TAP = 15;
 export const heroPace = (g: Game): number => 4.3 + (g.has('fast') ? 0.7 : g.has('slow') ? -0.5 : 0);
 
 /** The first way from here that leads nearer to the cell, or −1. */
-export function wayTo(s: State, here: number, goal: number): number {
+function wayTo(s: State, here: number, goal: number): number {
   if (here === goal) return -1;
   const far = between(s.level, goal, here);
   return WAYS.findIndex((way) => {

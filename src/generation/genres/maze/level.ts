@@ -9,7 +9,7 @@ export const DX = [1, 0, -1, 0] as const;
 export const DY = [0, 1, 0, -1] as const;
 export const WAYS = [0, 1, 2, 3] as const;
 export type Grammar = 'warren' | 'halls' | 'rings';
-export const GRAMMARS: readonly Grammar[] = ['warren', 'halls', 'rings'];
+const GRAMMARS: readonly Grammar[] = ['warren', 'halls', 'rings'];
 
 export interface Level {
   readonly grammar: Grammar;

@@ -30,7 +30,7 @@ const TOP = 22;
 const LOW = 29;
 
 /** How far a jump carries to a place `up` units higher (negative: lower), in units. */
-export function reach(e: Envelope, up: number): number {
+function reach(e: Envelope, up: number): number {
   const peak = (e.jump * e.jump) / (2 * e.gravity);
   const fall = Math.sqrt((2 * Math.max(0, peak - up)) / e.gravity);
   return e.speed * (e.jump / e.gravity + fall) * 0.8;

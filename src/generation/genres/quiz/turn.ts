@@ -9,7 +9,7 @@ export function seconds(g: Game, s: Pick<State, 'right'>): number {
   return (15 - g.skill * 8) * haste * (g.has('slow') ? 1.35 : 1) * (g.has('fast') ? 0.75 : 1);
 }
 
-export function nextQuestion(g: Game, s: State): void {
+function nextQuestion(g: Game, s: State): void {
   s.asked++;
   s.q = ask(g, s.sorts[(s.asked + g.level) % s.sorts.length] as string, s.q);
   s.phase = 'ask';

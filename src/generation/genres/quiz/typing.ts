@@ -9,7 +9,7 @@ import { gain, struck } from './turn.js';
 
 export const TILES = 8;
 /** where they get the hero */
-export const DOOR = 2;
+const DOOR = 2;
 
 const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const isLetter = (one: string | undefined): one is string => one !== undefined && /[\p{L}\p{N}]/u.test(one);

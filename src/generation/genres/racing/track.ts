@@ -3,7 +3,7 @@ import type { Random } from '../../kit/random.js';
 import { GRAMMARS, type Place, type Point } from './grammars.js';
 
 /** units between two samples of the middle line */
-export const STEP = 1;
+const STEP = 1;
 /** half the road, and of the strip beside it up to the fence */
 export const ROAD = 2.1;
 export const VERGE = 1.3;

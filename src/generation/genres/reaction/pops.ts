@@ -7,7 +7,7 @@ import { H, haste, W, type Pop, type State } from './state.js';
 
 /** frames at least that a thing can be hit */
 export const LEAST = 36;
-export const REACH = 1.25;
+const REACH = 1.25;
 
 export function lifeOf(g: Game, s: State): number {
   return Math.max(LEAST, Math.round((118 - g.skill * 58) / haste(g, s)));
@@ -42,7 +42,7 @@ function comeUp(g: Game, s: State): void {
 }
 
 /** What a blow to that one does; a boss is the only enemy that is to be hit. */
-export function strike(g: Game, s: State, one: Pop): void {
+function strike(g: Game, s: State, one: Pop): void {
   if (one.hit > 0) return;
   one.hit = 1;
   if (one.boss) bossHit(g, s, one.x, one.y);

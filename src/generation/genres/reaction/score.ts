@@ -7,7 +7,7 @@ export function tell(g: Game, s: State): void {
   if (s.boss && s.hits >= s.need) g.bar(s.boss.hp / s.boss.most, s.boss.actor.name);
 }
 
-export function pop(g: Game, x: number, y: number, n: number): void {
+function pop(g: Game, x: number, y: number, n: number): void {
   const { palette } = g.design.theme;
   const party = g.has('confetti');
   g.burst(x, y, {

@@ -7,7 +7,7 @@ import { haste, HOOK, LAMP, W, type Signal, type State } from './state.js';
 /** frames at least in which a press counts: a person needs 0.25 s, and time to look */
 export const LEAST = 26;
 
-export function nextSignal(g: Game, s: State): Signal {
+function nextSignal(g: Game, s: State): Signal {
   const { items, enemies } = g.design.cast;
   const { rand } = g;
   const boss = s.boss && s.hits >= s.need;

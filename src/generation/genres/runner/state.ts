@@ -6,7 +6,7 @@ import type { Game } from '../../kit/types.js';
 
 /** half of the hero's height and of the width that counts */
 export const HALF = 0.45;
-export const SLIM = 0.26;
+const SLIM = 0.26;
 /** below this it has fallen */
 export const PIT = 13;
 /** frames that it stands before it runs */

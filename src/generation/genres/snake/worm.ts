@@ -32,7 +32,7 @@ export function headOf({ body, t }: Worm): { x: number; y: number } {
 }
 
 /** How many of its first cells still stand in the way at its next step. */
-export const solidLength = (worm: Worm): number => worm.body.length - (worm.grow >= 1 ? 1 : 2);
+const solidLength = (worm: Worm): number => worm.body.length - (worm.grow >= 1 ? 1 : 2);
 
 export const covers = (worm: Worm, cell: Cell, length = solidLength(worm)): boolean => {
   for (let i = 0; i < length; i++) {

@@ -13,7 +13,7 @@ const TAP = 18;
 const FLICK = 20;
 
 /** frames a step takes */
-export const stepFrames = (g: Game): number => (g.has('fast') ? 6 : g.has('slow') ? 11 : 8);
+const stepFrames = (g: Game): number => (g.has('fast') ? 6 : g.has('slow') ? 11 : 8);
 
 function tapped(s: State, x: number, y: number): void {
   const goal = cellAt(s, x, y);

@@ -48,7 +48,7 @@ export function sell(f: Field, tower: Tower): void {
 }
 
 /** Health of that wave's enemies beside the first one's. */
-export const growth = (wave: number): number => 1 + Math.min(7, wave - 1) * 0.26 + Math.max(0, wave - 8) * 0.14;
+const growth = (wave: number): number => 1 + Math.min(7, wave - 1) * 0.26 + Math.max(0, wave - 8) * 0.14;
 
 function enter(f: Field, spawn: Spawn, wave: number): void {
   const way = WAYS[spawn.way];

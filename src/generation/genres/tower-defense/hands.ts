@@ -83,7 +83,7 @@ function poor(g: Game, s: State): void {
 }
 
 /** A cell: builds on a free one; a tower is chosen, and made better the second time (by keys at once). */
-export function touch(g: Game, s: State, c: number, r: number, atOnce: boolean): void {
+function touch(g: Game, s: State, c: number, r: number, atOnce: boolean): void {
   const f = s.field;
   const tower = towerAt(f, c, r);
   if (tower) {

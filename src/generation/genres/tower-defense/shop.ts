@@ -8,7 +8,7 @@ import { drawTower } from './tower.js';
 
 const WIDE = COLS / SLOTS;
 
-export function drawCoin(p: Painter, x: number, y: number, r: number): void {
+function drawCoin(p: Painter, x: number, y: number, r: number): void {
   const gold = p.mix('#ffc93c', p.palette.accent, 0.25);
   p.circle(x, y, r, p.mix(gold, '#000000', 0.4));
   p.circle(x, y - r * 0.08, r * 0.86, gold);

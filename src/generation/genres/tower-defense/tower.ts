@@ -4,7 +4,7 @@ import type { Game, Painter } from '../../kit/types.js';
 import type { Tower, TowerType } from './state.js';
 
 /** what a tower of that type bears beside the hero */
-export function bearer(g: Game, type: TowerType): Actor {
+function bearer(g: Game, type: TowerType): Actor {
   const { hero, items } = g.design.cast;
   // where the prompt has few things, the hero mans more towers
   return { guard: undefined, blast: items[0], chill: items[1], ray: items[2] }[type] ?? hero;

@@ -23,7 +23,7 @@ export function paintSky(ctx: CanvasRenderingContext2D, w: number, h: number, de
 }
 
 /** the corners a shade darker */
-export function vignette(ctx: CanvasRenderingContext2D, w: number, h: number, { theme }: GameDesign): void {
+function vignette(ctx: CanvasRenderingContext2D, w: number, h: number, { theme }: GameDesign): void {
   const deep = mix(theme.palette.near, '#000000', 0.7);
   const far = Math.hypot(w, h);
   const g = ctx.createRadialGradient(w / 2, h / 2, far * 0.3, w / 2, h / 2, far * 0.58);

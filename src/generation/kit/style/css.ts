@@ -2,7 +2,7 @@
 import type { GameDesign } from '../../design.js';
 import { fade, mix } from '../colour.js';
 
-export const PIXEL_FONT =
+const PIXEL_FONT =
   '"Pixelify Sans","Press Start 2P",ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,"Noto Sans Mono CJK JP",monospace';
 const TYPE =
   '"Avenir Next Condensed","Futura","Oswald","Bahnschrift","Roboto Condensed","Arial Narrow","Noto Sans","Noto Sans CJK SC",sans-serif';

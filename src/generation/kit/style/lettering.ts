@@ -8,7 +8,7 @@ const SMALL = 15;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** How long a text is to the eye, in Latin letters. */
-export function lengthOf(text: string): number {
+function lengthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.8 : 1), 0);
 }
 

@@ -217,6 +217,3 @@ export function creature(family: string, ink: Ink, angry: boolean): { shapes: st
       );
   }
 }
-
-/** A burst of rays about a monster's head; the mask of a machine stands in the middle of its own. */
-export const aura = (ink: Ink): string => path(star(16, 16, 15, 12, 0.82), ink.dark);

@@ -64,7 +64,7 @@ export function hueOf(hex: string): number {
   return (turn * 60 + 360) % 360;
 }
 
-export const LINE = '#1d1626';
+const LINE = '#1d1626';
 /** Items stand apart by hue: gold first, as things to gather are expected. */
 const ITEM_HUES = [46, 150, 322, 196, 16, 268] as const;
 
