@@ -1,4 +1,4 @@
-/** Environment → typed configuration, read once by `main.ts`. Every problem is told at once, a sentence each. */
+/** Environment → typed configuration, read once by `main.ts`. All errors are reported together. */
 import { isIP } from 'node:net';
 import path from 'node:path';
 

@@ -1742,7 +1742,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such artifact. Check its id. */
+        /** @description There is no such artifact. Check its ID. */
         ArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1774,7 +1774,7 @@ export interface components {
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its id.
+         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
          *     - `publication_not_found`: This artifact is not published.
          */
         ArtifactNotFoundOrPublicationNotFound: {
@@ -1808,8 +1808,8 @@ export interface components {
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its id.
-         *     - `studio_run_not_found`: There is no such Studio run. Check its id.
+         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
+         *     - `studio_run_not_found`: There is no such Studio run. Check its ID.
          */
         ArtifactNotFoundOrStudioRunNotFound: {
             headers: {
@@ -2008,7 +2008,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         DeprecatedInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2190,7 +2190,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such artifact. Check its id. */
+        /** @description There is no such artifact. Check its ID. */
         DownloadArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2227,7 +2227,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         DownloadInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2413,7 +2413,7 @@ export interface components {
             };
         };
         /**
-         * @description - `generation_queue_unavailable`: The generation queue can not take work right now. Try again in a moment; nothing was charged.
+         * @description - `generation_queue_unavailable`: The generation queue cannot take work right now. Try again in a moment; nothing was charged.
          *     - `service_unavailable`: The service is not ready. Try again in a moment.
          */
         GenerationQueueUnavailableOrServiceUnavailable: {
@@ -2447,7 +2447,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such generator run. Check its id. */
+        /** @description There is no such generator run. Check its ID. */
         GeneratorRunNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2540,7 +2540,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         InternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2710,7 +2710,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PageInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2966,7 +2966,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PictureInternalError: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -3248,7 +3248,7 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PlayInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3457,7 +3457,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such artifact. Check its id. */
+        /** @description There is no such artifact. Check its ID. */
         PreviewArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3543,8 +3543,8 @@ export interface components {
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its id.
-         *     - `route_not_found`: There is no such route. The README lists the routes.
+         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
+         *     - `route_not_found`: There is no such route. See /docs for all of them.
          */
         PreviewFileArtifactNotFoundOrRouteNotFound: {
             headers: {
@@ -3586,7 +3586,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PreviewFileInternalError: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -3753,7 +3753,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PreviewInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4014,7 +4014,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request did not arrive in time. Send it again, all at once. */
+        /** @description The request did not arrive in time. Resend the complete request. */
         RequestTimeout: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4045,7 +4045,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such route. The README lists the routes. */
+        /** @description There is no such route. See /docs for all of them. */
         RouteNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4076,7 +4076,7 @@ export interface components {
                 };
             };
         };
-        /** @description This run has already ended, so it can not be canceled. */
+        /** @description This run has already ended, so it cannot be canceled. */
         RunAlreadyFinished: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4238,7 +4238,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         SignedOnInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4373,7 +4373,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         SignOnInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4536,7 +4536,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such Studio run. Check its id. */
+        /** @description There is no such Studio run. Check its ID. */
         StudioRunNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4567,7 +4567,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is no such artifact. Check its id. */
+        /** @description There is no such artifact. Check its ID. */
         ThumbnailArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4602,7 +4602,7 @@ export interface components {
                 };
             };
         };
-        /** @description Something went wrong on our side. Try again; tell us the request id if it stays. */
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         ThumbnailInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -5184,7 +5184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -5720,7 +5720,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -6040,7 +6040,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -6075,7 +6075,7 @@ export interface operations {
     studioRuns: {
         parameters: {
             query?: {
-                /** @description How many, at most: clamped to 1..20, and 20 where it is no number. */
+                /** @description The maximum number: clamped to 1–20. Defaults to 20 if not a number. */
                 limit?: number;
             };
             header?: never;
@@ -6220,7 +6220,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -6257,7 +6257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;
@@ -6294,15 +6294,15 @@ export interface operations {
     studioRunEvents: {
         parameters: {
             query?: {
-                /** @description The last event that is not wanted, for a client that can not send `Last-Event-ID`, which wins. */
+                /** @description The last event that you have, for a client that cannot send `Last-Event-ID`, which takes precedence. */
                 after?: number;
             };
             header?: {
-                /** @description The last event that arrived: a browser that reconnects sends it by itself. One that is no number is passed over. */
+                /** @description The last event that arrived: a browser that reconnects sends it by itself. It is ignored if not a number. */
                 "Last-Event-ID"?: number;
             };
             path: {
-                /** @description The id. One that is none, or another’s, is not found. */
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
                 id: string;
             };
             cookie?: never;

@@ -228,7 +228,7 @@ const DETAILS: Partial<Record<ErrorCode, readonly ErrorDetail[]>> = {
     {
       path: '',
       code: 'insufficient',
-      message: 'This run costs 30 credits and 7 can be spent.',
+      message: 'This run costs 30 credits; you have 7. Add credits and try again.',
       required: 30,
       available: 7,
     },

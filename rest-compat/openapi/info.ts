@@ -5,7 +5,7 @@ const DESCRIPTION = `Gamewright turns a prompt into a playable browser game. Sen
 
 **Answers** in JSON are \`{code, message, data}\`, with \`code\` 0. An error has its HTTP status as \`code\`, null as \`data\`, and \`error: {code, message, status, retryable, requestId, details?}\` beside it. Branch on the HTTP status, and on \`error.code\` where the status is not enough; codes are never reused for another meaning. Fields may be added to any object.
 
-**Sessions.** Signing in sets a cookie; every route marked “session” needs it. A page of another site can not change anything: such requests are refused by their \`Origin\` or \`Sec-Fetch-Site\`.
+**Sessions.** Signing in sets a cookie; every route marked “session” needs it. A page of another site cannot change anything: such requests are refused by their \`Origin\` or \`Sec-Fetch-Site\`.
 
 **Ids** are UUIDs. What belongs to another account looks exactly like what does not exist: 404. **Times** are RFC 3339 in UTC. **Bodies** are JSON objects of at most 384 KiB, 64 KiB where no session is needed; unknown fields are ignored.
 

@@ -23,18 +23,18 @@ const mark = (source: Source, name: string) => `\0${source} ${name}`;
 /** What the table's readers know of a parameter beyond its type. */
 const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
   'query limit': {
-    description: 'How many, at most: clamped to 1..20, and 20 where it is no number.',
+    description: 'The maximum number: clamped to 1–20. Defaults to 20 if not a number.',
     schema: { type: 'integer', default: 20 },
     example: 5,
   },
   'query after': {
-    description: 'The last event that is not wanted, for a client that can not send `Last-Event-ID`, which wins.',
+    description: 'The last event that you have, for a client that cannot send `Last-Event-ID`, which takes precedence.',
     schema: { type: 'integer', default: 0, minimum: 0 },
     example: 2,
   },
   'header last-event-id': {
     description:
-      'The last event that arrived: a browser that reconnects sends it by itself. One that is no number is passed over.',
+      'The last event that arrived: a browser that reconnects sends it by itself. It is ignored if not a number.',
     schema: { type: 'integer' },
     example: 2,
   },
@@ -45,7 +45,7 @@ const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
     example: '5b1f6a52-1d9c-4f0e-8f6e-0c7d1a2b3c4d',
   },
   'path id': {
-    description: 'The id. One that is none, or another’s, is not found.',
+    description: 'The ID. An unknown ID, or another user’s, returns 404.',
     schema: { type: 'string' },
     example: '019aa3f0-5c1e-7a40-9d0b-3f8a6c2e1b74',
   },
@@ -153,7 +153,7 @@ function parameter(key: string, found: Found | undefined): Parameter {
   return {
     ...base,
     description:
-      found?.description ?? (source === 'path' ? 'The id. One that is none, or another’s, is not found.' : name),
+      found?.description ?? (source === 'path' ? 'The ID. An unknown ID, or another user’s, returns 404.' : name),
     schema: found?.schema ?? { type: 'string' },
     ...(source === 'path' ? { example: '019aa3f0-7d52-7c11-8e4f-a1b2c3d4e5f6' } : {}),
   };

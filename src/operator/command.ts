@@ -48,6 +48,6 @@ function explain(error: unknown): [code: number, message: string] {
     return [EXIT.usage, error.message];
   const translated = translateDatabaseError(error);
   if (translated instanceof AppError && translated.code === 'service_unavailable')
-    return [EXIT.noDatabase, 'The database can not be reached. Check DATABASE_URL, and that PostgreSQL runs.'];
+    return [EXIT.noDatabase, 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs.'];
   return [EXIT.unexpected, `Unexpected: ${error instanceof Error ? error.message : String(error)}`];
 }

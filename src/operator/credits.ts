@@ -16,7 +16,7 @@ const USAGE = `Adds an entry to the credit ledger of a user, or shows the balanc
   npm run credits -- show ada@example.com
 
   purchase, grant, refund   add credits: AMOUNT is positive
-  adjust                    corrects either way; what is held for runs can not be taken
+  adjust                    corrects either way; what is held for runs cannot be taken
 
 Each call is one entry, and an entry is never changed: a mistake is put right by another one.
 The database is the one of DATABASE_URL, or the embedded one below DATA_DIR, whether the service runs or not.
@@ -76,5 +76,5 @@ async function findUser({ orm }: Database, email: string): Promise<string> {
 
 function describe({ studioBalance, heldBalance, spendableBalance, freeGeneratorBalance }: CreditBalance): string {
   const retired = freeGeneratorBalance > 0 ? `; ${freeGeneratorBalance} retired free credits` : '';
-  return `${studioBalance} credits, ${heldBalance} of them held for runs, ${spendableBalance} to spend${retired}`;
+  return `${studioBalance} credits, ${heldBalance} of them held for runs, ${spendableBalance} available${retired}`;
 }

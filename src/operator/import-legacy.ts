@@ -23,7 +23,7 @@ Lines:
 
   Each names its user by userEmail or userId, who has an account already. provider, usePaidFallback, resultUrl and
   finishedAt may be left out; other fields are ignored. A run's id is at most 200 characters, its prompt at most 8,000,
-  a line at most 256 KiB. A balance is shown as the retired free balance; it can not be spent and is no ledger entry.
+  a line at most 256 KiB. A balance is shown as the retired free balance; it cannot be spent and is no ledger entry.
 
 The same file a second time changes nothing. A line that differs from what is there replaces it, and of two lines for one
 run or balance the later one counts; a run never moves to another user. What a stopped import has written stays: run it

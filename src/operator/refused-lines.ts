@@ -21,7 +21,7 @@ export async function openReport(file: string | undefined, input: string): Promi
     throw new CommandFailure(EXIT.usage, '--refused must not be the file that is imported.');
   const out = createWriteStream(file);
   await once(out, 'open').catch(() => {
-    throw new CommandFailure(EXIT.usage, `${file} can not be written.`);
+    throw new CommandFailure(EXIT.usage, `${file} cannot be written.`);
   });
   // a disk that is full: add() and end() tell
   out.on('error', () => undefined);

@@ -24,7 +24,7 @@ export function galleryPage({ games, next, first, publicUrl }: GalleryOptions): 
       <div class="intro">
         <h1>${first ? 'Games made from a sentence' : 'Older games'}</h1>
         <p>
-          ${first ? 'Somebody described each of these; a bot won it before you got it. Pick one and play.' : 'What was published before.'}
+          ${first ? 'Each began as one sentence, and a bot beat it first. Pick one and play.' : 'What was published before.'}
         </p>
       </div>
       ${

@@ -35,7 +35,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(discoveryRoutes, options);
 }
 
-/** Only whoever prefers JSON gets the envelope: pictures and frames belong to pages, whatever they take. */
+/** Only a client that prefers JSON gets the envelope; requests for pictures and frames come from pages, whatever they accept. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
 }
@@ -47,7 +47,7 @@ const HEADINGS: Readonly<Record<number, string>> = {
 };
 
 function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const text = error.status === 410 ? 'Its owner has taken it back. There are others.' : error.message;
+  const text = error.status === 410 ? 'Its owner has unpublished it. There are others.' : error.message;
   const { body, headers } = messagePage(HEADINGS[error.status] ?? 'This did not work', text, request.id);
   return reply
     .code(error.status)

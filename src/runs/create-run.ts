@@ -171,7 +171,7 @@ async function touchThread(tx: Transaction, userId: string, key: string): Promis
 }
 
 function insufficient(required: number, available: number): AppError {
-  const message = `This run costs ${required} credits and ${available} can be spent. Add credits and try again.`;
+  const message = `This run costs ${required} credits; you have ${available}. Add credits and try again.`;
   return new AppError('studio_credits_insufficient', {
     message,
     details: [{ path: '', code: 'insufficient', message, required, available }],

@@ -65,7 +65,7 @@ test('items of lists are named by their place, and not more of them than a perso
   expect(check(LIST, { filter: { status: Array.from({ length: 5_000 }, () => 'x') } })?.details).toHaveLength(20);
 });
 
-test('a value can not pass as a field of the prototype', () => {
+test('a value cannot pass as a field of the prototype', () => {
   const variables = JSON.parse('{"body": {"prompt": "x", "constructor": 1, "toString": 2}}') as Record<string, unknown>;
   expect(check(CREATE, variables)?.details).toEqual(['constructor invalid', 'toString invalid']);
 });

@@ -16,7 +16,7 @@ test('what is not known is masked, and logged once with the id of its request', 
   const { lines, context } = recorder();
   const error = asGraphQLError(thrown(new Error('password of row 7 is "x"')));
   expect(formatError(error, context)).toEqual({
-    message: 'Something went wrong on our side. Try again; tell us the request id if it stays.',
+    message: 'Something went wrong on our side. Try again; if it persists, report the request ID.',
     path: ['viewer'],
     extensions: { code: 'internal_error', status: 500, retryable: true, requestId: 'req-1' },
   });

@@ -83,7 +83,7 @@ describe('connections', () => {
     const create = 'mutation ($input: CreateStudioRunInput!) { createStudioRun(input: $input) { run { id } } }';
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const threadId of names) await post(shared, user, create, { input: { prompt: 'x', threadId } });
-    // a few microseconds apart, which a Date can not tell
+    // a few microseconds apart, which a Date cannot tell
     await shared.resources.database.pool.query(
       `update threads set updated_at = '2026-01-01T00:00:00Z'::timestamptz + ascii(key) * interval '1 microsecond' where user_id = $1`,
       [user.id],

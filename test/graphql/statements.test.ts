@@ -75,7 +75,7 @@ describe('one run', () => {
     }
   });
 
-  test('that can not be is looked for once, or not at all', async () => {
+  test('that cannot be is looked for once, or not at all', async () => {
     expect(await get('/api/studio/runs/0195a000-0000-7000-8000-000000000000', 404)).toEqual([
       'session_find',
       'run_by_id',

@@ -112,8 +112,8 @@ describe('npm run import:legacy', { timeout: 120_000 }, () => {
       2,
       'must not be the file',
     ],
-    ['no place for the refused lines', ['package.json', '--refused', '/nowhere/x'], 2, 'can not be written'],
-    ['no database', ['package.json'], 5, 'The database can not be reached.'],
+    ['no place for the refused lines', ['package.json', '--refused', '/nowhere/x'], 2, 'cannot be written'],
+    ['no database', ['package.json'], 5, 'The database cannot be reached.'],
   ])('%s', async (_, args, code, message) => {
     const ended = await program.run('operator/import-legacy', args, { DATABASE_URL: 'postgres://127.0.0.1:1/x' });
     expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
@@ -176,7 +176,7 @@ describe('npm run credits', { timeout: 60_000 }, () => {
       expect(await run('grant', user.email.toUpperCase(), '50', 'thanks')).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(
-          /^Posted grant of 50 .*\n.*: 150 credits, 0 of them held for runs, 150 to spend\n$/u,
+          /^Posted grant of 50 .*\n.*: 150 credits, 0 of them held for runs, 150 available\n$/u,
         ),
       });
       expect(await run('adjust', user.email, '-20', 'twice')).toMatchObject({ code: 0 });

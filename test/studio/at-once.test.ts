@@ -34,10 +34,10 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
         await page.keyboard.press('Enter');
         expect(await violations(page)).toEqual([]);
         // money is not foretold
-        expect(await page.getByRole('link', { name: '90 credits to spend' }).count()).toBe(1);
+        expect(await page.getByRole('link', { name: '90 credits available' }).count()).toBe(1);
         expect(await page.getByText('Nothing was charged.').count()).toBe(0);
         await answer.lose();
-        await page.getByRole('alert').getByText('The service can not be reached').waitFor();
+        await page.getByRole('alert').getByText('The service can’t be reached').waitFor();
         await now.getByText('Reading the prompt').waitFor();
         expect(await focused(page)).toBe('Cancel');
 
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
         await page.getByRole('alert').getByText('It had ended before it could be stopped.').waitFor();
         await gameOf(page);
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '90 credits available' }).waitFor();
       },
       { generator },
     );
@@ -96,13 +96,13 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
         await page.keyboard.press('Enter');
         await answer.asked();
         await page.locator('.under-way-now', { hasText: 'Stopping' }).waitFor();
-        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '90 credits available' }).waitFor();
         await answer.pass();
-        await page.getByRole('link', { name: '100 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '100 credits available' }).waitFor();
         await page.locator('.ended').getByText('Nothing was charged.').waitFor();
         expect(await focused(page)).toBe('Canceled');
         await page.keyboard.press('Tab');
-        expect(await focused(page)).toBe('Make it after all');
+        expect(await focused(page)).toBe('Make it anyway');
       },
       { withoutWorker: true },
     );
@@ -121,7 +121,7 @@ describe.skipIf(!chromiumIsThere)('a session elsewhere', () => {
         expectErrors(/503|404|ERR_FAILED/u);
         const rows = page.locator('.sessions li');
         await expect.poll(() => rows.count()).toBe(4);
-        const firefox = page.getByRole('button', { name: 'Sign it out: Firefox, Linux' });
+        const firefox = page.getByRole('button', { name: 'Sign out this device: Firefox, Linux' });
         const one = await holdAnswers(page, 'RevokeSession');
         await firefox.focus();
         await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ describe.skipIf(!chromiumIsThere)('a session elsewhere', () => {
         await one.refuse();
         await page.getByRole('alert').getByText(OVERLOADED).waitFor();
         await expect.poll(() => rows.count()).toBe(4);
-        await expect.poll(() => focused(page)).toBe('Sign it out');
+        await expect.poll(() => focused(page)).toBe('Sign out this device');
         expect(await firefox.evaluate((button) => button === document.activeElement)).toBe(true);
 
         // ended from elsewhere meanwhile: the list is read anew
@@ -152,10 +152,10 @@ describe.skipIf(!chromiumIsThere)('a session elsewhere', () => {
         await page.keyboard.press('Enter');
         await all.asked();
         await expect.poll(() => rows.count()).toBe(1);
-        expect(await rows.first().textContent()).toContain('This one');
+        expect(await rows.first().textContent()).toContain('This device');
         await expect.poll(heir).toBe('LI');
         await all.lose();
-        await page.getByRole('alert').getByText('The service can not be reached').waitFor();
+        await page.getByRole('alert').getByText('The service can’t be reached').waitFor();
         await expect.poll(() => rows.count()).toBe(3);
         await expect.poll(() => others.evaluate((button) => button === document.activeElement)).toBe(true);
         await page.keyboard.press('Enter');
@@ -186,23 +186,23 @@ describe.skipIf(!chromiumIsThere)('a public game', () => {
       await title.fill('Penguin Peaks, the second');
       const answer = await holdAnswers(page, 'Unpublish');
       const takeBack = async () => {
-        await page.getByRole('button', { name: 'Take it back' }).focus();
+        await page.getByRole('button', { name: 'Unpublish' }).focus();
         await page.keyboard.press('Enter');
-        await page.getByRole('button', { name: 'Leave it public' }).waitFor();
+        await page.getByRole('button', { name: 'Keep it public' }).waitFor();
         await page.keyboard.press('Shift+Tab');
         await page.keyboard.press('Enter');
         await answer.asked();
         await expect.poll(() => link.count()).toBe(0);
       };
       await takeBack();
-      await expect.poll(() => focused(page)).toBe('Taking it out of the public…');
+      await expect.poll(() => focused(page)).toBe('Unpublishing…');
       expect(await title.inputValue()).toBe('Penguin Peaks, the second');
       expect(await page.getByText('It is no longer public.').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
       await answer.refuse();
       await page.getByRole('alert').getByText(OVERLOADED).waitFor();
       await link.waitFor();
-      await expect.poll(() => focused(page)).toBe('Take it back');
+      await expect.poll(() => focused(page)).toBe('Unpublish');
       expect(await violations(page)).toEqual([]);
 
       await takeBack();
@@ -241,7 +241,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
         // nothing shimmers for whoever wants no motion
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         // nothing is set aside before it is accepted
-        expect(await page.getByRole('link', { name: '100 credits to spend' }).count()).toBe(1);
+        expect(await page.getByRole('link', { name: '100 credits available' }).count()).toBe(1);
         await answer.refuse();
         await page.getByRole('alert').getByText(OVERLOADED).waitFor();
         expect(await skeleton.count()).toBe(0);
@@ -254,7 +254,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
         await page.waitForURL('**/runs/*');
         await page.getByText(/Next in the queue/u).waitFor();
         expect(await skeleton.count()).toBe(0);
-        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '90 credits available' }).waitFor();
         const { rowCount } = await resources.database.pool.query('select 1 from runs where user_id = $1', [user.id]);
         expect(rowCount).toBe(1);
       },
@@ -291,7 +291,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
       expectErrors(/503/u);
       const frame = await gameOf(page);
       const answer = await holdAnswers(page, 'CreateRun');
-      const box = page.getByLabel('What shall be different?');
+      const box = page.getByLabel('What would you like to change?');
       await box.fill('at night');
       await box.scrollIntoViewIfNeeded();
       const top = await page.evaluate(() => scrollY);

@@ -59,7 +59,7 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       await frame.locator('body').click();
       await page.keyboard.press('Enter');
       await runRight(page);
-      await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+      await page.getByRole('link', { name: '90 credits available' }).waitFor();
 
       await page.getByRole('tab', { name: 'Change' }).click();
       await page.getByRole('tabpanel').getByRole('textbox').first().fill('make it faster, at night');
@@ -82,8 +82,8 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       await open.getByRole('heading', { name: 'Penguin <b>Peaks</b>' }).waitFor();
       await open.close();
 
-      await page.getByRole('button', { name: 'Take it back' }).click();
-      await page.getByRole('button', { name: 'Yes, take it out of the public' }).click();
+      await page.getByRole('button', { name: 'Unpublish' }).click();
+      await page.getByRole('button', { name: 'Yes, unpublish' }).click();
       // said once it is so, not at the press
       await page.getByText('It is no longer public.').waitFor();
       expect((await fetch(url)).status).toBe(410);
@@ -123,10 +123,10 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       await tabTo(page, /\|Publish\|/u);
       await page.keyboard.press('Enter');
       await page.getByText('It is public now.').waitFor();
-      await shiftTabTo(page, 'Take it back');
+      await shiftTabTo(page, 'Unpublish');
       await page.keyboard.press('Enter');
       // asked once more, and the focus is on what changes nothing
-      expect(await focusedText(page)).toBe('Leave it public');
+      expect(await focusedText(page)).toBe('Keep it public');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
       await page.getByText('Anyone with the link can play it').waitFor();

@@ -82,7 +82,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await page.locator('.player.filled').waitFor();
       const box = await page.locator('.player').boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-      // what is behind it can not be reached
+      // what is behind it cannot be reached
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(true);
       // not loaded anew: what was played is still played
       expect((await stateOf(frame)).phase).not.toBe('title');
@@ -141,7 +141,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
         await page.waitForFunction(() => !document.querySelector('.run-side .skeleton'));
         // all that is folded away, and what asks once more
         await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
-        for (const more of ['One page', 'More kinds', 'Stop all links']) {
+        for (const more of ['Single file', 'More kinds', 'Stop all links']) {
           const button = page.getByRole('button', { name: more });
           if (await button.isVisible()) await button.click();
         }
@@ -174,17 +174,17 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
     });
   }, 180_000);
 
-  it('says what is missing where a change can not be paid, and keeps the words', async () => {
+  it('says what is missing where a change cannot be paid, and keeps the words', async () => {
     await withStudio(async (studio) => {
       const { page, user, expectErrors } = await openGame(studio);
       expectErrors(/402/u);
       await studio.resources.services.credits.post(user.id, { type: 'adjust', amount: -88, description: 'test' });
       await page.getByText('you have 2 credits').waitFor();
-      await page.getByLabel('What shall be different?').fill('at night');
+      await page.getByLabel('What would you like to change?').fill('at night');
       await page.keyboard.press('Control+Enter');
-      await page.getByRole('alert').getByText('This costs 10 credits, and 2 credits can be spent.').waitFor();
+      await page.getByRole('alert').getByText('This costs 10 credits; you have 2.').waitFor();
       expect(await violations(page)).toEqual([]);
-      expect(await page.getByLabel('What shall be different?').inputValue()).toBe('at night');
+      expect(await page.getByLabel('What would you like to change?').inputValue()).toBe('at night');
     });
   }, 180_000);
 });

@@ -19,7 +19,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       expect(await violations(page)).toEqual([]);
       await dialog.getByLabel('E-mail').fill('new@example.test');
       await dialog.getByLabel('Password').fill('a long password');
-      await dialog.getByRole('button', { name: 'Make the account' }).click();
+      await dialog.getByRole('button', { name: 'Create account' }).click();
       await page.waitForURL('**/runs/*');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
     });
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.getByRole('button', { name: 'demo user' }).waitFor();
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'demo user' }).click();
-        await page.getByRole('heading', { name: 'What shall we play, Demo?' }).waitFor();
+        await page.getByRole('heading', { name: 'What shall we make, Demo?' }).waitFor();
         await page.getByRole('link', { name: 'Account' }).click();
         await page.getByRole('button', { name: 'Sign out' }).click();
         await page.getByRole('heading', { name: 'Describe a game. Play it.' }).waitFor();
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
     await withStudio(
       async ({ visit, origin }) => {
         const { page } = await visit('/?signInError=sign_in_failed');
-        await page.getByRole('dialog').getByRole('alert').getByText('Signing in did not work').waitFor();
+        await page.getByRole('dialog').getByRole('alert').getByText('Signing in failed').waitFor();
         expect(page.url()).toBe(`${origin}/`);
       },
       { withoutWorker: true },
@@ -85,13 +85,13 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         expectErrors(/402/u);
         await page.getByText('Costs 10 credits').waitFor();
         await page.getByText('you have 12 credits').waitFor();
-        await page.getByRole('button', { name: 'One page' }).click();
+        await page.getByRole('button', { name: 'Single file' }).click();
         await page.getByLabel('Bundle').check();
         await page.getByText('Costs 30 credits').waitFor();
         await page.getByLabel('Your game').fill(PROMPT);
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
         const alert = page.getByRole('alert');
-        await alert.getByText('This costs 30 credits, and 12 credits can be spent.').waitFor();
+        await alert.getByText('This costs 30 credits; you have 12.').waitFor();
         expect(await violations(page)).toEqual([]);
         await alert.getByRole('link', { name: 'See your credits' }).click();
         await page.getByRole('heading', { name: 'Credits' }).waitFor();
@@ -166,7 +166,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         expect(await box.inputValue()).toBe(PROMPT);
         await context.setOffline(true);
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
-        await page.getByRole('alert').getByText('The service can not be reached').waitFor();
+        await page.getByRole('alert').getByText('The service can’t be reached').waitFor();
         expect(await box.inputValue()).toBe(PROMPT);
         await context.setOffline(false);
         await resources.database.pool.query('delete from sessions where user_id = $1', [user.id]);

@@ -44,14 +44,14 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
         expect(await page.locator('.tile').allTextContents()).not.toContain(expect.stringContaining('secret'));
         expect(new Set(await page.locator('.tile strong').allTextContents()).size).toBe(61);
         // its run waits still
-        await page.getByRole('button', { name: 'In the making' }).click();
+        await page.getByRole('button', { name: 'In progress' }).click();
         await expect.poll(() => page.locator('.tile a').count()).toBe(1);
         await page.getByRole('button', { name: 'Done' }).click();
         await page.getByText('No games like that.').waitFor();
         // somebody else's run is as absent as one that never was
         expectErrors(/404/u);
         await page.goto(`${studio.origin}/runs/${foreign.runId}`);
-        await page.getByText('There is no such game among yours.').waitFor();
+        await page.getByText('Game not found, or not in your account.').waitFor();
         expect(await violations(page)).toEqual([]);
       },
       { withoutWorker: true },
@@ -70,10 +70,10 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
         );
         await resources.services.runs.create(viewer, { prompt: 'a run that waits' });
         // without a reload
-        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '90 credits available' }).waitFor();
         await expect.poll(() => page.locator('.figures dd').allTextContents()).toEqual(['90', '10', '100', '0']);
         await page.reload();
-        await page.getByRole('heading', { name: 'Held for games in the making' }).waitFor();
+        await page.getByRole('heading', { name: 'Reserved for games in progress' }).waitFor();
         await page.getByRole('link', { name: 'a run that waits' }).waitFor();
         expect(await violations(page)).toEqual([]);
       },
@@ -92,11 +92,11 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
         const rows = page.locator('.sessions li');
         await expect.poll(() => rows.count()).toBe(4);
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Sign it out: Firefox, Linux' }).click();
+        await page.getByRole('button', { name: 'Sign out this device: Firefox, Linux' }).click();
         await expect.poll(() => rows.count()).toBe(3);
         await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
         await expect.poll(() => rows.count()).toBe(1);
-        expect(await rows.first().textContent()).toContain('This one');
+        expect(await rows.first().textContent()).toContain('This device');
       },
       { withoutWorker: true },
     );
@@ -107,7 +107,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       async ({ visit }) => {
         for (const path of ['/runs', '/credits', '/account']) {
           const { page, context } = await visit(path);
-          await page.getByText('sign in to see it').waitFor();
+          await page.getByText('Sign in to see this page').waitFor();
           expect(await page.getByRole('main').getByRole('button', { name: 'Sign in' }).count(), path).toBe(1);
           await context.close();
         }
@@ -135,7 +135,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
           const { page, context } = await studio.visit(path, { user: visitor });
           await page.getByRole('main').waitFor();
           await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-          if (path === '/') await page.getByRole('button', { name: 'One page' }).click();
+          if (path === '/') await page.getByRole('button', { name: 'Single file' }).click();
           expect(await violations(page), `${path} ${visitor?.email}`).toEqual([]);
           await context.close();
         }

@@ -28,9 +28,9 @@ describe.skipIf(!chromiumIsThere)('publishing', () => {
       await ended(run.id);
       const { page } = await studio.visit(`/runs/${run.id}#publish`, { user });
       await gameOf(page);
-      await page.getByText('A bundle is published as one page').waitFor();
+      await page.getByText('A bundle is published as a single file').waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Make it one page' }).click();
+      await page.getByRole('button', { name: 'Make a single file' }).click();
       await page.getByLabel('Title', { exact: true }).fill('Packed penguin');
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -55,7 +55,7 @@ describe.skipIf(!chromiumIsThere)('publishing', () => {
         expect(await page.locator('.checks').getByRole('img', { name: 'failed' }).count()).toBe(1);
         expect(await violations(page)).toEqual([]);
         await page.getByRole('tab', { name: 'Publish' }).click();
-        await page.getByText('This game can not be published: its checks failed.').waitFor();
+        await page.getByText('This game can’t be published: its checks failed.').waitFor();
         expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0);
         expect(await violations(page)).toEqual([]);
       },

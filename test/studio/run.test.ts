@@ -40,7 +40,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         await page.locator('.log summary').click();
         expect(await page.locator('.log li').allTextContents()).toEqual([
           expect.stringMatching(/Accepted/u),
-          expect.stringMatching(/A worker took it/u),
+          expect.stringMatching(/Started/u),
           expect.stringMatching(/Reading the prompt/u),
           expect.stringMatching(/Drawing a walrus/u),
         ]);
@@ -143,13 +143,13 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         const { page } = await studio.visit(`/runs/${run.id}`, { user, phone: true });
         await page.getByText(/Next in the queue/u).waitFor();
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('link', { name: '90 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '90 credits available' }).waitFor();
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.getByRole('heading', { name: 'Canceled' }).waitFor();
         await page.locator('.ended').getByText('Nothing was charged.').waitFor();
-        await page.getByRole('link', { name: '100 credits to spend' }).waitFor();
+        await page.getByRole('link', { name: '100 credits available' }).waitFor();
         expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Make it after all' }).click();
+        await page.getByRole('button', { name: 'Make it anyway' }).click();
         await page.waitForURL((url) => !url.pathname.endsWith(run.id));
         await page.getByText(/Next in the queue/u).waitFor();
         const { rows } = await studio.resources.database.pool.query(
@@ -193,7 +193,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         await generator.reached();
         const { page } = await studio.visit(`/runs/${run.id}`, { user, dark: true });
         generator.fail(new GenerationError('provider.unavailable', 'The generator is away.', true));
-        await page.getByRole('heading', { name: 'This one did not work out' }).waitFor();
+        await page.getByRole('heading', { name: 'This one didn’t work out' }).waitFor();
         await page.getByText('The generator is away.').first().waitFor();
         await page.locator('.ended').getByText('Nothing was charged.').waitFor();
         expect(await violations(page)).toEqual([]);
@@ -204,7 +204,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
         expect((await generator.reached()).prompt).toBe(PROMPT);
         generator.release();
         await gameOf(page);
-        await page.getByRole('link', { name: /^Failed no game came of it/u }).waitFor();
+        await page.getByRole('link', { name: /^Failed not finished/u }).waitFor();
         expect(await page.getByRole('link', { name: 'Version 1' }).getAttribute('aria-current')).toBe('page');
       },
       { generator },

@@ -13,7 +13,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await ended(first.id);
       const { page } = await studio.visit(`/runs/${first.id}`, { user });
       await gameOf(page);
-      const box = page.getByLabel('What shall be different?');
+      const box = page.getByLabel('What would you like to change?');
       await box.fill('more snow.');
       await page.getByRole('button', { name: 'make it faster' }).click();
       expect(await box.inputValue()).toBe('more snow, make it faster');
