@@ -48,7 +48,7 @@ export function serializeError(error: unknown, depth = 0): unknown {
       .slice(-MOST_FRAMES)
       .map((line) => shorten(line, LONGEST_FRAME))
       .join('\n'),
-    // a chain that leads back to itself would have no end
+    // a chain of causes with a circle would never end
     ...(error.cause !== undefined && depth < 5 ? { cause: serializeError(error.cause, depth + 1) } : {}),
   };
 }

@@ -19,7 +19,7 @@ const KeptSecrets = z.object({
 /**
  * What the configuration gives wins; the rest is read from `secrets.json` in the data folder, which only its owner may
  * read. Processes that start at once end up with the same file.
- * @throws ConfigError when the file is there but can not be used: making a new one would end every session unasked
+ * @throws ConfigError when the file is there but cannot be used: making a new one would end every session unasked
  */
 export async function loadSecrets(
   config: Pick<Config, 'dataDir' | 'sessionSecret' | 'previewTokenKeys'>,
@@ -48,7 +48,7 @@ async function readKept(file: string): Promise<Secrets | undefined> {
     return KeptSecrets.parse(JSON.parse(text));
   } catch {
     throw new ConfigError([
-      `${file} can not be read as secrets. Restore it, or delete it: then everyone signs in again.`,
+      `${file} cannot be read as secrets. Restore it, or delete it: then everyone signs in again.`,
     ]);
   }
 }

@@ -1,5 +1,5 @@
 export interface BucketRule {
-  /** what may be taken at once, by who took nothing for a while */
+  /** what a client that was idle for a while may take at once */
   readonly burst: number;
   readonly perSecond: number;
 }

@@ -43,7 +43,7 @@ describe('secrets', () => {
     });
   });
 
-  it('are never made anew over a file that can not be used', async () => {
+  it('are never made anew over a file that cannot be used', async () => {
     await withFolder(async (dir) => {
       for (const [index, text] of [
         '',

@@ -47,7 +47,7 @@ export function readIdentityEmail(value: unknown): string | null {
   return problems.details.length > 0 ? null : email;
 }
 
-/** A provider's name for its user, made to fit: nobody is there to correct it. */
+/** A provider's name for its user, shortened to fit: the user cannot correct it while signing in. */
 export function fitName(name: string | null, email: string): string {
   const clean = (name ?? '')
     .toWellFormed()

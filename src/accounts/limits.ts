@@ -35,7 +35,7 @@ export async function limitByUser(db: Queryable, action: Limit, userId: string, 
   if (perMinute > 0) await enforce(db, action, userId, { limit: perMinute, windowSeconds: 60 });
 }
 
-/** As `limitByAddress`. The key is a hash: addresses that people mistyped are nobody's to read. */
+/** As `limitByAddress`. The key is a hash, so that the table holds no address that somebody mistyped. */
 export async function limitByEmail(db: Queryable, action: Limit, email: string, limit: RateLimit): Promise<void> {
   await enforce(db, action, createHash('sha256').update(email).digest('base64url'), limit);
 }

@@ -7,7 +7,7 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const 
 
 /** A hash fills a core and one of libuv's four threads, which DNS and files need too. */
 const AT_ONCE = 2;
-/** At some 20 ms each, the last in the line waits for less than a second; whoever comes after it is told to come back. */
+/** At some 20 ms each the last one waits for less than a second; later requests get 503. */
 const MAX_WAITING = 64;
 
 export interface Passwords {
@@ -37,7 +37,7 @@ export function createPasswords({
   const inLine = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running += 1;
     else if (waiting.length >= maxWaiting) throw new AppError('service_unavailable');
-    // whoever finishes hands its place on, so that nobody can slip in between
+    // a finished job passes its place to the first that waits, so that no later call overtakes it
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

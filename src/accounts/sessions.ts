@@ -92,7 +92,7 @@ export async function openSession(
 
 /** The live session behind a token, with its user. `stale`: `touchSession` is due. */
 export async function findSession(db: Queryable, token: string): Promise<{ viewer: Viewer; stale: boolean } | null> {
-  // what can not be a token costs no query
+  // what cannot be a token costs no query
   if (!TOKEN.test(token)) return null;
   const [row] = await findViewer(db, hashToken(token));
   if (!row) return null;

@@ -27,11 +27,11 @@ export interface UsageLimits {
 }
 
 /**
- * Of each budget, users and addresses apart: who comes from ever new addresses makes none of the users forgotten. Whoever
- * is forgotten has all of his budget again; 10,000 are some 3 MB.
+ * Kept for each budget, users apart from addresses, so that a client with ever new addresses cannot push users out. A
+ * client that was pushed out has its full budget again. 10,000 take some 3 MB.
  */
 const MOST_CLIENTS = 10_000;
-/** A bucket of a minute is full again after as long: a new one says the same. */
+/** A bucket that was not used for a minute is full, so that dropping it changes nothing. */
 const GENERATION_MS = 60_000;
 
 export function createUsageLimits({

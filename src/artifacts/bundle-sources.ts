@@ -15,7 +15,7 @@ export interface Bundle {
   read(path: string): Promise<Buffer>;
 }
 
-/** Why a bundle can not become one file, as a sentence for its owner. */
+/** Why a bundle cannot become one file, as a sentence for its owner. */
 export class NotInlinable extends Error {
   override readonly name = 'NotInlinable';
 }

@@ -23,7 +23,7 @@ interface Dependencies {
 
 /**
  * The id of the one-file artifact of `parent`: itself where it is HTML, else the one that was made of it, now or before.
- * @throws artifact_not_publishable where it can not become one file, artifact_damaged where one of its files is,
+ * @throws artifact_not_publishable where it cannot become one file, artifact_damaged where one of its files is,
  * service_unavailable where there is no room
  */
 export async function createSingleFile(deps: Dependencies, parent: ArtifactRecord): Promise<string> {
@@ -83,6 +83,6 @@ async function readAll(
 
 function refused(cause: unknown): never {
   if (!(cause instanceof NotInlinable || cause instanceof GenerationError)) return refuseFull(cause);
-  const message = `This bundle can not become one file, so it can not be published. ${cause.message}`;
+  const message = `This bundle cannot become one file, so it cannot be published. ${cause.message}`;
   throw new AppError('artifact_not_publishable', { message, cause });
 }

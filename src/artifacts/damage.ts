@@ -2,7 +2,7 @@
 import { AppError } from '../errors.js';
 import type { Log } from '../log.js';
 
-/** missing: none are there; size, hash: others are there; unreadable: the disk fails to read them. */
+/** missing: there is no file; size, hash: its bytes are others; unreadable: the disk fails to read it. */
 export const DAMAGE_REASONS = ['missing', 'size', 'hash', 'unreadable'] as const;
 export type DamageReason = (typeof DAMAGE_REASONS)[number];
 
@@ -48,7 +48,7 @@ export interface DamageReport {
 
 /** About 1 MB at most. One that falls out of it is logged again when it is met again. */
 const MOST_KNOWN = 10_000;
-/** Only an operator can mend it: nobody is to ask again at once. */
+/** Only an operator can repair it, so asking again at once does not help. */
 const RETRY_AFTER_SECONDS = 60;
 
 export function createDamageReport(log: Pick<Log, 'error'>): DamageReport {

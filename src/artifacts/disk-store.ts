@@ -25,10 +25,10 @@ export function createDiskStore(dir: string): ArtifactStore {
 
     async put(sha256, content) {
       const file = fileOf(sha256);
-      // dated first: what is there is not to be removed as forgotten. Then read, since it may have been damaged; reading
-      // costs less than writing it again would
+      // the date first, so that the sweep does not remove the file meanwhile; then the bytes, which may be damaged: reading
+      // them costs less than writing them again
       if ((await touch(file)) && (await isWhole(file, sha256))) return;
-      // each time: the folder may be on another volume by now, or somebody has tidied up
+      // each time, since an operator may have removed the folder or mounted another volume
       await mkdir(temporary, { recursive: true, mode: 0o700 });
       swept ??= sweep(temporary).catch((error: unknown) => {
         // the next one tries again: a disk that could not be read once may be well again
@@ -53,7 +53,7 @@ export function createDiskStore(dir: string): ArtifactStore {
         if (hash.digest('hex') !== sha256) throw new Error(`The content does not hash to ${sha256}.`);
         const folder = path.dirname(file);
         if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dir);
-        // in the place of a damaged one at once: nobody finds none, and who is reading the old one gets to its end
+        // replaces a damaged file in one step: a reader finds one of the two, and one that has the old one open can finish
         await rename(draft, file);
         await syncFolder(folder);
       } catch (error) {
@@ -110,7 +110,7 @@ async function openFile(file: string): Promise<OpenContent> {
   }
 }
 
-/** Does the file hash to its name? One that is gone does not, nor one that the disk can not read. */
+/** Does the file hash to its name? One that is gone does not, nor one that the disk cannot read. */
 async function isWhole(file: string, sha256: string): Promise<boolean> {
   let opened: OpenContent | undefined;
   try {
@@ -126,7 +126,7 @@ async function isWhole(file: string, sha256: string): Promise<boolean> {
   }
 }
 
-/** Not over what somebody has put there meanwhile: that one is whole, and what was taken away may be damaged. */
+/** Leaves a file that was put there meanwhile: that one is whole, and the one taken away may be damaged. */
 async function putBack(taken: string, file: string): Promise<void> {
   try {
     await link(taken, file);

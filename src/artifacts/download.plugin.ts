@@ -7,7 +7,7 @@ import type { ArtifactsService } from './artifacts.model.js';
 import { downloadRoute } from './download.description.js';
 import { sendFile } from './send-file.js';
 
-/** A game is code of a stranger on the application's own origin: it is saved, never shown, not even when a browser is made to. */
+/** A game is untrusted code on the application's own origin. With these headers a browser saves it and never runs it. */
 const HEADERS = {
   'cache-control': 'private, no-cache',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -23,7 +23,7 @@ export function pathProblem(path: string): string | null {
   return null;
 }
 
-/** Two paths that can not both be unpacked on a file system that ignores case; null when all can. */
+/** Two paths that cannot both be unpacked on a file system that ignores case; null when all can. */
 export function collision(paths: readonly string[]): readonly [string, string] | null {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();

@@ -8,7 +8,7 @@ import { AS_TAB } from './audience.js';
 
 /**
  * A template with this attribute becomes a shadow tree while it is parsed, closed to every script: the one place where a
- * frame would escape the guard. An attribute's name can not be written by character references.
+ * frame would escape the guard. An attribute's name cannot be written by character references.
  */
 const SHADOW = 'shadowrootmode';
 const HARMLESS = 'shadowrootnone';

@@ -7,7 +7,7 @@
 import { hashSource, html, ICON, inline, toHtml } from '../http/html.js';
 import { PERMISSIONS_POLICY } from './preview-headers.js';
 
-/** The features of the frame are decided by its own header, which can not give more than this one. */
+/** The features of the frame are decided by its own header, which cannot give more than this one. */
 export const HOST_PERMISSIONS = PERMISSIONS_POLICY.replaceAll('(self)', '*');
 
 const GROUND = { light: '#fbfaf8', dark: '#131118' } as const;
@@ -63,7 +63,7 @@ export function hostPage({ title, source, within }: HostPageOptions): HostPage {
     `style-src ${hashSource(STYLE)}`,
     `script-src ${hashSource(SCRIPT)}`,
     'img-src data:',
-    // a policy can not spell a literal IPv6 host
+    // a policy cannot spell a literal IPv6 host
     `frame-src ${within.includes('//[') ? "'self'" : within}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,6 +1,6 @@
 /**
  * A bundle as one HTML file: scripts, styles and pictures that its page names are put into it. The scripts stay the text
- * that was checked, in their order; what a script loads by itself while it plays can not be found here.
+ * that was checked, in their order; what a script loads by itself while it plays cannot be found here.
  */
 import { createHash } from 'node:crypto';
 import { parse, serialize } from 'parse5';
@@ -132,7 +132,7 @@ function scriptSources(elements: readonly Tree.Element[]): string {
   return hashes.join(' ') || "'none'";
 }
 
-/** As a parser will read it, which is what its hash is of; `</script` can not end it early, nor `<!--` begin a comment. */
+/** As a parser will read it, which is what its hash is of; `</script` cannot end it early, nor `<!--` begin a comment. */
 function scriptText(text: string): string {
   return asParsed(text).replaceAll(/<(?=\/script|!--)/giu, String.raw`\x3c`);
 }

@@ -11,8 +11,8 @@ export interface SentFile extends NamedContent {
 }
 
 /**
- * Answers 200, 206, 304 or 416 for a file whose content never changes, so that its hash is a strong validator. A 304 looks
- * at no stored byte: who has the ETag was sent the good bytes, and keeps them also while ours are damaged. HEAD is refused
+ * Answers 200, 206, 304 or 416 for a file whose content never changes, so that its hash is a strong validator. A 304 reads
+ * no stored byte: a client with the ETag has the good bytes already, even while ours are damaged. HEAD is refused
  * where GET would be. A request for several ranges gets the whole file, as section 14.2 allows: no
  * player or download tool needs multipart/byteranges.
  * @throws artifact_damaged, also in the middle of the body, whose connection breaks off then; range_not_satisfiable

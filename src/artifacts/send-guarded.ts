@@ -22,8 +22,8 @@ export function guardedEtag(sha256: string): string {
 }
 
 /**
- * Answers 200 or 304. Ranges are not served: only a frame asks here, which wants the whole. `base`: an element to stand in
- * front as well, of whose text the validator knows nothing, so there is none then.
+ * Answers 200 or 304. Ranges are not served, since only frames ask here and they want all of it. `base`: an element in front
+ * of the document; its text is not in the validator, so the answer has none then.
  */
 export async function sendGuarded(
   request: FastifyRequest,

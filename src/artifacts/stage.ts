@@ -120,7 +120,7 @@ function checkManifestFile(result: GenerationResult, files: readonly ArtifactFil
 /** @throws where PostgreSQL's jsonb could not keep it: NUL and lone surrogates would fail the run in its last statement */
 function storableJson(name: string, value: unknown): string {
   const refuse = (text: string) => {
-    if (text.includes('\0') || !text.isWellFormed()) throw invalid(`The ${name} has text that can not be kept.`);
+    if (text.includes('\0') || !text.isWellFormed()) throw invalid(`The ${name} has text that cannot be kept.`);
   };
   return JSON.stringify(value, (key, part: unknown) => {
     refuse(key);

@@ -1,4 +1,4 @@
-/** Stored content read and compared with its name. Nobody is told here of what is found. */
+/** Reads stored content and compares it with its name. Does not report damage: the callers do. */
 import { createHash, type Hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { asDamage, Damaged, type NamedContent } from './damage.js';
@@ -6,7 +6,7 @@ import type { ArtifactStore, OpenContent } from './store.js';
 
 type Openable = Pick<ArtifactStore, 'open'>;
 
-/** What is wrong with a content, or null. All of it is read; nothing is told to anybody. */
+/** What is wrong with a content, or null. Reads all of it, and reports nothing. */
 export async function findDamage(store: Openable, content: NamedContent): Promise<Damaged | null> {
   try {
     await withOpened(store, content, (opened) => readThrough(content, opened));
@@ -17,7 +17,7 @@ export async function findDamage(store: Openable, content: NamedContent): Promis
   }
 }
 
-/** All of a content, at once in memory; nothing is told to anybody. @throws Damaged */
+/** All of a content, in memory. Reports nothing. @throws Damaged */
 export function readContent(store: Openable, content: NamedContent): Promise<Buffer> {
   return withOpened(store, content, (opened) => readBytes(content, opened));
 }

@@ -51,7 +51,7 @@ export async function findIdentity(binaries: Binaries, parent: string): Promise<
       : [...base, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
   if (spawnSync(prefix[0]!, [...prefix.slice(1), binaries.postgres, '--version'], { cwd: '/' }).status !== 0) {
     throw new Error(
-      `PostgreSQL refuses to run as root, and user ${uid} can not enter ${parent}: start as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL refuses to run as root, and user ${uid} cannot enter ${parent}: start as an ordinary user, or set DATABASE_URL.`,
     );
   }
   return { uid, gid, wrap: (command) => [...prefix, ...command] };

@@ -3,7 +3,7 @@
  * Its binaries are started here rather than by that package's class, which ends the server at the first Ctrl-C, while
  * requests are still being finished. Here a shell in a process group of its own holds the server and ends it when our
  * end of a pipe closes: in order at `stop()`, and also when this process is killed. No way of dying leaves a server behind.
- * A server that dies by itself (out of memory, a slip of an operator) is started again: nobody else would.
+ * A server that dies (out of memory, killed by mistake) is started again, since nothing else watches it.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
   readonly log?: (message: string) => void;
 }
 
-/** The guard goes with the server: later its process id may be somebody else's. */
+/** Stops the guard with the server, since another process may get the server's process id later. */
 const SUPERVISE = `exec 3<&0; trap '' INT TERM HUP; folder=$1; shift; "$@" </dev/null & server=$!
 (cat <&3 >/dev/null; kill -INT $server 2>/dev/null) & guard=$!
 wait $server; kill $guard 2>/dev/null; [ -z "$folder" ] || rm -rf "$folder"`;
@@ -124,7 +124,7 @@ function lastWords(output: string): string {
   return said === undefined ? '' : ` ("${said}")`;
 }
 
-/** PostgreSQL would refuse as well, but in a log that nobody sees. */
+/** PostgreSQL refuses as well, but tells so in its own log, where the operator does not look. */
 async function refuseSecondServer(dir: string): Promise<void> {
   const file = await readFile(path.join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(file, 10);

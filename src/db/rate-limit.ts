@@ -13,7 +13,7 @@ export interface RateLimitResult {
 /*
  * One statement, so that hits at the same moment are counted one after the other on the row's lock. The clock's own time
  * rather than now(): a hit that waited for the lock belongs to the window in which it got it. A window that starts in
- * the future is one from before the clock was set back. `hits` stops at the limit + 1, so that it can not overflow.
+ * the future is one from before the clock was set back. `hits` stops at the limit + 1, so that it cannot overflow.
  */
 const hit = prepared<{ hits: number; retry_after: number }, [key: string, windowSeconds: number, limit: number]>(
   'rate_limit_hit',

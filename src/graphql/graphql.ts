@@ -119,6 +119,6 @@ function withCleanUp<T>(results: AsyncIterableIterator<T>, cleanUp: () => void):
 }
 
 function answerable(reply: FastifyReply | undefined): FastifyReply {
-  if (!reply) throw new Error('A socket can not set a cookie.');
+  if (!reply) throw new Error('A socket cannot set a cookie.');
   return reply;
 }

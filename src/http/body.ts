@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.js';
 
-/** No field of the interface nests deeper than 3; what does is an attack on whoever builds it or walks it recursively. */
+/** No field of the interface nests deeper than 3. Deeper JSON is an attack on code that parses or walks it recursively. */
 const MAX_DEPTH = 32;
 /** The largest valid request has some 8,000: an artifact context of 32 KiB with errors of a letter each. */
 const MAX_VALUES = 10_000;
@@ -134,7 +134,7 @@ export function emptyBody(): AppError {
   return new AppError('malformed_json', { message: 'The body is empty. Send a JSON object.' });
 }
 
-/** JSON.parse makes it an own property; the first one who copies it onto an object changes that one's prototype. */
+/** JSON.parse makes it an own property; code that copies it onto an object changes that object's prototype. */
 function refusePrototypes(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Object.hasOwn(value, '__proto__')) throw refused('invalid', 'Leave out the field "__proto__".');

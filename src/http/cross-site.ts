@@ -1,7 +1,7 @@
 /**
  * Cross-site request forgery: a browser sends the session's cookie with what another site makes it send. The cookie is
  * SameSite=Lax, which a neighbouring subdomain (a preview origin, say) passes; so requests that change something say where
- * they come from, and browsers can not be made to lie about it.
+ * they come from, and browsers cannot be made to lie about it.
  */
 import { isIP } from 'node:net';
 
@@ -16,7 +16,7 @@ export interface SiteOptions {
 
 /**
  * Does a request come from a page of another origin? Programs that are no browsers send neither `Origin` nor
- * `Sec-Fetch-Site`, and pass: nobody can make them send a cookie that is not theirs.
+ * `Sec-Fetch-Site`, and pass: no other site can make them send a cookie.
  */
 export function isCrossSite(headers: Headers, { configured, publicUrl }: SiteOptions): boolean {
   const origin = headers['origin'];

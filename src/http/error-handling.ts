@@ -61,7 +61,7 @@ export const errorHandling = fastifyPlugin<ErrorHandlingOptions>(
   { name: 'error-handling' },
 );
 
-/** For Fastify's options: a URL that can not be decoded never reaches the hooks. */
+/** For Fastify's options: a URL that cannot be decoded never reaches the hooks. */
 export const frameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) => {
   void sendError(error, request, reply);
 };
@@ -91,7 +91,7 @@ export const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHa
   );
 };
 
-/** An answer that is on its way already can not be followed by another one. */
+/** An answer that is on its way already cannot be followed by another one. */
 function isWritable(socket: Socket & { _httpMessage?: { headersSent?: boolean } | null }): boolean {
   return socket.writable && !socket._httpMessage?.headersSent;
 }

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../errors.js';
 
-/** Fastify's own refusals that are the client's doing; every other error of the framework is ours. */
+/** Errors of Fastify that the client caused; every other one is a fault of ours. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'route_not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'route_not_found',
@@ -12,7 +12,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_VALIDATION: 'validation_failed',
-  // the client went away while its body was read; nobody is there to read the answer
+  // the client went away while its body was read, so the answer reaches no one
   ECONNRESET: 'bad_request',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
   HPE_HEADER_OVERFLOW: 'headers_too_large',

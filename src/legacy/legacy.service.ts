@@ -24,7 +24,7 @@ const selectGeneratorRuns = prepared<Row, [userId: string, limit: number, before
 export function createGeneratorRunsService({ database }: { readonly database: Database }): GeneratorRunsService {
   return {
     async find(viewer, id) {
-      // ids came from another system, so their form is open; PostgreSQL can not compare text with NUL
+      // ids came from another system, so their form is open; PostgreSQL cannot compare text with NUL
       if (id.includes('\0')) return null;
       const [row] = await selectGeneratorRun(database.pool, id);
       if (row?.userId !== viewer.user.id) return null;

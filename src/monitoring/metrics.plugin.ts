@@ -72,7 +72,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
   let watched = false;
 
   app.addHook('onResponse', async (request, reply) => {
-    // as long as a client listens: that is no time that anybody waited
+    // it lasts as long as its client listens, which says nothing of how fast we answer
     if (isEventStream(reply)) return;
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -82,7 +82,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
     ...registration(metricsRoute),
     handler: async (request, reply) => {
       refuseOutsiders(request, config.metricsToken);
-      // it watches the garbage collector and the event loop from then on: nobody who never asks pays for that
+      // begun by the first scrape: from then on it watches the garbage collector and the event loop, which costs time
       if (!watched) collectDefaultMetrics({ register: registry });
       watched = true;
       for (const kind of ['socket', 'stream'] as const) connections.set({ kind }, live.count(kind));

@@ -72,7 +72,7 @@ export function createPicturesService({
 }: PicturesOptions): PicturesService {
   const db = database.pool;
   const underway = new Map<string, Promise<{ sha256: string; sizeBytes: number }>>();
-  // one at a time: each takes a core for a fifth of a second, and nobody waits for the second one's picture alone
+  // one at a time: each takes a core for a fifth of a second, and two at once would both be late
   let last: Promise<unknown> = Promise.resolve();
 
   async function find(key: string, draw: () => Promise<Buffer>) {

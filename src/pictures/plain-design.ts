@@ -1,4 +1,4 @@
-/** What is drawn of a game that has no design of ours: nobody's game in particular, in the colours of the house. */
+/** What is drawn for a game without a design of ours: a plain game in the colours of this site. */
 import type { GameDesign } from '../generation/design.js';
 
 export const PLAIN: GameDesign = {

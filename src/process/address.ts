@@ -13,7 +13,7 @@ export interface Address {
   readonly url: string;
   /** file descriptors, to be inherited by children */
   readonly sockets: readonly number[];
-  /** From then on a gateway that stops listening leaves nobody waiting. */
+  /** Afterwards connections are refused while no gateway listens, instead of waiting. */
   close(): void;
 }
 

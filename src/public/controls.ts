@@ -17,7 +17,7 @@ const NAMED = new RegExp(
   'su',
 );
 
-/** What can not be told apart is kept whole, since a wrong split reads worse than none. */
+/** What cannot be told apart is kept whole, since a wrong split reads worse than none. */
 export function parseControl(line: string): Control {
   const text = line.trim();
   const [, key, action] = DIVIDED.exec(text) ?? NAMED.exec(text) ?? [];

@@ -22,7 +22,7 @@ export async function discoveryRoutes(app: FastifyInstance, options: PublicOptio
     ...registration(oembedRoute),
     handler: async (request, reply) => {
       const { url, format = 'json', maxwidth, maxheight } = request.query;
-      // section 2.3.2: 501 where the provider can not answer in the requested format
+      // section 2.3.2: 501 where the provider cannot answer in the requested format
       if (format !== 'json')
         return reply
           .code(501)

@@ -47,7 +47,7 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
       const origin = servedFrom(request, config, publicUrl);
       const site: Site = {
         publicUrl: publicUrl(),
-        // a policy can not spell a literal IPv6 host
+        // a policy cannot spell a literal IPv6 host
         frames: origin.includes('//[') ? "'self'" : origin + path,
         source: previewOrigin === undefined && configured === undefined ? path : origin + path,
       };

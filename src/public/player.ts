@@ -1,6 +1,6 @@
 /**
  * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
- * can not: a sandboxed game has no storage, and is told its best when it is ready (to any origin, since its own is
+ * cannot: a sandboxed game has no storage, and is told its best when it is ready (to any origin, since its own is
  * opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
  * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The same text
  * on every page, so that one hash allows it.

@@ -4,7 +4,7 @@ import type { PublicGame, PublicationsService } from '../publications/publicatio
 /** section "Sitemap file requirements": at most 50,000 addresses a file */
 const MOST = 50_000;
 const AT_ONCE = 500;
-/** Reading all games is work that anybody could ask for in a loop. */
+/** Reading all games takes long, and any client could ask for it in a loop. */
 const FRESH_MS = 5_000;
 
 /** One list for all who ask within five seconds, and for all who ask while it is made. */

@@ -122,7 +122,7 @@ function requiredText(
   return problems.text(path, tidied(value, tidy), { max, required: true });
 }
 
-/** What can not be kept (NUL, lone surrogates) is refused as it is, not tidied away: something went wrong on its way here. */
+/** What cannot be kept (NUL, lone surrogates) is refused as it is, not tidied away: something went wrong on its way here. */
 function tidied(value: unknown, tidy: (text: string) => string): unknown {
   return typeof value === 'string' && isStorable(value) ? tidy(value) : value;
 }

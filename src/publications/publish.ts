@@ -45,7 +45,7 @@ export async function publishArtifact(
   const fields = { slug, ...content, noindex: content.seoContent.noindex, kind: candidate.kind };
   const publication = known ?? tx.em.create(Publication, { artifactId, userId, runId: candidate.runId, ...fields });
   if (known) known.revision += 1;
-  // what is public already stays as old as it is
+  // changing a public game does not make it one of the newest
   if (!known || known.withdrawnAt !== null) publication.publishedAt = clock();
   Object.assign(publication, fields, { updatedAt: clock(), withdrawnAt: null });
   tx.em.persist(publication);
@@ -68,8 +68,8 @@ function checkEligible({ type, verdict }: Candidate): void {
   if (isPublishable(type, verdict)) return;
   const message =
     type === 'bundle'
-      ? 'A bundle can not be published as it is. Make one file of it with createSingleFileArtifact (POST /api/game-artifacts/:id/single-file), then publish the artifact that it gives.'
-      : 'This game failed its checks, so it can not be published. Create a run that fixes it first.';
+      ? 'A bundle cannot be published as it is. Make one file of it with createSingleFileArtifact (POST /api/game-artifacts/:id/single-file), then publish the artifact that it gives.'
+      : 'This game failed its checks, so it cannot be published. Create a run that fixes it first.';
   throw new AppError('artifact_not_publishable', { message });
 }
 

@@ -54,7 +54,7 @@ export async function installQueue(database: Pick<Database, 'pool'>): Promise<vo
       expireInSeconds: 2 * 60 * 60,
       // runs give up by themselves, after 24 hours in the queue
       retentionSeconds: 7 * 24 * 60 * 60,
-      // fetched and not claimed is nobody's fault
+      // a job that was fetched but not claimed is no failure of the run, so it is offered again without limit
       retryLimit: 1_000_000,
       deleteAfterSeconds: 60,
       // NOTIFY inside the creating transaction would take a database-wide lock until its commit

@@ -80,7 +80,7 @@ export async function createJobQueue({ database, log }: JobQueueOptions): Promis
       if (await send(options)) return;
       const [job] = await jobs.findJobs(QUEUE, { id: runId, db: tx.db });
       if (job && LIVE.has(job.state)) return;
-      // what is left of a job that was handled in vain stands in the way of the new one
+      // the row of an ended job has the same id, and would keep the new one out
       if (job) await jobs.deleteJob(QUEUE, runId, { db: tx.db });
       if (!job || !(await send(options))) throw new AppError('generation_queue_unavailable');
     },

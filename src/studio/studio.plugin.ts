@@ -97,7 +97,7 @@ function contentSecurityPolicy(publicUrl: string, previewOrigin: string | undefi
   ].join('; ');
 }
 
-/** Where games play, and where a game's frame may go by itself: nowhere else. A policy can not spell a literal IPv6 host. */
+/** Where games play, and where a game's frame may go by itself: nowhere else. A policy cannot spell a literal IPv6 host. */
 function previewsOf(origin: string): string {
   return origin.includes('//[') ? "'self'" : `${origin}/api/game-artifacts/`;
 }

@@ -102,7 +102,7 @@ test('last_seen_at is written once in five minutes, however many requests come',
   });
 });
 
-test('a session whose time can not be written is as good as before', async () => {
+test('a session whose time cannot be written is as good as before', async () => {
   await withAccounts(async ({ accounts, database, warnings }) => {
     const { token } = await accounts.signUp(ADA, CLIENT);
     await age(database, '1 hour');

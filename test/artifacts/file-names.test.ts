@@ -69,7 +69,7 @@ describe('names of files', () => {
     `${'ä'.repeat(128)}.png`,
   ])('refuses %j', (path) => expect(pathProblem(path)).toMatch(/^\w/u));
 
-  it('finds what a file system that ignores case can not unpack', () => {
+  it('finds what a file system that ignores case cannot unpack', () => {
     expect(collision(['a', 'b', 'c/a', 'c/b', 'd/a'])).toBeNull();
     expect(collision(['a', 'a'])).toEqual(['a', 'a']);
     expect(collision(['a.js', 'A.js'])).toEqual(['a.js', 'A.js']);

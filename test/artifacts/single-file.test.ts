@@ -127,7 +127,7 @@ test.each<[string, GeneratedFile[], RegExp]>([
   ],
   ['10,000 open elements', [page('<b>'.repeat(10_000))], /nested/u],
   ['no body', [page('<frameset>')], /no body/u],
-])('%s: says why it can not become one file', async (_name, files, message) => {
+])('%s: says why it cannot become one file', async (_name, files, message) => {
   await expect(inline(files)).rejects.toThrow(message);
 });
 

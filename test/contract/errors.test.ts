@@ -108,7 +108,7 @@ test('429: too many active runs', () =>
     { maxActiveRuns: 1 },
   ));
 
-test('503: the queue can not take work; nothing is charged, and the same request succeeds later', () =>
+test('503: the queue cannot take work; nothing is charged, and the same request succeeds later', () =>
   withApp(
     async ({ app, signUp }) => {
       const [rest, graphql] = [restDoor(() => app), graphqlDoor(() => app)];

@@ -183,7 +183,7 @@ describe('bodies', () => {
     return [response.statusCode, response.json().error?.code];
   };
 
-  test.each(withBody)('%s: 413, 415 and 422 for what can not be read', async (url) => {
+  test.each(withBody)('%s: 413, 415 and 422 for what cannot be read', async (url) => {
     const most = url === '/api/studio/runs' ? BODY_LIMIT : 64 * 1024;
     expect(await post(url, JSON.stringify({ prompt: 'x'.repeat(most) }))).toEqual([413, 'payload_too_large']);
     expect(await post(url, `{${' '.repeat(most)}`)).toEqual([413, 'payload_too_large']);

@@ -58,7 +58,7 @@ describe('REST: what GraphQL says by its schema', () => {
     expect(await ask(JSON.stringify(post('x', { more: 'x'.repeat(400_000) })))).toEqual([413, 'payload_too_large']);
   });
 
-  test('another site can not publish or unpublish; other methods are 405', async () => {
+  test('another site cannot publish or unpublish; other methods are 405', async () => {
     const { user, artifactId } = await makeOne(gateway);
     await rest.publish(user, artifactId, post(newTitle()));
     const url = `/api/game-publications/${artifactId}`;

@@ -212,7 +212,7 @@ describe.skipIf(noSmallDisk !== null)(
         expect((await rest.createRun(user, long())).status).toBe(202);
       }));
 
-    test('a run that can not be finished waits for room, and the log of the worker says why', () =>
+    test('a run that cannot be finished waits for room, and the log of the worker says why', () =>
       withFullDatabase(async ({ gateway, fillBehind, makeRoom }) => {
         const { services, ...resources } = gateway.resources;
         const user = await gateway.signUp();

@@ -66,7 +66,7 @@ function gameOf(words: string): PublicGame {
 const FIXED = [PLAYER, style(HOUSE, pageColours(HOUSE))];
 const SITE = { publicUrl: 'https://games.test', frames: "'self'", source: '/play' };
 
-/** What a parser makes of characters that HTML can not carry. */
+/** What a parser makes of characters that HTML cannot carry. */
 const seen = (words: string) => words.toWellFormed().replaceAll('\u0000', '\ufffd');
 
 /** The script and the style are the same on every page, and most of what there is to parse. */

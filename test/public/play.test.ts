@@ -97,7 +97,7 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
   it('fills the screen and comes back', async () => {
     const { record } = await publishGame(test);
     const { page } = await open(`/games/${record.slug}`, { phone: true });
-    // as on phones that can not show an element in full screen
+    // as on phones that cannot show an element in full screen
     await page.evaluate(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
     await page.locator('#full').click();
     const box = await page.locator('.screen').boundingBox();

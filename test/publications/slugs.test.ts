@@ -124,7 +124,7 @@ test('a refused post takes no slug', async () => {
   });
 });
 
-test(`one game can not collect more than ${MOST_SLUGS} slugs, and keeps those that it has`, async () => {
+test(`one game cannot collect more than ${MOST_SLUGS} slugs, and keeps those that it has`, async () => {
   await withPublications(async ({ publications, addUser, addGame }) => {
     const owner = await addUser();
     const game = await addGame(owner);

@@ -100,7 +100,7 @@ test('OPTIONS tells the methods of a path', async () => {
   expect([reply.statusCode, reply.headers['allow'], reply.body]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS', '']);
 });
 
-test('a URL that can not be decoded is an unknown route', async () => {
+test('a URL that cannot be decoded is an unknown route', async () => {
   await makeApp();
   for (const url of ['/api/things/%', '/api/things/%E0%A4%A', '/%ff']) {
     const reply = await app.inject({ method: 'GET', url });

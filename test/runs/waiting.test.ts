@@ -14,7 +14,7 @@ const create = async ({ runs }: RunsKit, ...args: Parameters<RunsKit['runs']['cr
 const jobs = async ({ database }: RunsKit) =>
   (await database.pool.query<{ id: string }>('select id from pgboss.job')).rows.map(({ id }) => id);
 
-test('a run that waits has no job, can not be claimed, and gets its job when its parent ends', () =>
+test('a run that waits has no job, cannot be claimed, and gets its job when its parent ends', () =>
   withRuns(async (kit) => {
     const viewer = await kit.signUp(100);
     const parent = await create(kit, viewer, { prompt });

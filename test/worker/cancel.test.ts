@@ -83,7 +83,7 @@ test('a result that was there before the worker heard of the cancellation is del
     expect(await credits.balance(viewer.user.id)).toMatchObject({ spendableBalance: 0, heldBalance: 0 });
   }));
 
-test("another's run can not be canceled, nor one that has ended", () =>
+test("another's run cannot be canceled, nor one that has ended", () =>
   withRuns(async ({ runs, signUp, withWorker, ended }) => {
     const [owner, stranger] = [await signUp(10), await signUp(10)];
     const { run } = await runs.create(owner, { prompt });

@@ -81,8 +81,8 @@ test('a run that continues another gets its design, errors and notes; the same s
 test.each<[string, Error, { code: string; message: string | RegExp; retryable: boolean }]>([
   [
     'a generator that says why',
-    new GenerationError('safety.input', 'This prompt can not be made.', false),
-    { code: 'safety.input', message: 'This prompt can not be made.', retryable: false },
+    new GenerationError('safety.input', 'This prompt cannot be made.', false),
+    { code: 'safety.input', message: 'This prompt cannot be made.', retryable: false },
   ],
   [
     'a generator that breaks',

@@ -44,7 +44,7 @@ const half = (letters: readonly string[], i: number): string => {
   return letters.slice(i * middle, (i + 1) * middle).join('');
 };
 
-/** A name in at most three lines, of its first 24 letters; what XML can not hold, as a design may have it, is a gap. */
+/** A name in at most three lines, of its first 24 letters; what XML cannot hold, as a design may have it, is a gap. */
 export function labelLines(name: string): string[] {
   const short = [...name.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')].slice(0, MOST_LETTERS).join('').trim();
   const words = short.split(/\s+/u).flatMap(parted);

@@ -153,7 +153,7 @@ function outline(word: string, families: readonly Family[], size: number): Line 
     const last = runs.at(-1);
     const font = /^[\p{M}\u200c\u200d]$/u.test(character) ? (last?.font ?? null) : fontFor(character, families);
     if (font === null) {
-      // a picture or a sign can be left out, a letter can not
+      // a picture or a sign can be left out, a letter cannot
       if (/[\p{L}\p{N}]/u.test(character)) return null;
       continue;
     }

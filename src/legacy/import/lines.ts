@@ -1,4 +1,4 @@
-/** Bytes → numbered lines, whatever the bytes: a line that is no text or has no end costs no memory, only itself. */
+/** Bytes → numbered lines. A line that is not UTF-8 or too long is reported as such, and takes no more memory than others. */
 import { isUtf8 } from 'node:buffer';
 
 /** A valid record fits more than three times: 8,000 characters of at most 12 bytes each as `😀`. */

@@ -62,7 +62,7 @@ const BALANCES = `
     case when owner is null then 'noUser' when written.line is null then 'unchanged' else 'changed' end as outcome
   from known left join written using (line)`;
 
-/** No two of `runs` may have the same id: a statement can not write a row twice. */
+/** No two of `runs` may have the same id: a statement cannot write a row twice. */
 export async function writeRuns(db: Queryable, runs: readonly Numbered<GeneratorRunLine>[]): Promise<Written[]> {
   if (runs.length === 0) return [];
   return (await send<Written>(db, RUNS, runs)).map(({ line, outcome }) => ({ line, outcome }));

@@ -74,7 +74,7 @@ describe('the solver', () => {
     expect(bestPut(rows, 0)).toMatchObject({ x: 4 });
   });
 
-  it('says no where it can not be done', () => {
+  it('says no where it cannot be done', () => {
     const task = { rows: Array.from({ length: ROWS }, () => 0), hole: () => 0, push: 0, most: 60 };
     // squares alone fill rows of eight; long ones lying down do too; steps alone never get five rows
     expect(solve({ ...task, piece: () => 1, done: () => true })).toBe(1);

@@ -2,10 +2,10 @@
  * What the page remembers of the graph, one record per id, so that an event changes every place that shows its run.
  *
  * Some presses show their effect before the answer (`optimistic`): that a run is being stopped, that a session is signed
- * out, that a game is public no more. It is all but sure, it says nothing that the server alone knows, and the truth comes
- * back by itself: the cache keeps such an effect apart and drops it with the answer, whichever that is.
+ * out, that a game is public no more. These nearly always succeed and need nothing that only the server knows. The cache
+ * keeps such an effect apart and drops it when the answer comes, whatever that says.
  *
- * Nothing else does. Money never: what stopping gives back, and what is left, come from the server. A run that is not
+ * Nothing else does. Credits never: the server says what stopping releases and what is left. A run that is not
  * accepted yet has no id, no place and maybe no credits: its page is a skeleton (`compose/slow-make.tsx`). A link, a slug and
  * the texts as they are published are made by the server. That links given to others have stopped is relied on by people:
  * it is said when it is so. And whoever signs out wants to be sure of it.

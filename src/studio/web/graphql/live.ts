@@ -13,7 +13,7 @@ export interface Live {
   close(): void;
 }
 
-/** 4401: no session, 4403: it has ended. Asking again can not help. */
+/** 4401: no session, 4403: it has ended. Asking again cannot help. */
 const ENDED = new Set([4401, 4403]);
 /** Waits 0.5 s, then longer each time, never more than 10 s; a random part keeps many clients from coming at once. */
 const wait = (retries: number) =>
