@@ -40,7 +40,8 @@ const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
   },
   'header idempotency-key': {
     description:
-      'For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to send again. With another body it is refused. Quoted, as the IETF’s draft has it, it is the same key.',
+      'For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to ' +
+      'send again. With another body it is refused. Quoted, as the IETF’s draft has it, it is the same key.',
     schema: { type: 'string', minLength: 1, maxLength: 512, pattern: '^[\\x20-\\x7e]+$' },
     example: '5b1f6a52-1d9c-4f0e-8f6e-0c7d1a2b3c4d',
   },

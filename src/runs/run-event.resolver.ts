@@ -28,7 +28,9 @@ interface EventsArgs {
 export class StudioRunEventResolver {
   @Subscription(() => StudioRunEvent, {
     description:
-      'The log of one run: what happened after event `after` (0 when absent), then what happens, each event once and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` that arrived.',
+      'The log of one run: what happened after event `after` (0 when absent), then what happens, each event once ' +
+      'and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` ' +
+      'that arrived.',
     subscribe: async ({ args, context }: { args: EventsArgs; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       const after = args.after ?? 0;

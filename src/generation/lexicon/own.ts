@@ -2,7 +2,9 @@
 const NAMES: Readonly<Record<string, string>> = {
   o:
     'fridge toaster stove washing-machine vacuum-cleaner fire-hydrant calculator pillow table treasure-chest shovel traffic-cone barrel fence blender pipe surfboard trampoline crate ' +
-    'cannon catapult space-station asteroid sword spear flying-arrow shuriken spike-trap saw-blade sea-mine energy-orb portal snowball golf-ball ruby emerald diamond gold-bar potion blue-potion green-potion cauldron laser-bolt cannonball',
+    'cannon catapult space-station asteroid sword spear flying-arrow shuriken spike-trap saw-blade sea-mine ' +
+    'energy-orb portal snowball golf-ball ruby emerald diamond gold-bar potion blue-potion green-potion cauldron ' +
+    'laser-bolt cannonball',
   b: 'lighthouse windmill igloo',
   f: 'cheese-wheel',
   l: 'bush',

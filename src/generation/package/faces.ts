@@ -8,8 +8,16 @@ type Face = Picture['face'];
 
 const LISTS: Readonly<Partial<Record<Face, string>>> = {
   left:
-    'armadillo seahorse ant baby-chick badger beaver bird bison black-cat blowfish boar bug camel cat chicken chipmunk cow cricket crocodile deer dodo dog dolphin donkey dove dragon dragon-face duck eagle elephant ewe fish flamingo giraffe goat goose gorilla guide-dog hedgehog hippopotamus honeybee horse horse-face kangaroo leopard lizard llama mammoth moai monkey moose mosquito mouse otter ox parrot peacock pig poodle rabbit ram rat rhinoceros rooster sauropod seal service-dog shark skunk sloth snail snake spouting-whale swan t-rex tiger tropical-fish turkey turtle two-hump-camel unicorn water-buffalo whale worm zebra ' +
-    'ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus canoe delivery-truck ferry fire-engine helicopter high-speed-train kick-scooter light-rail locomotive minibus monorail motor-boat motor-scooter motorcycle passenger-ship pickup-truck police-car racing-car sailboat ship sled speedboat sport-utility-vehicle taxi tractor trolleybus water-pistol left-arrow ' +
+    'armadillo seahorse ant baby-chick badger beaver bird bison black-cat blowfish boar bug camel cat chicken ' +
+    'chipmunk cow cricket crocodile deer dodo dog dolphin donkey dove dragon dragon-face duck eagle elephant ewe ' +
+    'fish flamingo giraffe goat goose gorilla guide-dog hedgehog hippopotamus honeybee horse horse-face kangaroo ' +
+    'leopard lizard llama mammoth moai monkey moose mosquito mouse otter ox parrot peacock pig poodle rabbit ram ' +
+    'rat rhinoceros rooster sauropod seal service-dog shark skunk sloth snail snake spouting-whale swan t-rex ' +
+    'tiger tropical-fish turkey turtle two-hump-camel unicorn water-buffalo whale worm zebra ' +
+    'ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus canoe delivery-truck ferry ' +
+    'fire-engine helicopter high-speed-train kick-scooter light-rail locomotive minibus monorail motor-boat ' +
+    'motor-scooter motorcycle passenger-ship pickup-truck police-car racing-car sailboat ship sled speedboat ' +
+    'sport-utility-vehicle taxi tractor trolleybus water-pistol left-arrow ' +
     ['person', 'man', 'woman']
       .flatMap((who) =>
         'running walking biking mountain-biking bouncing-ball playing-handball rowing-boat surfing climbing kneeling with-white-cane in-manual-wheelchair in-motorized-wheelchair'

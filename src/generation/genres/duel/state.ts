@@ -14,7 +14,14 @@ const CUES: readonly (readonly [Mode, RegExp])[] = [
   ['ring', /sumo|wrestl|相撲|スモウ|摔跤|сумо|ringkampf|ringen|lutte|스모|씨름|schubs/iu],
   [
     'fight',
-    /fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert|fireball|wizard|zauber|magic|sorci|mago|магия|волшеб|魔法|ninja|忍者|samurai|侍|knight|ritter|chevalier|cavalier|caballero|рыцар|cowboy|pistol/iu,
+    new RegExp(
+      [
+        String.raw`fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert`,
+        String.raw`|fireball|wizard|zauber|magic|sorci|mago|магия|волшеб|魔法|ninja|忍者|samurai|侍|knight|ritter|chevalier|cavalier`,
+        String.raw`|caballero|рыцар|cowboy|pistol`,
+      ].join(''),
+      'iu',
+    ),
   ],
 ];
 

@@ -6,8 +6,15 @@ import { inView, onWater } from './road.js';
 import { START, type State } from './state.js';
 
 /** pictures that go by themselves; all others get something to sit in */
-const VEHICLE =
-  /^mask:|^(?:tank|drone|submarine|starfighter)$|car$|automobile|tractor|truck|lorry|bus|taxi|ambulance|fire-engine|motor|bicycle|scooter|rickshaw|sled|boat|ship|ferry|canoe|rocket|saucer|helicopter|airplane|locomotive|train|tram|trolley|sport-utility|biking|wheelchair|skier|snowboard|surf|rowing|skateboard|racing|running|^horse$|camel|zebra/u;
+const VEHICLE = new RegExp(
+  [
+    String.raw`^mask:|^(?:tank|drone|submarine|starfighter)$|car$|automobile|tractor|truck|lorry|bus|taxi|ambulance`,
+    String.raw`|fire-engine|motor|bicycle|scooter|rickshaw|sled|boat|ship|ferry|canoe|rocket|saucer|helicopter|airplane`,
+    String.raw`|locomotive|train|tram|trolley|sport-utility|biking|wheelchair|skier|snowboard|surf|rowing|skateboard|racing`,
+    String.raw`|running|^horse$|camel|zebra`,
+  ].join(''),
+  'u',
+);
 
 interface Look {
   readonly colour: string;

@@ -5,9 +5,8 @@ import { pixelsOf } from './pixels.js';
 
 /** what pictures need that no theme has: skin, wood, leaves, metals */
 const COMMON =
-  '#000000 #2b2b38 #5a5a6b #9a9aab #d8d8e2 #ffffff #7a1f2b #d8343f #ff7a6b #ff9f1c #ffd23f #fff3a8 #2c5a34 #46a049 #9bdc6c #1d3f7a #2f7fe0 #6fc7f7 #4b2a78 #9a5bd8 #ff77a8 #ffc4d0 #7a4a2b #b5793f #e8b57c #ffdcb0'.split(
-    ' ',
-  );
+  '#000000 #2b2b38 #5a5a6b #9a9aab #d8d8e2 #ffffff #7a1f2b #d8343f #ff7a6b #ff9f1c #ffd23f #fff3a8 #2c5a34 ' +
+  '#46a049 #9bdc6c #1d3f7a #2f7fe0 #6fc7f7 #4b2a78 #9a5bd8 #ff77a8 #ffc4d0 #7a4a2b #b5793f #e8b57c #ffdcb0'.split(' ');
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 export class Quantiser {

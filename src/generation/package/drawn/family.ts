@@ -23,7 +23,14 @@ const FAMILIES: readonly [string, RegExp][] = [
   ['floppy', /dog|poodle|armadillo|capybara|mole(?:-|$)|elephant|mammoth|badger|skunk|raccoon/u],
   [
     'person',
-    /^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker|mummy|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher|singer|detective|judge|scientist/u,
+    new RegExp(
+      [
+        String.raw`^(?:person|man|woman|boy|girl|child|baby|prince|princess|astronaut|ninja|cook|farmer|old)|person|worker`,
+        String.raw`|mummy|officer|mage|elf|fairy|zombie|hero|villain|pirate|santa|claus|artist|pilot|guard|student|teacher`,
+        String.raw`|singer|detective|judge|scientist`,
+      ].join(''),
+      'u',
+    ),
   ],
   ['snowman', /snowman/u],
   ['skull', /skull|skeleton/u],
