@@ -1,7 +1,7 @@
-/** Pictures of our own: whole SVG of few shapes, light, none of the set's names, each with a class. */
+/** Pictures of our own: whole SVG of few shapes, light, none of the set's names, each of a sort. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { pictureClass, isPicture } from '../../src/generation/lexicon/lexicon.js';
+import { isPicture, pictureSort } from '../../src/generation/lexicon/lexicon.js';
 import { OWN_CLASSES } from '../../src/generation/lexicon/own.js';
 import { vocabularyOf } from '../../src/generation/reader/vocabulary.js';
 import { OWN_WORDS } from '../../src/generation/reader/words/own.js';
@@ -71,12 +71,12 @@ describe('pictures of our own', () => {
     expect(shapes.length).toBeLessThan(2_700);
   });
 
-  it('has names that the set has not, each once, each with a class', () => {
+  it('has names that the set has not, each once, each of a sort', () => {
     expect(OWN_NAMES.length).toBeGreaterThan(60);
     expect(OWN_NAMES.filter((name) => name in set.icons || name in (set.aliases ?? {}))).toEqual([]);
     expect([...OWN_CLASSES.keys()].toSorted()).toEqual([...OWN_NAMES].toSorted());
     expect(OWN_NAMES.filter((name) => !hasPicture(name) || !isPicture(name))).toEqual([]);
-    expect(pictureClass('knight')).toBe('p');
+    expect(pictureSort('knight')).toBe('person');
   });
 
   it.each(['library', 'procedural', 'none'] as const)('are drawn where assets are %s', (assets) => {

@@ -23,7 +23,10 @@ import zh from './data/words-zh.js';
 import hypernyms from './data/hypernyms.js';
 import pictures from './data/pictures.js';
 import { isLabelPicture, labelled, labelOf } from './labels.js';
-import { OWN_CLASSES, OWN_EMOJI } from './own.js';
+import { LETTERS, type PictureClass, type PictureSort } from './sorts.js';
+import { OWN_EMOJI, OWN_CLASSES } from './own.js';
+
+export type { PictureClass, PictureSort };
 
 const LISTS: Readonly<Record<string, string>> = {
   ar,
@@ -51,39 +54,39 @@ const LISTS: Readonly<Record<string, string>> = {
 /** Languages with a list of words for pictures. */
 export const LEXICON_LANGUAGES: readonly string[] = Object.keys(LISTS);
 
-/**
- * What sort of thing a picture shows: a animal, c creature, p person, v vehicle, f food, l plant, b building,
- * n nature or sky, o object, m face, h body, s sign, k clock.
- */
-export type PictureClass = 'a' | 'c' | 'p' | 'v' | 'f' | 'l' | 'b' | 'n' | 'o' | 'm' | 'h' | 's' | 'k';
-
-const classes = new Map<string, PictureClass>([
-  ['mask:monster', 'c'],
-  ['mask:robot', 'c'],
-  ['mask:ship', 'v'],
+const sorts = new Map<string, PictureSort>([
+  ['mask:monster', 'creature'],
+  ['mask:robot', 'creature'],
+  ['mask:ship', 'vehicle'],
 ]);
 /** Filed under food, and as often alive. */
 const ALIVE = new Set(['crab', 'lobster', 'squid']);
 const byEmoji = new Map<string, string>();
 for (const line of pictures.split('\n')) {
-  const [name = '', kind = 'o', emoji = ''] = line.split(' ');
-  classes.set(name, ALIVE.has(name) ? 'a' : (kind as PictureClass));
+  const [name = '', sort = 'object', emoji = ''] = line.split(' ');
+  sorts.set(name, ALIVE.has(name) ? 'animal' : (sort as PictureSort));
   byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
 }
 
 /** Whether the picture set, or the drawn masks and labels, have a picture of that name. */
 export function isPicture(name: string): boolean {
-  return classes.has(name) || isLabelPicture(name);
+  return sorts.has(name) || isLabelPicture(name);
 }
 
-export function pictureClass(name: string): PictureClass {
+/** What the picture of that name shows; of a label, what its word means. */
+export function pictureSort(name: string): PictureSort {
   const near = isLabelPicture(name) ? nearPictures().get(labelled(name)) : undefined;
   // WordNet's other rooms: one is in a ballroom
-  if (near === 'toilet') return 'b';
-  return classes.get(near ?? name) ?? 'o';
+  if (near === 'toilet') return 'building';
+  return sorts.get(near ?? name) ?? 'object';
 }
 
-for (const [name, kind] of OWN_CLASSES) classes.set(name, kind as PictureClass);
+/** The same as the reader's letter. */
+export function pictureClass(name: string): PictureClass {
+  return LETTERS[pictureSort(name)];
+}
+
+for (const [name, sort] of OWN_CLASSES) sorts.set(name, sort);
 for (const [emoji, name] of OWN_EMOJI) byEmoji.set(emoji.replaceAll('\ufe0f', ''), name);
 
 const SKIN_TONES = /[\u{1f3fb}-\u{1f3ff}]/gu;

@@ -1,25 +1,35 @@
-/** WordNet's lexicographer files that hold things one can draw, and which classes of pictures stand for each. */
-import type { PictureClass } from '../lexicon.js';
+/** WordNet's lexicographer files that hold things one can draw, and which pictures can stand for each. */
+import type { PictureSort } from '../sorts.js';
 
-/** animal, artifact, body, food, object, person, phenomenon, plant */
-const DRAWABLE: ReadonlyMap<number, string> = new Map([
-  [5, 'a'],
-  [6, 'o'],
-  [8, 'h'],
-  [13, 'f'],
-  [17, 'n'],
-  [18, 'p'],
-  [19, 'n'],
-  [20, 'l'],
+/** What a noun names, as far as it can be drawn. Nature is an object or a phenomenon that nobody made. */
+export type NounGroup = Extract<PictureSort, 'animal' | 'object' | 'body' | 'food' | 'nature' | 'person' | 'plant'>;
+
+const DRAWABLE: ReadonlyMap<number, NounGroup> = new Map([
+  [5, 'animal'],
+  [6, 'object'],
+  [8, 'body'],
+  [13, 'food'],
+  [17, 'nature'],
+  [18, 'person'],
+  [19, 'nature'],
+  [20, 'plant'],
 ]);
-const SAME: Readonly<Record<string, string>> = { a: 'ac', o: 'ovbfnc', h: 'h', f: 'fal', n: 'no', p: 'pc', l: 'lf' };
+const SUITABLE: Readonly<Record<NounGroup, readonly PictureSort[]>> = {
+  animal: ['animal', 'creature'],
+  object: ['object', 'vehicle', 'building', 'food', 'nature', 'creature'],
+  body: ['body'],
+  food: ['food', 'animal', 'plant'],
+  nature: ['nature', 'object'],
+  person: ['person', 'creature'],
+  plant: ['plant', 'food'],
+};
 
-/** The group of a lexicographer file: a animal, o artifact, h body, f food, n object or phenomenon, p person, l plant; undefined for what can't be drawn. */
-export function groupOf(lex: number | undefined): string | undefined {
+/** The group of a lexicographer file; undefined for what cannot be drawn. */
+export function groupOf(lex: number | undefined): NounGroup | undefined {
   return DRAWABLE.get(lex ?? -1);
 }
 
-/** Whether a picture of that class can stand for a noun of that group. */
-export function suits(group: string, kind: PictureClass): boolean {
-  return (SAME[group] ?? '').includes(kind);
+/** Whether a picture of that sort can stand for a noun of that group. */
+export function suits(group: NounGroup, sort: PictureSort): boolean {
+  return SUITABLE[group].includes(sort);
 }

@@ -2,11 +2,11 @@
  * English nouns without a picture of their own, each with the nearest drawn one in WordNet's tree: capybara → mouse, submarine → ship.
  * Where that one would show a wrong thing (stapler → slot machine) it only tells what sort of thing the noun is.
  */
-import type { PictureClass } from '../lexicon.js';
+import type { PictureSort } from '../sorts.js';
 import type { Picture } from './pictures.js';
 import type { PictureWords } from './word-list.js';
 import type { Nouns } from './wordnet.js';
-import { groupOf, suits } from './drawable.js';
+import { groupOf, suits, type NounGroup } from './drawable.js';
 
 /** How far a noun may be from the drawn one that stands for it, in steps of the tree. */
 const MOST_UP = 5;
@@ -27,10 +27,11 @@ interface Near {
 }
 
 /** Whether the near one's picture shows the noun. Animals, plants and food look like their cousins; artifacts and people don't. */
-function shows({ picture, steps, isKind }: Near, group: string, kind: PictureClass): boolean {
-  if (group !== 'o' && group !== 'p') return true;
+function shows({ picture, steps, isKind }: Near, group: NounGroup, sort: PictureSort): boolean {
+  if (group !== 'object' && group !== 'person') return true;
   if (NARROW.has(picture)) return steps === 0;
-  return isKind ? group === 'p' || kind === 'v' || steps <= 2 : (kind === 'v' || kind === 'b') && steps <= 2;
+  if (isKind) return group === 'person' || sort === 'vehicle' || steps <= 2;
+  return (sort === 'vehicle' || sort === 'building') && steps <= 2;
 }
 
 /**
@@ -39,18 +40,18 @@ function shows({ picture, steps, isKind }: Near, group: string, kind: PictureCla
  */
 export function hypernymList(pictures: readonly Picture[], words: readonly PictureWords[], nouns: Nouns): string[] {
   const { synsets, senses } = nouns;
-  const kindOf = new Map(pictures.map(({ name, kind }) => [name, kind]));
+  const sortOf = new Map(pictures.map(({ name, sort }) => [name, sort]));
   const depthOf = depths(synsets);
   const drawn = new Map<string, string>();
   const known = new Set<string>();
   for (const { picture, names, keywords } of words) {
     const spelled = picture.replaceAll('-', ' ');
     for (const word of [spelled, ...names, ...keywords]) known.add(word);
-    const kind = kindOf.get(picture) ?? 's';
+    const sort = sortOf.get(picture) ?? 'sign';
     for (const word of [spelled, ...names]) {
       const sense = (senses.get(word) ?? []).find((id) => {
         const group = groupOf(synsets.get(id)?.lex);
-        return group !== undefined && suits(group, kind);
+        return group !== undefined && suits(group, sort);
       });
       if (sense && !drawn.has(sense)) drawn.set(sense, picture);
     }
@@ -92,17 +93,17 @@ export function hypernymList(pictures: readonly Picture[], words: readonly Pictu
     // a Latin name of a family or genus is no word of a prompt
     if (synset.words[0] !== undefined && /idae$|aceae$/u.test(synset.words[0])) continue;
     const near = nearest(sense);
-    const group = groupOf(synset.lex) ?? '';
-    const kind = kindOf.get(near?.picture ?? '') ?? 's';
-    if (near === undefined || !suits(group, kind)) continue;
+    const group = groupOf(synset.lex);
+    const sort = sortOf.get(near?.picture ?? '') ?? 'sign';
+    if (near === undefined || group === undefined || !suits(group, sort)) continue;
     // rare two-word terms are most of WordNet and none of what people type
     const [, second] = lemma.split(' ');
     if (second !== undefined) {
       if (!lemma.split(' ').every((word) => senses.has(word)) || known.has(second)) continue;
-      if (group !== 'a' && group !== 'f' && group !== 'p') continue;
+      if (group !== 'animal' && group !== 'food' && group !== 'person') continue;
     }
     const row = found.get(near.picture) ?? { shown: [], near: [] };
-    (shows(near, group, kind) ? row.shown : row.near).push(lemma);
+    (shows(near, group, sort) ? row.shown : row.near).push(lemma);
     found.set(near.picture, row);
   }
   return [...found]

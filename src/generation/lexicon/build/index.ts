@@ -34,9 +34,9 @@ function makeLists(): Map<string, string> {
     return noun > other && groupOf(nouns.synsets.get(sense)?.lex) !== undefined;
   };
   const words = new Map(LANGUAGES.map((language) => [language, wordList(language, pictures, isNoun)]));
-  const named = pictures.map(({ name, kind, emoji }) => `${name} ${kind} ${emoji}`);
+  const named = pictures.map(({ name, sort, emoji }) => `${name} ${sort} ${emoji}`);
   return new Map([
-    ['pictures.ts', moduleOf('fluent-emoji-flat (MIT): picture, class, emoji', named)],
+    ['pictures.ts', moduleOf('fluent-emoji-flat (MIT): picture, what it shows, emoji', named)],
     ...[...words].map(([language, rows]): [string, string] => {
       const lines = rows.map(({ picture, names, keywords }) => `${picture}:${names.join('|')};${keywords.join('|')}`);
       return [`words-${language}.ts`, moduleOf(CLDR, lines)];

@@ -1,13 +1,13 @@
-/** The picture set as the word lists see it: each picture's name, emoji and class; of people in several skin tones the plain one. */
+/** The picture set as the word lists see it: each picture's name, emoji and sort; of people in several skin tones the plain one. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { PictureClass } from '../lexicon.js';
-import { classOf } from './picture-class.js';
+import type { PictureSort } from '../sorts.js';
+import { sortOf } from './picture-sort.js';
 
 export interface Picture {
   readonly name: string;
   readonly emoji: string;
-  readonly kind: PictureClass;
+  readonly sort: PictureSort;
 }
 
 const require = createRequire(import.meta.url);
@@ -25,7 +25,7 @@ export function readPictures(): Picture[] {
   return Object.keys(icons)
     .filter((name) => !TONE.test(name) && emojiOf.has(name))
     .sort()
-    .map((name) => ({ name, emoji: emojiOf.get(name) ?? '', kind: classOf(name, categoryOf.get(name) ?? '') }));
+    .map((name) => ({ name, emoji: emojiOf.get(name) ?? '', sort: sortOf(name, categoryOf.get(name) ?? '') }));
 }
 
 /** Picture name → emoji; of several spellings of one emoji the first. */

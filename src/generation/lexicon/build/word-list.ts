@@ -1,5 +1,5 @@
 /** One language's words for pictures: names and keywords, each word at the one picture that it says most about. */
-import type { PictureClass } from '../lexicon.js';
+import type { PictureSort } from '../sorts.js';
 import { bare, isThing, readAnnotations } from './annotations.js';
 import type { Picture } from './pictures.js';
 
@@ -12,20 +12,20 @@ export interface PictureWords {
 }
 
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase().replaceAll('’', "'").trim();
-const CLASS_WEIGHT: Readonly<Record<PictureClass, number>> = {
-  a: 1.4,
-  c: 1.25,
-  f: 1.2,
-  l: 1.1,
-  v: 1.1,
-  o: 1,
-  b: 1,
-  n: 0.9,
-  p: 0.9,
-  h: 0.4,
-  m: 0.25,
-  s: 0.15,
-  k: 0,
+const SORT_WEIGHT: Readonly<Record<PictureSort, number>> = {
+  animal: 1.4,
+  creature: 1.25,
+  food: 1.2,
+  plant: 1.1,
+  vehicle: 1.1,
+  object: 1,
+  building: 1,
+  nature: 0.9,
+  person: 0.9,
+  body: 0.4,
+  face: 0.25,
+  sign: 0.15,
+  clock: 0,
 };
 /** A keyword of more pictures than this says too little ("animal", "place", "face"). */
 const TOO_COMMON = 6;
@@ -41,7 +41,7 @@ export function wordList(
   const rows = pictures.flatMap((picture) => {
     const entry = annotations.get(bare(picture.emoji));
     // a gendered picture of a job says no more than the neutral one, and would take its words
-    if (!entry || picture.kind === 'k' || /^(?:man|woman)-./u.test(picture.name)) return [];
+    if (!entry || picture.sort === 'clock' || /^(?:man|woman)-./u.test(picture.name)) return [];
     const name = fold(entry.tts?.[0] ?? '');
     const keywords = [
       ...new Set(
@@ -53,7 +53,7 @@ export function wordList(
   });
   const best = new Map<string, { picture: string; score: number; name: boolean }>();
   for (const row of rows) {
-    const weight = CLASS_WEIGHT[row.kind];
+    const weight = SORT_WEIGHT[row.sort];
     const put = (word: string, score: number, name: boolean): void => {
       const letters = [...word].length;
       const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
@@ -62,13 +62,13 @@ export function wordList(
       if (!known || (name && !known.name) || (name === known.name && score > known.score))
         best.set(word, { picture: row.name, score, name });
     };
-    if (row.label && !(row.kind === 's' && !row.label.includes(' ')))
-      put(row.label, 100 * (row.kind === 'm' ? 0.6 : 1), true);
+    if (row.label && !(row.sort === 'sign' && !row.label.includes(' ')))
+      put(row.label, 100 * (row.sort === 'face' ? 0.6 : 1), true);
     const labelWords = row.label.split(/[\s-]+/u);
     for (const word of row.keywords) {
       const common = df.get(word) ?? 1;
       const inLabel = labelWords.includes(word);
-      if (row.kind === 's' || (common > TOO_COMMON && !inLabel) || word.split(' ').length > 3) continue;
+      if (row.sort === 'sign' || (common > TOO_COMMON && !inLabel) || word.split(' ').length > 3) continue;
       put(word, ((inLabel ? 60 - 6 * labelWords.length : 0) + 30 / common) * weight, false);
     }
   }

@@ -1,4 +1,5 @@
 /** What tells a creature's family by its name in the picture set. */
+import type { PictureSort } from '../../lexicon/sorts.js';
 
 /** First match counts. */
 const FAMILIES: readonly [string, RegExp][] = [
@@ -36,7 +37,7 @@ const FAMILIES: readonly [string, RegExp][] = [
   ['skull', /skull|skeleton/u],
 ];
 
-export function familyOf(sprite: string, kind: string): string {
-  if (kind === 'p') return 'person';
+export function familyOf(sprite: string, sort: PictureSort): string {
+  if (sort === 'person') return 'person';
   return FAMILIES.find(([, names]) => names.test(sprite))?.[0] ?? 'round';
 }

@@ -3,7 +3,7 @@ import type { GameDesign } from '../../design.js';
 import { subSeed } from '../../kit/random.js';
 import type { Picture } from '../../kit/types.js';
 import { isLabelPicture } from '../../lexicon/labels.js';
-import { pictureClass } from '../../lexicon/lexicon.js';
+import { pictureSort, type PictureSort } from '../../lexicon/lexicon.js';
 import { HOSTILE } from '../../lexicon/hostile.js';
 import { labelPicture } from '../label.js';
 import { maskSvg } from '../masks.js';
@@ -19,7 +19,7 @@ const MASKED: readonly [RegExp, 'ship' | 'monster' | 'robot'][] = [
   [/robot|mechanical|gear|joystick|mech$|cyborg|drone|turret|mask:robot/u, 'robot'],
   [/alien|monster|invader|golem|cyclops|hydra$|mask:monster/u, 'monster'],
 ];
-const ALIVE = 'acpm';
+const ALIVE: ReadonlySet<PictureSort> = new Set(['animal', 'creature', 'person', 'face']);
 
 export function drawnPicture(sprite: string, design: GameDesign): Picture {
   const seat = seatOf(design, sprite);
@@ -37,11 +37,11 @@ export function drawnPicture(sprite: string, design: GameDesign): Picture {
       }).replaceAll('"', "'"),
       face: masked === 'ship' ? 'up' : 'front',
     };
-  const kind = pictureClass(sprite);
-  if (ALIVE.includes(kind) || /crab|lobster|shrimp|squid/u.test(sprite)) {
+  const sort = pictureSort(sprite);
+  if (ALIVE.has(sort) || /crab|lobster|shrimp|squid/u.test(sprite)) {
     const angry = seat.part === 'enemy' || (HOSTILE.has(sprite) && seat.part !== 'hero');
-    const { shapes, face } = creature(familyOf(sprite, kind), ink, angry);
+    const { shapes, face } = creature(familyOf(sprite, sort), ink, angry);
     return { svg: svg(shapes, ink.line), face };
   }
-  return { svg: svg(thing(sprite, kind, ink), ink.line), face: kind === 'v' ? 'left' : 'front' };
+  return { svg: svg(thing(sprite, sort, ink), ink.line), face: sort === 'vehicle' ? 'left' : 'front' };
 }

@@ -1,4 +1,5 @@
 /** Which name is drawn as what: plants and places, vehicles, food, and all other things. */
+import type { PictureSort } from '../../lexicon/sorts.js';
 import * as food from './food.js';
 import type { Draw, Ink } from './ink.js';
 import * as object from './object.js';
@@ -66,17 +67,17 @@ const NAMES: readonly [RegExp, Draw][] = [
   [/train|tram|rail|bus|monorail|metro|station|locomotive/u, place.train],
 ];
 
-const BY_CLASS: Readonly<Record<string, Draw>> = {
-  f: food.fruit,
-  l: place.flower,
-  b: place.house,
-  n: place.mountain,
-  v: place.car,
-  o: object.gem,
+const BY_SORT: Readonly<Partial<Record<PictureSort, Draw>>> = {
+  food: food.fruit,
+  plant: place.flower,
+  building: place.house,
+  nature: place.mountain,
+  vehicle: place.car,
+  object: object.gem,
 };
 
-/** The shapes of what does not live: drawn by its name, else by its class in the lexicon, else as a gem. */
-export function thing(sprite: string, kind: string, ink: Ink): string {
-  const draw = NAMES.find(([names]) => names.test(sprite))?.[1] ?? BY_CLASS[kind] ?? object.gem;
+/** The shapes of what does not live: drawn by its name, else by what it shows, else as a gem. */
+export function thing(sprite: string, sort: PictureSort, ink: Ink): string {
+  const draw = NAMES.find(([names]) => names.test(sprite))?.[1] ?? BY_SORT[sort] ?? object.gem;
   return draw(ink);
 }

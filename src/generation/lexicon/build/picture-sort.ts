@@ -1,5 +1,5 @@
 /** What sort of thing each picture of the set shows: by its category in the set, and by lists where that says too little. */
-import type { PictureClass } from '../lexicon.js';
+import type { PictureSort } from '../sorts.js';
 
 const CREATURES = new Set(
   `alien alien-monster ghost goblin ogre robot skull skull-and-crossbones clown-face jack-o-lantern snowman
@@ -56,19 +56,19 @@ const BODY = new RegExp(
 );
 const CLOCK = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)-(?:oclock|thirty)$/u;
 
-/** The class of a picture by its name and its category in the set's own metadata. */
-export function classOf(name: string, category: string): PictureClass {
-  if (CLOCK.test(name)) return 'k';
-  if (CREATURES.has(name)) return 'c';
-  if (VEHICLES.has(name)) return 'v';
-  if (BUILDINGS.has(name)) return 'b';
-  if (PLANTS.has(name)) return 'l';
-  if (THINGS_IN_NATURE.has(name) || THINGS_ON_TRAVEL.has(name) || PLAIN_SMILEYS.has(name)) return 'o';
-  if (category === 'Food & Drink') return 'f';
-  if (category === 'Animals & Nature') return 'a';
-  if (category === 'Objects' || category === 'Activities') return 'o';
-  if (category === 'Travel & Places') return 'n';
-  if (category === 'Symbols' || category === 'Flags') return 's';
-  if (category === 'Smileys & Emotion') return 'm';
-  return BODY.test(name) ? 'h' : 'p';
+/** What a picture shows, by its name and its category in the set's own metadata. */
+export function sortOf(name: string, category: string): PictureSort {
+  if (CLOCK.test(name)) return 'clock';
+  if (CREATURES.has(name)) return 'creature';
+  if (VEHICLES.has(name)) return 'vehicle';
+  if (BUILDINGS.has(name)) return 'building';
+  if (PLANTS.has(name)) return 'plant';
+  if (THINGS_IN_NATURE.has(name) || THINGS_ON_TRAVEL.has(name) || PLAIN_SMILEYS.has(name)) return 'object';
+  if (category === 'Food & Drink') return 'food';
+  if (category === 'Animals & Nature') return 'animal';
+  if (category === 'Objects' || category === 'Activities') return 'object';
+  if (category === 'Travel & Places') return 'nature';
+  if (category === 'Symbols' || category === 'Flags') return 'sign';
+  if (category === 'Smileys & Emotion') return 'face';
+  return BODY.test(name) ? 'body' : 'person';
 }
