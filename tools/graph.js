@@ -17,7 +17,7 @@ const ROOMS = [
   [/^(rest-compat)\//u, '$1'],
   [/^src\/(studio\/web)\//u, '$1'],
   [
-    /^src\/graphql\/(?:coerce|context|enums|loaders|node\.types|one-input|pagination|scalars|stoppable)\.ts$/u,
+    /^src\/graphql\/(?:coerce|context|enums|errors|loaders|node\.types|one-input|pagination|scalars|stoppable|user-errors)\.ts$/u,
     'graphql: shared',
   ],
   [new RegExp(`^src/(${DOMAINS})/(?:[^/]+\\.(?:resolver|types)|[^/]+-connection)\\.ts$`, 'u'), '$1: SDL'],
