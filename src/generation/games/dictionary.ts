@@ -1,0 +1,130 @@
+/** The names of games under which a prompt of one language is searched: folded, and without spaces, hyphens and apostrophes. */
+import { LANGUAGES } from '../languages/index.js';
+import { isEnglish } from '../lexicon/english.js';
+import { foldWord, nounStem } from '../lexicon/fold.js';
+import { isGlyph, phraseParts } from '../reader/tokens.js';
+import { GAMES, parted, rowsOf, type Game } from './games.js';
+
+export interface Name {
+  readonly game: Game;
+  /** an everyday word as well: a game only where it is spoken of as one */
+  readonly everyday: boolean;
+  /** a brand: who types it hardly ever means anything else */
+  readonly brand: boolean;
+  /** a run of characters of a script without spaces is one */
+  readonly words: number;
+  /** the language's own, or used everywhere */
+  readonly own: boolean;
+}
+
+export interface Dictionary {
+  readonly names: ReadonlyMap<string, Name>;
+  /** by the stems of its words, where the language inflects */
+  readonly stems: ReadonlyMap<string, Name>;
+  /** a name with one letter left out → the names that it may be */
+  readonly slips: ReadonlyMap<string, readonly string[]>;
+  /** first words of names, and whole names of one word */
+  readonly heads: ReadonlySet<string>;
+}
+
+/** Languages whose nouns have cases, or endings for what other languages say by a word. */
+const INFLECTED = new Set(['de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'tr', 'ar', 'ko', 'id']);
+/** A shorter name has too many neighbours. */
+const SHORTEST_SLIP = 6;
+/** From here on a name of another language says enough by itself. */
+const SAYS_ENOUGH = 7;
+/** And in a prompt that no small word tells to be of another language than English, a word from here on that English does not have. */
+const SAYS_ENOUGH_IN_ENGLISH = 5;
+const HANGUL = /^\p{Script=Hangul}/u;
+
+const keyOf = (parts: readonly string[]): string => parts.join('').replaceAll("'", '');
+
+/** Every key one letter shorter. */
+export function* shortened(key: string): Generator<string> {
+  for (let at = 0; at < key.length; at += 1) yield key.slice(0, at) + key.slice(at + 1);
+}
+
+function build(language: string): Dictionary {
+  const names = new Map<string, Name>();
+  const stems = new Map<string, Name>();
+  const heads = new Set<string>();
+  const put = (marked: string, game: Game, brand: boolean, own: boolean): void => {
+    const everyday = marked.startsWith('~');
+    const parts = phraseParts(marked.replace('~', '').toLowerCase());
+    const folded = parts.map(foldWord);
+    const key = keyOf(folded);
+    if (key.length < 2) return;
+    const words = parts.filter((part) => !isGlyph(part)).length + Number(parts.some(isGlyph));
+    const name = { game, everyday, brand, words, own };
+    // the everyday use of a word is known to the first who names it
+    const known = names.get(key);
+    if (!known || (everyday && !known.everyday && known.game === game)) names.set(key, name);
+    if (folded[0] !== undefined) heads.add(folded[0]);
+    if (!own || !INFLECTED.has(language) || isGlyph(parts[0] ?? '')) return;
+    const stem = keyOf(parts.map((part) => nounStem(part, language)));
+    if (stem.length >= (HANGUL.test(stem) ? 2 : 4) && !stems.has(stem)) stems.set(stem, name);
+  };
+  const own = LANGUAGES[language] ?? LANGUAGES['en'];
+  const read = (table: string, all: boolean): void => {
+    for (const [id = '', cell] of rowsOf(table)) {
+      const game = GAMES.get(id);
+      if (!game) continue;
+      const list = parted(cell);
+      for (const one of list) {
+        const says =
+          !one.startsWith('~') &&
+          !list.includes(`~${one}`) &&
+          (one.length >= SAYS_ENOUGH ||
+            (language === 'en' && one.length >= SAYS_ENOUGH_IN_ENGLISH && !isEnglish(foldWord(one))));
+        // the first name is shown; where it is an everyday word as well, the mark follows
+        const marked = list.includes(`~${one}`) ? `~${one}` : one;
+        if (all || says) put(marked, game, game.where === 'world', all);
+      }
+    }
+  };
+  if (own) read(own.names, true);
+  for (const game of GAMES.values()) {
+    const everyday = game.others.some((one) => one === `~${game.name.toLowerCase()}`);
+    if (game.where !== 'local') put(everyday ? `~${game.name}` : game.name, game, game.where === 'world', true);
+    for (const one of game.others) put(one, game, game.where === 'world', game.where !== 'local');
+  }
+  // game talk is English everywhere, and the language of a few words may be mistaken
+  for (const [other, { names: table }] of Object.entries(LANGUAGES))
+    if (other !== language) read(table, false);
+  const slips = new Map<string, string[]>();
+  for (const [key, { everyday, game }] of names) {
+    if (key.length < SHORTEST_SLIP || everyday || game.family === 'kind' || !/^[a-zа-яіїєґ]+$/u.test(key)) continue;
+    for (const short of new Set([key, ...shortened(key)])) slips.set(short, [...(slips.get(short) ?? []), key]);
+  }
+  return { names, stems, slips, heads };
+}
+
+const built = new Map<string, Dictionary>();
+
+/** The names of games for prompts of a language; made when first asked for and kept. English for a language that has none. */
+export function dictionaryOf(language: string): Dictionary {
+  const known = built.get(language);
+  if (known) return known;
+  const tongue = LANGUAGES[language] ? language : 'en';
+  const dictionary = built.get(tongue) ?? build(tongue);
+  built.set(tongue, dictionary);
+  return dictionary;
+}
+
+/** The name of a game to show in a language; its English one where the language says it no other way. */
+export function shownName(game: Game, language: string): string {
+  const row = language === 'en' ? undefined : shown(language).get(game.id);
+  return row ?? game.name;
+}
+
+const firsts = new Map<string, ReadonlyMap<string, string>>();
+
+function shown(language: string): ReadonlyMap<string, string> {
+  const known = firsts.get(language);
+  if (known) return known;
+  const first = new Map(
+    rowsOf(LANGUAGES[language]?.names ?? '').map(([id = '', cell]) => [id, parted(cell)[0]?.replace('~', '') ?? '']),
+  );
+  firsts.set(language, first);
+  return first;
+}

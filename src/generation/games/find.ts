@@ -1,0 +1,149 @@
+/** The games that a prompt names, each with its place in it. */
+import { isEnglish } from '../lexicon/english.js';
+import { smallWords } from '../reader/language.js';
+import type { Token } from '../reader/tokens.js';
+import { fits, vocabularyOf } from '../reader/vocabulary.js';
+import { dictionaryOf, shortened, type Dictionary, type Name } from './dictionary.js';
+import type { NamedGame } from './named.types.js';
+import { aroundOf, beforeSmall, endsAt, startsAt, type Around } from './phrases.js';
+
+/** In tokens; "кто хочет стать миллионером" has four, 大乱闘スマッシュブラザーズ many characters. */
+const LONGEST = 14;
+const LONGEST_KEY = 40;
+/** A prompt is bounded; a wall of unknown words is no list of misspelt names. */
+const MOST_SLIPS = 24;
+/** A single name of words that are typed apart must be this long: "u no" is no game. */
+const LEAST_APART = 6;
+
+/** One letter left out, one too many, one wrong, or two in the wrong order. */
+function isSlip(typed: string, meant: string): boolean {
+  let head = 0;
+  while (head < Math.min(typed.length, meant.length) && typed[head] === meant[head]) head += 1;
+  let tail = 0;
+  const most = Math.min(typed.length, meant.length) - head;
+  while (tail < most && typed[typed.length - 1 - tail] === meant[meant.length - 1 - tail]) tail += 1;
+  const [a, b] = [typed.slice(head, typed.length - tail), meant.slice(head, meant.length - tail)];
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === [...b].reverse().join(''));
+}
+
+/** Languages that put "of" between a thing and what it is for: "bolas de futebol". */
+const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
+
+const isWord = ({ type }: Token): boolean => type === 'word' || type === 'glyph' || type === 'number';
+
+interface Search {
+  readonly tokens: readonly Token[];
+  readonly language: string;
+  readonly dictionary: Dictionary;
+  /** whether a word is one of the language's own */
+  readonly isKnown: (token: Token) => boolean;
+  slipsLeft: number;
+}
+
+function misspelt(search: Search, key: string, from: number, to: number): Name | undefined {
+  const { tokens, dictionary, isKnown } = search;
+  if (key.length < LEAST_APART || key.length > 24 || to - from > 3 || search.slipsLeft <= 0) return undefined;
+  const typed = tokens.slice(from, to);
+  const strange = typed.some((token) => token.type === 'word' && !token.folded.includes("'") && !isKnown(token));
+  // "mario cart": two words that are right, of a title that is not
+  if (!strange && (to - from < 2 || !dictionary.heads.has(typed[0]?.folded ?? ''))) return undefined;
+  search.slipsLeft -= 1;
+  for (const short of [key, ...shortened(key)])
+    for (const meant of dictionary.slips.get(short) ?? []) {
+      const name = dictionary.names.get(meant);
+      if (!name || meant[0] !== key[0] || !isSlip(key, meant)) continue;
+      if (strange || (name.brand && key.length >= 9)) return name;
+    }
+  return undefined;
+}
+
+/** The name that stands in tokens `from` up to `to`, if any. */
+function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
+  const { dictionary, tokens } = search;
+  const exact = dictionary.names.get(key);
+  if (exact && (exact.words > 1 || to - from === 1 || key.length >= LEAST_APART || tokens[from]?.type === 'glyph'))
+    return exact;
+  const bent = dictionary.stems.get(stem);
+  return bent && bent.words === to - from ? bent : misspelt(search, key, from, to);
+}
+
+function howNamed(search: Search, name: Name, from: number, to: number, around: Around): Omit<NamedGame, keyof Name> {
+  const { tokens, language } = search;
+  const start = beforeSmall(tokens, from, around.between);
+  const pastGame = beforeSmall(tokens, start, around.game);
+  const likes = endsAt(tokens, from, around.like) ?? endsAt(tokens, start, around.like);
+  const after = startsAt(tokens, to, around.liked);
+  // articles and "of" in front make it a thing: "the temple of doom with bats"
+  const bare = start === from;
+  const model = likes !== undefined || (after !== undefined && bare);
+  const byGame =
+    endsAt(tokens, from, around.game) !== undefined ||
+    (start !== from && endsAt(tokens, start, around.game) !== undefined) ||
+    startsAt(tokens, to, around.game) !== undefined ||
+    // "basketball hoops game"
+    (tokens[to]?.type === 'word' && !smallWords(language).has(tokens[to]?.folded ?? '') && startsAt(tokens, to + 1, around.game) !== undefined);
+  const next = tokens[to];
+  const opens = from === 0 && (!next || !isWord(next) || startsAt(tokens, to, around.opening) !== undefined);
+  const typed = tokens[from];
+  const before = tokens[from - 1];
+  // a capital in the middle of a sentence, where German nouns and a headline's words have none of their own
+  const capital =
+    language !== 'de' &&
+    before?.type === 'word' &&
+    /^\p{Lu}/u.test(typed?.text ?? '') &&
+    !tokens.slice(0, from).every(({ type, text }) => type !== 'word' || /^\p{Lu}/u.test(text));
+  const spoken = model || byGame || opens || (capital && name.brand);
+  if (spoken || pastGame !== start) return { from, to, how: 'spoken', model };
+  if (name.everyday) return { from, to, how: 'word', model };
+  // "tennis balls", "bolas de futebol": of a thing, not of a game
+  const noun = language === 'en' ? next : ROMANCE.has(language) && start < from ? tokens[start - 1] : undefined;
+  const describes = !name.brand && name.words === 1 && noun?.type === 'word' && !smallWords(language).has(noun.folded);
+  return { from, to, how: describes ? 'part' : 'plain', model };
+}
+
+/** Whether the words before or behind refuse the game: "not like tetris". */
+function isRefused(tokens: readonly Token[], from: number, to: number, around: Around): boolean {
+  if (startsAt(tokens, to, around.refused) !== undefined || endsAt(tokens, from, around.not) !== undefined) return true;
+  let at = beforeSmall(tokens, from, around.between);
+  if (endsAt(tokens, at, around.not) !== undefined) return true;
+  at = endsAt(tokens, at, around.like) ?? at;
+  at = beforeSmall(tokens, at, around.between);
+  at = beforeSmall(tokens, at, around.game);
+  at = beforeSmall(tokens, at, around.between);
+  return endsAt(tokens, at, around.not) !== undefined;
+}
+
+/** Every game that is named, in the order of the prompt; none over another, the longer name first. Linear in the tokens. */
+export function findGames(tokens: readonly Token[], language: string): NamedGame[] {
+  const vocabulary = vocabularyOf(language);
+  const search: Search = {
+    tokens,
+    language,
+    dictionary: dictionaryOf(language),
+    isKnown: ({ folded, noun }) =>
+      language === 'en'
+        ? isEnglish(folded)
+        : folded.length < 7 || vocabulary.exact.entries.has(folded) || vocabulary.nouns.entries.has(noun),
+    slipsLeft: MOST_SLIPS,
+  };
+  const around = aroundOf(language);
+  const found: (NamedGame & { readonly letters: number })[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    let key = '';
+    let stem = '';
+    for (let to = from + 1; to <= Math.min(from + LONGEST, tokens.length); to += 1) {
+      const token = tokens[to - 1];
+      if (!token || !isWord(token)) break;
+      key += token.folded.replaceAll("'", '');
+      stem += token.noun.replaceAll("'", '');
+      if (key.length > LONGEST_KEY) break;
+      const name = nameAt(search, from, to, key, stem);
+      if (name && fits(tokens, from, to) && !isRefused(tokens, from, to, around))
+        found.push({ ...name, ...howNamed(search, name, from, to, around), letters: key.length });
+    }
+  }
+  const apart: NamedGame[] = [];
+  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.letters - a.letters))
+    if (!apart.some(({ from, to }) => from < one.to && to > one.from)) apart.push(one);
+  return apart.sort((a, b) => a.from - b.from);
+}

@@ -1,0 +1,355 @@
+/**
+ * The games and kinds of games that people name, one a line:
+ *
+ *     id | English name | family | kind made for it | fit | where the name is used | other names used there
+ *
+ * - kind: the kind (`GENRES`) that is this game or is nearest to it. The day a game can be made, this field and `fit` change.
+ * - fit: `exact` that kind is that game; `near` the same verbs and the same goal in another form; `far` another game.
+ * - where: `world` a brand, the same everywhere; `latin` the same in every language of the Latin script; `local` each language has
+ *   its own word (`languages/xx/games.ts`), which a test asks for.
+ * - `~` before a name: an everyday word as well. It names a game only where it is spoken of as one ("like doom").
+ */
+export const GAME_ROWS = `
+platformer | platformer | kind | platformer | exact | local
+shmup | space shooter | kind | shmup | exact | local | shmup, bullet hell
+arena | arena fight | kind | arena | exact | local
+breakout | brick breaker | kind | breakout | exact | local | breakout, arkanoid, dx-ball
+snake | snake | kind | snake | exact | local | nokia snake, nokia snake game
+runner | endless runner | kind | runner | exact | local
+flappy | flying game | kind | flappy | exact | local
+match3 | match-3 game | kind | match3 | exact | local
+sokoban | box-pushing puzzle | kind | sokoban | exact | local | sokoban
+maze | maze game | kind | maze | exact | local
+tower_defense | tower defence | kind | tower_defense | exact | local | tower defense
+racing | racing game | kind | racing | exact | local
+memory | memory game | kind | memory | exact | local
+quiz | quiz | kind | quiz | exact | local
+aim_physics | aiming game | kind | aim_physics | exact | local
+reaction | reaction game | kind | reaction | exact | local
+rhythm | rhythm game | kind | rhythm | exact | local
+clicker | clicker | kind | clicker | exact | local
+catcher | catching game | kind | catcher | exact | local
+crossing | road-crossing game | kind | crossing | exact | local
+duel | duel | kind | duel | exact | local
+falling_blocks | falling-block game | kind | falling_blocks | exact | local
+farm_sim | farming game | kind | farm_sim | exact | local
+chess | Chess | board | duel | far | local
+checkers | Checkers | board | duel | far | local
+chinese_checkers | Chinese Checkers | board | duel | far | local
+tic_tac_toe | Tic-tac-toe | board | duel | far | local | tic tac toe
+connect_four | Connect Four | board | duel | far | local
+gomoku | Gomoku | board | duel | far | local | gomoku
+go | Go | board | duel | far | local | ~go, baduk
+reversi | Reversi | board | duel | far | latin | othello
+shogi | Shogi | board | duel | far | latin
+xiangqi | Chinese Chess | board | duel | far | local | xiangqi
+nine_mens_morris | Nine Men's Morris | board | duel | far | local
+backgammon | Backgammon | board | duel | far | local
+battleship | Battleship | board | memory | far | local
+ludo | Ludo | board | racing | far | local | ludo king
+snakes_and_ladders | Snakes and Ladders | board | racing | far | local
+mancala | Mancala | board | duel | far | latin | kalah
+dominoes | Dominoes | board | memory | far | local
+mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
+dots_and_boxes | Dots and Boxes | board | duel | far | local
+rock_paper_scissors | Rock Paper Scissors | board | duel | far | local
+dice_game | Dice game | board | clicker | far | local | yahtzee, kniffel
+bingo | Bingo | board | reaction | far | latin
+board_game | Board game | board | duel | far | local
+monopoly | Monopoly | board | clicker | far | world
+risk | Risk | board | tower_defense | far | world | ~risk
+scrabble | Scrabble | board | quiz | far | world
+catan | Catan | board | farm_sim | far | world | settlers of catan
+cluedo | Cluedo | board | maze | far | world | ~clue
+trivial_pursuit | Trivial Pursuit | board | quiz | near | world
+jenga | Jenga | board | falling_blocks | far | world
+guess_who | Guess Who? | board | quiz | far | world | guess who
+mastermind | Mastermind | board | memory | far | world | ~mastermind
+operation_game | Operation | board | reaction | far | world | ~operation
+pictionary | Pictionary | party | quiz | far | world | skribbl, skribbl.io, gartic phone, gartic
+solitaire | Solitaire | card | memory | far | local | klondike
+spider_solitaire | Spider Solitaire | card | memory | far | local
+freecell | FreeCell | card | memory | far | latin
+blackjack | Blackjack | card | memory | far | latin | black jack
+poker | Poker | card | memory | far | latin | texas hold'em, balatro
+uno | Uno | card | memory | far | world | ~uno
+rummy | Rummy | card | memory | near | local
+hearts | Hearts | card | memory | far | world | ~hearts
+durak | Durak | card | memory | far | latin
+old_maid | Old Maid | card | memory | near | local
+go_fish | Go Fish | card | memory | near | world
+card_battler | Card battler | card | duel | far | local | hearthstone, slay the spire, magic the gathering, yu-gi-oh, gwent
+card_game | Card game | card | memory | far | local
+slot_machine | Slot machine | card | clicker | far | local
+roulette | Roulette | card | clicker | far | latin
+casino | Casino game | card | memory | far | local
+wordle | Wordle | word | quiz | far | world
+hangman | Hangman | word | quiz | far | local
+word_search | Word search | word | quiz | far | local
+crossword | Crossword | word | quiz | far | local
+anagram | Anagrams | word | quiz | far | local
+word_chain | Word chain | word | quiz | far | local
+typing_game | Typing game | word | quiz | exact | local
+spelling_game | Spelling game | word | quiz | near | local | spelling bee
+boggle | Boggle | word | quiz | far | world | ~boggle
+sudoku | Sudoku | number | memory | far | latin
+2048 | 2048 | number | match3 | far | world
+minesweeper | Minesweeper | number | memory | far | local
+nonogram | Nonogram | number | memory | far | latin | picross
+kakuro | Kakuro | number | quiz | far | latin
+maths_game | Maths game | number | quiz | exact | local
+guess_the_number | Guess the number | number | quiz | far | local
+fifteen_puzzle | 15 puzzle | number | sokoban | far | local
+rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
+jigsaw | Jigsaw puzzle | puzzle | memory | far | local
+spot_the_difference | Spot the difference | puzzle | memory | far | local
+hidden_objects | Hidden objects | puzzle | memory | far | local
+bubble_shooter | Bubble shooter | puzzle | match3 | near | local | puzzle bobble, bust-a-move
+candy_crush | Candy Crush | puzzle | match3 | exact | world | candy crush saga
+bejeweled | Bejeweled | puzzle | match3 | exact | world | ~bejeweled, jewel quest, royal match, gardenscapes, puzzle quest
+zuma | Zuma | puzzle | match3 | near | world
+puyo_puyo | Puyo Puyo | puzzle | falling_blocks | near | world | dr mario, columns game, panel de pon
+tetris | Tetris | puzzle | falling_blocks | exact | world
+block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku
+suika_game | Suika Game | puzzle | falling_blocks | near | world | watermelon game
+merge_game | Merge game | puzzle | match3 | near | local
+tower_stacking | Tower stacking | puzzle | falling_blocks | near | local
+marble_run | Marble run | puzzle | aim_physics | far | local
+ball_maze | Tilting ball maze | puzzle | maze | near | local
+pipe_puzzle | Pipe puzzle | puzzle | maze | far | local
+connect_the_dots | Connect the dots | puzzle | maze | far | local | flow free
+tower_of_hanoi | Tower of Hanoi | puzzle | sokoban | far | local
+lights_out | Lights Out | puzzle | memory | far | world | ~lights out
+rush_hour | Rush Hour | puzzle | sokoban | near | world | ~rush hour, unblock me
+water_sort | Water sort | puzzle | match3 | far | local
+tangram | Tangram | puzzle | falling_blocks | far | latin
+simon_says | Simon Says | puzzle | memory | near | local
+escape_room | Escape room | puzzle | maze | far | local
+logic_puzzle | Logic puzzle | puzzle | sokoban | far | local
+lemmings | Lemmings | puzzle | platformer | far | world | ~lemmings
+cut_the_rope | Cut the Rope | puzzle | aim_physics | far | world | ~cut the rope
+portal | Portal | puzzle | platformer | far | world | ~portal
+baba_is_you | Baba Is You | puzzle | sokoban | near | world
+peggle | Peggle | puzzle | aim_physics | near | world
+pac_man | Pac-Man | arcade | maze | near | world | pacman, ms pac-man
+space_invaders | Space Invaders | arcade | shmup | near | world | space invader
+galaga | Galaga | arcade | shmup | near | world | galaxian, galaxy attack
+asteroids | Asteroids | arcade | shmup | near | world | ~asteroids
+gradius | Gradius | arcade | shmup | near | world | r-type
+touhou | Touhou | arcade | shmup | near | world
+1942 | 1942 | arcade | shmup | exact | world | ~1942
+star_fox | Star Fox | arcade | shmup | near | world | starfox
+missile_command | Missile Command | arcade | shmup | near | world
+lunar_lander | Lunar Lander | arcade | flappy | far | world | moon lander
+frogger | Frogger | arcade | crossing | exact | world | ~frogger
+crossy_road | Crossy Road | arcade | crossing | near | world
+donkey_kong | Donkey Kong | arcade | platformer | near | world
+bomberman | Bomberman | arcade | maze | far | world
+dig_dug | Dig Dug | arcade | maze | near | world | boulder dash
+tron | Tron light cycles | arcade | snake | near | world | ~tron, light cycle, light cycles, curve fever, achtung die kurve
+pong | Pong | arcade | duel | exact | world
+air_hockey | Air hockey | arcade | duel | near | local
+pinball | Pinball | arcade | breakout | far | local
+centipede | Centipede | arcade | shmup | near | world | ~centipede
+slither_io | Slither.io | online | snake | near | world | slither.io, slitherio, ~slither
+agar_io | Agar.io | online | snake | near | world | agar.io, agario, ~agar
+paper_io | Paper.io | online | snake | far | world | paper.io, paperio
+io_game | .io game | online | snake | far | latin | io games
+doodle_jump | Doodle Jump | arcade | platformer | near | world | icy tower
+helix_jump | Helix Jump | arcade | platformer | far | world
+stick_hero | Stick Hero | arcade | runner | far | world
+knife_hit | Knife Hit | arcade | reaction | near | world
+flappy_bird | Flappy Bird | arcade | flappy | exact | world
+jetpack_joyride | Jetpack Joyride | arcade | flappy | near | world
+fruit_ninja | Fruit Ninja | arcade | reaction | exact | world
+whack_a_mole | Whack-a-mole | arcade | reaction | exact | local | whack a mole, whackamole
+angry_birds | Angry Birds | arcade | aim_physics | exact | world | crush the castle
+gold_miner | Gold Miner | arcade | aim_physics | far | world | ~gold miner
+claw_machine | Claw machine | arcade | catcher | far | local
+duck_hunt | Duck Hunt | arcade | reaction | near | world
+shooting_gallery | Shooting gallery | arcade | aim_physics | near | local
+moorhuhn | Moorhuhn | arcade | reaction | near | world | crazy chicken
+kaboom | Kaboom! | arcade | catcher | exact | world | ~kaboom
+fishing_game | Fishing game | outdoors | reaction | exact | local
+balloon_popping | Balloon popping | outdoors | reaction | exact | local
+dodgeball | Dodgeball | sport | arena | far | local
+super_mario | Super Mario | platform | platformer | exact | world | super mario bros, mario bros, super mario world, mario, luigi, yoshi
+sonic | Sonic | platform | platformer | near | world | sonic the hedgehog
+kirby | Kirby | platform | platformer | near | world
+celeste | Celeste | platform | platformer | near | world | ~celeste
+hollow_knight | Hollow Knight | platform | platformer | near | world | silksong
+metroidvania | Metroidvania | platform | platformer | near | latin | metroid, castlevania, ~ori
+cuphead | Cuphead | platform | platformer | far | world
+mega_man | Mega Man | platform | platformer | near | world | megaman
+rayman | Rayman | platform | platformer | exact | world
+crash_bandicoot | Crash Bandicoot | platform | platformer | near | world
+prince_of_persia | Prince of Persia | platform | platformer | near | world
+super_meat_boy | Super Meat Boy | platform | platformer | exact | world
+jump_king | Jump King | platform | platformer | near | world | getting over it, only up
+pitfall | Pitfall | platform | platformer | near | world | ~pitfall
+ninja_gaiden | Ninja Gaiden | platform | platformer | near | world
+fireboy_and_watergirl | Fireboy and Watergirl | platform | platformer | near | world | fireboy & watergirl
+fall_guys | Fall Guys | platform | platformer | far | world
+geometry_dash | Geometry Dash | platform | runner | near | world
+subway_surfers | Subway Surfers | runner | runner | near | world | subway surfer
+temple_run | Temple Run | runner | runner | near | world
+chrome_dino | Chrome Dino | runner | runner | exact | world | dino run, chrome dinosaur, canabalt, dino game
+vampire_survivors | Vampire Survivors | shooter | arena | near | world | brotato, megabonk, mega bonk, survivor.io
+geometry_wars | Geometry Wars | shooter | arena | exact | world | robotron, smash tv
+binding_of_isaac | The Binding of Isaac | shooter | arena | near | world | binding of isaac, enter the gungeon, soul knight, nuclear throne
+hotline_miami | Hotline Miami | shooter | arena | near | world
+brawl_stars | Brawl Stars | shooter | arena | near | world
+contra | Contra | shooter | arena | far | world | ~contra, metal slug
+doom | Doom | shooter | arena | far | world | ~doom, ~quake, ~halo, wolfenstein, duke nukem
+counter_strike | Counter-Strike | shooter | arena | far | world | counter-strike, csgo, cs go, valorant, rainbow six
+call_of_duty | Call of Duty | shooter | arena | far | world | ~battlefield, gears of war, left 4 dead, ~overwatch
+fps | First-person shooter | shooter | arena | far | local | fps, fps shooter, fps game
+battle_royale | Battle royale | online | arena | far | latin | fortnite, pubg, free fire, apex legends, warzone
+sniper_game | Sniper game | shooter | aim_physics | near | local
+tank_battle | Tank battle | shooter | arena | near | local | battle city, tank trouble, wii tanks
+boss_rush | Boss rush | shooter | arena | near | latin | boss rush game
+roguelike | Roguelike | adventure | arena | near | latin | rogue-like, roguelite, ~rogue, nethack, hades game, dead cells
+beat_em_up | Beat 'em up | fighting | arena | near | latin | streets of rage, double dragon, castle crashers, beat em up
+worms | Worms | strategy | aim_physics | near | world | ~worms, worms armageddon, worms game, gunbound, shellshock live, pocket tanks
+artillery_game | Artillery game | strategy | aim_physics | near | local
+gta | GTA | open world | arena | far | world | grand theft auto, red dead redemption
+zelda | Zelda | adventure | arena | near | world | legend of zelda, the legend of zelda
+pokemon | Pokémon | adventure | arena | far | world | pokemon go, pokémon, digimon, pokemon
+final_fantasy | Final Fantasy | adventure | arena | far | world | dragon quest, chrono trigger, jrpg
+dark_souls | Dark Souls | adventure | arena | far | world | elden ring, soulslike, souls-like, bloodborne, sekiro
+diablo | Diablo | adventure | arena | near | world | ~diablo, path of exile
+rpg | Role-playing game | adventure | arena | far | local | rpg, action rpg, turn based rpg
+undertale | Undertale | adventure | arena | far | world | deltarune
+skyrim | Skyrim | adventure | arena | far | world | the witcher
+metal_gear | Metal Gear | adventure | maze | near | world | metal gear solid, splinter cell
+among_us | Among Us | online | maze | far | world | ~among us
+social_deduction | Mafia | party | quiz | far | local
+dungeon_crawler | Dungeon crawler | adventure | maze | near | local | dungeon keeper
+text_adventure | Text adventure | story | maze | far | local | zork, interactive fiction
+visual_novel | Visual novel | story | quiz | far | local | ace attorney, danganronpa
+interactive_story | Choose-your-own-adventure | story | quiz | far | local | choose your own adventure
+point_and_click | Point-and-click adventure | story | maze | far | local | monkey island
+dating_sim | Dating sim | story | quiz | far | local
+detective_game | Detective game | story | maze | far | local
+horror_game | Horror game | story | maze | far | local
+fnaf | Five Nights at Freddy's | story | maze | far | world | five nights at freddy's, fnaf, poppy playtime
+walking_simulator | Walking simulator | story | maze | far | local
+plants_vs_zombies | Plants vs. Zombies | strategy | tower_defense | near | world | plants versus zombies, pvz, plants vs zombies
+bloons | Bloons TD | strategy | tower_defense | exact | world | bloons, bloons td, btd6
+kingdom_rush | Kingdom Rush | strategy | tower_defense | exact | world | fieldrunners, desktop tower defense
+clash_of_clans | Clash of Clans | strategy | tower_defense | far | world
+clash_royale | Clash Royale | strategy | tower_defense | far | world
+rts | Real-time strategy | strategy | tower_defense | far | local | rts, rts game, starcraft, warcraft, age of empires, command and conquer
+turn_based_strategy | Turn-based strategy | strategy | tower_defense | far | local | civilization game, ~civilization, xcom, fire emblem, advance wars
+auto_battler | Auto battler | strategy | tower_defense | far | latin | teamfight tactics
+moba | MOBA | online | arena | far | latin | league of legends, dota, dota 2, mobile legends
+city_builder | City builder | simulation | farm_sim | far | local | simcity, sim city, cities skylines
+tycoon | Tycoon game | simulation | clicker | far | local | tycoon, rollercoaster tycoon
+idle_game | Idle game | simulation | clicker | exact | local | idle clicker
+cookie_clicker | Cookie Clicker | simulation | clicker | exact | world | clicker heroes, tap titans, egg inc, adventure capitalist, adcap
+the_sims | The Sims | simulation | farm_sim | far | world | ~sims
+life_simulator | Life simulator | simulation | farm_sim | far | local | bitlife
+stardew_valley | Stardew Valley | simulation | farm_sim | near | world | stardew, harvest moon, story of seasons
+farmville | FarmVille | simulation | farm_sim | exact | world | hay day, ~township
+animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~animal crossing
+virtual_pet | Virtual pet | simulation | farm_sim | far | local | tamagotchi, my talking tom, nintendogs, pou
+cooking_game | Cooking game | simulation | clicker | far | local | cooking mama
+restaurant_game | Restaurant game | simulation | catcher | far | local | overcooked, papa's pizzeria, papas pizzeria, diner dash
+dress_up | Dress-up game | creative | memory | far | local
+makeup_game | Make-up game | creative | memory | far | local
+colouring_game | Colouring game | creative | memory | far | local
+drawing_game | Drawing game | creative | memory | far | local
+music_maker | Music maker | creative | rhythm | far | local
+shop_simulator | Shop simulator | simulation | clicker | far | local
+hospital_game | Hospital game | simulation | clicker | far | local
+football_manager | Football Manager | simulation | clicker | far | world
+flight_simulator | Flight simulator | simulation | flappy | far | local
+truck_simulator | Truck simulator | simulation | racing | far | local | euro truck simulator
+train_game | Train game | simulation | racing | far | local
+parking_game | Parking game | simulation | racing | far | local
+factory_game | Factory game | simulation | clicker | far | local | factorio, satisfactory
+god_game | God game | simulation | farm_sim | far | local | spore game
+sandbox | Sandbox game | sandbox | platformer | far | local
+sand_simulator | Falling sand | sandbox | catcher | far | local | powder game
+minecraft | Minecraft | sandbox | platformer | far | world
+terraria | Terraria | sandbox | platformer | near | world
+roblox | Roblox | sandbox | platformer | far | world
+obby | Obby | platform | platformer | near | latin
+survival_crafting | Survival crafting | sandbox | arena | far | local | don't starve, valheim
+mining_game | Mining game | sandbox | clicker | far | local | motherload
+kerbal | Kerbal Space Program | sandbox | flappy | far | world
+football | Football | sport | aim_physics | far | local | fifa, ea fc, ~pes
+penalty_shootout | Penalty shoot-out | sport | aim_physics | near | local
+basketball | Basketball | sport | aim_physics | near | local | nba jam, nba 2k
+bowling | Bowling | sport | aim_physics | near | local
+pool | Pool | sport | aim_physics | near | local | 8 ball pool
+mini_golf | Mini golf | sport | aim_physics | exact | local
+golf | Golf | sport | aim_physics | near | latin
+darts | Darts | sport | aim_physics | near | local
+archery | Archery | sport | aim_physics | near | local
+slingshot | Slingshot game | sport | aim_physics | exact | local
+curling | Curling | sport | aim_physics | near | latin
+shuffleboard | Shuffleboard | sport | aim_physics | near | latin
+tennis | Tennis | sport | duel | near | local
+table_tennis | Table tennis | sport | duel | near | local | ping pong, ping-pong
+badminton | Badminton | sport | duel | near | latin
+volleyball | Volleyball | sport | duel | near | local
+squash_sport | Squash | sport | duel | near | world | ~squash
+baseball | Baseball | sport | reaction | far | local
+cricket | Cricket | sport | reaction | far | world | ~cricket
+ice_hockey | Ice hockey | sport | duel | far | local
+american_football | American football | sport | runner | far | local
+rugby | Rugby | sport | runner | far | latin
+handball | Handball | sport | aim_physics | far | local
+boxing | Boxing | sport | duel | near | local
+sumo | Sumo | sport | duel | exact | latin
+wrestling | Wrestling | sport | duel | near | local | wwe
+arm_wrestling | Arm wrestling | sport | duel | far | local
+tug_of_war | Tug of war | sport | duel | far | local
+fencing | Fencing | sport | duel | near | local
+skateboarding | Skateboarding | sport | runner | near | local | tony hawk, ollie ollie
+skiing | Skiing | sport | runner | near | local | alto's adventure, ski safari
+snowboarding | Snowboarding | sport | runner | near | latin
+surfing | Surfing | sport | runner | near | local
+athletics | Athletics | sport | racing | far | local
+swimming_race | Swimming race | sport | racing | near | local
+cycling_race | Bicycle race | sport | racing | near | local
+horse_race | Horse race | sport | racing | near | local
+mario_kart | Mario Kart | racing | racing | near | world | crash team racing
+need_for_speed | Need for Speed | racing | racing | near | world | asphalt 9, burnout paradise
+gran_turismo | Gran Turismo | racing | racing | near | world | ~forza, forza horizon, trackmania
+f_zero | F-Zero | racing | racing | near | world | f-zero, wipeout game
+out_run | Out Run | racing | racing | near | world | ~out run, ~outrun
+crazy_taxi | Crazy Taxi | racing | racing | far | world
+hill_climb | Hill Climb Racing | racing | racing | far | world | trials game, moto x3m
+rocket_league | Rocket League | racing | duel | far | world
+motorbike_race | Motorbike race | racing | racing | near | local
+street_fighter | Street Fighter | fighting | duel | near | world | mortal kombat, tekken, king of fighters, soulcalibur
+smash_bros | Super Smash Bros. | fighting | duel | far | world | smash bros, super smash bros, brawlhalla
+fighting_game | Fighting game | fighting | duel | exact | local
+guitar_hero | Guitar Hero | rhythm | rhythm | exact | world | ~rock band
+dance_dance_revolution | Dance Dance Revolution | rhythm | rhythm | exact | world | friday night funkin, fnf, stepmania
+beat_saber | Beat Saber | rhythm | rhythm | near | world
+piano_tiles | Piano Tiles | rhythm | rhythm | near | world | magic tiles
+osu | osu! | rhythm | rhythm | near | world | ~osu
+taiko | Taiko no Tatsujin | rhythm | rhythm | near | world | ~taiko
+just_dance | Just Dance | rhythm | rhythm | far | world | ~just dance
+piano_game | Piano game | rhythm | rhythm | near | local
+karaoke | Karaoke | rhythm | rhythm | far | latin
+kahoot | Kahoot | quiz | quiz | near | world
+jeopardy | Jeopardy! | quiz | quiz | near | world | ~jeopardy
+millionaire | Who Wants to Be a Millionaire? | quiz | quiz | near | local
+geoguessr | GeoGuessr | quiz | quiz | far | world
+flag_quiz | Flag quiz | quiz | quiz | exact | local
+twenty_questions | 20 Questions | quiz | quiz | far | local | akinator
+wheel_of_fortune | Wheel of Fortune | quiz | quiz | far | local
+truth_or_dare | Truth or Dare | party | quiz | far | local
+party_game | Party game | party | reaction | far | local | mario party
+hide_and_seek | Hide and seek | party | maze | near | local
+tag_game | Tag | party | maze | near | local | pac-man versus
+egg_hunt | Egg hunt | party | maze | near | local
+mmo | MMO | online | arena | far | latin | mmorpg, world of warcraft, runescape
+vr_game | VR game | 3D | arena | far | latin | virtual reality game
+open_world | Open-world game | 3D | platformer | far | local
+space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
+`;

@@ -1,0 +1,218 @@
+/** Names of games in Arabic, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | لعبة منصات
+shmup | لعبة إطلاق نار فضائية, لعبة إطلاق نار
+arena | قتال في الحلبة
+breakout | لعبة كسر الطوب, كسر الطوب
+snake | لعبة الثعبان, لعبة الأفعى, لعبة الحية
+runner | لعبة الجري اللانهائي, ركض لا نهائي, جري لا نهائي
+flappy | لعبة طيران
+match3 | لعبة مطابقة ثلاثة, طابق ثلاثة
+sokoban | لعبة دفع الصناديق, دفع الصناديق
+maze | لعبة المتاهة, متاهة
+tower_defense | لعبة دفاع الأبراج, دفاع الأبراج
+racing | لعبة سباق, سباق سيارات
+memory | لعبة الذاكرة, لعبة ذاكرة, مطابقة البطاقات
+quiz | لعبة أسئلة, مسابقة أسئلة, لعبة أسئلة وأجوبة
+aim_physics | لعبة تصويب
+reaction | لعبة سرعة رد الفعل
+rhythm | لعبة إيقاع
+clicker | لعبة نقر
+catcher | لعبة التقاط
+crossing | لعبة عبور الطريق
+duel | مبارزة ثنائية
+falling_blocks | لعبة المكعبات المتساقطة, المكعبات المتساقطة
+farm_sim | لعبة مزرعة, لعبة المزرعة
+chess | شطرنج
+checkers | لعبة الداما, داما
+chinese_checkers | الداما الصينية
+tic_tac_toe | إكس أو, لعبة اكس او, تيك تاك تو
+connect_four | أربعة على التوالي, أربعة في صف
+gomoku | خمسة في صف, غوموكو
+go | لعبة غو, لعبة جو
+reversi | ريفرسي, أوثيلو
+shogi | شوغي
+xiangqi | الشطرنج الصيني
+nine_mens_morris | لعبة الطاحونة, الدريس
+backgammon | طاولة الزهر, طاولة النرد
+battleship | معركة السفن, حرب السفن
+ludo | لودو, برجيس
+snakes_and_ladders | السلم والثعبان, سلم وثعبان
+mancala | منقلة
+dominoes | دومينو, دومنة
+mahjong_solitaire | ماجونغ
+dots_and_boxes | النقاط والمربعات
+rock_paper_scissors | حجر ورقة مقص
+dice_game | لعبة النرد
+bingo | بينغو, بنغو
+board_game | لعبة لوحية, لعبة طاولة
+solitaire | سوليتير
+spider_solitaire | سوليتير العنكبوت
+freecell | فري سيل
+blackjack | بلاك جاك
+poker | بوكر
+rummy | رامي, ~رامي, لعبة الكونكان, كونكان
+durak | دوراك
+old_maid | لعبة الشايب
+card_battler | لعبة معارك البطاقات
+card_game | لعبة ورق, لعبة أوراق اللعب, بلوت
+slot_machine | ماكينة القمار
+roulette | روليت
+casino | لعبة كازينو
+hangman | لعبة المشنقة, الرجل المشنوق
+word_search | البحث عن الكلمات, كلمة السر, ~كلمة السر
+crossword | كلمات متقاطعة
+anagram | ترتيب الحروف
+word_chain | سلسلة الكلمات
+typing_game | لعبة الكتابة السريعة, لعبة طباعة
+spelling_game | لعبة الإملاء, لعبة التهجئة
+sudoku | سودوكو
+minesweeper | كاسحة الألغام
+nonogram | نونوغرام
+kakuro | كاكورو
+maths_game | لعبة رياضيات, جدول الضرب, لعبة حساب
+guess_the_number | خمن الرقم
+fifteen_puzzle | لعبة الخمسة عشر, أحجية الانزلاق
+rubiks_cube | مكعب روبيك
+jigsaw | لعبة تركيب الصور, بازل
+spot_the_difference | أوجد الاختلافات, لعبة الاختلافات, اكتشف الفرق
+hidden_objects | الأشياء المخفية, البحث عن الأشياء
+bubble_shooter | لعبة الفقاعات, إطلاق الفقاعات
+merge_game | لعبة دمج
+tower_stacking | لعبة بناء البرج, تكديس البرج
+marble_run | مسار الكرات الزجاجية
+ball_maze | متاهة الكرة
+pipe_puzzle | توصيل الأنابيب
+connect_the_dots | توصيل النقاط
+tower_of_hanoi | أبراج هانوي, برج هانوي
+water_sort | فرز الألوان
+tangram | تانغرام
+simon_says | سايمون يقول
+escape_room | غرفة الهروب, لعبة هروب
+logic_puzzle | لغز منطقي, لعبة منطق
+air_hockey | هوكي الهواء
+pinball | بينبول, فليبر
+io_game | لعبة io
+whack_a_mole | اضرب الخلد
+claw_machine | آلة التقاط الدمى
+shooting_gallery | لعبة رماية الأهداف, حقل الرماية
+fishing_game | لعبة صيد السمك, صيد السمك
+balloon_popping | فرقعة البالونات
+dodgeball | كرة المراوغة
+metroidvania | مترويدفانيا
+fps | لعبة تصويب من منظور الشخص الأول, منظور الشخص الأول
+battle_royale | باتل رويال, ببجي, فورتنايت
+sniper_game | لعبة قناص
+tank_battle | معركة دبابات, لعبة دبابات
+boss_rush | معارك الزعماء
+roguelike | روجلايك
+beat_em_up | لعبة ضرب وعراك
+artillery_game | لعبة مدفعية
+rpg | لعبة تقمص أدوار, تقمص الأدوار
+social_deduction | لعبة المافيا, المستذئبون
+dungeon_crawler | استكشاف الزنزانات
+text_adventure | مغامرة نصية
+visual_novel | رواية مرئية
+interactive_story | قصة تفاعلية
+point_and_click | مغامرة النقر والتأشير
+dating_sim | محاكي مواعدة
+detective_game | لعبة تحقيق, لعبة محقق
+horror_game | لعبة رعب
+walking_simulator | محاكي المشي
+rts | استراتيجية في الوقت الحقيقي, لعبة استراتيجية
+turn_based_strategy | استراتيجية بالأدوار
+auto_battler | أوتو باتلر
+moba | موبا
+city_builder | لعبة بناء مدينة, بناء المدن
+tycoon | محاكي أعمال, لعبة إدارة
+idle_game | لعبة خمول
+life_simulator | محاكي الحياة
+virtual_pet | حيوان أليف افتراضي
+cooking_game | لعبة طبخ
+restaurant_game | لعبة مطعم
+dress_up | لعبة تلبيس
+makeup_game | لعبة مكياج
+colouring_game | لعبة تلوين
+drawing_game | لعبة رسم
+music_maker | صانع الموسيقى
+shop_simulator | لعبة متجر, محاكي سوبرماركت
+hospital_game | لعبة مستشفى, لعبة طبيب
+flight_simulator | محاكي طيران
+truck_simulator | محاكي شاحنات, محاكي قيادة
+train_game | لعبة قطارات
+parking_game | لعبة ركن السيارات
+factory_game | لعبة مصنع
+god_game | لعبة إدارة العالم
+sandbox | لعبة صندوق رمل
+sand_simulator | محاكي الرمل
+obby | أوبي
+survival_crafting | لعبة بقاء وصناعة
+mining_game | لعبة تعدين
+football | كرة القدم, لعبة كرة قدم
+penalty_shootout | ركلات الترجيح, ركلات الجزاء, ضربات الجزاء
+basketball | كرة السلة
+bowling | بولينج, بولينغ
+pool | بلياردو
+mini_golf | غولف مصغر, ميني جولف
+golf | غولف, جولف
+darts | رمي السهام
+archery | رماية بالقوس
+slingshot | لعبة مقلاع
+curling | كيرلنغ
+shuffleboard | شافلبورد
+tennis | تنس
+table_tennis | تنس الطاولة
+badminton | ريشة طائرة
+volleyball | كرة الطائرة
+baseball | بيسبول
+ice_hockey | هوكي الجليد
+american_football | كرة القدم الأمريكية
+rugby | رغبي
+handball | كرة اليد
+boxing | ملاكمة
+sumo | سومو
+wrestling | مصارعة
+arm_wrestling | مصارعة الأذرع
+tug_of_war | شد الحبل
+fencing | مبارزة بالسيف
+skateboarding | تزلج على اللوح
+skiing | تزلج على الجليد
+snowboarding | سنوبورد
+surfing | ركوب الأمواج
+athletics | ألعاب القوى
+swimming_race | سباق سباحة
+cycling_race | سباق دراجات
+horse_race | سباق خيول, سباق الخيل
+motorbike_race | سباق دراجات نارية
+fighting_game | لعبة قتال
+karaoke | كاريوكي
+piano_game | لعبة بيانو
+millionaire | من سيربح المليون
+flag_quiz | خمن العلم, لعبة أعلام
+twenty_questions | عشرون سؤالا
+wheel_of_fortune | عجلة الحظ
+truth_or_dare | صراحة أو جرأة
+party_game | لعبة حفلات
+hide_and_seek | غميضة, الغميضة
+tag_game | لعبة المطاردة
+egg_hunt | البحث عن البيض, البحث عن الكنز
+mmo | لعبة جماعية على الإنترنت
+vr_game | لعبة واقع افتراضي
+open_world | لعبة عالم مفتوح, عالم مفتوح
+space_simulator | محاكي الفضاء
+tetris | تتريس
+pac_man | باك مان, باكمان
+super_mario | سوبر ماريو, ماريو
+sonic | سونيك
+minecraft | ماينكرافت
+roblox | روبلوكس
+angry_birds | الطيور الغاضبة, انجري بيردز
+subway_surfers | صب واي, سابواي سيرفرس
+among_us | أمونغ أس
+candy_crush | كاندي كراش
+frogger | فروغر
+zuma | زوما
+pokemon | بوكيمون
+monopoly | مونوبولي
+uno | أونو
+`;

@@ -1,0 +1,172 @@
+/** Names of games in German, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | Jump-and-run, Jump'n'Run, Plattformspiel, Hüpfspiel
+shmup | Weltraum-Shooter, Weltraumshooter, Ballerspiel
+arena | Arenakampf, Arena-Shooter
+breakout | Brick Breaker, Ziegelbrecher, Blöcke zerstören
+snake | Snake, Schlangenspiel
+runner | Endlosläufer, Endlosspiel, Laufspiel
+flappy | Flugspiel, Flatterspiel
+match3 | Drei gewinnt, 3 gewinnt, Match 3
+sokoban | Kistenschieben, Kisten schieben
+maze | Labyrinthspiel, Irrgarten
+tower_defense | Turmverteidigung, Tower Defense, Turmabwehr
+racing | Rennspiel, Autorennen
+memory | Memory, Gedächtnisspiel, Paare finden
+quiz | Quiz, Ratespiel, Wissensspiel
+aim_physics | Zielspiel, Katapultspiel
+reaction | Reaktionsspiel
+rhythm | Rhythmusspiel, Musikspiel
+clicker | Klickerspiel, Klicker, Clicker
+catcher | Fangspiel, Auffangspiel
+crossing | Spiel zum Straßeüberqueren, Straße überqueren
+duel | Duell
+falling_blocks | Spiel mit fallenden Blöcken, fallende Blöcke
+farm_sim | Bauernhofspiel, Farmspiel, Farmsimulator
+chess | Schach, Schachspiel
+checkers | Dame, ~Dame, Damespiel, Dame spielen
+chinese_checkers | Halma, Sternhalma
+tic_tac_toe | Tic-Tac-Toe, XO-Spiel
+connect_four | Vier gewinnt, 4 gewinnt
+gomoku | Gomoku, Fünf gewinnt, Fünf in einer Reihe
+go | Go, ~Go, Go-Brettspiel
+xiangqi | Chinesisches Schach, Xiangqi
+nine_mens_morris | Mühle, ~Mühle, Mühlespiel
+backgammon | Backgammon
+battleship | Schiffe versenken, Flottenmanöver
+ludo | Mensch ärgere dich nicht, Ludo
+snakes_and_ladders | Leiterspiel, Schlangen und Leitern
+dominoes | Domino, ~Domino, Dominospiel
+dots_and_boxes | Käsekästchen
+rock_paper_scissors | Schere Stein Papier, Schnick Schnack Schnuck
+dice_game | Würfelspiel, Kniffel, Würfeln
+board_game | Brettspiel, Gesellschaftsspiel
+solitaire | Solitär, Patience
+spider_solitaire | Spider Solitär, Spider-Solitär
+rummy | Rommé, Rummikub
+old_maid | Schwarzer Peter
+card_battler | Sammelkartenspiel, Deckbuilder, Kartenkampf
+card_game | Kartenspiel, Skat, Mau-Mau
+slot_machine | Spielautomat, einarmiger Bandit
+casino | Casinospiel, Kasino
+hangman | Galgenmännchen, Galgenraten
+word_search | Wortsuchspiel, Wortsuche, Buchstabengitter, Wörtersuche, Suchsel
+crossword | Kreuzworträtsel
+anagram | Anagramme, Buchstabensalat, Wortsalat
+word_chain | Wortkette, Wörterkette
+typing_game | Tippspiel, Tipptrainer, Schreibtrainer, Zehnfingerschreiben
+spelling_game | Rechtschreibspiel, Buchstabierspiel, Rechtschreibquiz
+minesweeper | Minesweeper, Minensucher, Minenräumer
+maths_game | Mathespiel, Rechenspiel, Einmaleins, Kopfrechnen
+guess_the_number | Zahlenraten, Zahl erraten, errate die Zahl
+fifteen_puzzle | Schiebepuzzle, 15er-Puzzle, Fünfzehnerspiel
+rubiks_cube | Zauberwürfel, Rubiks Würfel
+jigsaw | Puzzlespiel, Bilderpuzzle, Legepuzzle
+spot_the_difference | Fehlersuchbild, Finde den Unterschied, Finde die Unterschiede, Unterschiede finden
+hidden_objects | Wimmelbild, Wimmelbildspiel, Suchbild
+bubble_shooter | Bubble Shooter, Blasenschießen
+merge_game | Merge-Spiel, Merge Spiel
+tower_stacking | Turmstapeln, Turm stapeln, Stapelspiel, Turmbau
+marble_run | Murmelbahn, Kugelbahn
+ball_maze | Kugellabyrinth, Kippspiel mit Kugel
+pipe_puzzle | Rohrpuzzle, Rohre verbinden
+connect_the_dots | Malen nach Punkten, Punkte verbinden
+tower_of_hanoi | Türme von Hanoi, Turm von Hanoi
+water_sort | Wassersortieren, Farben sortieren
+simon_says | Simon sagt, Senso
+escape_room | Escape-Room, Escape Game, Exit-Spiel, Fluchtspiel
+logic_puzzle | Logikrätsel, Logikspiel, Denkspiel, Knobelspiel
+air_hockey | Airhockey, Lufthockey
+pinball | Flipper, Flipperspiel, Flipperautomat
+whack_a_mole | Hau den Maulwurf, Hau-den-Maulwurf
+claw_machine | Greifautomat, Greifarmspiel
+shooting_gallery | Schießbude, Schießstand, Zielschießen
+fishing_game | Angelspiel, Angelsimulator
+balloon_popping | Ballons zerplatzen, Luftballons zerplatzen
+dodgeball | Völkerball
+fps | Ego-Shooter, Egoshooter
+sniper_game | Scharfschützenspiel
+tank_battle | Panzerspiel, Panzerschlacht
+artillery_game | Artilleriespiel, Kanonenspiel
+rpg | Rollenspiel
+social_deduction | Werwolf, ~Werwolf, Die Werwölfe vom Düsterwald, Werwolfspiel
+dungeon_crawler | Dungeon Crawler, Verliesspiel
+text_adventure | Textadventure, Text-Adventure, Textabenteuer
+visual_novel | Visual Novel
+interactive_story | interaktive Geschichte, Spielbuch, Entscheidungsspiel
+point_and_click | Point-and-Click-Adventure, Point and Click
+dating_sim | Dating-Sim, Datingsimulator, Flirtspiel
+detective_game | Detektivspiel, Krimispiel
+horror_game | Horrorspiel, Gruselspiel
+walking_simulator | Walking Simulator, Laufsimulator
+rts | Echtzeitstrategie, Echtzeit-Strategiespiel, Strategiespiel
+turn_based_strategy | rundenbasierte Strategie, Rundenstrategie
+city_builder | Städtebauspiel, Aufbauspiel, Stadt bauen, Städtebau
+tycoon | Wirtschaftssimulation, Tycoon
+idle_game | Idle-Spiel, Idle Game
+life_simulator | Lebenssimulation, Lebenssimulator
+virtual_pet | virtuelles Haustier, Haustierspiel
+cooking_game | Kochspiel, Backspiel
+restaurant_game | Restaurantspiel, Restaurant-Spiel, Pizzeria-Spiel, Café-Spiel
+dress_up | Anziehspiel, Ankleidespiel, Modespiel
+makeup_game | Schminkspiel, Make-up-Spiel
+colouring_game | Ausmalspiel, Malbuch, Malen nach Zahlen
+drawing_game | Malspiel, Zeichenspiel
+music_maker | Musikbaukasten, Beatmaker
+shop_simulator | Kaufladen, Ladensimulator, Supermarktspiel
+hospital_game | Krankenhausspiel, Arztspiel, Zahnarztspiel
+flight_simulator | Flugsimulator
+truck_simulator | LKW-Simulator, Lastwagen-Simulator, Bussimulator, Fahrsimulator
+train_game | Eisenbahnspiel, Zugsimulator
+parking_game | Einparkspiel, Parkspiel
+factory_game | Fabrikspiel, Fabriksimulator
+god_game | Götterspiel
+sandbox | Sandbox-Spiel, Sandkastenspiel
+sand_simulator | Sandsimulator, fallender Sand
+survival_crafting | Survival-Crafting, Craftingspiel
+mining_game | Bergbauspiel, Minenspiel, Grabspiel
+football | Fußball, Fußballspiel
+penalty_shootout | Elfmeterschießen, Elfmeter, Elfmeterspiel
+basketball | Basketball, Korbwurfspiel
+bowling | Bowling, Kegeln
+pool | Billard, Poolbillard, Snooker
+mini_golf | Minigolf
+darts | Darts, Dart, Dartspiel
+archery | Bogenschießen
+slingshot | Schleuderspiel, Steinschleuder
+tennis | Tennis
+table_tennis | Tischtennis
+volleyball | Volleyball
+baseball | Baseball
+ice_hockey | Eishockey
+american_football | American Football, Football
+handball | Handball
+boxing | Boxen, Boxkampf, Boxspiel
+wrestling | Ringen, ~Ringen, Wrestling, Ringkampf
+arm_wrestling | Armdrücken
+tug_of_war | Tauziehen
+fencing | Fechten, Fechtspiel
+skateboarding | Skateboarden, Skateboardspiel
+skiing | Skifahren, Skispiel, Skispringen, Skirennen
+surfing | Surfen, Surfspiel, Wellenreiten
+athletics | Leichtathletik, Olympiaspiel
+swimming_race | Wettschwimmen, Schwimmwettkampf
+cycling_race | Radrennen, Fahrradrennen
+horse_race | Pferderennen
+motorbike_race | Motorradrennen
+fighting_game | Kampfspiel, Prügelspiel
+piano_game | Klavierspiel
+millionaire | Wer wird Millionär
+flag_quiz | Flaggenquiz, Flaggen raten
+twenty_questions | 20 Fragen, Wer bin ich
+wheel_of_fortune | Glücksrad
+truth_or_dare | Wahrheit oder Pflicht
+party_game | Partyspiel, Partyspiele
+hide_and_seek | Verstecken, ~Verstecken, Versteckspiel
+tag_game | Fangen, ~Fangen, Fangen spielen
+egg_hunt | Ostereiersuche, Eiersuche, Schnitzeljagd
+open_world | Open-World-Spiel, offene Welt
+space_simulator | Weltraumsimulator
+plants_vs_zombies | Pflanzen gegen Zombies
+sumo | Sumo, Sumoringer, Sumoringen
+`;

@@ -1,0 +1,171 @@
+/** Names of games in English, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | platformer, platform game, jump and run
+shmup | space shooter, shoot 'em up, shmup
+arena | arena fight, arena shooter, arena game
+breakout | brick breaker, block breaker
+snake | snake, snake game
+runner | endless runner, infinite runner
+flappy | flying game, flappy game
+match3 | match-3 game, match 3, match three
+sokoban | box-pushing puzzle, crate pushing
+maze | maze game, labyrinth game
+tower_defense | tower defence, tower defense
+racing | racing game, race game, racing simulator
+memory | memory game, matching pairs, pairs game, concentration game, find the pairs
+quiz | quiz, trivia, trivia game
+aim_physics | aiming game, catapult game
+reaction | reaction game, reflex game
+rhythm | rhythm game, music game
+clicker | clicker, clicker game
+catcher | catching game, catch game
+crossing | road-crossing game, road crossing
+duel | duel, ~versus game
+falling_blocks | falling-block game, falling blocks
+farm_sim | farming game, farm game, farming simulator
+chess | chess, chess game, chess puzzle, chess puzzles
+checkers | checkers, draughts
+chinese_checkers | chinese checkers
+tic_tac_toe | tic tac toe, noughts and crosses, xs and os, x and o game
+connect_four | connect four, connect 4, four in a row
+gomoku | gomoku, five in a row, renju
+go | ~go, go board game, go game
+xiangqi | chinese chess
+nine_mens_morris | nine men's morris, nine mens morris, ~mill
+backgammon | backgammon
+battleship | ~battleship, ~battleships, sea battle, sink the ships
+ludo | ludo, parcheesi, pachisi
+snakes_and_ladders | snakes and ladders, chutes and ladders
+dominoes | ~dominoes, ~domino
+dots_and_boxes | dots and boxes
+rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
+dice_game | dice game, dice rolling game, ~yatzy, liar's dice
+board_game | board game, boardgame, tabletop game
+solitaire | solitaire, patience card game, klondike solitaire
+spider_solitaire | spider solitaire
+rummy | rummy, gin rummy
+old_maid | old maid
+card_battler | card battler, deck builder, deckbuilder, deck building game, trading card game, collectible card game
+card_game | card game, cards game
+slot_machine | slot machine, slots game, fruit machine, one-armed bandit
+casino | casino, casino game
+hangman | hangman
+word_search | word search, wordsearch, word find, find the words
+crossword | crossword, crosswords, crossword puzzle
+anagram | anagram, anagrams, word scramble, unscramble
+word_chain | word chain
+typing_game | typing game, typing test, typing trainer, touch typing
+spelling_game | spelling game, spelling test
+minesweeper | minesweeper, mine sweeper
+maths_game | maths game, math game, times tables, multiplication tables, mental maths, mental math, math quiz, math blaster
+guess_the_number | guess the number, number guessing
+fifteen_puzzle | 15 puzzle, fifteen puzzle, sliding tile puzzle, sliding puzzle, slide puzzle
+rubiks_cube | Rubik's cube, rubiks cube, rubik cube, magic cube
+jigsaw | jigsaw, jigsaw puzzle, puzzle pieces
+spot_the_difference | spot the difference, spot the differences, find the difference, find the differences
+hidden_objects | hidden object, hidden objects, hidden object game, find the hidden objects, where's waldo, where's wally, wimmelbild
+bubble_shooter | bubble shooter, bubble shooting game, bubble pop game
+merge_game | merge game, merging game
+tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower
+marble_run | marble run, marble race
+ball_maze | tilting ball maze, ball maze, tilt maze, marble maze
+pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania
+connect_the_dots | connect the dots, dot to dot
+tower_of_hanoi | tower of hanoi, towers of hanoi
+water_sort | water sort, water sorting puzzle, colour sort puzzle, color sort puzzle
+simon_says | simon says
+escape_room | escape room, escape game, escape the room
+logic_puzzle | logic puzzle, logic game, brain teaser
+air_hockey | air hockey
+pinball | pinball
+whack_a_mole | whack-a-mole, whack a mole
+claw_machine | claw machine, crane game, claw game
+shooting_gallery | shooting gallery, target shooting, shooting range
+fishing_game | fishing game, fishing simulator
+balloon_popping | balloon popping, balloon pop, pop the balloons
+dodgeball | dodgeball, dodge ball
+fps | first-person shooter, first person shooter
+sniper_game | sniper game
+tank_battle | tank battle, tank game, tanks game
+artillery_game | artillery game, turn based artillery, cannon game
+rpg | role-playing game, role playing game, rpg game
+social_deduction | ~mafia, mafia game, social deduction, ~werewolf
+dungeon_crawler | dungeon crawler
+text_adventure | text adventure, text-based adventure, text based game, text game
+visual_novel | visual novel
+interactive_story | choose-your-own-adventure, interactive story, story game, branching story
+point_and_click | point-and-click adventure, point and click
+dating_sim | dating sim, dating simulator, dating game, otome
+detective_game | detective game, murder mystery, mystery game
+horror_game | horror game, survival horror
+walking_simulator | walking simulator
+rts | real-time strategy, real time strategy, strategy game
+turn_based_strategy | turn-based strategy, turn based strategy, 4x strategy, 4x game
+city_builder | city builder, city building game, city-building, build a city, city simulator
+tycoon | tycoon game, tycoon, business simulator
+idle_game | idle game, incremental game
+life_simulator | life simulator, life sim
+virtual_pet | virtual pet, pet game, pet simulator
+cooking_game | cooking game, baking game, cooking simulator
+restaurant_game | restaurant game, pizzeria game, cafe game, burger game, restaurant simulator
+dress_up | dress-up game, ~dress up, fashion game
+makeup_game | make-up game, makeup game, makeover game, beauty salon
+colouring_game | colouring game, coloring game, colouring book, coloring book, color by number, paint by numbers
+drawing_game | drawing game, painting game
+music_maker | music maker, beat maker
+shop_simulator | shop simulator, shop game, supermarket game, supermarket simulator
+hospital_game | hospital game, doctor game, dentist game, surgery game
+flight_simulator | flight simulator, flight sim
+truck_simulator | truck simulator, driving simulator, bus simulator
+train_game | train game, train simulator
+parking_game | parking game, car parking
+factory_game | factory game, automation game, factory builder
+god_game | god game
+sandbox | sandbox game
+sand_simulator | falling sand, sand simulator
+survival_crafting | survival crafting, survival craft, crafting game, crafting survival game
+mining_game | mining game, digging game
+football | football game, soccer game, football match, soccer, soccer match
+penalty_shootout | penalty shoot-out, penalty shootout, penalty shooting, penalty kick, penalty kicks, penalty game, free kick game
+basketball | basketball, basketball game, shoot hoops
+bowling | bowling, ten-pin bowling
+pool | billiards, pool game, ~pool, snooker, 8 ball, eight ball
+mini_golf | mini golf, minigolf, crazy golf, putt putt
+darts | darts, dart game
+archery | archery, bow and arrow game
+slingshot | slingshot game, slingshot
+tennis | tennis
+table_tennis | table tennis, ping pong
+volleyball | volleyball, beach volleyball
+baseball | baseball, home run derby
+ice_hockey | ice hockey, hockey game
+american_football | American football, nfl game
+handball | handball
+boxing | boxing game, boxing match, boxing
+wrestling | wrestling, wrestling game, wrestling match
+arm_wrestling | arm wrestling
+tug_of_war | tug of war
+fencing | fencing, sword fencing
+skateboarding | skateboarding, skateboard game, skate game
+skiing | skiing, ski game, ski jumping
+surfing | surfing, surf game
+athletics | athletics, track and field, olympics game, decathlon
+swimming_race | swimming race
+cycling_race | bicycle race, bike race, cycling race, bmx game
+horse_race | horse race, horse racing
+motorbike_race | motorbike race, motorcycle race, motocross, dirt bike game
+fighting_game | fighting game
+piano_game | piano game
+millionaire | Who Wants to Be a Millionaire, who wants to be a millionaire?
+flag_quiz | flag quiz, guess the flag
+twenty_questions | 20 questions, twenty questions
+wheel_of_fortune | wheel of fortune, spin the wheel
+truth_or_dare | truth or dare
+party_game | party game, party games
+hide_and_seek | hide and seek, hide-and-seek
+tag_game | tag game, game of tag
+egg_hunt | egg hunt, scavenger hunt
+open_world | open-world game, open world
+space_simulator | space simulator, space sim
+sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
+`;

@@ -1,0 +1,174 @@
+/** Names of games in Spanish, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | juego de plataformas, plataformas
+shmup | juego de naves, matamarcianos, juego de disparos
+arena | combate en arena
+breakout | rompeladrillos, rompebloques
+snake | juego de la serpiente, viborita, snake, culebrita
+runner | carrera infinita, carrera sin fin
+flappy | juego de vuelo
+match3 | juego de combinar tres, combina tres, tres en línea
+sokoban | juego de empujar cajas, empujar cajas
+maze | juego de laberinto, laberinto
+tower_defense | defensa de torres
+racing | juego de carreras, carreras de coches
+memory | juego de memoria, memorama, juego de parejas, encuentra las parejas
+quiz | juego de preguntas, trivia, preguntas y respuestas
+aim_physics | juego de puntería
+reaction | juego de reflejos, juego de reacción
+rhythm | juego de ritmo, juego musical
+clicker | clicker, juego de clics
+catcher | juego de atrapar
+crossing | juego de cruzar la calle
+duel | duelo
+falling_blocks | juego de bloques que caen, bloques que caen
+farm_sim | juego de granja, simulador de granja
+chess | ajedrez
+checkers | damas, ~damas, juego de damas
+chinese_checkers | damas chinas
+tic_tac_toe | tres en raya, gato, ~gato, el gato, juego del gato, ta te ti, tatetí, la vieja, ~la vieja, triqui
+connect_four | cuatro en raya, conecta cuatro, conecta 4, 4 en línea, cuatro en línea
+gomoku | cinco en línea, gomoku
+go | go, ~go, juego de go
+xiangqi | ajedrez chino
+nine_mens_morris | juego del molino, nueve hombres de morris
+backgammon | backgammon
+battleship | hundir la flota, batalla naval, juego de barcos
+ludo | parchís, ludo, parqués
+snakes_and_ladders | serpientes y escaleras, escaleras y serpientes
+dominoes | dominó
+dots_and_boxes | timbiriche, juego de los cuadritos
+rock_paper_scissors | piedra papel o tijera, piedra papel tijera
+dice_game | juego de dados
+board_game | juego de mesa, juego de tablero, juego de la oca
+solitaire | solitario, ~solitario, juego de solitario, solitario de cartas
+spider_solitaire | solitario spider, solitario araña
+rummy | rummy, remigio, chinchón
+old_maid | la vieja dama, juego de la solterona
+card_battler | juego de cartas coleccionables, batalla de cartas
+card_game | juego de cartas, juego de naipes
+slot_machine | tragaperras, tragamonedas
+casino | juego de casino
+hangman | ahorcado, ~ahorcado, el ahorcado, juego del ahorcado
+word_search | sopa de letras
+crossword | crucigrama
+anagram | anagramas, palabras desordenadas
+word_chain | palabras encadenadas
+typing_game | juego de mecanografía, mecanografía
+spelling_game | juego de ortografía, deletreo
+minesweeper | buscaminas
+maths_game | juego de matemáticas, tablas de multiplicar, cálculo mental
+guess_the_number | adivina el número
+fifteen_puzzle | juego del 15, puzle deslizante, rompecabezas deslizante
+rubiks_cube | cubo de Rubik
+jigsaw | rompecabezas, puzle
+spot_the_difference | busca las diferencias, encuentra las diferencias, juego de las diferencias, las 7 diferencias
+hidden_objects | objetos ocultos, busca los objetos
+bubble_shooter | disparar burbujas, juego de burbujas, lanzaburbujas
+merge_game | juego de fusionar
+tower_stacking | juego de apilar torres, apilar torre, apilar bloques
+marble_run | circuito de canicas, pista de canicas
+ball_maze | laberinto de bola
+pipe_puzzle | juego de tuberías
+connect_the_dots | une los puntos, unir los puntos
+tower_of_hanoi | torre de Hanói, torres de Hanói
+water_sort | ordenar agua por colores, ordenar colores
+simon_says | Simón dice
+escape_room | sala de escape, escape room, juego de escape
+logic_puzzle | juego de lógica, acertijo de lógica
+air_hockey | hockey de aire, air hockey
+pinball | pinball, flipper
+whack_a_mole | golpea al topo, aplasta topos, golpear topos
+claw_machine | máquina de garra, máquina de peluches
+shooting_gallery | tiro al blanco, galería de tiro
+fishing_game | juego de pesca, simulador de pesca
+balloon_popping | explotar globos, reventar globos
+dodgeball | balón prisionero, quemados, ~quemados
+fps | juego de disparos en primera persona, shooter en primera persona
+sniper_game | juego de francotirador
+tank_battle | batalla de tanques, juego de tanques
+artillery_game | juego de artillería
+rpg | juego de rol
+social_deduction | hombres lobo, ~hombres lobo, juego de la mafia, los hombres lobo de castronegro
+dungeon_crawler | explorador de mazmorras, dungeon crawler
+text_adventure | aventura de texto, aventura conversacional
+visual_novel | novela visual
+interactive_story | historia interactiva, elige tu propia aventura, librojuego
+point_and_click | aventura gráfica
+dating_sim | simulador de citas
+detective_game | juego de detectives
+horror_game | juego de terror, juego de miedo
+walking_simulator | simulador de caminar
+rts | estrategia en tiempo real, juego de estrategia
+turn_based_strategy | estrategia por turnos
+city_builder | constructor de ciudades, construir una ciudad, juego de ciudades
+tycoon | simulador de negocios, tycoon
+idle_game | juego idle, juego incremental
+life_simulator | simulador de vida
+virtual_pet | mascota virtual
+cooking_game | juego de cocina
+restaurant_game | juego de restaurante, juego de pizzería
+dress_up | juego de vestir, vestir muñecas
+makeup_game | juego de maquillaje
+colouring_game | juego de colorear, libro de colorear
+drawing_game | juego de dibujar, juego de dibujo
+music_maker | creador de música
+shop_simulator | juego de tienda, simulador de supermercado
+hospital_game | juego de hospital, juego de médicos, juego de dentista
+flight_simulator | simulador de vuelo
+truck_simulator | simulador de camiones, simulador de autobús, simulador de conducción
+train_game | juego de trenes, simulador de trenes
+parking_game | juego de aparcar, juego de estacionar
+factory_game | juego de fábricas
+god_game | juego de dios
+sandbox | juego sandbox, mundo de bloques
+sand_simulator | simulador de arena
+survival_crafting | juego de supervivencia y fabricación
+mining_game | juego de minería, juego de minar
+football | fútbol, juego de fútbol
+penalty_shootout | tanda de penaltis, penaltis, penales, tiros penales, lanzar penaltis
+basketball | baloncesto, básquetbol, básquet, tiros libres
+bowling | bolos, boliche, juego de bolos
+pool | billar
+mini_golf | minigolf
+darts | dardos, juego de dardos
+archery | tiro con arco
+slingshot | tirachinas, resortera
+tennis | tenis
+table_tennis | tenis de mesa, ping pong
+volleyball | voleibol, vóley
+baseball | béisbol
+ice_hockey | hockey sobre hielo
+american_football | fútbol americano
+handball | balonmano
+boxing | boxeo
+wrestling | lucha libre
+arm_wrestling | pulso, ~pulso, pulseada
+tug_of_war | tira y afloja, juego de la cuerda
+fencing | esgrima
+skateboarding | monopatín, juego de skate
+skiing | esquí, juego de esquí
+surfing | surf, juego de surf
+athletics | atletismo, juegos olímpicos
+swimming_race | carrera de natación
+cycling_race | carrera de bicicletas, ciclismo
+horse_race | carrera de caballos
+motorbike_race | carrera de motos
+fighting_game | juego de lucha, juego de pelea
+piano_game | juego de piano
+millionaire | ¿Quién quiere ser millonario?
+flag_quiz | adivina la bandera, juego de banderas
+twenty_questions | veinte preguntas, 20 preguntas
+wheel_of_fortune | ruleta de la fortuna, la ruleta de la suerte
+truth_or_dare | verdad o reto
+party_game | juego de fiesta
+hide_and_seek | escondite, juego del escondite, escondidas
+tag_game | pilla pilla, la traes, juego de pillar
+egg_hunt | búsqueda de huevos, búsqueda del tesoro
+open_world | mundo abierto, juego de mundo abierto
+space_simulator | simulador espacial
+pac_man | Pac-Man, comecocos
+plants_vs_zombies | Plantas contra Zombis, plantas contra zombies
+super_mario | Super Mario
+sumo | sumo, luchadores de sumo, luchador de sumo, lucha de sumo
+`;

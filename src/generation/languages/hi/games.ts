@@ -1,0 +1,214 @@
+/** Names of games in Hindi, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | प्लेटफ़ॉर्म गेम
+shmup | अंतरिक्ष शूटर, स्पेस शूटर, शूटिंग गेम
+arena | अखाड़े की लड़ाई
+breakout | ईंट तोड़ने वाला गेम, ईंट तोड़
+snake | साँप वाला गेम, सांप वाला गेम, स्नेक गेम, साँप का खेल
+runner | अंतहीन दौड़, एंडलेस रनर
+flappy | उड़ने वाला गेम
+match3 | तीन मिलाओ गेम, मैच 3
+sokoban | बक्से धकेलने वाला गेम
+maze | भूलभुलैया
+tower_defense | टावर डिफ़ेंस
+racing | रेसिंग गेम, कार रेस
+memory | जोड़ी मिलाओ गेम, याददाश्त का खेल, मेमोरी गेम
+quiz | क्विज़, प्रश्नोत्तरी
+aim_physics | निशानेबाज़ी गेम
+reaction | फुर्ती का गेम, रिएक्शन गेम
+rhythm | ताल वाला गेम, रिदम गेम
+clicker | क्लिकर गेम
+catcher | पकड़ने वाला गेम
+crossing | सड़क पार करने वाला गेम
+duel | मुक़ाबला, ~मुक़ाबला
+falling_blocks | गिरते ब्लॉक वाला गेम
+farm_sim | खेती वाला गेम, फ़ार्म गेम
+chess | शतरंज
+checkers | ड्राफ़्ट्स, चेकर्स
+chinese_checkers | चाइनीज़ चेकर्स
+tic_tac_toe | टिक टैक टो, शून्य काटा, ज़ीरो काटा
+connect_four | कनेक्ट फ़ोर, चार की कतार
+gomoku | गोमोकू
+go | गो बोर्ड गेम
+reversi | रिवर्सी, ओथेलो
+shogi | शोगी
+xiangqi | चीनी शतरंज
+nine_mens_morris | नवकंकड़ी
+backgammon | बैकगैमन
+battleship | समुद्री युद्ध, बैटलशिप
+ludo | लूडो
+snakes_and_ladders | साँप सीढ़ी, सांप सीढ़ी
+mancala | मनकाला
+dominoes | डोमिनो
+mahjong_solitaire | माहजोंग
+dots_and_boxes | बिंदु और डिब्बे
+rock_paper_scissors | पत्थर कागज़ कैंची, स्टोन पेपर सीज़र
+dice_game | पासे का खेल
+bingo | बिंगो, तंबोला
+board_game | बोर्ड गेम
+solitaire | सॉलिटेयर
+spider_solitaire | स्पाइडर सॉलिटेयर
+freecell | फ़्रीसेल
+blackjack | ब्लैकजैक
+poker | पोकर, तीन पत्ती
+rummy | रमी
+durak | दुराक
+old_maid | ओल्ड मेड
+card_battler | कार्ड बैटल गेम
+card_game | ताश का खेल, कार्ड गेम, ताश
+slot_machine | स्लॉट मशीन
+roulette | रूलेट
+casino | कसीनो गेम
+hangman | हैंगमैन
+word_search | शब्द खोज
+crossword | वर्ग पहेली, क्रॉसवर्ड
+anagram | अक्षर जोड़ पहेली
+word_chain | शब्द अंताक्षरी, अंताक्षरी
+typing_game | टाइपिंग गेम
+spelling_game | स्पेलिंग गेम, वर्तनी का खेल
+sudoku | सुडोकू
+minesweeper | माइनस्वीपर
+nonogram | नोनोग्राम
+kakuro | काकुरो
+maths_game | गणित का खेल, गणित गेम, पहाड़े, ~पहाड़े
+guess_the_number | संख्या बूझो
+fifteen_puzzle | स्लाइडिंग पहेली, 15 पहेली
+rubiks_cube | रूबिक क्यूब
+jigsaw | जिगसॉ पहेली, जिगसॉ
+spot_the_difference | अंतर ढूँढो, अंतर खोजो, फ़र्क ढूँढो
+hidden_objects | छिपी चीज़ें ढूँढो, छिपी वस्तुएँ
+bubble_shooter | बबल शूटर, बुलबुला शूटर
+merge_game | मर्ज गेम
+tower_stacking | टावर बनाओ, मीनार बनाओ
+marble_run | कंचों का ट्रैक
+ball_maze | गेंद वाली भूलभुलैया
+pipe_puzzle | पाइप जोड़ो पहेली
+connect_the_dots | बिंदु जोड़ो
+tower_of_hanoi | हनोई की मीनार
+water_sort | रंग छाँटो पहेली
+tangram | टैंग्राम
+simon_says | साइमन कहता है
+escape_room | एस्केप रूम, कमरे से भागो
+logic_puzzle | तर्क पहेली, लॉजिक पहेली
+air_hockey | एयर हॉकी
+pinball | पिनबॉल
+io_game | io गेम
+whack_a_mole | छछूँदर मारो, व्हैक अ मोल
+claw_machine | क्लॉ मशीन
+shooting_gallery | निशाना लगाओ
+fishing_game | मछली पकड़ने वाला गेम, मछली पकड़ो
+balloon_popping | गुब्बारे फोड़ो
+dodgeball | डॉजबॉल
+metroidvania | मेट्रॉइडवेनिया
+fps | फ़र्स्ट पर्सन शूटर
+battle_royale | बैटल रॉयल, पबजी, फ्री फायर
+sniper_game | स्नाइपर गेम
+tank_battle | टैंक युद्ध, टैंक गेम
+boss_rush | बॉस रश
+roguelike | रोगलाइक
+beat_em_up | बीट एम अप
+artillery_game | तोप वाला गेम
+rpg | रोल-प्लेइंग गेम, रोल प्लेइंग गेम
+social_deduction | माफ़िया गेम, चोर सिपाही
+dungeon_crawler | डंजन क्रॉलर
+text_adventure | टेक्स्ट एडवेंचर
+visual_novel | विज़ुअल नॉवेल
+interactive_story | इंटरैक्टिव कहानी
+point_and_click | पॉइंट एंड क्लिक एडवेंचर
+dating_sim | डेटिंग सिमुलेटर
+detective_game | जासूसी गेम
+horror_game | डरावना गेम, हॉरर गेम, भूतिया गेम
+walking_simulator | वॉकिंग सिमुलेटर
+rts | रियल-टाइम रणनीति, रणनीति गेम
+turn_based_strategy | बारी-बारी वाली रणनीति
+auto_battler | ऑटो बैटलर
+moba | मोबा
+city_builder | शहर बनाने वाला गेम, शहर बनाओ
+tycoon | व्यापार सिमुलेटर, टाइकून
+idle_game | आइडल गेम
+life_simulator | जीवन सिमुलेटर
+virtual_pet | आभासी पालतू, वर्चुअल पेट
+cooking_game | खाना बनाने वाला गेम, कुकिंग गेम
+restaurant_game | रेस्टोरेंट गेम
+dress_up | ड्रेस-अप गेम, कपड़े पहनाने वाला गेम
+makeup_game | मेकअप गेम
+colouring_game | रंग भरने वाला गेम
+drawing_game | ड्रॉइंग गेम
+music_maker | संगीत बनाने वाला गेम
+shop_simulator | दुकान वाला गेम
+hospital_game | अस्पताल वाला गेम, डॉक्टर गेम
+flight_simulator | फ़्लाइट सिमुलेटर
+truck_simulator | ट्रक सिमुलेटर, बस सिमुलेटर
+train_game | ट्रेन गेम
+parking_game | पार्किंग गेम
+factory_game | फ़ैक्टरी गेम
+god_game | गॉड गेम
+sandbox | सैंडबॉक्स गेम
+sand_simulator | रेत सिमुलेटर
+obby | ओबी
+survival_crafting | सर्वाइवल क्राफ़्टिंग गेम
+mining_game | खनन गेम, खुदाई वाला गेम
+football | फ़ुटबॉल, फुटबॉल
+penalty_shootout | पेनल्टी शूटआउट, पेनल्टी शूट
+basketball | बास्केटबॉल
+bowling | बॉलिंग गेम
+pool | बिलियर्ड्स, कैरम
+mini_golf | मिनी गोल्फ़
+golf | गोल्फ़
+darts | डार्ट्स
+archery | तीरंदाज़ी
+slingshot | गुलेल वाला गेम, गुलेल
+curling | कर्लिंग
+shuffleboard | शफ़लबोर्ड
+tennis | टेनिस
+table_tennis | टेबल टेनिस
+badminton | बैडमिंटन
+volleyball | वॉलीबॉल
+baseball | बेसबॉल
+ice_hockey | आइस हॉकी
+american_football | अमेरिकी फ़ुटबॉल
+rugby | रग्बी
+handball | हैंडबॉल
+boxing | मुक्केबाज़ी, बॉक्सिंग
+sumo | सूमो
+wrestling | कुश्ती
+arm_wrestling | पंजा लड़ाना
+tug_of_war | रस्साकशी
+fencing | तलवारबाज़ी
+skateboarding | स्केटबोर्डिंग
+skiing | स्कीइंग
+snowboarding | स्नोबोर्डिंग
+surfing | सर्फ़िंग
+athletics | एथलेटिक्स
+swimming_race | तैराकी प्रतियोगिता
+cycling_race | साइकिल रेस
+horse_race | घुड़दौड़
+motorbike_race | बाइक रेस
+fighting_game | लड़ाई वाला गेम, फाइटिंग गेम
+karaoke | कराओके
+piano_game | पियानो गेम
+millionaire | कौन बनेगा करोड़पति
+flag_quiz | झंडा पहचानो
+twenty_questions | बीस सवाल
+wheel_of_fortune | किस्मत का पहिया
+truth_or_dare | सच या हिम्मत, ट्रुथ और डेयर
+party_game | पार्टी गेम
+hide_and_seek | छुपन छुपाई, लुका छिपी
+tag_game | पकड़म पकड़ाई
+egg_hunt | अंडे ढूँढो, खज़ाने की खोज
+mmo | ऑनलाइन बहुखिलाड़ी गेम
+vr_game | वीआर गेम
+open_world | ओपन वर्ल्ड गेम
+space_simulator | अंतरिक्ष सिमुलेटर
+cricket | क्रिकेट
+tetris | टेट्रिस
+pac_man | पैक-मैन, पैकमैन
+super_mario | सुपर मारियो, मारियो
+minecraft | माइनक्राफ़्ट, माइनक्राफ्ट
+angry_birds | एंग्री बर्ड्स
+subway_surfers | सबवे सर्फ़र्स, सबवे सर्फर
+temple_run | टेंपल रन
+candy_crush | कैंडी क्रश
+uno | ऊनो
+monopoly | मोनोपोली, व्यापारी, ~व्यापारी
+`;

@@ -1,0 +1,20 @@
+/** How Hindi speaks of games, and what people are told in it. */
+import type { GameWords } from '../language.types.js';
+
+export const WORDS: GameWords = {
+  like: '',
+  liked: 'जैसा, जैसी, जैसे, की तरह, के जैसा, स्टाइल, वाला, लेकिन, पर',
+  opening: '',
+  title: '',
+  titled: 'जैसा गेम, जैसा खेल, की तरह का गेम, जैसी गेम',
+  game: 'गेम, खेल',
+  between: '',
+  not: 'बिना',
+  refused: 'नहीं, जैसा नहीं, की तरह नहीं, के बजाय, के बिना',
+  idioms: 'की याद में',
+  told: {
+    near: '{asked}: अभी संभव नहीं। इससे मिलता-जुलता: {made}।',
+    far: '{asked}: अभी संभव नहीं। इसके सबसे नज़दीक: {made}।',
+    unknown: '“{asked}” नाम का गेम हम नहीं जानते। इसकी जगह: {made}।',
+  },
+};

@@ -1,0 +1,170 @@
+/** Names of games in Indonesian, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | gim platform, game platform
+shmup | tembak-tembakan luar angkasa, game tembak-tembakan, game pesawat
+arena | pertarungan arena
+breakout | pemecah bata, game pecah bata
+snake | game ular, ular-ularan
+runner | lari tanpa henti, game lari
+flappy | game terbang
+match3 | game mencocokkan tiga, cocokkan tiga
+sokoban | game mendorong kotak, dorong kotak
+maze | game labirin, labirin
+tower_defense | pertahanan menara
+racing | game balapan, balap mobil
+memory | game memori, game mencocokkan kartu
+quiz | kuis, game kuis, tebak-tebakan
+aim_physics | game membidik
+reaction | game refleks
+rhythm | game ritme, game musik
+clicker | game klik, clicker
+catcher | game menangkap
+crossing | game menyeberang jalan
+duel | duel
+falling_blocks | game balok jatuh, balok jatuh
+farm_sim | game bertani, game pertanian
+chess | catur
+checkers | dam, ~dam, permainan dam
+chinese_checkers | halma
+tic_tac_toe | tic-tac-toe, permainan xo, silang bulat
+connect_four | empat sebaris, sambung empat
+gomoku | gomoku, lima sebaris
+go | go, ~go, permainan go
+xiangqi | catur Tiongkok, catur cina
+nine_mens_morris | permainan mul-mulan
+backgammon | backgammon
+battleship | perang kapal, battleship
+ludo | ludo
+snakes_and_ladders | ular tangga
+dominoes | domino, gaple
+dots_and_boxes | titik dan kotak
+rock_paper_scissors | batu gunting kertas, gunting batu kertas, suit, ~suit
+dice_game | permainan dadu
+board_game | permainan papan
+solitaire | solitaire, soliter
+spider_solitaire | spider solitaire
+rummy | remi
+old_maid | permainan kartu setan
+card_battler | game kartu koleksi, pertarungan kartu
+card_game | permainan kartu, game kartu
+slot_machine | mesin slot
+casino | game kasino, kasino
+hangman | permainan gantung, tebak kata gantung, hangman
+word_search | cari kata
+crossword | teka-teki silang, tts
+anagram | anagram, susun kata, acak kata
+word_chain | sambung kata
+typing_game | game mengetik
+spelling_game | game mengeja
+minesweeper | penyapu ranjau, minesweeper
+maths_game | game matematika, perkalian
+guess_the_number | tebak angka
+fifteen_puzzle | puzzle geser
+rubiks_cube | kubus Rubik, rubik
+jigsaw | puzzle gambar, game puzzle gambar
+spot_the_difference | cari perbedaan, temukan perbedaan
+hidden_objects | cari benda tersembunyi, benda tersembunyi
+bubble_shooter | tembak gelembung, bubble shooter
+merge_game | game menggabungkan
+tower_stacking | menyusun menara, susun menara, susun balok
+marble_run | lintasan kelereng
+ball_maze | labirin bola
+pipe_puzzle | teka-teki pipa, sambung pipa
+connect_the_dots | hubungkan titik
+tower_of_hanoi | menara Hanoi
+water_sort | sortir air, sortir warna
+simon_says | Simon berkata
+escape_room | ruang pelarian, escape room, kabur dari ruangan
+logic_puzzle | teka-teki logika, game logika
+air_hockey | hoki udara, air hockey
+pinball | pinball
+whack_a_mole | pukul tikus tanah, pukul tikus
+claw_machine | mesin capit
+shooting_gallery | tembak sasaran, galeri tembak
+fishing_game | game memancing
+balloon_popping | meletuskan balon
+dodgeball | bola lempar, dodgeball
+fps | tembak-tembakan orang pertama, fps
+sniper_game | game penembak jitu, game sniper
+tank_battle | perang tank, game tank
+artillery_game | game artileri, game meriam
+rpg | game RPG, rpg
+social_deduction | permainan werewolf, mafia, ~mafia
+dungeon_crawler | jelajah ruang bawah tanah, dungeon crawler
+text_adventure | petualangan teks
+visual_novel | novel visual
+interactive_story | cerita interaktif
+point_and_click | petualangan tunjuk dan klik
+dating_sim | simulasi kencan
+detective_game | game detektif
+horror_game | game horor
+walking_simulator | simulator berjalan
+rts | strategi waktu nyata, game strategi
+turn_based_strategy | strategi giliran
+city_builder | game membangun kota, bangun kota
+tycoon | simulasi bisnis, tycoon
+idle_game | game idle
+life_simulator | simulasi kehidupan
+virtual_pet | hewan peliharaan virtual
+cooking_game | game memasak, masak-masakan
+restaurant_game | game restoran, game warung
+dress_up | game berdandan, game baju
+makeup_game | game rias wajah, game makeup
+colouring_game | game mewarnai, buku mewarnai
+drawing_game | game menggambar
+music_maker | pembuat musik
+shop_simulator | simulator toko, game toko
+hospital_game | game rumah sakit, game dokter
+flight_simulator | simulator penerbangan, simulator pesawat
+truck_simulator | simulator truk, simulator bus
+train_game | game kereta api, simulator kereta
+parking_game | game parkir
+factory_game | game pabrik
+god_game | game dewa
+sandbox | game sandbox
+sand_simulator | simulator pasir
+survival_crafting | game bertahan hidup dan merakit
+mining_game | game menambang
+football | sepak bola, game bola
+penalty_shootout | adu penalti, tendangan penalti
+basketball | bola basket, basket
+bowling | boling
+pool | biliar
+mini_golf | golf mini
+darts | dart, lempar panah
+archery | panahan
+slingshot | game ketapel, ketapel
+tennis | tenis
+table_tennis | tenis meja, pingpong
+volleyball | bola voli, voli
+baseball | bisbol
+ice_hockey | hoki es
+american_football | futbol Amerika
+handball | bola tangan
+boxing | tinju
+wrestling | gulat
+arm_wrestling | panco
+tug_of_war | tarik tambang
+fencing | anggar
+skateboarding | game skateboard, skateboard
+skiing | ski, game ski
+surfing | selancar
+athletics | atletik
+swimming_race | lomba renang
+cycling_race | balap sepeda
+horse_race | balap kuda, pacuan kuda
+motorbike_race | balap motor
+fighting_game | game pertarungan
+piano_game | game piano
+millionaire | Who Wants to Be a Millionaire
+flag_quiz | tebak bendera, kuis bendera
+twenty_questions | 20 pertanyaan
+wheel_of_fortune | roda keberuntungan
+truth_or_dare | jujur atau tantangan
+party_game | game pesta
+hide_and_seek | petak umpet
+tag_game | kejar-kejaran, ~kejar-kejaran
+egg_hunt | berburu telur, berburu harta karun
+open_world | game dunia terbuka, dunia terbuka
+space_simulator | simulator luar angkasa
+`;

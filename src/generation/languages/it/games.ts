@@ -1,0 +1,172 @@
+/** Names of games in Italian, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | gioco di piattaforme, platform
+shmup | sparatutto spaziale, gioco di navicelle, sparatutto
+arena | combattimento nell'arena
+breakout | rompi mattoncini, spaccamattoni
+snake | gioco del serpente, snake, serpentone
+runner | corsa infinita, corsa senza fine
+flappy | gioco di volo
+match3 | gioco di abbinamento a tre, tre in fila
+sokoban | gioco di casse da spingere, spingi casse
+maze | gioco del labirinto
+tower_defense | difesa delle torri
+racing | gioco di corse, corsa di macchine
+memory | gioco di memoria, memory, gioco delle coppie
+quiz | quiz, gioco a quiz
+aim_physics | gioco di mira
+reaction | gioco di riflessi
+rhythm | gioco musicale, gioco ritmico
+clicker | clicker, gioco di clic
+catcher | gioco di prese al volo
+crossing | gioco di attraversamento
+duel | duello
+falling_blocks | gioco di blocchi che cadono, blocchi che cadono
+farm_sim | gioco di fattoria, simulatore di fattoria
+chess | scacchi
+checkers | dama, ~dama, gioco della dama, gioco di dama
+chinese_checkers | dama cinese
+tic_tac_toe | tris, gioco del tris
+connect_four | forza quattro, forza 4
+gomoku | gomoku, cinque in fila
+go | go, ~go, gioco del go
+xiangqi | scacchi cinesi
+nine_mens_morris | mulino, ~mulino, filetto, ~filetto, gioco del mulino
+backgammon | backgammon
+battleship | battaglia navale, affonda la flotta
+ludo | ludo, non t'arrabbiare
+snakes_and_ladders | scale e serpenti, serpenti e scale
+dominoes | domino, ~domino, gioco del domino
+dots_and_boxes | punti e linee, gioco dei quadratini
+rock_paper_scissors | sasso carta forbice, carta forbice sasso, morra cinese
+dice_game | gioco di dadi
+board_game | gioco da tavolo, gioco dell'oca
+solitaire | solitario, ~solitario, gioco del solitario, solitario con le carte
+spider_solitaire | solitario spider
+rummy | ramino, scala 40
+old_maid | uomo nero, ~uomo nero, asino, ~asino
+card_battler | gioco di carte collezionabili, battaglia di carte
+card_game | gioco di carte, briscola, scopa, ~scopa
+slot_machine | slot machine
+casino | gioco da casinò, casinò
+hangman | impiccato, ~impiccato, gioco dell'impiccato, l'impiccato
+word_search | cerca parole, crucipuzzle, trova le parole
+crossword | cruciverba, parole crociate
+anagram | anagrammi
+word_chain | catena di parole
+typing_game | gioco di dattilografia, dattilografia
+spelling_game | gioco di ortografia
+minesweeper | campo minato, prato fiorito
+maths_game | gioco di matematica, tabelline, calcolo mentale
+guess_the_number | indovina il numero
+fifteen_puzzle | gioco del quindici, gioco del 15, puzzle scorrevole
+rubiks_cube | cubo di Rubik
+jigsaw | puzzle, ~puzzle, gioco di puzzle
+spot_the_difference | trova le differenze, gioco delle differenze
+hidden_objects | oggetti nascosti, trova gli oggetti
+bubble_shooter | spara bolle, bubble shooter
+merge_game | gioco di fusione
+tower_stacking | gioco di torri da impilare, impila la torre, impilare blocchi
+marble_run | pista per biglie, pista delle biglie
+ball_maze | labirinto con la pallina
+pipe_puzzle | gioco dei tubi
+connect_the_dots | unisci i puntini
+tower_of_hanoi | torre di Hanoi, torri di Hanoi
+water_sort | ordina i colori, travaso dei colori
+simon_says | Simon dice
+escape_room | escape room, gioco di fuga
+logic_puzzle | gioco di logica, rompicapo logico
+air_hockey | air hockey, hockey da tavolo
+pinball | flipper
+whack_a_mole | acchiappa la talpa, colpisci la talpa
+claw_machine | macchina acchiappa peluche, gru acchiappa peluche
+shooting_gallery | tiro a segno, tiro al bersaglio
+fishing_game | gioco di pesca, simulatore di pesca
+balloon_popping | scoppiare palloncini, scoppia i palloncini
+dodgeball | palla avvelenata, palla prigioniera
+fps | sparatutto in prima persona
+sniper_game | gioco di cecchini
+tank_battle | battaglia di carri armati, gioco di carri armati
+artillery_game | gioco di artiglieria
+rpg | gioco di ruolo
+social_deduction | lupus in fabula, gioco dei lupi mannari, gioco della mafia
+dungeon_crawler | esplorazione di dungeon, dungeon crawler
+text_adventure | avventura testuale
+visual_novel | romanzo visivo, visual novel
+interactive_story | storia interattiva, librogame, storia a bivi
+point_and_click | avventura grafica, punta e clicca
+dating_sim | simulatore di appuntamenti
+detective_game | gioco investigativo, gioco di detective
+horror_game | gioco horror, gioco dell'orrore
+walking_simulator | simulatore di camminata
+rts | strategia in tempo reale, gioco di strategia
+turn_based_strategy | strategia a turni
+city_builder | gioco di costruzione di città, costruire una città, gestionale di città
+tycoon | gestionale, tycoon
+idle_game | gioco idle, gioco incrementale
+life_simulator | simulatore di vita
+virtual_pet | animale virtuale, cucciolo virtuale
+cooking_game | gioco di cucina
+restaurant_game | gioco di ristorante, gioco della pizzeria
+dress_up | gioco di vestiti, gioco di moda
+makeup_game | gioco di trucco
+colouring_game | gioco da colorare, libro da colorare
+drawing_game | gioco di disegno
+music_maker | creatore di musica
+shop_simulator | gioco del negozio, simulatore di supermercato
+hospital_game | gioco dell'ospedale, gioco del dottore, gioco del dentista
+flight_simulator | simulatore di volo
+truck_simulator | simulatore di camion, simulatore di guida, simulatore di autobus
+train_game | gioco di treni, simulatore di treni
+parking_game | gioco di parcheggio
+factory_game | gioco di fabbriche
+god_game | gioco della divinità
+sandbox | gioco sandbox
+sand_simulator | simulatore di sabbia
+survival_crafting | gioco di sopravvivenza e costruzione
+mining_game | gioco di miniera, gioco di scavo
+football | calcio, ~calcio, gioco di calcio, partita di calcio
+penalty_shootout | calci di rigore, rigori
+basketball | basket, pallacanestro, tiri liberi
+bowling | bowling, birilli
+pool | biliardo
+mini_golf | minigolf
+darts | freccette
+archery | tiro con l'arco
+slingshot | fionda
+tennis | tennis
+table_tennis | ping pong, tennistavolo
+volleyball | pallavolo, beach volley
+baseball | baseball
+ice_hockey | hockey su ghiaccio
+american_football | football americano
+handball | pallamano
+boxing | pugilato, boxe
+wrestling | lotta, ~lotta, wrestling
+arm_wrestling | braccio di ferro
+tug_of_war | tiro alla fune
+fencing | scherma
+skateboarding | skateboard, gioco di skate
+skiing | sci, gioco di sci
+surfing | surf, gioco di surf
+athletics | atletica, olimpiadi
+swimming_race | gara di nuoto
+cycling_race | gara di biciclette, gara ciclistica
+horse_race | corsa di cavalli
+motorbike_race | gara di moto
+fighting_game | picchiaduro, gioco di combattimento
+piano_game | gioco di pianoforte
+millionaire | Chi vuol essere milionario?
+flag_quiz | quiz sulle bandiere, indovina la bandiera
+twenty_questions | venti domande, 20 domande
+wheel_of_fortune | ruota della fortuna
+truth_or_dare | obbligo o verità
+party_game | gioco di società, party game
+hide_and_seek | nascondino
+tag_game | acchiapparella, gioco di acchiapparella
+egg_hunt | caccia alle uova, caccia al tesoro
+open_world | open world, mondo aperto
+space_simulator | simulatore spaziale
+plants_vs_zombies | Piante contro Zombi, piante contro zombie
+sumo | sumo, lottatori di sumo, lottatore di sumo
+`;

@@ -1,0 +1,249 @@
+/** Names of games in Japanese, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | アクションゲーム, プラットフォーマー, ジャンプアクション
+shmup | シューティングゲーム, シューティング
+arena | アリーナバトル
+breakout | ブロック崩し, アルカノイド, ブロックくずし
+snake | ヘビゲーム, スネークゲーム, 蛇ゲーム
+runner | ランゲーム, エンドレスランナー
+flappy | 飛行ゲーム
+match3 | マッチ3パズル, スリーマッチ, マッチ3
+sokoban | 倉庫番, 箱押しパズル
+maze | 迷路ゲーム, 迷路
+tower_defense | タワーディフェンス
+racing | レースゲーム, レーシングゲーム
+memory | 神経衰弱, 記憶ゲーム, メモリーゲーム, 絵合わせ
+quiz | クイズ, クイズゲーム
+aim_physics | ねらい撃ちゲーム
+reaction | 反射神経ゲーム
+rhythm | リズムゲーム, 音ゲー, 音楽ゲーム
+clicker | クリッカーゲーム, クリッカー
+catcher | キャッチゲーム
+crossing | 道路横断ゲーム
+duel | 対戦ゲーム
+falling_blocks | 落ち物パズル, 落ちものパズル
+farm_sim | 農場ゲーム, 牧場ゲーム
+chess | チェス
+checkers | チェッカー
+chinese_checkers | ダイヤモンドゲーム
+tic_tac_toe | 三目並べ, マルバツゲーム
+connect_four | 四目並べ, コネクトフォー
+gomoku | 五目並べ
+go | 囲碁
+reversi | オセロ, リバーシ
+shogi | 将棋, 詰将棋
+xiangqi | シャンチー, 中国将棋
+nine_mens_morris | ナイン・メンズ・モリス, ナインメンズモリス
+backgammon | バックギャモン
+battleship | 海戦ゲーム, バトルシップ
+ludo | ルドー, ルード
+snakes_and_ladders | 蛇と梯子, ヘビとはしご
+mancala | マンカラ
+dominoes | ドミノ
+mahjong_solitaire | 麻雀, 上海, ~上海, 四川省, ~四川省
+dots_and_boxes | ドット・アンド・ボックス, 点つなぎ陣取り
+rock_paper_scissors | じゃんけん, ジャンケン
+dice_game | サイコロゲーム, ヤッツィー
+bingo | ビンゴ
+board_game | ボードゲーム, すごろく
+solitaire | ソリティア, クロンダイク
+spider_solitaire | スパイダーソリティア
+freecell | フリーセル
+blackjack | ブラックジャック
+poker | ポーカー
+rummy | ラミー
+durak | ドゥラーク
+old_maid | ババ抜き
+card_battler | カードバトル, トレーディングカードゲーム, デッキ構築, デッキ構築ゲーム
+card_game | カードゲーム, トランプゲーム, 大富豪, 七並べ
+slot_machine | スロットマシン, スロット
+roulette | ルーレット
+casino | カジノゲーム, カジノ
+hangman | ハングマン
+word_search | ワードサーチ, 単語探し, シークワーズ
+crossword | クロスワード, クロスワードパズル
+anagram | アナグラム
+word_chain | しりとり
+typing_game | タイピングゲーム, タイピング
+spelling_game | スペルゲーム, 漢字書き取り
+sudoku | 数独, ナンプレ, ナンバープレース
+minesweeper | マインスイーパー, マインスイーパ
+nonogram | お絵かきロジック, ピクロス, ノノグラム
+kakuro | カックロ
+maths_game | 算数ゲーム, 計算ゲーム, 九九, 足し算ゲーム
+guess_the_number | 数当てゲーム
+fifteen_puzzle | 15パズル, スライドパズル, スライディングパズル
+rubiks_cube | ルービックキューブ
+jigsaw | ジグソーパズル, ジグソー
+spot_the_difference | まちがいさがし, 間違い探し, 間違いさがし, まちがい探し
+hidden_objects | アイテム探し, もの探し, 隠しもの探し
+bubble_shooter | バブルシューター, パズルボブル
+merge_game | マージゲーム, 合成ゲーム
+tower_stacking | 積み上げゲーム, タワー積み, 積み木タワー
+marble_run | ビー玉転がし, ビー玉コース
+ball_maze | ボール迷路, 玉転がし迷路
+pipe_puzzle | 水道管パズル, 水道管ゲーム
+connect_the_dots | 点つなぎ
+tower_of_hanoi | ハノイの塔
+water_sort | 水の色分けパズル, ウォーターソート
+tangram | タングラム
+simon_says | サイモンゲーム, サイモンセッズ
+escape_room | 脱出ゲーム
+logic_puzzle | 論理パズル, 頭脳パズル
+air_hockey | エアホッケー
+pinball | ピンボール
+io_game | ioゲーム
+whack_a_mole | もぐらたたき, モグラたたき, もぐら叩き
+claw_machine | クレーンゲーム, UFOキャッチャー
+shooting_gallery | 射的
+fishing_game | 釣りゲーム
+balloon_popping | 風船割り
+dodgeball | ドッジボール
+metroidvania | メトロイドヴァニア
+fps | 一人称シューティング, FPS
+battle_royale | バトルロイヤル, フォートナイト
+sniper_game | スナイパーゲーム
+tank_battle | 戦車ゲーム, 戦車バトル
+boss_rush | ボスラッシュ
+roguelike | ローグライク, 不思議のダンジョン
+beat_em_up | ベルトスクロールアクション
+artillery_game | 砲撃ゲーム, 大砲ゲーム
+rpg | ロールプレイングゲーム, RPG
+social_deduction | 人狼, 人狼ゲーム
+dungeon_crawler | ダンジョンRPG, ダンジョン探索
+text_adventure | テキストアドベンチャー
+visual_novel | ノベルゲーム, ビジュアルノベル
+interactive_story | ゲームブック, 選択式ストーリー
+point_and_click | ポイント&クリックアドベンチャー, ポイントアンドクリック
+dating_sim | 恋愛シミュレーション, 乙女ゲーム, ギャルゲー
+detective_game | 推理ゲーム, 探偵ゲーム
+horror_game | ホラーゲーム
+walking_simulator | ウォーキングシミュレーター
+rts | リアルタイムストラテジー, 戦略ゲーム
+turn_based_strategy | ターン制戦略ゲーム, シミュレーションRPG, ターン制ストラテジー
+auto_battler | オートバトラー
+moba | MOBA
+city_builder | 街づくりゲーム, 都市開発ゲーム, 街作り
+tycoon | 経営シミュレーション, 経営ゲーム
+idle_game | 放置ゲーム
+life_simulator | 人生シミュレーション, 人生ゲーム
+virtual_pet | 育成ゲーム, バーチャルペット, たまごっち
+cooking_game | 料理ゲーム, クッキングゲーム
+restaurant_game | レストランゲーム, ピザ屋ゲーム
+dress_up | 着せ替えゲーム, 着せ替え
+makeup_game | メイクゲーム
+colouring_game | ぬりえ, 塗り絵
+drawing_game | お絵かきゲーム, お絵描きゲーム
+music_maker | 作曲ゲーム
+shop_simulator | お店屋さんゲーム, お店ゲーム
+hospital_game | 病院ゲーム, お医者さんゲーム
+flight_simulator | フライトシミュレーター
+truck_simulator | トラックシミュレーター, 運転シミュレーター
+train_game | 電車ゲーム, 電車でgo
+parking_game | 駐車ゲーム
+factory_game | 工場ゲーム, 工場建設
+god_game | ゴッドゲーム
+sandbox | サンドボックスゲーム, サンドボックス
+sand_simulator | 砂シミュレーター, 粉遊び
+obby | オビー
+survival_crafting | サバイバルクラフト
+mining_game | 採掘ゲーム
+football | サッカーゲーム, サッカー
+penalty_shootout | PK戦, ペナルティキック
+basketball | バスケットボール, バスケ, フリースロー
+bowling | ボウリング, ボーリング
+pool | ビリヤード
+mini_golf | ミニゴルフ, パターゴルフ
+golf | ゴルフ
+darts | ダーツ
+archery | アーチェリー, 弓道
+slingshot | パチンコで撃つゲーム, スリングショット
+curling | カーリング
+shuffleboard | シャッフルボード
+tennis | テニス
+table_tennis | 卓球
+badminton | バドミントン
+volleyball | バレーボール
+baseball | 野球, 野球ゲーム
+ice_hockey | アイスホッケー
+american_football | アメリカンフットボール, アメフト
+rugby | ラグビー
+handball | ハンドボール
+boxing | ボクシング
+sumo | 相撲
+wrestling | レスリング, プロレス
+arm_wrestling | 腕相撲
+tug_of_war | 綱引き
+fencing | フェンシング
+skateboarding | スケートボード, スケボー
+skiing | スキー, スキージャンプ
+snowboarding | スノーボード, スノボ
+surfing | サーフィン
+athletics | 陸上競技, オリンピック
+swimming_race | 水泳競争, 競泳
+cycling_race | 自転車レース
+horse_race | 競馬
+motorbike_race | バイクレース
+fighting_game | 格闘ゲーム, 格ゲー
+karaoke | カラオケ
+piano_game | ピアノゲーム
+millionaire | クイズ$ミリオネア, クイズミリオネア
+flag_quiz | 国旗クイズ, 国旗当て
+twenty_questions | 20の質問, 二十の扉
+wheel_of_fortune | ルーレット抽選, ホイールオブフォーチュン
+truth_or_dare | 真実か挑戦か
+party_game | パーティーゲーム
+hide_and_seek | かくれんぼ
+tag_game | 鬼ごっこ
+egg_hunt | エッグハント, 宝探しゲーム
+mmo | MMORPG, MMO
+vr_game | VRゲーム
+open_world | オープンワールドゲーム, オープンワールド
+space_simulator | 宇宙シミュレーター
+tetris | テトリス
+puyo_puyo | ぷよぷよ
+suika_game | スイカゲーム
+pac_man | パックマン
+bomberman | ボンバーマン
+pong | ポン, ~ポン
+frogger | フロッガー
+crossy_road | クロッシーロード
+donkey_kong | ドンキーコング
+super_mario | スーパーマリオ, マリオ
+sonic | ソニック
+kirby | 星のカービィ, カービィ
+space_invaders | スペースインベーダー, インベーダー, インベーダーゲーム
+galaga | ギャラガ
+gradius | グラディウス
+touhou | 東方Project, 東方
+minecraft | マインクラフト, マイクラ
+terraria | テラリア
+roblox | ロブロックス
+angry_birds | アングリーバード
+plants_vs_zombies | プラントVSゾンビ
+fruit_ninja | フルーツニンジャ
+subway_surfers | サブウェイサーファー
+among_us | アモングアス, アマングアス
+cookie_clicker | クッキークリッカー
+stardew_valley | スターデューバレー, 牧場物語
+animal_crossing | どうぶつの森, あつ森
+flappy_bird | フラッピーバード
+mario_kart | マリオカート, マリカ, マリカー
+candy_crush | キャンディークラッシュ
+bejeweled | パズドラ, ズーキーパー
+vampire_survivors | ヴァンパイアサバイバーズ, ヴァンサバ
+zelda | ゼルダの伝説, ゼルダ
+pokemon | ポケモン, ポケットモンスター
+final_fantasy | ドラゴンクエスト, ドラクエ, ファイナルファンタジー
+metal_gear | メタルギア
+taiko | 太鼓の達人
+osu | osu!, プロセカ
+smash_bros | スマブラ, 大乱闘スマッシュブラザーズ
+street_fighter | ストリートファイター, ストリートファイターⅡ, スト2
+uno | ウノ
+monopoly | モノポリー
+jenga | ジェンガ
+dark_souls | ダークソウル, エルデンリング
+worms | ワームズ
+wordle | ワードル
+`;

@@ -1,0 +1,242 @@
+/** Names of games in Korean, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | 플랫폼 게임, 플랫포머
+shmup | 슈팅 게임, 비행 슈팅
+arena | 아레나 전투
+breakout | 벽돌깨기, 벽돌 깨기
+snake | 뱀 게임, 스네이크 게임, 지렁이 게임
+runner | 달리기 게임, 무한 달리기, 러닝 게임
+flappy | 비행 게임
+match3 | 매치3 퍼즐, 쓰리매치, 매치3
+sokoban | 상자 밀기 퍼즐, 소코반, 창고지기
+maze | 미로 게임, 미로 찾기
+tower_defense | 타워 디펜스
+racing | 레이싱 게임, 자동차 경주
+memory | 짝 맞추기 게임, 기억력 게임, 메모리 게임, 카드 뒤집기
+quiz | 퀴즈, 퀴즈 게임
+aim_physics | 조준 게임
+reaction | 반응 속도 게임
+rhythm | 리듬 게임
+clicker | 클리커 게임, 클리커
+catcher | 받기 게임
+crossing | 길 건너기 게임
+duel | 대전 게임
+falling_blocks | 블록 쌓기 퍼즐, 떨어지는 블록
+farm_sim | 농장 게임
+chess | 체스
+checkers | 체커
+chinese_checkers | 다이아몬드 게임
+tic_tac_toe | 틱택토
+connect_four | 사목, 커넥트 포
+gomoku | 오목
+go | 바둑
+reversi | 오셀로, 리버시
+shogi | 쇼기, 일본 장기
+xiangqi | 장기, 중국 장기
+nine_mens_morris | 나인 멘스 모리스, 고누
+backgammon | 백개먼
+battleship | 배틀십, 해전 게임
+ludo | 루도
+snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임
+mancala | 만칼라
+dominoes | 도미노
+mahjong_solitaire | 마작, 사천성
+dots_and_boxes | 점과 상자, 땅따먹기
+rock_paper_scissors | 가위바위보
+dice_game | 주사위 게임, 야추
+bingo | 빙고
+board_game | 보드게임, 보드 게임, 윷놀이
+solitaire | 솔리테어, 카드 솔리테어
+spider_solitaire | 스파이더 솔리테어
+freecell | 프리셀
+blackjack | 블랙잭
+poker | 포커
+rummy | 루미, 루미큐브
+durak | 두라크
+old_maid | 도둑잡기
+card_battler | 카드 배틀 게임, 덱 빌딩 게임, 하스스톤
+card_game | 카드 게임, 고스톱, 화투
+slot_machine | 슬롯머신
+roulette | 룰렛
+casino | 카지노 게임, 카지노
+hangman | 행맨
+word_search | 단어 찾기, 낱말 찾기
+crossword | 십자말풀이, 가로세로 낱말 퍼즐, 크로스워드
+anagram | 애너그램
+word_chain | 끝말잇기
+typing_game | 타자 게임, 타자 연습, 타이핑 게임
+spelling_game | 맞춤법 게임, 철자 게임
+sudoku | 스도쿠
+minesweeper | 지뢰찾기, 지뢰 찾기
+nonogram | 노노그램, 네모네모로직
+kakuro | 카쿠로
+maths_game | 수학 게임, 구구단
+guess_the_number | 숫자 맞히기, 숫자야구
+fifteen_puzzle | 15 퍼즐, 슬라이드 퍼즐
+rubiks_cube | 루빅스 큐브, 큐브 맞추기
+jigsaw | 직소 퍼즐, 퍼즐 맞추기, 그림 맞추기
+spot_the_difference | 틀린 그림 찾기, 다른 그림 찾기
+hidden_objects | 숨은 그림 찾기, 숨은 물건 찾기
+bubble_shooter | 버블 슈터, 보글보글 슈터
+merge_game | 합치기 게임, 머지 게임
+tower_stacking | 탑 쌓기, 타워 쌓기
+marble_run | 구슬 굴리기 트랙, 구슬 트랙
+ball_maze | 공 굴리기 미로
+pipe_puzzle | 파이프 연결 퍼즐, 파이프 잇기
+connect_the_dots | 점 잇기
+tower_of_hanoi | 하노이의 탑, 하노이 탑
+water_sort | 물 분류 퍼즐, 워터 소트
+tangram | 칠교놀이
+simon_says | 사이먼 가라사대
+escape_room | 방탈출 게임, 방탈출, 방 탈출
+logic_puzzle | 논리 퍼즐
+air_hockey | 에어하키
+pinball | 핀볼
+io_game | io 게임
+whack_a_mole | 두더지 잡기
+claw_machine | 인형뽑기, 인형 뽑기
+shooting_gallery | 사격장, 표적 맞히기
+fishing_game | 낚시 게임, 낚시
+balloon_popping | 풍선 터뜨리기
+dodgeball | 피구
+metroidvania | 메트로배니아
+fps | 1인칭 슈팅 게임, 1인칭 슈팅
+battle_royale | 배틀로얄, 배틀그라운드
+sniper_game | 저격 게임
+tank_battle | 탱크 게임, 탱크 전투
+boss_rush | 보스 러시
+roguelike | 로그라이크
+beat_em_up | 벨트 스크롤 액션
+artillery_game | 포격 게임, 포트리스
+rpg | 롤플레잉 게임, RPG
+social_deduction | 마피아 게임, 늑대인간 게임
+dungeon_crawler | 던전 탐험 게임, 던전 크롤러
+text_adventure | 텍스트 어드벤처
+visual_novel | 비주얼 노벨
+interactive_story | 인터랙티브 스토리, 선택형 스토리
+point_and_click | 포인트 앤 클릭 어드벤처
+dating_sim | 연애 시뮬레이션, 미연시
+detective_game | 탐정 게임, 추리 게임
+horror_game | 공포 게임
+walking_simulator | 걷기 시뮬레이터
+rts | 실시간 전략 게임, 전략 게임, 스타크래프트
+turn_based_strategy | 턴제 전략 게임, 턴제 전략
+auto_battler | 오토배틀러
+moba | MOBA, 리그 오브 레전드
+city_builder | 도시 건설 게임, 도시 건설
+tycoon | 타이쿤 게임, 경영 게임, 타이쿤
+idle_game | 방치형 게임
+life_simulator | 인생 시뮬레이션
+virtual_pet | 다마고치, 가상 애완동물, 펫 키우기
+cooking_game | 요리 게임
+restaurant_game | 식당 게임, 피자 가게 게임
+dress_up | 옷입히기 게임, 옷 입히기
+makeup_game | 메이크업 게임, 화장 게임
+colouring_game | 색칠 게임, 색칠하기
+drawing_game | 그림 그리기 게임
+music_maker | 음악 만들기
+shop_simulator | 가게 게임, 마트 게임
+hospital_game | 병원 게임, 의사 게임
+flight_simulator | 비행 시뮬레이터
+truck_simulator | 트럭 시뮬레이터, 운전 시뮬레이터
+train_game | 기차 게임
+parking_game | 주차 게임
+factory_game | 공장 게임
+god_game | 신 게임, 갓 게임
+sandbox | 샌드박스 게임
+sand_simulator | 모래 시뮬레이터
+obby | 점프맵
+survival_crafting | 생존 제작 게임
+mining_game | 채굴 게임, 광산 게임
+football | 축구 게임, 축구
+penalty_shootout | 승부차기, 페널티킥
+basketball | 농구, 농구 게임, 자유투
+bowling | 볼링
+pool | 당구, 포켓볼
+mini_golf | 미니 골프
+golf | 골프
+darts | 다트
+archery | 양궁
+slingshot | 새총 게임, 새총
+curling | 컬링
+shuffleboard | 셔플보드
+tennis | 테니스
+table_tennis | 탁구
+badminton | 배드민턴
+volleyball | 배구
+baseball | 야구, 야구 게임
+ice_hockey | 아이스하키
+american_football | 미식축구
+rugby | 럭비
+handball | 핸드볼
+boxing | 권투, 복싱
+sumo | 스모
+wrestling | 레슬링, 씨름
+arm_wrestling | 팔씨름
+tug_of_war | 줄다리기
+fencing | 펜싱
+skateboarding | 스케이트보드
+skiing | 스키, 스키점프
+snowboarding | 스노보드
+surfing | 서핑
+athletics | 육상, 올림픽
+swimming_race | 수영 경주, 수영 대회
+cycling_race | 자전거 경주
+horse_race | 경마
+motorbike_race | 오토바이 경주
+fighting_game | 격투 게임
+karaoke | 노래방
+piano_game | 피아노 게임
+millionaire | 퀴즈쇼 밀리어네어
+flag_quiz | 국기 퀴즈, 국기 맞히기
+twenty_questions | 스무고개
+wheel_of_fortune | 행운의 돌림판, 돌림판
+truth_or_dare | 진실 혹은 도전
+party_game | 파티 게임
+hide_and_seek | 숨바꼭질
+tag_game | 술래잡기
+egg_hunt | 달걀 찾기, 보물찾기
+mmo | MMORPG, 온라인 RPG
+vr_game | VR 게임
+open_world | 오픈월드 게임, 오픈월드
+space_simulator | 우주 시뮬레이터
+tetris | 테트리스
+puyo_puyo | 뿌요뿌요
+suika_game | 수박게임
+pac_man | 팩맨
+bomberman | 봄버맨, 크레이지 아케이드
+pong | 퐁
+frogger | 프로거
+crossy_road | 길건너 친구들
+super_mario | 슈퍼 마리오, 마리오
+sonic | 소닉
+kirby | 별의 커비, 커비
+galaga | 갤러그
+minecraft | 마인크래프트, 마크
+terraria | 테라리아
+roblox | 로블록스
+angry_birds | 앵그리버드, 앵그리 버드
+plants_vs_zombies | 식물 대 좀비
+fruit_ninja | 후르츠 닌자, 프루트 닌자
+subway_surfers | 서브웨이 서퍼
+chrome_dino | 쿠키런
+among_us | 어몽어스
+cookie_clicker | 쿠키 클리커
+stardew_valley | 스타듀밸리
+animal_crossing | 동물의 숲, 모동숲
+flappy_bird | 플래피 버드, 플래피버드
+mario_kart | 마리오 카트, 카트라이더
+candy_crush | 캔디 크러쉬 사가, 캔디크러쉬, 애니팡
+vampire_survivors | 뱀파이어 서바이버, 뱀서
+pokemon | 포켓몬
+zelda | 젤다의 전설, 젤다
+brawl_stars | 브롤스타즈
+clash_royale | 클래시 로얄
+monopoly | 모노폴리, 부루마블
+uno | 우노
+jenga | 젠가
+zuma | 주마
+the_sims | 심즈
+worms | 웜즈
+taiko | 태고의 달인
+`;

@@ -1,0 +1,170 @@
+/** Names of games in Dutch, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | platformspel, platformgame
+shmup | ruimteschieter, schietspel
+arena | arenagevecht
+breakout | stenenbreker, blokkenbreker
+snake | slangenspel, snake
+runner | eindeloos renspel, renspel
+flappy | vliegspel
+match3 | drie-op-een-rij-puzzel, match 3
+sokoban | kistenduwspel, dozen duwen
+maze | doolhofspel, doolhof
+tower_defense | torenverdediging
+racing | racespel, autorace
+memory | memoryspel, memory, geheugenspel
+quiz | quiz, quizspel
+aim_physics | mikspel, katapultspel
+reaction | reactiespel
+rhythm | ritmespel, muziekspel
+clicker | klikspel, clicker
+catcher | vangspel
+crossing | oversteekspel
+duel | duel
+falling_blocks | spel met vallende blokken, vallende blokken
+farm_sim | boerderijspel
+chess | schaken, schaak, schaakspel
+checkers | dammen, damspel
+chinese_checkers | Chinees dammen
+tic_tac_toe | boter-kaas-en-eieren, boter kaas en eieren
+connect_four | vier op een rij, 4 op een rij
+gomoku | vijf op een rij, gomoku
+go | go, ~go, go-spel
+xiangqi | Chinees schaken
+nine_mens_morris | molenspel
+backgammon | backgammon
+battleship | zeeslag, ~zeeslag, zeeslagje
+ludo | mens-erger-je-niet, mens erger je niet, ludo
+snakes_and_ladders | slangen en ladders, ladders en slangen
+dominoes | domino, ~domino, dominospel
+dots_and_boxes | kamertje verhuren
+rock_paper_scissors | steen papier schaar
+dice_game | dobbelspel, yahtzee
+board_game | bordspel, ganzenbord
+solitaire | patience, solitaire
+spider_solitaire | spider patience, spider solitaire
+rummy | rummy, rummikub
+old_maid | zwartepieten
+card_battler | verzamelkaartspel, kaartgevecht
+card_game | kaartspel, klaverjassen, pesten, ~pesten
+slot_machine | gokautomaat, fruitautomaat
+casino | casinospel
+hangman | galgje
+word_search | woordzoeker
+crossword | kruiswoordpuzzel, kruiswoordraadsel
+anagram | anagrammen
+word_chain | woordslang, woordketting
+typing_game | typespel, typeles
+spelling_game | spellingspel
+minesweeper | mijnenveger
+maths_game | rekenspel, tafels oefenen
+guess_the_number | raad het getal
+fifteen_puzzle | schuifpuzzel
+rubiks_cube | Rubiks kubus
+jigsaw | legpuzzel, puzzelspel
+spot_the_difference | zoek de verschillen
+hidden_objects | verborgen voorwerpen, zoekplaat
+bubble_shooter | bubble shooter, bellen schieten
+merge_game | samenvoegspel
+tower_stacking | toren stapelen, stapelspel
+marble_run | knikkerbaan
+ball_maze | balletjesdoolhof
+pipe_puzzle | pijpleidingpuzzel, buizenpuzzel
+connect_the_dots | verbind de stippen
+tower_of_hanoi | torens van Hanoi
+water_sort | kleuren sorteren
+simon_says | Simon zegt
+escape_room | escaperoom, ontsnappingsspel
+logic_puzzle | logische puzzel, denkspel
+air_hockey | airhockey
+pinball | flipperkast, flipperspel
+whack_a_mole | mep de mol
+claw_machine | grijpmachine
+shooting_gallery | schiettent, schietbaan
+fishing_game | visspel, hengelspel
+balloon_popping | ballonnen prikken, ballonnen knallen
+dodgeball | trefbal
+fps | first-person shooter, egoshooter
+sniper_game | sluipschuttersspel
+tank_battle | tankgevecht, tankspel
+artillery_game | artilleriespel
+rpg | rollenspel
+social_deduction | weerwolven, ~weerwolven, maffiaspel
+dungeon_crawler | dungeon crawler, kerkerspel
+text_adventure | tekstavontuur
+visual_novel | visual novel
+interactive_story | interactief verhaal, kies je eigen avontuur
+point_and_click | point-and-click-avontuur
+dating_sim | datingsim
+detective_game | detectivespel
+horror_game | horrorspel
+walking_simulator | wandelsimulator
+rts | realtime strategiespel, strategiespel
+turn_based_strategy | turn-based strategiespel
+city_builder | stedenbouwspel, een stad bouwen
+tycoon | bedrijfssimulatie, tycoon
+idle_game | idle game
+life_simulator | levenssimulatie
+virtual_pet | virtueel huisdier
+cooking_game | kookspel, bakspel
+restaurant_game | restaurantspel
+dress_up | aankleedspel
+makeup_game | make-upspel
+colouring_game | kleurplaat, kleurspel
+drawing_game | tekenspel
+music_maker | muziekmaker
+shop_simulator | winkelspel, supermarktspel
+hospital_game | ziekenhuisspel, doktersspel
+flight_simulator | vluchtsimulator
+truck_simulator | vrachtwagensimulator, rijsimulator
+train_game | treinspel, treinsimulator
+parking_game | parkeerspel
+factory_game | fabrieksspel
+god_game | godenspel
+sandbox | sandboxspel, zandbakspel
+sand_simulator | zandsimulator
+survival_crafting | overlevingsspel met bouwen
+mining_game | mijnbouwspel, graafspel
+football | voetbal, voetbalspel
+penalty_shootout | penaltyserie, penalty's nemen, strafschoppen
+basketball | basketbal
+bowling | bowlen, bowling
+pool | biljart, poolbiljart
+mini_golf | minigolf, midgetgolf
+darts | darts, darten
+archery | boogschieten
+slingshot | katapult
+tennis | tennis
+table_tennis | tafeltennis, pingpong
+volleyball | volleybal
+baseball | honkbal
+ice_hockey | ijshockey
+american_football | American football
+handball | handbal
+boxing | boksen, bokswedstrijd
+wrestling | worstelen
+arm_wrestling | armpje drukken, armworstelen
+tug_of_war | touwtrekken
+fencing | schermen, ~schermen
+skateboarding | skateboarden
+skiing | skiën, skispel
+surfing | surfen
+athletics | atletiek
+swimming_race | zwemwedstrijd
+cycling_race | wielerwedstrijd, fietsrace
+horse_race | paardenrace
+motorbike_race | motorrace
+fighting_game | vechtspel
+piano_game | pianospel
+millionaire | Weekend Miljonairs, wie wordt miljonair
+flag_quiz | vlaggenquiz
+twenty_questions | twintig vragen
+wheel_of_fortune | rad van fortuin
+truth_or_dare | doen of waarheid, doen durven of de waarheid
+party_game | partyspel, feestspel
+hide_and_seek | verstoppertje
+tag_game | tikkertje
+egg_hunt | eieren zoeken, speurtocht
+open_world | openwereldspel, open wereld
+space_simulator | ruimtesimulator
+`;

@@ -1,0 +1,170 @@
+/** Names of games in Polish, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | platformówka, gra platformowa
+shmup | kosmiczna strzelanka, strzelanka
+arena | walka na arenie
+breakout | zbijanie klocków, arkanoid
+snake | wąż, ~wąż, gra w węża, snake
+runner | niekończący się bieg
+flappy | gra w latanie
+match3 | gra „dopasuj trzy”, dopasuj trzy, trzy w rzędzie
+sokoban | przesuwanie skrzyń, pchanie skrzyń
+maze | labirynt, gra w labirynt
+tower_defense | obrona wieży
+racing | wyścigi, gra wyścigowa
+memory | gra pamięciowa, memory, memo
+quiz | quiz, zgadywanka
+aim_physics | gra w celowanie
+reaction | gra na refleks
+rhythm | gra rytmiczna, gra muzyczna
+clicker | kliker, clicker
+catcher | gra w łapanie
+crossing | gra w przechodzenie przez ulicę
+duel | pojedynek
+falling_blocks | spadające klocki
+farm_sim | gra o farmie, symulator farmy
+chess | szachy
+checkers | warcaby
+chinese_checkers | chińskie warcaby
+tic_tac_toe | kółko i krzyżyk
+connect_four | czwórki, cztery w rzędzie
+gomoku | gomoku, pięć w rzędzie
+go | go, ~go, gra w go
+xiangqi | szachy chińskie
+nine_mens_morris | młynek, ~młynek, gra w młynek
+backgammon | tryktrak, backgammon
+battleship | statki, ~statki, gra w statki, bitwa morska
+ludo | chińczyk, ~chińczyk, gra w chińczyka
+snakes_and_ladders | węże i drabiny
+dominoes | domino, ~domino, gra w domino
+dots_and_boxes | kropki i kwadraty
+rock_paper_scissors | papier kamień nożyce, kamień papier nożyce
+dice_game | gra w kości
+board_game | gra planszowa, planszówka
+solitaire | pasjans
+spider_solitaire | pasjans pająk
+rummy | remik
+old_maid | Piotruś, czarny Piotruś
+card_battler | kolekcjonerska gra karciana, bitwa karciana
+card_game | gra karciana, gra w karty
+slot_machine | jednoręki bandyta, automat do gier
+casino | gra kasynowa, kasyno
+hangman | wisielec, ~wisielec, gra w wisielca
+word_search | wykreślanka, szukanie słów
+crossword | krzyżówka
+anagram | anagramy
+word_chain | łańcuch słów
+typing_game | gra w pisanie na klawiaturze, nauka pisania na klawiaturze
+spelling_game | gra ortograficzna, dyktando
+minesweeper | saper, ~saper, gra w sapera
+maths_game | gra matematyczna, tabliczka mnożenia
+guess_the_number | zgadnij liczbę
+fifteen_puzzle | piętnastka, układanka przesuwna
+rubiks_cube | kostka Rubika
+jigsaw | puzzle, ~puzzle, układanie puzzli
+spot_the_difference | znajdź różnice
+hidden_objects | ukryte przedmioty, szukanie przedmiotów
+bubble_shooter | strzelanie bańkami, kulki, ~kulki
+merge_game | gra w łączenie
+tower_stacking | układanie wieży, budowanie wieży
+marble_run | tor kulkowy
+ball_maze | labirynt z kulką
+pipe_puzzle | układanie rur, gra w rury
+connect_the_dots | połącz kropki
+tower_of_hanoi | wieże Hanoi, wieża Hanoi
+water_sort | sortowanie kolorów
+simon_says | Szymon mówi
+escape_room | escape room, pokój zagadek
+logic_puzzle | gra logiczna, łamigłówka
+air_hockey | cymbergaj
+pinball | pinball, flipper
+whack_a_mole | uderz kreta, zbij kreta
+claw_machine | łapacz maskotek, automat z maskotkami
+shooting_gallery | strzelnica
+fishing_game | gra w łowienie ryb, symulator wędkarstwa
+balloon_popping | przebijanie balonów
+dodgeball | zbijak, dwa ognie
+fps | strzelanka pierwszoosobowa
+sniper_game | gra o snajperze
+tank_battle | bitwa czołgów, czołgi, ~czołgi, gra w czołgi
+artillery_game | gra artyleryjska
+rpg | gra fabularna, gra RPG, rpg
+social_deduction | mafia, ~mafia, gra w mafię
+dungeon_crawler | eksploracja lochów, dungeon crawler
+text_adventure | gra tekstowa, przygodówka tekstowa
+visual_novel | powieść wizualna, visual novel
+interactive_story | interaktywna opowieść, gra paragrafowa
+point_and_click | przygodówka point-and-click
+dating_sim | symulator randek
+detective_game | gra detektywistyczna
+horror_game | horror, ~horror, gra grozy
+walking_simulator | symulator chodzenia
+rts | strategia czasu rzeczywistego, gra strategiczna
+turn_based_strategy | strategia turowa
+city_builder | budowanie miasta, gra o budowie miasta
+tycoon | gra ekonomiczna, tycoon
+idle_game | gra idle
+life_simulator | symulator życia
+virtual_pet | wirtualne zwierzątko
+cooking_game | gra w gotowanie, gra kulinarna
+restaurant_game | gra o restauracji, gra w restaurację
+dress_up | ubieranka
+makeup_game | gra w makijaż
+colouring_game | kolorowanka, malowanka
+drawing_game | gra w rysowanie
+music_maker | tworzenie muzyki
+shop_simulator | symulator sklepu, gra w sklep
+hospital_game | gra w szpital, gra w doktora
+flight_simulator | symulator lotu
+truck_simulator | symulator ciężarówki, symulator jazdy
+train_game | gra o pociągach, symulator pociągu
+parking_game | gra w parkowanie
+factory_game | gra o fabryce
+god_game | symulator boga
+sandbox | piaskownica, ~piaskownica, gra sandbox
+sand_simulator | symulator piasku
+survival_crafting | gra survivalowa z craftingiem
+mining_game | gra w kopanie, gra górnicza
+football | piłka nożna, gra w piłkę nożną
+penalty_shootout | rzuty karne, karne, ~karne
+basketball | koszykówka
+bowling | kręgle
+pool | bilard
+mini_golf | minigolf
+darts | rzutki, ~rzutki, gra w rzutki
+archery | łucznictwo, strzelanie z łuku
+slingshot | proca, gra z procą
+tennis | tenis
+table_tennis | tenis stołowy, ping-pong
+volleyball | siatkówka
+baseball | baseball
+ice_hockey | hokej na lodzie
+american_football | futbol amerykański
+handball | piłka ręczna
+boxing | boks, walka bokserska
+wrestling | zapasy, ~zapasy, wrestling
+arm_wrestling | siłowanie na rękę
+tug_of_war | przeciąganie liny
+fencing | szermierka
+skateboarding | jazda na deskorolce, deskorolka
+skiing | narty, ~narty, zjazd na nartach, skoki narciarskie
+surfing | surfing
+athletics | lekkoatletyka
+swimming_race | zawody pływackie
+cycling_race | wyścig rowerowy, wyścig kolarski
+horse_race | wyścigi konne
+motorbike_race | wyścigi motocyklowe
+fighting_game | bijatyka
+piano_game | gra na pianinie
+millionaire | Milionerzy
+flag_quiz | quiz o flagach, zgadnij flagę
+twenty_questions | 20 pytań, dwadzieścia pytań
+wheel_of_fortune | koło fortuny
+truth_or_dare | prawda czy wyzwanie
+party_game | gra imprezowa
+hide_and_seek | zabawa w chowanego, w chowanego
+tag_game | berek, zabawa w berka
+egg_hunt | szukanie jajek, poszukiwanie skarbów
+open_world | gra z otwartym światem, otwarty świat
+space_simulator | symulator kosmiczny
+`;

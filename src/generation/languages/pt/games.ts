@@ -1,0 +1,173 @@
+/** Names of games in Portuguese, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | jogo de plataforma, jogo de plataformas
+shmup | jogo de nave, jogo de tiro, jogo de navinha
+arena | combate em arena
+breakout | quebra-tijolos, quebra-blocos
+snake | jogo da cobrinha, cobrinha, jogo da cobra
+runner | corrida infinita, corrida sem fim
+flappy | jogo de voo
+match3 | jogo de combinar três, combine três
+sokoban | jogo de empurrar caixas, empurrar caixas
+maze | jogo de labirinto
+tower_defense | defesa de torres
+racing | jogo de corrida, corrida de carros
+memory | jogo da memória, jogo de memória, encontrar pares
+quiz | jogo de perguntas, quiz, perguntas e respostas
+aim_physics | jogo de pontaria
+reaction | jogo de reflexos, jogo de reação
+rhythm | jogo de ritmo, jogo musical
+clicker | jogo de cliques, clicker
+catcher | jogo de pegar o que cai
+crossing | jogo de atravessar a rua
+duel | duelo
+falling_blocks | jogo de blocos que caem, blocos que caem
+farm_sim | jogo de fazenda, simulador de fazenda, fazendinha
+chess | xadrez
+checkers | damas, ~damas, jogo de damas, jogo de dama
+chinese_checkers | damas chinesas
+tic_tac_toe | jogo da velha, jogo do galo
+connect_four | lig 4, ligue 4, quatro em linha, quatro em fila
+gomoku | cinco em linha, gomoku
+go | go, ~go, jogo de go
+xiangqi | xadrez chinês
+nine_mens_morris | trilha, ~trilha, jogo da trilha, jogo do moinho
+backgammon | gamão
+battleship | batalha naval
+ludo | ludo
+snakes_and_ladders | cobras e escadas, serpentes e escadas
+dominoes | dominó
+dots_and_boxes | jogo dos pontinhos, pontos e quadrados
+rock_paper_scissors | pedra papel e tesoura, pedra papel tesoura, jokenpô
+dice_game | jogo de dados
+board_game | jogo de tabuleiro
+solitaire | paciência, ~paciência, jogo de paciência, paciência de cartas
+spider_solitaire | paciência spider, spider solitaire
+rummy | buraco, ~buraco, pife, jogo de buraco
+old_maid | jogo do mico, mico preto
+card_battler | jogo de cartas colecionáveis, batalha de cartas
+card_game | jogo de cartas, truco
+slot_machine | caça-níqueis, jogo do tigrinho
+casino | jogo de cassino, cassino
+hangman | forca, ~forca, jogo da forca
+word_search | caça-palavras, sopa de letras
+crossword | palavras cruzadas
+anagram | anagramas, palavras embaralhadas
+word_chain | corrente de palavras
+typing_game | jogo de digitação, digitação
+spelling_game | jogo de ortografia, soletrando
+minesweeper | campo minado
+maths_game | jogo de matemática, tabuada, cálculo mental
+guess_the_number | adivinhe o número
+fifteen_puzzle | jogo do 15, quebra-cabeça deslizante
+rubiks_cube | cubo mágico, cubo de Rubik
+jigsaw | quebra-cabeça, ~quebra-cabeça, jogo de quebra-cabeça
+spot_the_difference | jogo dos sete erros, jogo dos 7 erros, encontre as diferenças, ache as diferenças
+hidden_objects | objetos escondidos, objetos ocultos, onde está wally
+bubble_shooter | atirador de bolhas, estourar bolhas, bubble shooter
+merge_game | jogo de fusão, jogo de juntar
+tower_stacking | jogo de empilhar, empilhar torre
+marble_run | pista de bolinhas de gude, pista de bolinhas
+ball_maze | labirinto de bolinha
+pipe_puzzle | jogo de encanamento, jogo de canos
+connect_the_dots | ligue os pontos, ligar os pontos
+tower_of_hanoi | torre de Hanói
+water_sort | separar águas coloridas, separar cores
+simon_says | o mestre mandou, genius, ~genius
+escape_room | escape room, jogo de fuga, sala de fuga
+logic_puzzle | jogo de lógica
+air_hockey | hóquei de mesa, air hockey
+pinball | pinball, fliperama
+whack_a_mole | acerte a toupeira, bata na toupeira
+claw_machine | máquina de pelúcia, grua de pelúcia
+shooting_gallery | tiro ao alvo
+fishing_game | jogo de pesca, simulador de pesca
+balloon_popping | estourar balões
+dodgeball | queimada, ~queimada, jogo de queimada
+fps | tiro em primeira pessoa, jogo de tiro em primeira pessoa
+sniper_game | jogo de sniper, jogo de atirador de elite
+tank_battle | batalha de tanques, jogo de tanques
+artillery_game | jogo de artilharia
+rpg | jogo de RPG, rpg
+social_deduction | cidade dorme, jogo da máfia, lobisomem, ~lobisomem
+dungeon_crawler | exploração de masmorras, dungeon crawler
+text_adventure | aventura de texto, aventura em texto
+visual_novel | romance visual, visual novel
+interactive_story | história interativa, livro-jogo
+point_and_click | aventura de apontar e clicar, point and click
+dating_sim | simulador de namoro
+detective_game | jogo de detetive
+horror_game | jogo de terror
+walking_simulator | simulador de caminhada
+rts | estratégia em tempo real, jogo de estratégia
+turn_based_strategy | estratégia por turnos
+city_builder | construtor de cidades, construir uma cidade, jogo de cidade
+tycoon | simulador de negócios, tycoon
+idle_game | jogo idle, jogo incremental
+life_simulator | simulador de vida
+virtual_pet | bichinho virtual
+cooking_game | jogo de culinária, jogo de cozinhar
+restaurant_game | jogo de restaurante, jogo de pizzaria
+dress_up | jogo de vestir, jogo de moda
+makeup_game | jogo de maquiagem
+colouring_game | jogo de colorir, livro de colorir
+drawing_game | jogo de desenhar, jogo de desenho
+music_maker | criador de música
+shop_simulator | jogo de loja, simulador de supermercado
+hospital_game | jogo de hospital, jogo de médico, jogo de dentista
+flight_simulator | simulador de voo
+truck_simulator | simulador de caminhão, simulador de ônibus, simulador de direção
+train_game | jogo de trem, simulador de trem
+parking_game | jogo de estacionar
+factory_game | jogo de fábrica
+god_game | jogo de deus
+sandbox | jogo sandbox
+sand_simulator | simulador de areia
+survival_crafting | jogo de sobrevivência e criação
+mining_game | jogo de mineração, jogo de minerar
+football | futebol, jogo de futebol
+penalty_shootout | disputa de pênaltis, pênaltis, cobrança de pênaltis
+basketball | basquete, lances livres
+bowling | boliche
+pool | bilhar, sinuca
+mini_golf | minigolfe
+darts | dardos, jogo de dardos
+archery | arco e flecha, tiro com arco
+slingshot | estilingue
+tennis | tênis
+table_tennis | tênis de mesa, pingue-pongue
+volleyball | vôlei, voleibol
+baseball | beisebol
+ice_hockey | hóquei no gelo
+american_football | futebol americano
+handball | handebol
+boxing | boxe
+wrestling | luta livre
+arm_wrestling | queda de braço
+tug_of_war | cabo de guerra
+fencing | esgrima
+skateboarding | skate, jogo de skate
+skiing | esqui, jogo de esqui
+surfing | surfe, jogo de surfe
+athletics | atletismo, olimpíadas
+swimming_race | corrida de natação
+cycling_race | corrida de bicicletas, ciclismo
+horse_race | corrida de cavalos
+motorbike_race | corrida de motos
+fighting_game | jogo de luta
+piano_game | jogo de piano
+millionaire | Show do Milhão, quem quer ser um milionário
+flag_quiz | quiz de bandeiras, adivinhe a bandeira
+twenty_questions | vinte perguntas, 20 perguntas
+wheel_of_fortune | roda da fortuna, roleta da sorte
+truth_or_dare | verdade ou desafio
+party_game | jogo de festa
+hide_and_seek | esconde-esconde
+tag_game | pega-pega, pique-pega
+egg_hunt | caça aos ovos, caça ao tesouro
+open_world | mundo aberto, jogo de mundo aberto
+space_simulator | simulador espacial
+pac_man | Pac-Man, come-come
+plants_vs_zombies | Plantas contra Zumbis, plants vs zombies
+sumo | sumô, lutadores de sumô, lutador de sumô
+`;

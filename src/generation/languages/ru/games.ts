@@ -1,0 +1,248 @@
+/** Names of games in Russian, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | платформер
+shmup | космическая стрелялка, шутер, стрелялка
+arena | бой на арене
+breakout | арканоид
+snake | змейка
+runner | бесконечный раннер, раннер, бегалка
+flappy | игра в полёт, летающая игра
+match3 | три в ряд, собери три
+sokoban | сокобан, толкать ящики
+maze | лабиринт, игра в лабиринт
+tower_defense | защита башни, защита башен, башенная защита
+racing | гонки, гоночная игра
+memory | игра «найди пару», игра на память, мемори, найди пару, парные карточки
+quiz | викторина, квиз
+aim_physics | игра на меткость
+reaction | игра на реакцию
+rhythm | ритм-игра, ритмическая игра, музыкальная игра
+clicker | кликер
+catcher | игра «поймай падающее», лови падающее
+crossing | игра «перейди дорогу», перейди дорогу
+duel | дуэль
+falling_blocks | падающие блоки
+farm_sim | игра про ферму, симулятор фермы, фермерская игра
+chess | шахматы
+checkers | шашки
+chinese_checkers | китайские шашки
+tic_tac_toe | крестики-нолики, крестики нолики
+connect_four | четыре в ряд, 4 в ряд
+gomoku | пять в ряд, гомоку, рэндзю
+go | го, ~го, игра го
+reversi | реверси, отелло
+shogi | сёги
+xiangqi | китайские шахматы, сянци
+nine_mens_morris | мельница, ~мельница, игра мельница
+backgammon | нарды
+battleship | морской бой
+ludo | лудо, не сердись
+snakes_and_ladders | змеи и лестницы
+mancala | манкала
+dominoes | домино
+mahjong_solitaire | маджонг
+dots_and_boxes | точки и квадраты, игра в точки
+rock_paper_scissors | камень ножницы бумага
+dice_game | игра в кости, кубики, ~кубики
+bingo | бинго, лото
+board_game | настольная игра, настолка
+solitaire | пасьянс, косынка, ~косынка, солитер
+spider_solitaire | пасьянс паук, паук пасьянс
+freecell | пасьянс свободная ячейка, фрисел
+blackjack | блэкджек, двадцать одно, игра в очко
+poker | покер
+rummy | рамми
+durak | дурак, ~дурак, игра в дурака
+old_maid | пьяница, ~пьяница, ведьма, ~ведьма
+card_battler | коллекционная карточная игра, карточный баттлер
+card_game | карточная игра, игра в карты
+slot_machine | игровой автомат, однорукий бандит
+roulette | рулетка
+casino | казино
+hangman | виселица, ~виселица, игра виселица
+word_search | филворд, поиск слов, найди слова
+crossword | кроссворд
+anagram | анаграммы, анаграмма
+word_chain | игра в слова, цепочка слов
+typing_game | клавиатурный тренажёр, игра на скорость печати, слепая печать
+spelling_game | игра на правописание, диктант
+sudoku | судоку
+minesweeper | сапёр, ~сапёр, игра сапёр, минёр, ~минёр
+nonogram | японский кроссворд, нонограмма
+kakuro | какуро
+maths_game | игра по математике, таблица умножения, устный счёт
+guess_the_number | угадай число
+fifteen_puzzle | пятнашки, ~пятнашки, игра в пятнашки
+rubiks_cube | кубик Рубика
+jigsaw | пазл, собери пазл
+spot_the_difference | найди отличия, найди отличие, найди различия
+hidden_objects | поиск предметов, найди предметы, скрытые предметы
+bubble_shooter | бабл шутер, шарики, ~шарики, стрелок пузырями
+merge_game | игра на слияние
+tower_stacking | построй башню, складывание башни, башня из блоков
+marble_run | трасса для шариков
+ball_maze | лабиринт с шариком
+pipe_puzzle | водопроводчик, ~водопроводчик, собери трубы, соедини трубы
+connect_the_dots | соедини точки
+tower_of_hanoi | ханойская башня, ханойские башни
+water_sort | сортировка воды, сортировка цветов
+tangram | танграм
+simon_says | Саймон говорит
+escape_room | квест-комната, квест комната, выбраться из комнаты, эскейп рум
+logic_puzzle | логическая головоломка, логическая игра
+air_hockey | аэрохоккей
+pinball | пинбол
+io_game | io-игра
+whack_a_mole | ударь крота, бей крота
+claw_machine | автомат с игрушками, хватайка
+shooting_gallery | тир, ~тир, игра в тир, стрельба по мишеням
+fishing_game | рыбалка, симулятор рыбалки
+balloon_popping | лопать шарики, лопни шарик
+dodgeball | вышибалы, ~вышибалы, игра в вышибалы
+metroidvania | метроидвания
+fps | шутер от первого лица
+battle_royale | королевская битва
+sniper_game | игра про снайпера
+tank_battle | танчики, танковый бой, игра про танки
+boss_rush | битва с боссами, босс-раш
+roguelike | рогалик, ~рогалик, роглайк, рогалайк
+beat_em_up | битемап
+artillery_game | артиллерийская дуэль, артиллерия, ~артиллерия
+rpg | ролевая игра, рпг
+social_deduction | мафия, ~мафия, игра мафия, оборотни, ~оборотни
+dungeon_crawler | подземелье с монстрами, данжен кроулер
+text_adventure | текстовый квест, текстовая игра, текстовое приключение
+visual_novel | визуальная новелла
+interactive_story | интерактивная история, книга-игра
+point_and_click | квест, ~квест, point-and-click квест
+dating_sim | симулятор свиданий
+detective_game | детективная игра, игра про детектива
+horror_game | хоррор, ~хоррор, игра ужасов, страшная игра
+walking_simulator | симулятор ходьбы
+rts | стратегия в реальном времени, стратегия, ~стратегия
+turn_based_strategy | пошаговая стратегия
+auto_battler | автобаттлер
+moba | MOBA, моба
+city_builder | градостроительный симулятор, строить город, построй город
+tycoon | экономический симулятор, тайкун
+idle_game | айдл-игра, айдл
+life_simulator | симулятор жизни
+virtual_pet | виртуальный питомец, тамагочи
+cooking_game | кулинарная игра, игра про готовку
+restaurant_game | игра про ресторан, игра про пиццерию
+dress_up | одевалка, игра одевалка
+makeup_game | игра про макияж
+colouring_game | раскраска
+drawing_game | рисовалка, игра в рисование
+music_maker | создание музыки
+shop_simulator | симулятор магазина, игра в магазин
+hospital_game | игра про больницу, игра в доктора
+flight_simulator | авиасимулятор, симулятор полёта
+truck_simulator | симулятор грузовика, симулятор вождения
+train_game | игра про поезда, симулятор поезда
+parking_game | парковка, игра парковка
+factory_game | игра про завод, строить завод
+god_game | симулятор бога
+sandbox | песочница, ~песочница, игра-песочница
+sand_simulator | симулятор песка
+obby | обби
+survival_crafting | выживание с крафтом
+mining_game | игра про шахтёра, копать шахту
+football | футбол
+penalty_shootout | серия пенальти, пенальти
+basketball | баскетбол
+bowling | боулинг
+pool | бильярд
+mini_golf | мини-гольф
+golf | гольф
+darts | дартс
+archery | стрельба из лука
+slingshot | рогатка
+curling | кёрлинг
+shuffleboard | шаффлборд
+tennis | теннис
+table_tennis | настольный теннис, пинг-понг
+badminton | бадминтон
+volleyball | волейбол
+baseball | бейсбол
+ice_hockey | хоккей
+american_football | американский футбол
+rugby | регби
+handball | гандбол
+boxing | бокс, боксёрский поединок
+sumo | сумо
+wrestling | борьба, ~борьба, рестлинг
+arm_wrestling | армрестлинг
+tug_of_war | перетягивание каната
+fencing | фехтование
+skateboarding | скейтбординг, игра про скейт
+skiing | лыжи, ~лыжи, горные лыжи, прыжки с трамплина
+snowboarding | сноубординг, сноуборд
+surfing | сёрфинг
+athletics | лёгкая атлетика, олимпиада, ~олимпиада
+swimming_race | заплыв, ~заплыв, соревнование по плаванию
+cycling_race | велогонка, велогонки
+horse_race | скачки
+motorbike_race | мотогонки, гонки на мотоциклах
+fighting_game | файтинг, драки
+karaoke | караоке
+piano_game | игра на пианино
+millionaire | Кто хочет стать миллионером?
+flag_quiz | угадай флаг, викторина про флаги
+twenty_questions | 20 вопросов, двадцать вопросов
+wheel_of_fortune | поле чудес, колесо фортуны
+truth_or_dare | правда или действие
+party_game | игра для вечеринки
+hide_and_seek | прятки
+tag_game | догонялки, салочки
+egg_hunt | поиск яиц, поиск сокровищ
+mmo | ММО, ммо, мморпг
+vr_game | VR-игра, игра в виртуальной реальности
+open_world | игра с открытым миром, открытый мир
+space_simulator | космический симулятор
+tetris | Тетрис, тетрис
+2048 | 2048
+pac_man | Пакман, пакман, пэкмен, пэкман
+bomberman | Бомбермен, бомбермен
+pong | Понг, понг
+frogger | Фроггер, фроггер
+crossy_road | Crossy Road, кросси роуд
+super_mario | Супер Марио, марио, супер марио
+sonic | Соник, соник
+space_invaders | Space Invaders, спейс инвейдерс, космические захватчики
+galaga | Галага, галага
+minecraft | Майнкрафт, майнкрафт
+terraria | Террария, террария
+roblox | Роблокс, роблокс
+angry_birds | Angry Birds, злые птицы, злые птички, энгри бердс
+plants_vs_zombies | Растения против зомби, растения против зомби
+fruit_ninja | Fruit Ninja, фрут ниндзя
+subway_surfers | Subway Surfers, сабвей серф, сабвей серферс
+temple_run | Temple Run, темпл ран
+among_us | Among Us, амонг ас
+cookie_clicker | Cookie Clicker, куки кликер, печеньки кликер
+stardew_valley | Stardew Valley, стардью вэлли
+flappy_bird | Flappy Bird, флаппи берд, флэппи бёрд
+doodle_jump | Doodle Jump, дудл джамп
+mario_kart | Mario Kart, марио карт
+counter_strike | Counter-Strike, контра, ~контра, контр страйк, кс го
+gta | GTA, гта
+fnaf | Five Nights at Freddy's, фнаф, пять ночей с фредди
+the_sims | The Sims, симс
+brawl_stars | Brawl Stars, бравл старс
+geometry_dash | Geometry Dash, геометри даш
+monopoly | Монополия, ~монополия, игра монополия
+uno | Уно, уно
+cluedo | Cluedo, клуэдо
+scrabble | Эрудит, скрэббл, ~эрудит
+worms | Worms, вормс, червячки, ~червячки
+zuma | Зума, зума
+agar_io | Agar.io, агарио
+candy_crush | Candy Crush, кэнди краш
+jenga | Дженга, дженга
+wordle | Wordle, вордл, пять букв
+vampire_survivors | Vampire Survivors, вампир сурвайворс
+pokemon | Покемон, покемоны, ~покемоны
+zelda | Зельда, зельда
+doom | Doom, дум
+`;

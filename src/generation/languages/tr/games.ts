@@ -1,0 +1,170 @@
+/** Names of games in Turkish, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | platform oyunu
+shmup | uzay savaşı oyunu, uzay gemisi oyunu
+arena | arena dövüşü
+breakout | tuğla kırma oyunu, tuğla kırma
+snake | yılan oyunu
+runner | sonsuz koşu oyunu, sonsuz koşu
+flappy | uçma oyunu
+match3 | üçlü eşleştirme oyunu, üçlü eşleştirme
+sokoban | kutu itme oyunu, kutu itme
+maze | labirent oyunu, labirent
+tower_defense | kule savunma oyunu, kule savunma
+racing | yarış oyunu, araba yarışı
+memory | hafıza oyunu, eşleştirme oyunu
+quiz | bilgi yarışması, soru cevap oyunu
+aim_physics | nişan alma oyunu
+reaction | refleks oyunu
+rhythm | ritim oyunu, müzik oyunu
+clicker | tıklama oyunu
+catcher | yakalama oyunu
+crossing | karşıya geçme oyunu
+duel | düello
+falling_blocks | düşen bloklar oyunu, düşen bloklar
+farm_sim | çiftlik oyunu
+chess | satranç
+checkers | dama, ~dama, dama oyunu
+chinese_checkers | Çin daması
+tic_tac_toe | XOX, xox oyunu, üç taş
+connect_four | dörtlü bağla, dörtleme
+gomoku | beş taş, gomoku
+go | go, ~go, go oyunu
+xiangqi | Çin satrancı
+nine_mens_morris | dokuz taş
+backgammon | tavla
+battleship | amiral battı
+ludo | kızma birader, ludo
+snakes_and_ladders | yılanlar ve merdivenler
+dominoes | domino, ~domino, domino oyunu
+dots_and_boxes | noktalar ve kutular
+rock_paper_scissors | taş kağıt makas
+dice_game | zar oyunu
+board_game | kutu oyunu, masa oyunu
+solitaire | solitaire, soliter, tek kişilik kağıt oyunu
+spider_solitaire | örümcek solitaire, spider solitaire
+rummy | okey, konken, ~okey, okey oyunu
+old_maid | papaz kaçtı
+card_battler | koleksiyonluk kart oyunu, kart savaşı
+card_game | kart oyunu, kağıt oyunu, batak, pişti
+slot_machine | slot makinesi
+casino | kumarhane oyunu
+hangman | adam asmaca
+word_search | kelime avı, kelime bulmaca
+crossword | kare bulmaca, çengel bulmaca
+anagram | anagram, harf karıştırma
+word_chain | kelime zinciri, kelime türetme
+typing_game | klavye oyunu, on parmak oyunu, yazma oyunu
+spelling_game | yazım oyunu, heceleme oyunu
+minesweeper | mayın tarlası
+maths_game | matematik oyunu, çarpım tablosu
+guess_the_number | sayı tahmin oyunu, sayıyı tahmin et
+fifteen_puzzle | kaydırmalı bulmaca, 15 bulmacası
+rubiks_cube | Rubik küpü, zeka küpü
+jigsaw | yapboz
+spot_the_difference | farkı bul, farkları bul, iki resim arasındaki fark
+hidden_objects | gizli nesne oyunu, gizli nesneler
+bubble_shooter | balon patlatma oyunu, bubble shooter
+merge_game | birleştirme oyunu
+tower_stacking | kule dizme oyunu, kule yapma, blok dizme
+marble_run | bilye pisti, misket pisti
+ball_maze | bilyeli labirent
+pipe_puzzle | boru bulmacası, boru döşeme
+connect_the_dots | noktaları birleştir, noktaları birleştirme
+tower_of_hanoi | Hanoi kuleleri, hanoi kulesi
+water_sort | renk ayırma oyunu
+simon_says | Simon diyor ki
+escape_room | kaçış odası, odadan kaçış, kaçış oyunu
+logic_puzzle | mantık oyunu, zeka oyunu
+air_hockey | hava hokeyi
+pinball | tilt oyunu, langırt, pinball
+whack_a_mole | köstebek vurma, köstebek vurmaca
+claw_machine | oyuncak kapma makinesi
+shooting_gallery | atış poligonu, hedef vurma
+fishing_game | balık tutma oyunu
+balloon_popping | balon patlatma
+dodgeball | yakan top, yakar top
+fps | birinci şahıs nişancı oyunu, birinci şahıs nişancı
+sniper_game | keskin nişancı oyunu
+tank_battle | tank savaşı, tank oyunu
+artillery_game | topçu oyunu
+rpg | rol yapma oyunu, rpg
+social_deduction | vampir köylü, mafya, ~mafya
+dungeon_crawler | zindan oyunu, zindan keşfi
+text_adventure | metin tabanlı macera, yazılı macera oyunu
+visual_novel | görsel roman
+interactive_story | etkileşimli hikaye, hikaye oyunu
+point_and_click | işaretle ve tıkla macerası
+dating_sim | flört oyunu
+detective_game | dedektif oyunu
+horror_game | korku oyunu
+walking_simulator | yürüyüş simülatörü
+rts | gerçek zamanlı strateji, strateji oyunu
+turn_based_strategy | sıra tabanlı strateji
+city_builder | şehir kurma oyunu, şehir kurma
+tycoon | işletme simülasyonu, tycoon
+idle_game | boşta oyun, idle oyun
+life_simulator | yaşam simülasyonu
+virtual_pet | sanal evcil hayvan, sanal bebek
+cooking_game | yemek oyunu, yemek yapma oyunu, pasta yapma oyunu
+restaurant_game | restoran oyunu, pizzacı oyunu
+dress_up | giydirme oyunu, kıyafet giydirme
+makeup_game | makyaj oyunu
+colouring_game | boyama oyunu
+drawing_game | çizim oyunu
+music_maker | müzik yapma oyunu
+shop_simulator | market oyunu, dükkan oyunu
+hospital_game | hastane oyunu, doktor oyunu
+flight_simulator | uçuş simülatörü
+truck_simulator | kamyon simülatörü, otobüs simülatörü
+train_game | tren oyunu, tren simülatörü
+parking_game | park etme oyunu, araba park etme
+factory_game | fabrika oyunu
+god_game | tanrı oyunu
+sandbox | sandbox oyunu, kum havuzu oyunu
+sand_simulator | kum simülatörü
+survival_crafting | hayatta kalma ve üretim oyunu
+mining_game | madencilik oyunu, maden kazma oyunu
+football | futbol, futbol oyunu, futbol maçı
+penalty_shootout | penaltı atışları, penaltı atışı, penaltı, penaltı oyunu
+basketball | basketbol
+bowling | bowling
+pool | bilardo
+mini_golf | mini golf
+darts | dart
+archery | okçuluk
+slingshot | sapan oyunu, sapan
+tennis | tenis
+table_tennis | masa tenisi, pinpon
+volleyball | voleybol
+baseball | beyzbol
+ice_hockey | buz hokeyi
+american_football | Amerikan futbolu
+handball | hentbol
+boxing | boks
+wrestling | güreş
+arm_wrestling | bilek güreşi
+tug_of_war | halat çekme
+fencing | eskrim
+skateboarding | kaykay oyunu, kaykay
+skiing | kayak oyunu, kayak
+surfing | sörf
+athletics | atletizm
+swimming_race | yüzme yarışı
+cycling_race | bisiklet yarışı
+horse_race | at yarışı
+motorbike_race | motosiklet yarışı, motor yarışı
+fighting_game | dövüş oyunu
+piano_game | piyano oyunu
+millionaire | Kim Milyoner Olmak İster?
+flag_quiz | bayrak bilmece, bayrak tahmin
+twenty_questions | 20 soru
+wheel_of_fortune | çarkıfelek
+truth_or_dare | doğruluk mu cesaret mi
+party_game | parti oyunu
+hide_and_seek | saklambaç
+tag_game | yakalamaca, ebelemece
+egg_hunt | yumurta avı, hazine avı
+open_world | açık dünya oyunu, açık dünya
+space_simulator | uzay simülatörü
+`;

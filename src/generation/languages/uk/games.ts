@@ -1,0 +1,217 @@
+/** Names of games in Ukrainian, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | платформер
+shmup | космічна стрілялка, стрілялка, шутер
+arena | бій на арені
+breakout | арканоїд
+snake | змійка
+runner | нескінченний ранер, ранер, бігалка
+flappy | гра в політ
+match3 | три в ряд
+sokoban | сокобан, штовхати ящики
+maze | лабіринт, гра в лабіринт
+tower_defense | захист вежі, захист веж
+racing | перегони, гонки
+memory | гра «знайди пару», гра на пам'ять, знайди пару
+quiz | вікторина, квіз
+aim_physics | гра на влучність
+reaction | гра на реакцію
+rhythm | ритм-гра, музична гра
+clicker | клікер
+catcher | гра «лови те, що падає», лови падаюче
+crossing | гра «перейди дорогу», перейди дорогу
+duel | дуель
+falling_blocks | блоки, що падають
+farm_sim | гра про ферму, симулятор ферми
+chess | шахи
+checkers | шашки
+chinese_checkers | китайські шашки
+tic_tac_toe | хрестики-нулики, хрестики нулики
+connect_four | чотири в ряд
+gomoku | п'ять в ряд, гомоку
+go | го, ~го, гра го
+reversi | реверсі
+shogi | шьоґі, сьогі
+xiangqi | китайські шахи
+nine_mens_morris | млин, ~млин, гра млин
+backgammon | нарди
+battleship | морський бій
+ludo | лудо
+snakes_and_ladders | змії та драбини
+mancala | манкала
+dominoes | доміно
+mahjong_solitaire | маджонг
+dots_and_boxes | крапки та квадрати
+rock_paper_scissors | камінь ножиці папір
+dice_game | гра в кості, гра в кубики
+bingo | бінго, лото
+board_game | настільна гра, настолка
+solitaire | пасьянс, косинка
+spider_solitaire | пасьянс павук
+freecell | пасьянс вільна комірка
+blackjack | блекджек, двадцять одне
+poker | покер
+rummy | рамі
+durak | дурень, ~дурень, гра в дурня
+old_maid | п'яниця, ~п'яниця
+card_battler | колекційна карткова гра
+card_game | карткова гра, гра в карти
+slot_machine | ігровий автомат, однорукий бандит
+roulette | рулетка
+casino | казино
+hangman | шибениця, ~шибениця, гра шибениця
+word_search | пошук слів, знайди слова
+crossword | кросворд
+anagram | анаграми
+word_chain | гра в слова, ланцюжок слів
+typing_game | клавіатурний тренажер, гра на швидкість друку
+spelling_game | гра з правопису, диктант
+sudoku | судоку
+minesweeper | сапер, ~сапер, гра сапер
+nonogram | японський кросворд, нонограма
+kakuro | какуро
+maths_game | математична гра, таблиця множення
+guess_the_number | вгадай число
+fifteen_puzzle | п'ятнашки, ~п'ятнашки
+rubiks_cube | кубик Рубіка
+jigsaw | пазл, збери пазл
+spot_the_difference | знайди відмінності, знайди різницю
+hidden_objects | пошук предметів, знайди предмети
+bubble_shooter | бабл шутер, кульки, ~кульки
+merge_game | гра на злиття
+tower_stacking | побудуй вежу, складання вежі
+marble_run | траса для кульок
+ball_maze | лабіринт з кулькою
+pipe_puzzle | з'єднай труби
+connect_the_dots | з'єднай крапки
+tower_of_hanoi | Ханойська вежа
+water_sort | сортування води, сортування кольорів
+tangram | танграм
+simon_says | Саймон каже
+escape_room | квест-кімната, квест кімната
+logic_puzzle | логічна головоломка, логічна гра
+air_hockey | аерохокей
+pinball | пінбол
+io_game | io-гра
+whack_a_mole | вдар крота, бий крота
+claw_machine | автомат з іграшками
+shooting_gallery | тир, ~тир, стрільба по мішенях
+fishing_game | риболовля, симулятор риболовлі
+balloon_popping | лопати кульки
+dodgeball | вибивний, гра у вибивного
+metroidvania | метроїдванія
+fps | шутер від першої особи
+battle_royale | королівська битва
+sniper_game | гра про снайпера
+tank_battle | танковий бій, танчики
+boss_rush | битва з босами
+roguelike | роґлайк, рогалик, ~рогалик
+beat_em_up | бітемап
+artillery_game | артилерійська дуель
+rpg | рольова гра, рпг
+social_deduction | мафія, ~мафія, гра мафія
+dungeon_crawler | підземелля з монстрами
+text_adventure | текстовий квест, текстова гра
+visual_novel | візуальна новела
+interactive_story | інтерактивна історія, книга-гра
+point_and_click | пригодницький квест, квест, ~квест
+dating_sim | симулятор побачень
+detective_game | детективна гра
+horror_game | гра жахів, хорор, ~хорор
+walking_simulator | симулятор ходьби
+rts | стратегія в реальному часі, стратегія, ~стратегія
+turn_based_strategy | покрокова стратегія
+auto_battler | автобатлер
+moba | MOBA, моба
+city_builder | містобудівний симулятор, будувати місто
+tycoon | економічний симулятор, тайкун
+idle_game | айдл-гра
+life_simulator | симулятор життя
+virtual_pet | віртуальний улюбленець, тамагочі
+cooking_game | кулінарна гра, гра про готування
+restaurant_game | гра про ресторан, гра про піцерію
+dress_up | одягалка
+makeup_game | гра про макіяж
+colouring_game | розмальовка
+drawing_game | гра в малювання
+music_maker | створення музики
+shop_simulator | симулятор магазину, гра в магазин
+hospital_game | гра про лікарню, гра в лікаря
+flight_simulator | авіасимулятор, симулятор польоту
+truck_simulator | симулятор вантажівки, симулятор водіння
+train_game | гра про потяги, симулятор потяга
+parking_game | гра в паркування, паркування
+factory_game | гра про завод
+god_game | симулятор бога
+sandbox | пісочниця, ~пісочниця, гра-пісочниця
+sand_simulator | симулятор піску
+obby | обі
+survival_crafting | виживання з крафтом
+mining_game | гра про шахтаря
+football | футбол
+penalty_shootout | серія пенальті, пенальті
+basketball | баскетбол
+bowling | боулінг
+pool | більярд
+mini_golf | міні-гольф
+golf | гольф
+darts | дартс
+archery | стрільба з лука
+slingshot | рогатка
+curling | керлінг
+shuffleboard | шафлборд
+tennis | теніс
+table_tennis | настільний теніс, пінг-понг
+badminton | бадмінтон
+volleyball | волейбол
+baseball | бейсбол
+ice_hockey | хокей
+american_football | американський футбол
+rugby | регбі
+handball | гандбол
+boxing | бокс
+sumo | сумо
+wrestling | боротьба, ~боротьба, реслінг
+arm_wrestling | армреслінг
+tug_of_war | перетягування каната
+fencing | фехтування
+skateboarding | скейтбординг, гра про скейт
+skiing | гірські лижі, лижі, ~лижі
+snowboarding | сноубординг, сноуборд
+surfing | серфінг
+athletics | легка атлетика
+swimming_race | змагання з плавання
+cycling_race | велогонка
+horse_race | кінські перегони, скачки
+motorbike_race | мотогонки
+fighting_game | файтинг
+karaoke | караоке
+piano_game | гра на піаніно
+millionaire | Хто хоче стати мільйонером?
+flag_quiz | вгадай прапор, вікторина про прапори
+twenty_questions | 20 запитань
+wheel_of_fortune | колесо фортуни
+truth_or_dare | правда чи дія
+party_game | гра для вечірки
+hide_and_seek | хованки
+tag_game | квача, ~квача, гра у квача, доганялки
+egg_hunt | пошук яєць, пошук скарбів
+mmo | ММО, ммо
+vr_game | VR-гра
+open_world | гра з відкритим світом, відкритий світ
+space_simulator | космічний симулятор
+tetris | Тетріс, тетріс
+pac_man | Пакмен, пакмен
+super_mario | Супер Маріо, маріо
+sonic | Сонік, сонік
+minecraft | Майнкрафт, майнкрафт
+terraria | Терарія, терарія
+roblox | Роблокс, роблокс
+angry_birds | Angry Birds, злі пташки, енгрі бердс
+among_us | Among Us, амонг ас
+frogger | Фроґер, фрогер
+monopoly | Монополія, ~монополія, гра монополія
+uno | Уно, уно
+zuma | Зума, зума
+plants_vs_zombies | Рослини проти зомбі, рослини проти зомбі
+`;

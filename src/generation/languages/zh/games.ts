@@ -1,0 +1,255 @@
+/** Names of games in Chinese, one game a line: `id | the name to show, other names`; `~` before an everyday word. */
+export const NAMES = `
+platformer | 平台跳跃游戏, 平台跳跃, 横版过关
+shmup | 太空射击游戏, 飞行射击, 打飞机, 飞机大战
+arena | 竞技场战斗, 竞技场
+breakout | 打砖块
+snake | 贪吃蛇, 贪食蛇
+runner | 无尽跑酷, 跑酷游戏, 跑酷
+flappy | 飞行游戏
+match3 | 三消游戏, 消消乐, 三消
+sokoban | 推箱子
+maze | 迷宫游戏, 走迷宫
+tower_defense | 塔防游戏, 塔防
+racing | 赛车游戏, 赛车
+memory | 记忆翻牌游戏, 记忆游戏, 翻牌配对, 记忆翻牌
+quiz | 问答游戏, 知识问答, 答题游戏
+aim_physics | 瞄准游戏
+reaction | 反应游戏
+rhythm | 节奏游戏, 音乐游戏, 音游
+clicker | 点击游戏
+catcher | 接物游戏, 接水果
+crossing | 过马路游戏, 过马路
+duel | 对战游戏
+falling_blocks | 下落方块游戏, 下落方块
+farm_sim | 农场游戏, 种田游戏
+chess | 国际象棋
+checkers | 国际跳棋, 西洋跳棋
+chinese_checkers | 跳棋
+tic_tac_toe | 井字棋, 圈圈叉叉, 井字游戏
+connect_four | 四子棋, 四子连线
+gomoku | 五子棋
+go | 围棋
+reversi | 黑白棋, 翻转棋
+shogi | 日本将棋, 将棋
+xiangqi | 中国象棋, 象棋
+nine_mens_morris | 九子棋
+backgammon | 西洋双陆棋, 双陆棋
+battleship | 海战棋, 战舰游戏, 海战游戏
+ludo | 飞行棋
+snakes_and_ladders | 蛇梯棋, 蛇与梯子
+mancala | 播棋, 非洲棋
+dominoes | 多米诺骨牌, 骨牌
+mahjong_solitaire | 麻将, 麻将连连看, 连连看
+dots_and_boxes | 点格棋
+rock_paper_scissors | 石头剪刀布, 猜拳, 剪刀石头布
+dice_game | 骰子游戏, 掷骰子
+bingo | 宾果
+board_game | 桌游, 棋盘游戏, 桌面游戏
+solitaire | 纸牌接龙, 空当接龙纸牌, 接龙纸牌
+spider_solitaire | 蜘蛛纸牌
+freecell | 空当接龙
+blackjack | 二十一点, 21点, 黑杰克
+poker | 扑克, 德州扑克, 扑克牌
+rummy | 拉米牌
+durak | 杜拉克
+old_maid | 抽鬼牌, 抽乌龟
+card_battler | 卡牌对战, 集换式卡牌, 卡牌构筑, 炉石传说, 杀戮尖塔, 卡牌游戏
+card_game | 纸牌游戏, 斗地主
+slot_machine | 老虎机
+roulette | 轮盘赌, 轮盘
+casino | 赌场游戏
+hangman | 猜单词, 吊死鬼猜词, 上吊小人
+word_search | 找单词, 单词搜索
+crossword | 填字游戏, 纵横字谜
+anagram | 字母重组, 拼字谜
+word_chain | 词语接龙, 成语接龙
+typing_game | 打字游戏, 打字练习
+spelling_game | 拼写游戏, 拼单词
+sudoku | 数独
+minesweeper | 扫雷
+nonogram | 数织, 数图
+kakuro | 数和
+maths_game | 数学游戏, 口算, 乘法口诀, 九九乘法表
+guess_the_number | 猜数字
+fifteen_puzzle | 数字华容道, 华容道, 滑块拼图, 滑动拼图
+rubiks_cube | 魔方
+jigsaw | 拼图游戏, 拼图
+spot_the_difference | 找不同, 找茬, 大家来找茬
+hidden_objects | 寻物游戏, 找东西, 找物品
+bubble_shooter | 泡泡龙, 泡泡射击
+merge_game | 合成游戏
+tower_stacking | 叠高楼, 叠塔, 盖楼游戏, 堆塔
+marble_run | 弹珠轨道, 滚珠轨道
+ball_maze | 滚球迷宫
+pipe_puzzle | 接水管, 水管工拼图
+connect_the_dots | 连点成画, 连线画
+tower_of_hanoi | 汉诺塔, 河内塔
+water_sort | 倒水排序, 水排序
+tangram | 七巧板
+simon_says | 西蒙说, 老师说
+escape_room | 密室逃脱, 逃出密室
+logic_puzzle | 逻辑谜题, 逻辑游戏
+air_hockey | 桌上冰球, 空气曲棍球
+pinball | 弹珠台, 弹球机
+io_game | io游戏
+whack_a_mole | 打地鼠
+claw_machine | 抓娃娃机, 抓娃娃, 夹娃娃
+shooting_gallery | 打靶, 射击场
+fishing_game | 钓鱼游戏, 钓鱼
+balloon_popping | 戳气球, 打气球
+dodgeball | 躲避球
+metroidvania | 银河恶魔城
+fps | 第一人称射击游戏, 第一人称射击
+battle_royale | 大逃杀, 吃鸡, 绝地求生, 和平精英
+sniper_game | 狙击游戏
+tank_battle | 坦克大战
+boss_rush | Boss连战, 头目连战, boss战
+roguelike | 肉鸽, 肉鸽游戏, 类rogue
+beat_em_up | 清版动作游戏, 横版格斗
+artillery_game | 炮击游戏, 弹弹堂
+rpg | 角色扮演游戏, 角色扮演
+social_deduction | 狼人杀
+dungeon_crawler | 地牢探险, 地牢游戏
+text_adventure | 文字冒险游戏, 文字冒险
+visual_novel | 视觉小说
+interactive_story | 互动故事, 互动小说
+point_and_click | 点击解谜冒险, 点击冒险
+dating_sim | 恋爱模拟, 恋爱游戏, 乙女游戏
+detective_game | 侦探游戏, 推理游戏, 剧本杀
+horror_game | 恐怖游戏
+walking_simulator | 步行模拟
+rts | 即时战略, 即时战略游戏, 策略游戏, 红色警戒, 星际争霸
+turn_based_strategy | 回合制策略, 战棋, 回合制战略
+auto_battler | 自走棋
+moba | MOBA, 王者荣耀, 英雄联盟
+city_builder | 城市建造游戏, 建造城市, 城市建设
+tycoon | 大亨游戏, 经营游戏, 模拟经营游戏
+idle_game | 放置游戏, 挂机游戏
+life_simulator | 人生模拟器, 模拟人生器
+virtual_pet | 电子宠物, 虚拟宠物, 养宠物
+cooking_game | 做饭游戏, 烹饪游戏
+restaurant_game | 餐厅游戏, 披萨店游戏
+dress_up | 换装游戏, 换装
+makeup_game | 化妆游戏
+colouring_game | 涂色游戏, 填色游戏
+drawing_game | 画画游戏
+music_maker | 音乐制作
+shop_simulator | 开店游戏, 超市游戏, 商店模拟
+hospital_game | 医院游戏, 医生游戏, 牙医游戏
+flight_simulator | 飞行模拟器, 模拟飞行
+truck_simulator | 卡车模拟器, 驾驶模拟
+train_game | 火车游戏, 火车模拟
+parking_game | 停车游戏
+factory_game | 工厂游戏
+god_game | 上帝模拟游戏
+sandbox | 沙盒游戏, 沙盒
+sand_simulator | 沙子模拟, 落沙
+obby | 跑酷障碍赛
+survival_crafting | 生存建造游戏
+mining_game | 挖矿游戏, 挖矿
+football | 足球, 足球游戏
+penalty_shootout | 点球大战, 点球, 罚点球
+basketball | 篮球, 投篮, 罚球
+bowling | 保龄球
+pool | 台球, 桌球, 斯诺克
+mini_golf | 迷你高尔夫
+golf | 高尔夫
+darts | 飞镖
+archery | 射箭
+slingshot | 弹弓游戏, 弹弓
+curling | 冰壶
+shuffleboard | 沙狐球
+tennis | 网球
+table_tennis | 乒乓球
+badminton | 羽毛球
+volleyball | 排球
+baseball | 棒球
+ice_hockey | 冰球
+american_football | 美式橄榄球, 橄榄球
+rugby | 英式橄榄球
+handball | 手球
+boxing | 拳击
+sumo | 相扑
+wrestling | 摔跤
+arm_wrestling | 掰手腕
+tug_of_war | 拔河
+fencing | 击剑
+skateboarding | 滑板游戏, 滑板
+skiing | 滑雪
+snowboarding | 单板滑雪
+surfing | 冲浪
+athletics | 田径, 奥运会
+swimming_race | 游泳比赛
+cycling_race | 自行车比赛
+horse_race | 赛马
+motorbike_race | 摩托车比赛, 摩托车赛
+fighting_game | 格斗游戏
+karaoke | 卡拉OK
+piano_game | 钢琴游戏, 别踩白块
+millionaire | 百万富翁问答, 谁想成为百万富翁
+flag_quiz | 猜国旗, 国旗问答
+twenty_questions | 二十问
+wheel_of_fortune | 幸运转盘, 大转盘
+truth_or_dare | 真心话大冒险
+party_game | 派对游戏
+hide_and_seek | 捉迷藏, 躲猫猫
+tag_game | 捉人游戏, 抓人游戏
+egg_hunt | 找彩蛋, 寻宝游戏
+mmo | 大型多人在线游戏, 网游, 魔兽世界
+vr_game | VR游戏
+open_world | 开放世界游戏, 开放世界
+space_simulator | 太空模拟
+tetris | 俄罗斯方块
+suika_game | 合成大西瓜
+pac_man | 吃豆人
+bomberman | 炸弹人
+frogger | 青蛙过河
+crossy_road | 天天过马路
+super_mario | 超级马里奥, 马里奥, 超级玛丽
+sonic | 索尼克
+space_invaders | 太空侵略者
+galaga | 小蜜蜂, ~小蜜蜂
+contra | 魂斗罗
+minecraft | 我的世界
+terraria | 泰拉瑞亚
+angry_birds | 愤怒的小鸟
+plants_vs_zombies | 植物大战僵尸
+bloons | 保卫萝卜, 气球塔防
+fruit_ninja | 水果忍者
+subway_surfers | 地铁跑酷
+temple_run | 神庙逃亡
+cookie_clicker | 无尽的饼干
+stardew_valley | 星露谷物语, 星露谷
+farmville | 开心农场, QQ农场
+the_sims | 模拟人生
+animal_crossing | 动物森友会, 动森
+flappy_bird | 像素鸟, 飞扬的小鸟, 笨鸟先飞
+doodle_jump | 涂鸦跳跃
+jump_king | 跳一跳
+mario_kart | 马里奥赛车, 跑跑卡丁车
+candy_crush | 糖果传奇, 开心消消乐
+vampire_survivors | 吸血鬼幸存者
+zuma | 祖玛
+monopoly | 大富翁, ~大富翁
+gold_miner | 黄金矿工
+brawl_stars | 荒野乱斗
+clash_of_clans | 部落冲突
+clash_royale | 皇室战争
+pokemon | 宝可梦, 神奇宝贝
+zelda | 塞尔达传说, 塞尔达
+gta | 侠盗猎车手
+piano_tiles | 别踩白块儿, 节奏大师
+taiko | 太鼓达人
+worms | 百战天虫
+street_fighter | 街霸, 街头霸王, 拳皇
+agar_io | 球球大作战
+slither_io | 贪吃蛇大作战
+uno | 优诺牌
+jenga | 叠叠乐, 层层叠
+among_us | 太空狼人杀
+fall_guys | 糖豆人
+fnaf | 玩具熊的五夜后宫
+dark_souls | 黑暗之魂, 艾尔登法环
+fireboy_and_watergirl | 森林冰火人
+`;

@@ -1,0 +1,107 @@
+/** Which game a prompt names: in many languages, misspelt, refused, and where its word is only a word. */
+import { describe, expect, it } from 'vitest';
+import { findGames } from '../../../src/generation/games/find.js';
+import { normalise } from '../../../src/generation/reader/normalise.js';
+import { tellLanguage } from '../../../src/generation/reader/tell-apart.js';
+import { tokenise } from '../../../src/generation/reader/tokens.js';
+
+function found(prompt: string, language?: string) {
+  const normal = normalise(prompt);
+  const tongue = language ?? tellLanguage(normal);
+  const tokens = tokenise(normal, tongue);
+  return findGames(tokens, tongue).map(({ game, how, from, to }) => ({
+    id: game.id,
+    how,
+    text: prompt.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0),
+  }));
+}
+const named = (prompt: string, language?: string): string[] =>
+  found(prompt, language).flatMap(({ id, how }) => (how === 'spoken' || how === 'plain' ? [id] : []));
+
+describe('a name in its language', () => {
+  it.each([
+    ['tic tac toe dogs vs cats', 'tic_tac_toe'],
+    ['Vier gewinnt mit Katzen', 'connect_four'],
+    ['Schiffe versenken gegen Piraten', 'battleship'],
+    ['ein Spiel wie Mensch ärgere dich nicht', 'ludo'],
+    ['quiero un juego de buscaminas con osos', 'minesweeper'],
+    ['juego de damas contra la máquina', 'checkers'],
+    ['un jeu de bataille navale avec des pirates', 'battleship'],
+    ['jeu du pendu sur les animaux', 'hangman'],
+    ['jogo da velha com gatos', 'tic_tac_toe'],
+    ['um jogo de caça-palavras de frutas', 'word_search'],
+    ['un gioco come forza quattro con i pirati', 'connect_four'],
+    ['boter-kaas-en-eieren met katten', 'tic_tac_toe'],
+    ['gra w statki z piratami', 'battleship'],
+    ['kółko i krzyżyk z kotami', 'tic_tac_toe'],
+    ['kare bulmaca oyunu yap', 'crossword'],
+    ['bana bir satranç oyunu yap', 'chess'],
+    ['сделай морской бой с пиратами', 'battleship'],
+    ['хочу сыграть в шахматы с котом', 'chess'],
+    ['гра в морський бій з піратами', 'battleship'],
+    ['五目並べを作って', 'gomoku'],
+    ['クロッシーロードみたいなゲーム', 'crossy_road'],
+    ['像愤怒的小鸟那样的游戏', 'angry_birds'],
+    ['做一个找茬游戏', 'spot_the_difference'],
+    ['지뢰찾기 게임 만들어줘', 'minesweeper'],
+    ['체스처럼 말이 움직이는 게임', 'chess'],
+    ['साँप सीढ़ी वाला गेम बनाओ', 'snakes_and_ladders'],
+    ['لعبة شطرنج ضد الحاسوب', 'chess'],
+    ['buatkan game ular tangga dengan kucing', 'snakes_and_ladders'],
+  ])('%s: %s', (prompt, id) => expect(named(prompt)).toContain(id));
+
+  it('has its place in the prompt', () => {
+    expect(found('please make me a game like Doodle Jump with frogs')).toEqual([
+      { id: 'doodle_jump', how: 'spoken', text: 'Doodle Jump' },
+    ]);
+  });
+
+  it.each([
+    ['snakes and ladders with wizards', 'snakes_and_ladders'],
+    ['a spider solitaire for my aunt', 'spider_solitaire'],
+    ['mini golf on the moon', 'mini_golf'],
+    ['ice hockey with penguins', 'ice_hockey'],
+  ])('%s: the longest name, alone', (prompt, id) => expect(named(prompt)).toEqual([id]));
+});
+
+describe('a name typed otherwise', () => {
+  it.each([
+    ['tictactoe against my brother', 'tic_tac_toe'],
+    ['mine sweeper with bears', 'minesweeper'],
+    ['minesweper with bears', 'minesweeper'],
+    ['make wordel in german', 'wordle'],
+    ['mario cart with frogs', 'mario_kart'],
+    ['PAC MAN but with bees', 'pac_man'],
+    ['i want somthing like mincraft', 'minecraft'],
+    ['solitare with big cards', 'solitaire'],
+    ['ein Spiel wie Minesweper', 'minesweeper'],
+  ])('%s: %s', (prompt, id) => expect(named(prompt)).toEqual([id]));
+});
+
+describe('no name', () => {
+  it.each([
+    'an enemy battleship fires at my little plane',
+    'a hero chased by snakes in a forest',
+    'a game in memory of my grandpa who loved boats',
+    'an angel hops from cloud to cloud with a golden halo',
+    'the temple of doom, full of skeletons',
+    'a panda has to go to the market',
+    'collect mini gold coins',
+    'throw tennis balls at dogs',
+    'a basketball player runs from zombies',
+    'las damas del castillo huyen del dragón',
+    'les échecs de la vie',
+    "there's a bug: I get stuck in a wall",
+    'match three jewels, no dominoes',
+  ])('%s', (prompt) => expect(named(prompt).filter((id) => id !== 'match3')).toEqual([]));
+
+  it.each([
+    ['a puzzle, but not like tetris', 'tetris'],
+    ['nothing like Minecraft please, a farm', 'minecraft'],
+    ['a platformer instead of chess', 'chess'],
+    ['kein Schach, lieber ein Rennspiel', 'chess'],
+    ['un juego de cartas, no como el póker', 'poker'],
+    ['テトリスではない落ち物', 'tetris'],
+    ['satranç değil, dama oyunu', 'chess'],
+  ])('%s: refused', (prompt, id) => expect(named(prompt)).not.toContain(id));
+});
