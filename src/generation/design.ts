@@ -6,6 +6,7 @@
  * characters (see `designText`), and whoever prints a text escapes it for the place where it lands.
  */
 import { z } from 'zod';
+import { FITS } from './games/fits.js';
 
 /** Every kind of game that a prompt can name; which of them can be made is what `genres/index.ts` registers. */
 export const GENRES = [
@@ -207,6 +208,19 @@ export const gameDesignSchema = z.object({
   genre: z.enum(GENRES),
   /** the kind that the prompt named, where it is not made yet and `genre` is the nearest one */
   askedGenre: z.enum(GENRES).optional(),
+  /** the game or kind that the prompt names, how near the game comes to it, and why it is no nearer, to show */
+  named: z
+    .object({
+      /** of the table of games; absent for a kind, and for a title that it does not know */
+      game: z
+        .string()
+        .regex(/^[a-z0-9_]{1,40}$/u)
+        .optional(),
+      name: text(80),
+      fit: z.enum(FITS),
+      why: text(240).optional(),
+    })
+    .optional(),
   theme: z.object({
     id: z.enum(THEMES),
     time: z.enum(TIMES_OF_DAY),

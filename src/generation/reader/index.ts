@@ -15,7 +15,8 @@ import { chooseKind, scoreKinds } from './kind.js';
 import { findMentions } from './mentions.js';
 import { preyOf } from './moles.js';
 import { normalise } from './normalise.js';
-import { kindsOfRules } from './open-kinds.js';
+import { askedGame, isKnownThing, kindAsked, namedOf } from './named.js';
+import { openKinds, signsOf } from './open-kinds.js';
 import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
 import { randomOf } from '../random.js';
@@ -88,7 +89,9 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       one.role = 'item';
   const kindScores = scoreKinds(tokens, spans, roles);
   const top = [...kindScores].sort((a, b) => b[1].score - a[1].score)[0];
-  const asked = top && top[1].score >= 2 ? top[0] : undefined;
+  const pointed = top && top[1].score >= 2 ? top[0] : undefined;
+  const named = askedGame(tokens, spans, mentions.filter(isKnownThing), language, kindScores);
+  const asked = named?.kind ?? pointed;
   const ruling = readRules(tokens, spans, roles, language, asked, readAge(normal, tokens));
   const blend = blendOf(
     tokens,
@@ -101,9 +104,10 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
   }
   const scenery = readScenery(tokens, spans, roles, asked, ruling.rules, randomOf(seed, `theme ${prompt}`));
   const ball = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu.test(normal.text);
-  const ruled = kindsOfRules(ruling.rules, tokens);
-  const kind = chooseKind(kindScores, supported, scenery.mood, randomOf(seed, `kind ${prompt}`), roles, ball, ruled);
-  const named = new Set(ruling.rules.map(({ rule }) => rule));
+  const refuses = (genre: Genre): boolean => (kindScores.get(genre)?.score ?? 0) < 0;
+  const open = openKinds(signsOf(tokens, spans, roles, ruling.rules), supported, refuses);
+  const kind = chooseKind(kindScores, { supported, cast: roles, ball, named: named?.kind, open });
+  const ruled = new Set(ruling.rules.map(({ rule }) => rule));
 
   const lang = TEXTS[language] ? language : 'en';
   const pack = PACKS[scenery.theme];
@@ -115,8 +119,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     scenery.theme,
     lang,
     {
-      noEnemies: named.has('noEnemies'),
-      shooting: named.has('shooting'),
+      noEnemies: ruled.has('noEnemies'),
+      shooting: ruled.has('shooting'),
       kindNamed: kind.score > 0,
       odd: ODD.test(normal.text),
       foreign: lang !== language,
@@ -149,7 +153,8 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
       proper: cast.hero.from === 'prompt' ? heroName : undefined,
       random: randomOf(seed, `title ${prompt}`),
     });
-  const style = readStyle(tokens, spans, kind.genre, scenery, named, randomOf(seed, `style ${prompt}`));
+  const told = namedOf(named ?? kindAsked(kind, spans), kind.genre, lang);
+  const style = readStyle(tokens, spans, kind.genre, scenery, ruled, randomOf(seed, `style ${prompt}`));
   const cannot = new Set(ruling.cannot);
   if (normal.blanked.has('instruction')) cannot.add('instruction');
   if (normal.blanked.has('address')) cannot.add('network');
@@ -169,7 +174,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     ...scenery.evidence,
     ...style.evidence,
   ];
-  const told = unique(found)
+  const shown = unique(found)
     .slice(0, 64)
     .map(({ from, to, as, value }) => ({ ...span(from, to), as, value: designText(value, 80) }));
   const written = writeTexts({
@@ -181,7 +186,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     rules: ruling.rules,
     mood: scenery.mood,
     seed: seed >>> 0,
-    evidence: told,
+    evidence: shown,
     random: randomOf(seed, `tagline ${prompt}`),
   });
   const draft: Omit<GameDesign, 'asks'> = {
@@ -194,6 +199,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     texts: written.texts,
     genre: kind.genre,
     ...(kind.asked ? { askedGenre: kind.asked } : {}),
+    ...(told ? { named: told } : {}),
     theme: {
       id: scenery.theme,
       time: scenery.time,
@@ -213,7 +219,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     difficulty: scenery.difficulty,
     controls: written.controls,
     audio: { music: scenery.mood, tempo: scenery.tempo },
-    evidence: told,
+    evidence: shown,
     ignored: [
       ...written.ignored,
       ...[...cannot].map((id) => written.cannot(id)),

@@ -2,8 +2,6 @@
 import type { Genre } from '../design.js';
 import { blendOf } from './blend.js';
 import { nearestTo } from './nearest.js';
-import { OPEN, showing } from './open-kinds.js';
-import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from './tokens.js';
@@ -37,6 +35,12 @@ const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
   brain: ['quiz', 4],
   'gem-stone': ['match3', 4],
 };
+
+/** What a kind scores that is named outright. */
+const OUTRIGHT = 12;
+
+/** Kinds whose word is a place as well: "in a maze". */
+const PLACES: ReadonlySet<string> = new Set(['maze', 'arena']);
 
 export interface KindReading {
   readonly genre: Genre;
@@ -79,6 +83,7 @@ export function scoreKinds(
   const found = spans.filter(({ type }) => type === 'kind');
   const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
   const games = spans.filter(({ type, id }) => type === 'cue' && id === 'game');
+  const places = spans.filter(({ type, id }) => type === 'cue' && id === 'place');
   const scores = new Map<Genre, { score: number; spans: Span[] }>();
   const add = (genre: Genre, score: number, span?: Span): void => {
     const known = scores.get(genre) ?? { score: 0, spans: [] };
@@ -105,6 +110,8 @@ export function scoreKinds(
     )
       continue;
     let weight = span.weight;
+    // where it happens is not yet what is played
+    if (PLACES.has(span.id) && weight >= 12 && places.some(({ to }) => to === span.from)) weight = 6;
     // a snake that one has to avoid makes no snake game
     const played = cast.find(({ mention }) => mention.from < span.to && mention.to > span.from);
     if (played && weight <= 5 && ['enemy', 'item', 'obstacle', 'goal'].includes(played.role) && span.id === 'snake')
@@ -187,36 +194,28 @@ export function scoreKinds(
   return scores;
 }
 
-/** Chooses the kind: the best supported by the words, the nearest to an unsupported one, or by seed and mood. */
+export interface KindAbout {
+  readonly supported: readonly Genre[];
+  readonly cast: readonly Cast[];
+  /** a ball or a paddle is spoken of */
+  readonly ball?: boolean;
+  /** the kind that a game named in the prompt stands for: it decides */
+  readonly named?: Genre | undefined;
+  /** where the words point to none: the kinds by what the prompt says, best first */
+  readonly open?: readonly Genre[];
+}
+
+/** Chooses the kind: the one that is named, the best supported by the words, the nearest to an unsupported one, or by what the prompt says. */
 export function chooseKind(
   scores: ReadonlyMap<Genre, { score: number; spans: Span[] }>,
-  supported: readonly Genre[],
-  mood: string,
-  random: Random,
-  cast: readonly Cast[] = [],
-  ball = false,
-  /** where the words name none: the kinds that its rules are of */
-  ruled: readonly Genre[] = [],
+  { supported, cast, ball = false, named, open = [] }: KindAbout,
 ): KindReading {
   const ranked = [...scores].filter(([, { score }]) => score >= 2).sort((a, b) => b[1].score - a[1].score);
-  const top = ranked[0];
+  const top = named ? ([named, scores.get(named) ?? { score: OUTRIGHT, spans: [] }] as const) : ranked[0];
   const fallback = supported[0] ?? 'platformer';
-  if (!top) {
-    const possible = OPEN.filter(([genre]) => supported.includes(genre) && (scores.get(genre)?.score ?? 0) >= 0);
-    const fitting = possible.filter(([genre]) => ruled.includes(genre));
-    const open = (fitting.length > 0 ? fitting : possible).map(([genre, weights]) => {
-      const weight = (weights[mood] ?? weights['any'] ?? 1) * showing(genre, cast);
-      return [genre, fitting.length > 0 ? Math.max(0.1, weight) : weight] as const;
-    });
-    const total = open.reduce((sum, [, weight]) => sum + weight, 0);
-    let at = random.next() * total;
-    for (const [genre, weight] of open) {
-      at -= weight;
-      if (at < 0) return { genre, asked: undefined, score: 0, evidence: [] };
-    }
-    return { genre: fallback, asked: undefined, score: 0, evidence: [] };
-  }
-  const [asked, { score, spans }] = top;
+  if (!top) return { genre: open[0] ?? fallback, asked: undefined, score: 0, evidence: [] };
+  const [asked, { spans }] = top;
+  const score = named ? Math.max(OUTRIGHT, top[1].score) : top[1].score;
   if (supported.includes(asked)) return { genre: asked, asked: undefined, score, evidence: spans };
   // another kind that the prompt names as well is nearer than any table
   let genre = fallback;

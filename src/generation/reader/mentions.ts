@@ -1,12 +1,13 @@
 /** Which words of a prompt are things that can be drawn. */
+import { idiomsIn } from '../games/phrases.js';
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureClass, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
 import { isListener } from './listeners.js';
 import type { Mention } from './mention.js';
+import { gameSpans } from './named.js';
 import type { Token } from './tokens.js';
-import { withoutEverydayTitles } from './trade-names.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from './vocabulary.js';
 
@@ -123,7 +124,8 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
       else if (wide && span.type === 'rule') own.push(span);
     }
   }
-  own = withoutEverydayTitles(own, tokens, language);
+  const idioms = idiomsIn(tokens, language);
+  own = own.concat(gameSpans(tokens, language)).filter(({ type, from }) => type !== 'kind' || !idioms.has(from));
   own.push(...unseenNouns(tokens, own, language));
 
   const cues = own.filter(({ type }) => type === 'cue');

@@ -1,4 +1,5 @@
 /** The language of a short prompt, where small words leave two Romance languages equal: the one whose dictionary knows more of it. */
+import { findGames } from '../games/find.js';
 import { rankLanguages, smallWords } from './language.js';
 import type { NormalText } from './normalise.js';
 import { tokenise } from './tokens.js';
@@ -26,11 +27,13 @@ function knownWords(normal: NormalText, language: string): number {
   // "de" is in four dictionaries; a plural says as much as its singular
   const says = ({ type, exact, weight, from }: Span): boolean =>
     type !== 'number' && (exact || (type === 'picture' && weight >= 3)) && !small.has(tokens[from]?.folded ?? '');
-  return new Set(
-    scan(tokens, vocabularyOf(language))
+  const games = findGames(tokens, language).filter(({ own, how }) => own && how !== 'word');
+  return new Set([
+    ...scan(tokens, vocabularyOf(language))
       .filter(says)
       .map(({ from }) => from),
-  ).size;
+    ...games.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  ]).size;
 }
 
 /** "Katzen", "aplasta mosquitos": the language that knows the words where English knows none of them, or all where it does not. */

@@ -1,4 +1,5 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
+import type { NamedGame } from '../games/named.types.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
 import { smallWords } from './language.js';
@@ -59,6 +60,8 @@ export interface Span extends Entry {
   readonly exact: boolean;
   /** the start of a compound whose end is something else */
   readonly part?: boolean;
+  /** of a kind: the game that is named here, which this kind is or is nearest to */
+  readonly named?: NamedGame;
 }
 
 /** Columns of the tables. */
@@ -204,7 +207,7 @@ export function vocabularyOf(language: string): Vocabulary {
 const isKatakana = (text: string): boolean => /[ァ-ヺー]/u.test(text);
 
 /** Whether a phrase of characters may stand here: a short one must be a word of its own. */
-function fits(tokens: readonly Token[], from: number, to: number): boolean {
+export function fits(tokens: readonly Token[], from: number, to: number): boolean {
   const first = tokens[from];
   const after = tokens[to];
   if (first?.type !== 'glyph') return true;

@@ -3,6 +3,7 @@
  * game to change, `takenIntent` knows more. Needs the lists of words and not the lexicon (5 MB instead of 90), since a
  * gateway asks this while a client waits.
  */
+import { gameNames } from '../games/names.js';
 import { foldWord } from '../lexicon/fold.js';
 import { normalise } from '../reader/normalise.js';
 import { isGlyph, joinKey, phraseParts, tokenise, type Token } from '../reader/tokens.js';
@@ -97,6 +98,7 @@ function readTables(): Phrases {
         if (outright) kinds.add(phrase);
         else if (column === 0) weaker.add(phrase);
   }
+  for (const phrase of gameNames()) kinds.add(phrase);
   for (const phrase of kinds) if (!weaker.has(phrase)) put(phrase, 'kind');
   return table;
 }

@@ -3,7 +3,6 @@ import { type Actor, type GameDesign, type Genre } from '../design.js';
 import { chooseKind } from '../reader/kind.js';
 import { readPrompt } from '../reader/index.js';
 import { nameOf } from '../reader/names.js';
-import { randomOf } from '../random.js';
 import { scoreKinds } from '../reader/kind.js';
 import { PACKS } from '../reader/themes.js';
 import { filler, note, setRule, type Draft } from './draft.js';
@@ -35,13 +34,10 @@ export function remix(draft: Draft, supported: readonly Genre[], only?: 'kind on
 function changeKind(draft: Draft, asked: Genre, supported: readonly Genre[]): void {
   const { wish, design } = draft;
   const scores = scoreKinds(wish.tokens, wish.spans, wish.roles);
-  const kind = chooseKind(
-    new Map([[asked, scores.get(asked) ?? { score: 9, spans: [] }]]),
+  const kind = chooseKind(new Map([[asked, scores.get(asked) ?? { score: 9, spans: [] }]]), {
     supported,
-    design.theme.mood,
-    randomOf(design.seed, 'kind'),
-    wish.roles,
-  );
+    cast: wish.roles,
+  });
   design.genre = kind.genre;
   if (kind.asked) design.askedGenre = kind.asked;
   else delete design.askedGenre;

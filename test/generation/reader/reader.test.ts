@@ -26,9 +26,9 @@ describe('readPrompt', () => {
     expect(read('a snake game', 1, FIRST).askedGenre).toBeUndefined();
   });
 
-  it('leaves an open prompt to the seed', () => {
+  it('makes one kind of an open prompt, whatever the seed', () => {
     const kinds = new Set(Array.from({ length: 30 }, (_, seed) => read('make me a game', seed, FIRST).genre));
-    expect(kinds.size).toBeGreaterThan(2);
+    expect(kinds.size).toBe(1);
     for (const kind of kinds) expect(FIRST).toContain(kind);
   });
 
