@@ -970,6 +970,8 @@ export interface components {
         };
         /** @description How the prompt was read. */
         GameReading: {
+            /** @description The game or kind that the prompt names, as people call it; null where it names none. */
+            asked: string | null;
             /**
              * @description The kind that was asked for, where `kind` is the nearest one that can be made.
              * @enum {string|null}
@@ -987,6 +989,11 @@ export interface components {
             enemies: components["schemas"]["ReadingActor"][];
             /** @description Words of the prompt, and what each led to. */
             evidence: components["schemas"]["ReadingEvidence"][];
+            /**
+             * @description How near the game comes to `asked`.
+             * @enum {string}
+             */
+            fit: "exact" | "near" | "far";
             /** @description What has to be reached, where the game has such a thing. */
             goal: components["schemas"]["ReadingActor"] | null;
             /** @description Who or what the player moves. */
@@ -1023,6 +1030,8 @@ export interface components {
             time: string;
             /** @description What falls or drifts through the scene, e.g. `snow`; `clear` for nothing. */
             weather: string;
+            /** @description What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit. */
+            why: string | null;
         };
         /** @description A historical record of the retired generator. */
         GeneratorRun: {

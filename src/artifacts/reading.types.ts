@@ -1,5 +1,6 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { ASK_KINDS, ASK_OUTCOMES, GENRES, type AskKind, type AskOutcome, type Genre } from '../generation/design.js';
+import { FITS, type Fit } from '../generation/games/fits.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
@@ -48,6 +49,11 @@ const AskOutcomeEnum = sdlEnum('AskOutcome', ASK_OUTCOMES, 'What became of a wis
   kept: 'The game has it as it was asked for.',
   changed: 'The game has it another way; `note` says how.',
   dropped: 'The game does not have it; `note` says why.',
+});
+const ReadingFit = sdlEnum('ReadingFit', FITS, 'How near a game comes to the one that its prompt names.', {
+  exact: 'It is that game, or the prompt names none.',
+  near: 'The same verbs and the same goal in another form.',
+  far: 'Another game: the nearest that can be made.',
 });
 const START = { nullable: true, description: 'Where the prompt says so: a UTF-16 offset into it.' } as const;
 const END = { nullable: true, description: 'The end of that place, excluded.' } as const;
@@ -164,6 +170,22 @@ export class GameReading {
     description: 'The kind that was asked for, where `kind` is the nearest one that can be made.',
   })
   readonly askedKind!: Genre | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The game or kind that the prompt names, as people call it; null where it names none.',
+  })
+  readonly asked!: string | null;
+
+  @Field(() => ReadingFit, { description: 'How near the game comes to `asked`.' })
+  readonly fit!: Fit;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit.',
+  })
+  readonly why!: string | null;
 
   @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
   readonly language!: string;

@@ -1,5 +1,7 @@
 /** "How I read your prompt": what a design has from the words of its prompt, for whoever wants to see it or to mend it. */
 import type { Actor, Ask, GameDesign, Genre, RuleName } from './design.js';
+import type { Fit } from './games/fits.js';
+import { kindName, whyTold } from './games/told.js';
 
 /** What a run did with the prompt: `auto` is told apart before anything is read. */
 export const TAKEN_INTENTS = ['create', 'edit', 'remix', 'fix'] as const;
@@ -37,6 +39,11 @@ export interface Reading {
   readonly changes: readonly ReadingChange[];
   readonly kind: Genre;
   readonly askedKind: Genre | null;
+  /** the game or kind that the prompt names, as people call it; null where it names none */
+  readonly asked: string | null;
+  readonly fit: Fit;
+  /** in one sentence of the game's language what was made instead; null for an exact fit */
+  readonly why: string | null;
   readonly language: string;
   readonly theme: string;
   readonly time: string;
@@ -76,6 +83,7 @@ export function readingOf(design: GameDesign): Reading {
     changes: design.revision?.changes ?? [],
     kind: design.genre,
     askedKind: design.askedGenre ?? null,
+    ...namedIn(design),
     language: design.lang,
     theme: theme.id,
     time: theme.time,
@@ -102,13 +110,22 @@ export function readingOf(design: GameDesign): Reading {
   };
 }
 
+function namedIn({ named, askedGenre, genre, lang }: GameDesign): Pick<Reading, 'asked' | 'fit' | 'why'> {
+  if (named) return { asked: named.name, fit: named.fit, why: named.why ?? null };
+  if (!askedGenre) return { asked: null, fit: 'exact', why: null };
+  const asked = kindName(askedGenre, lang);
+  return { asked, fit: 'near', why: whyTold('near', asked, genre, lang) };
+}
+
 /** The reading that a manifest holds, or null: other generators make games without one. */
 export function storedReading(manifest: Readonly<Record<string, unknown>>): Reading | null {
   const reading = manifest['reading'];
   // kept as `readingOf` made it; what has no kind is of another hand
   const isOurs = typeof reading === 'object' && reading !== null && 'kind' in reading && 'intent' in reading;
-  // games of before have none
-  return isOurs ? { asks: [], ...(reading as Omit<Reading, 'asks'> & Partial<Reading>) } : null;
+  if (!isOurs) return null;
+  const kept = reading as Omit<Reading, 'asks' | 'asked' | 'fit' | 'why'> & Partial<Reading>;
+  // games of before have none of these
+  return { asks: [], asked: null, fit: kept.askedKind ? 'near' : 'exact', why: null, ...kept };
 }
 
 /** A manifest without the reading that `storedReading` finds in it: an answer tells it once. */

@@ -77,6 +77,8 @@ async function main(args: readonly string[]): Promise<number> {
   process.stdout.write(
     `${run.artifact.title} (${size}, ${run.credits.charged} credits)\n  file     ${target}\n  preview  ${run.artifact.previewUrl}\n`,
   );
+  const { reading } = run.artifact;
+  if (reading?.why) process.stdout.write(`  ${reading.fit.padEnd(7)}  ${reading.why}\n`);
   return 0;
 }
 

@@ -41,6 +41,8 @@ export function createTitleCard(design: GameDesign, sprites: Sprites, touch: Tou
   head.append(lettering.node);
   if (design.sign !== undefined) head.append(el('div', 'by', design.sign));
   const panel = el('div', 'panel');
+  // who asked for another game is told before it starts
+  if (design.named?.why) panel.append(el('p', 'told', design.named.why));
   if (design.tagline) panel.append(el('p', 'tag', design.tagline));
   const goal = el('div', 'goal');
   const icon = el('img');

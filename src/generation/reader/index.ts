@@ -235,7 +235,7 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     spans,
     roles,
     wishes,
-    used: told,
+    used: shown,
     cannot: (id) => written.cannot(id),
     isCannot: (id) => cannot.has(id),
   });

@@ -218,3 +218,10 @@ export function namedOf(asked: Asked | undefined, made: Genre, language: string)
   const why = fit === 'exact' ? undefined : whyTold(kind === undefined ? 'unknown' : fit, name, made, language);
   return { name, fit, ...(game === undefined ? {} : { game }), ...(why === undefined ? {} : { why }) };
 }
+
+/** The same, told in another language; the name stays as it was said. */
+export function retold(named: NonNullable<GameDesign['named']>, made: Genre, language: string): GameDesign['named'] {
+  if (named.fit === 'exact') return named;
+  const unknown = named.game === undefined && named.fit === 'far';
+  return { ...named, why: whyTold(unknown ? 'unknown' : named.fit, named.name, made, language) };
+}

@@ -2,6 +2,7 @@
 import { type Actor, type GameDesign, type Genre } from '../design.js';
 import { chooseKind } from '../reader/kind.js';
 import { readPrompt } from '../reader/index.js';
+import { askedGame, isKnownThing, kindAsked as kindNamed, namedOf } from '../reader/named.js';
 import { nameOf } from '../reader/names.js';
 import { scoreKinds } from '../reader/kind.js';
 import { PACKS } from '../reader/themes.js';
@@ -41,6 +42,8 @@ function changeKind(draft: Draft, asked: Genre, supported: readonly Genre[]): vo
   design.genre = kind.genre;
   if (kind.asked) design.askedGenre = kind.asked;
   else delete design.askedGenre;
+  const named = askedGame(wish.tokens, wish.spans, wish.mentions.filter(isKnownThing), wish.language, scores);
+  design.named = namedOf(named?.kind === asked ? named : kindNamed(kind, wish.spans), kind.genre, design.lang);
   for (const { from, to } of kind.evidence.slice(0, 3)) note(draft, from, to, 'kind', asked);
   design.cast = furnished(design.cast, design.genre, design);
 }

@@ -6,6 +6,7 @@ import { gameModeOf } from '../reader/modes.js';
 import { randomOf } from '../random.js';
 import { makeTitle } from '../reader/title.js';
 import { isGentle, writeTexts } from '../reader/write.js';
+import { retold } from '../reader/named.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
 
@@ -51,6 +52,7 @@ export function translate(draft: Draft, lang: string): void {
   const { design } = draft;
   const was = design.lang;
   design.lang = lang;
+  if (design.named) design.named = retold(design.named, design.genre, lang);
   const renamed = (actor: Actor): Actor =>
     isProper(actor, was) ? actor : { ...actor, name: designText(nameOf(actor.sprite, lang), 40) };
   const { cast } = design;

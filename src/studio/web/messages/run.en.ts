@@ -14,8 +14,6 @@ const number = new Intl.NumberFormat('en');
 const times = (n: number, one: string, other: string): string =>
   count('en', n, { one: `${number.format(n)} ${one}`, other: `${number.format(n)} ${other}` });
 
-const a = (noun: string): string => `${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}`;
-
 const kinds: Readonly<Record<GameKind, string>> = {
   platformer: 'platformer',
   shmup: 'shoot ’em up',
@@ -229,7 +227,11 @@ export const game = {
     as: (role: string, value: string) => `${role}: ${value}`,
     rule: (rule: string) => `rule: ${rule}`,
     kind: 'Kind',
-    asked: (asked: string) => `You asked for ${a(asked)}, which can’t be made yet; this is the nearest kind.`,
+    fits: { near: 'Close to what you asked for', far: 'Not the game you asked for' } satisfies Record<
+      'near' | 'far',
+      string
+    >,
+    instead: (asked: string, made: string) => `Asked for: ${asked}. Made: ${made}.`,
     hero: 'Hero',
     enemies: 'Enemies',
     items: 'Items',

@@ -3,6 +3,7 @@ import type { ReadingActorPartsFragment, RunViewPartsFragment } from '../generat
 import { useMessages } from '../messages/index.js';
 import { Asks } from './asks.js';
 import { Changes } from './changes.js';
+import { Fit } from './fit.js';
 import { MarkedPrompt } from './marked-prompt.js';
 
 /** "How I read your prompt": the words that were understood, what they led to, and what was not. */
@@ -24,15 +25,11 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
     <section class="stack">
       <h2>{game.reading.title}</h2>
       {reading.intent !== 'create' && <p class="dim">{game.reading.intents[reading.intent]}</p>}
+      <Fit reading={reading} />
       <MarkedPrompt prompt={run.prompt} reading={reading} />
       {reading.changes.length > 0 && <Changes changes={reading.changes} />}
       <dl class="facts">
-        <Fact term={game.reading.kind}>
-          {game.kindOf(reading.kind)}
-          {reading.askedKind && (
-            <span class="dim small block">{game.reading.asked(game.kindOf(reading.askedKind))}</span>
-          )}
-        </Fact>
+        <Fact term={game.reading.kind}>{game.kindOf(reading.kind)}</Fact>
         <Cast term={game.reading.hero} actors={[reading.hero]} />
         <Cast term={game.reading.enemies} actors={reading.enemies} />
         <Cast term={game.reading.items} actors={reading.items} />
