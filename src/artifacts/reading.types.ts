@@ -1,6 +1,6 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { ASK_KINDS, ASK_OUTCOMES, GENRES, type AskKind, type AskOutcome, type Genre } from '../generation/design.js';
-import { FITS, type Fit } from '../generation/games/fits.js';
+import { FITS, type Fit } from '../generation/fits.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 

@@ -6,7 +6,7 @@
  * characters (see `designText`), and whoever prints a text escapes it for the place where it lands.
  */
 import { z } from 'zod';
-import { FITS } from './games/fits.js';
+import { FITS } from './fits.js';
 
 /** Every kind of game that a prompt can name; which of them can be made is what `genres/index.ts` registers. */
 export const GENRES = [

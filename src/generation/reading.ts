@@ -1,6 +1,6 @@
 /** "How I read your prompt": what a design has from the words of its prompt, for whoever wants to see it or to mend it. */
 import type { Actor, Ask, GameDesign, Genre, RuleName } from './design.js';
-import type { Fit } from './games/fits.js';
+import type { Fit } from './fits.js';
 import { kindName, whyTold } from './games/told.js';
 
 /** What a run did with the prompt: `auto` is told apart before anything is read. */

@@ -3,9 +3,10 @@
  *
  * findWishes → the design takes what it can → asksOf
  */
+import type { NormalText } from '../vocabulary/normalise.js';
 import { keysIn, type Keys } from './keys.js';
 import { findLiterals, type Literal, type LiteralUse } from './literals.js';
-import type { PlainText, Stretch } from './quoted.js';
+import type { Stretch } from './quoted.js';
 
 export { asksOf, dropRules, type Wishes } from './outcome.js';
 export type { Keys } from './keys.js';
@@ -17,7 +18,7 @@ export interface LiteralWishes {
 }
 
 /** With the offsets of the prompt rather than of its normal form. */
-export function findLiteralWishes(normal: PlainText, language: string): LiteralWishes {
+export function findLiteralWishes(normal: NormalText, language: string): LiteralWishes {
   const place = <T extends Stretch>(stretch: T): T => ({
     ...stretch,
     start: normal.offsets[stretch.start] ?? 0,

@@ -2,9 +2,10 @@
  * Texts that a prompt wants as they stand: a name to be seen, a message at the end. What a text is for is told by the words
  * beside it (`languages/xx/asks.ts`), nearest first; a text that no word speaks of is only quoted, and nothing is done with it.
  */
+import type { NormalText } from '../vocabulary/normalise.js';
 import { cuesIn, type Cue, type CueAt } from './cues.js';
 import { properNamesIn } from './proper-names.js';
-import { quotedIn, type PlainText, type Stretch } from './quoted.js';
+import { quotedIn, type Stretch } from './quoted.js';
 
 /** `win`, `lose`: shown when the game ends so; `sign`: always to be seen; `name`: somebody's; `title`: the game's. */
 export type LiteralUse = 'title' | 'win' | 'lose' | 'sign' | 'name';
@@ -23,7 +24,7 @@ const USE_OF_LEAD: Partial<Record<Cue, LiteralUse>> = { title: 'title', name: 'n
 const STOP = /[.!?;\n。！？；।؟]/u;
 
 /** In the order of the prompt, at most eight; offsets are those of `normal.text`. */
-export function findLiterals(normal: PlainText, language: string): Literal[] {
+export function findLiterals(normal: NormalText, language: string): Literal[] {
   const { text } = normal;
   const quoted = quotedIn(text);
   const cues = cuesIn(text, language).filter(

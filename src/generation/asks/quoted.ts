@@ -1,12 +1,5 @@
 /** Texts in quotation marks of any language, as offsets into a text. */
 
-/** A prompt in its normal form. */
-export interface PlainText {
-  readonly text: string;
-  /** UTF-16 offset in `text` → UTF-16 offset in the prompt; one longer than `text` */
-  readonly offsets: readonly number[];
-}
-
 export interface Stretch {
   /** without the marks */
   readonly text: string;

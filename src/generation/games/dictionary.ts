@@ -2,20 +2,9 @@
 import { LANGUAGES } from '../languages/index.js';
 import { isEnglish } from '../lexicon/english.js';
 import { foldWord, nounStem } from '../lexicon/fold.js';
-import { isGlyph, phraseParts } from '../reader/tokens.js';
-import { GAMES, parted, rowsOf, type Game } from './games.js';
-
-export interface Name {
-  readonly game: Game;
-  /** an everyday word as well: a game only where it is spoken of as one */
-  readonly everyday: boolean;
-  /** a brand: who types it hardly ever means anything else */
-  readonly brand: boolean;
-  /** a run of characters of a script without spaces is one */
-  readonly words: number;
-  /** the language's own, or used everywhere */
-  readonly own: boolean;
-}
+import type { Game, Name } from '../vocabulary/named.types.js';
+import { isGlyph, phraseParts } from '../vocabulary/tokens.js';
+import { GAMES, parted, rowsOf } from './games.js';
 
 export interface Dictionary {
   readonly names: ReadonlyMap<string, Name>;

@@ -1,10 +1,10 @@
 /** The games that a prompt names, each with its place in it. */
 import { isEnglish } from '../lexicon/english.js';
-import { smallWords } from '../reader/language.js';
-import type { Token } from '../reader/tokens.js';
-import { fits, vocabularyOf } from '../reader/vocabulary.js';
-import { dictionaryOf, shortened, type Dictionary, type Name } from './dictionary.js';
-import type { NamedGame } from './named.types.js';
+import { smallWords } from '../vocabulary/language.js';
+import type { Token } from '../vocabulary/tokens.js';
+import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
+import { dictionaryOf, shortened, type Dictionary } from './dictionary.js';
+import type { Name, NamedGame } from '../vocabulary/named.types.js';
 import { aroundOf, beforeSmall, endsAt, startsAt, type Around } from './phrases.js';
 
 /** In tokens; "кто хочет стать миллионером" has four, 大乱闘スマッシュブラザーズ many characters. */

@@ -1,7 +1,7 @@
 /** The words around a name: whether they speak of a game, refuse it, or make it a part of something else. */
 import { LANGUAGES } from '../languages/index.js';
 import { foldWord } from '../lexicon/fold.js';
-import { phraseParts, type Token } from '../reader/tokens.js';
+import { phraseParts, type Token } from '../vocabulary/tokens.js';
 import { parted } from './games.js';
 
 /** Phrases by their last word, or by their first: each as folded words. */

@@ -1,6 +1,6 @@
 /** A title that no table knows: "a game like Blorptopia". */
-import { smallWords } from '../reader/language.js';
-import type { Token } from '../reader/tokens.js';
+import { smallWords } from '../vocabulary/language.js';
+import type { Token } from '../vocabulary/tokens.js';
 import { aroundOf, beforeSmall, endsAt, startsAt } from './phrases.js';
 
 export interface UnknownGame {

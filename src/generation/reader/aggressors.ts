@@ -1,6 +1,6 @@
 /** A crowd that attacks one: "goblins and orcs attack the dwarf". The one plays, the crowd is what it meets. */
 import { isAgent, type Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** Verbs in the form that a plural takes, over single folded words. */
 const ATTACK: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 /** "archers and catapults against goblins": what stands before "against" is ours. */
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 const AGAINST = /^(?:against|vs|versus|contra|contre|contro|gegen|против|tegen)$/u;
 const JOIN = /^(?:and|y|e|und|et|и|,|plus)$/u;

@@ -2,7 +2,7 @@
 import { HOSTILE } from '../lexicon/hostile.js';
 import { isAgent, type Cast } from './roles.types.js';
 import { lineOf, type TokenLine } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** What turns a game into one of somebody else; the next thing plays it. One of it: a crowd is what one meets. */
 const BUT_WITH: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 /** For whom the game is: an age in figures or words ("my 4 year old", "6 ans", "5歳"). */
-import type { NormalText } from './normalise.js';
-import type { Token } from './tokens.js';
+import type { NormalText } from '../vocabulary/normalise.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** Younger than this plays gently. */
 const GENTLE_BELOW = 9;

@@ -2,8 +2,8 @@
 import type { Genre, Rule, RuleName } from '../design.js';
 import { KINDS } from '../genres/index.js';
 import type { RuleReading } from './rules.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** What stands between the kind that a game is of and the one that it borrows from. */
 const BLENDS =

@@ -10,7 +10,7 @@ import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { settle } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 export interface CastReading {
   readonly cast: GameDesign['cast'];

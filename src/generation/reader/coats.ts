@@ -1,8 +1,8 @@
 /** "A black and white penguin", "un pingüino blanco y negro": the colours of an animal are no style of the picture. */
 import type { Mention } from './mention.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 const BLACK_AND_WHITE =
   /^(?:black (?:and|&) white|black-and-white|white and black|blanc[oa]s? y negr[oa]s?|schwarz ?-?weiss\p{L}*|noire?s? et blan(?:c|che)s?|blan(?:c|che)s? et noire?s?|pret[oa]s? e branc[oa]s?|branc[oa]s? e pret[oa]s?|bianc[oaihe]+ e ner[oaie]|черно ?-?бел\p{L}*|黑白)$/u;

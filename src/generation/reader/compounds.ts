@@ -2,8 +2,8 @@
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureClass } from '../lexicon/lexicon.js';
 import type { Mention } from './mention.js';
-import type { Token } from './tokens.js';
-import { vocabularyOf, type Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 /** German and its kin write "Eisdrache" as one word: its end is the thing, its start says of what. */
 export function compounds(tokens: readonly Token[], spans: readonly Span[], language: string): Span[] {

@@ -1,7 +1,7 @@
 /** Deeds that are named by a noun: "viking axe throwing", "drone delivery". Who does them plays. */
 import type { Mention } from './mention.js';
 import { isAgent, type Cast, type Role } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** what stands right before it flies */
 const THROWING = /^(?:throwing|tossing|hurling|flinging|chucking|yeeting|lobbing)$/u;

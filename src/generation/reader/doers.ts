@@ -1,6 +1,6 @@
 /** A thing or a food that does something of its own: "un fromage qui roule", "a potato that escapes". It plays. */
 import { isAgent, type Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** What only somebody does, by language, over single folded words: to flee, move, wish or fear. */
 const OWN_DEED: Readonly<Record<string, RegExp>> = {

@@ -3,7 +3,7 @@ import { HOSTILE } from '../lexicon/hostile.js';
 import type { Mention } from './mention.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /**
  * The ban itself, by language, over folded words parted by a space and characters parted by none. Every pattern is

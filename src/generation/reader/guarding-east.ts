@@ -2,7 +2,7 @@
 import { HOSTILE } from '../lexicon/hostile.js';
 import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 interface Eastern {
   /** keeps someone from harm; the guard stands before it */

@@ -2,8 +2,8 @@
 import { HOSTILE } from '../lexicon/hostile.js';
 import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 interface Guarding {
   /** plainly keeps someone from harm */

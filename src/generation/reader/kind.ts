@@ -4,8 +4,8 @@ import { blendOf } from './blend.js';
 import { nearestTo } from './nearest.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** What an emoji stands for in a prompt of emoji. */
 const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {

@@ -1,6 +1,6 @@
 /** Who the game is for or played with ("for my grandma", "my daughter loves …") is no part of it, whatever picture the word has. */
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** The pictures that words of the family and of age lead to. */
 const FAMILY = new Set(['old-woman', 'old-man', 'woman', 'man', 'boy', 'girl', 'child', 'baby']);

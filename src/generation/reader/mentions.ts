@@ -7,9 +7,9 @@ import { compounds, joinTraits } from './compounds.js';
 import { isListener } from './listeners.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 import { acts, unseenNouns } from './unseen.js';
-import { scan, vocabularyOf, type Span } from './vocabulary.js';
+import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 const SINGULAR = new Set(
   'a an one un una uno ein eine einen einem einer um uma my mi mein meine mon ma meu minha mio mia his her один одна lonely single little tiny 一个 一只 一'.split(

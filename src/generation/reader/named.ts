@@ -2,15 +2,15 @@
 import type { GameDesign, Genre } from '../design.js';
 import { shownName } from '../games/dictionary.js';
 import { findGames } from '../games/find.js';
-import type { NamedGame } from '../games/named.types.js';
-import type { Fit } from '../games/fits.js';
+import type { NamedGame } from '../vocabulary/named.types.js';
+import type { Fit } from '../fits.js';
 import { kindName, whyTold } from '../games/told.js';
 import { findUnknown } from '../games/unknown.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { blendOf } from './blend.js';
 import type { Mention } from './mention.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** Families whose names stand for the whole game: the snakes of "snakes and ladders" are no things of the prompt. */
 const WHOLE: ReadonlySet<string> = new Set([

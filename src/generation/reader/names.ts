@@ -3,11 +3,11 @@ import { nounStem } from '../lexicon/fold.js';
 import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
-import { TABLE_LANGUAGES } from './vocabulary.js';
-import { EVERYDAY } from './words/everyday.js';
-import { COMMON } from './words/common.js';
-import { NAMES } from './words/names.js';
-import { THINGS } from './words/things.js';
+import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
+import { EVERYDAY } from '../vocabulary/words/everyday.js';
+import { COMMON } from '../vocabulary/words/common.js';
+import { NAMES } from '../vocabulary/words/names.js';
+import { THINGS } from '../vocabulary/words/things.js';
 
 interface Named {
   readonly one: string;

@@ -1,6 +1,6 @@
 /** Numbers of a prompt: digits of any script, words, and the characters that Chinese and Japanese count with. */
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 export interface NumberAt {
   readonly from: number;

@@ -1,7 +1,7 @@
 /** Who spoils what is ours: "my brother keeps eating my crayons", "crows steal the crops". The other side, and no hero. */
 import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** By language, over the folded words between who does it and what is spoilt. Linear: no repeated group holds another. */
 const SPOILS_OURS: Readonly<Record<string, RegExp>> = {

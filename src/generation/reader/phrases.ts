@@ -1,8 +1,8 @@
 /** Names of the cast as they stand in a sentence: with article and in the plural where a language needs it. */
 import type { Actor, GameDesign } from '../design.js';
 import { isMass, pluralOf, pluralOfTyped } from './names.js';
-import { TABLE_LANGUAGES } from './vocabulary.js';
-import { GOALS } from './words/names.js';
+import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
+import { GOALS } from '../vocabulary/words/names.js';
 
 /** How the prompt has a thing, by picture: what an actor's name alone does not say. */
 export interface Said {

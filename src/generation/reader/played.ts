@@ -2,8 +2,8 @@
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Cast } from './roles.types.js';
 import type { TokenLine } from './token-line.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** By language, over the line of folded words: the next thing is the player's own. Linear. */
 const PLAYED: Readonly<Record<string, RegExp>> = {

@@ -2,8 +2,8 @@
 import type { Genre, Rule } from '../design.js';
 import { findNumbers, type NumberAt } from './numbers.js';
 import type { Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 export interface Quantity {
   readonly rule: Rule;

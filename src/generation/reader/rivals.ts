@@ -1,7 +1,7 @@
 /** "Two wizards throw frogs at each other": one plays, the other of them is the enemy, and what is thrown flies. */
 import { isAgent, type Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** By language, over the line of folded words. */
 const EACH_OTHER: Readonly<Record<string, RegExp>> = {

@@ -19,10 +19,10 @@ import { COPULA, isAgent, type Cast } from './roles.types.js';
 import { readStruck } from './struck.js';
 import { readTakenFrom } from './taken-from.js';
 import { lineOf } from './token-line.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 import { verbFirst } from './verb-first.js';
 import { verbLast } from './verb-last.js';
-import type { Span } from './vocabulary.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** Languages whose verbs follow their objects. */
 const VERB_LAST = new Set(['ja', 'ko', 'tr', 'hi']);

@@ -1,6 +1,6 @@
 /** The parts that a thing can play, and what every way of finding them shares. */
 import type { Mention } from './mention.js';
-import type { Span } from './vocabulary.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 export type Role =
   | 'hero'

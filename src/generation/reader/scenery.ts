@@ -4,8 +4,8 @@ import { pictureName } from '../lexicon/lexicon.js';
 import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
 import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
-import type { Token } from './tokens.js';
-import { vocabularyOf, type Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 export interface SceneryReading {
   readonly theme: ThemeId;

@@ -4,9 +4,9 @@
  */
 import { isEnglish } from '../lexicon/english.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
-import { smallWords } from './language.js';
-import type { Token } from './tokens.js';
-import { scan, vocabularyOf, type Entry } from './vocabulary.js';
+import { smallWords } from '../vocabulary/language.js';
+import type { Token } from '../vocabulary/tokens.js';
+import { scan, vocabularyOf, type Entry } from '../vocabulary/vocabulary.js';
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;

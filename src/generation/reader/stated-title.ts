@@ -1,6 +1,6 @@
 /** A title that the prompt states in so many words. */
 import { designText } from '../design.js';
-import type { NormalText } from './normalise.js';
+import type { NormalText } from '../vocabulary/normalise.js';
 
 /** Words after which a title stands; the title ends at a clause. */
 const NAMED = [

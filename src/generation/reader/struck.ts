@@ -1,6 +1,6 @@
 /** What pops up to be hit: "whack politicians", "slap zombies". In a game of reactions that is what one gets. */
 import type { Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 /** By language, over single folded words: to hit what pops up; to hit or strike anything says less. */
 const STRIKE: Readonly<Record<string, RegExp>> = {

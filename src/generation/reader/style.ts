@@ -2,8 +2,8 @@
 import { STYLES, type Genre, type RuleName, type Style } from '../design.js';
 import type { Random } from '../random.js';
 import type { SceneryReading } from './scenery.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 export interface StyleReading {
   readonly style: Style;

@@ -1,6 +1,6 @@
 /** Whom something is taken or saved from: "a mouse stealing cheese from cats". They are enemies, and no loot. */
 import { isAgent, type Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 interface Taking {
   readonly steals: RegExp;

@@ -1,9 +1,9 @@
 /** The language of a short prompt, where small words leave two Romance languages equal: the one whose dictionary knows more of it. */
 import { findGames } from '../games/find.js';
-import { rankLanguages, smallWords } from './language.js';
-import type { NormalText } from './normalise.js';
-import { tokenise } from './tokens.js';
-import { scan, vocabularyOf, type Span } from './vocabulary.js';
+import { rankLanguages, smallWords } from '../vocabulary/language.js';
+import type { NormalText } from '../vocabulary/normalise.js';
+import { tokenise } from '../vocabulary/tokens.js';
+import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
 /** Languages that share their small words. Each dictionary costs 20–150 ms once, so they are only asked when it is close. */
 const CLOSE = new Set(['es', 'pt', 'it', 'fr']);

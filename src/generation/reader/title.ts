@@ -5,8 +5,8 @@ import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import { singular } from './plural.js';
 import type { Random } from '../random.js';
-import { TABLE_LANGUAGES } from './vocabulary.js';
-import { PLACES, TITLE_PATTERNS } from './words/titles.js';
+import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
+import { PLACES, TITLE_PATTERNS } from '../vocabulary/words/titles.js';
 
 const GROUP_OF_KIND: Readonly<Record<Genre, string>> = {
   platformer: 'jump',

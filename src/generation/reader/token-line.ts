@@ -1,5 +1,5 @@
 /** The tokens as one line of folded words, for patterns that span several of them. */
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 
 export interface TokenLine {
   /** words parted by a space, characters of Chinese and Japanese by none; a line break where a clause ends */

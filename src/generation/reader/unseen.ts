@@ -1,8 +1,8 @@
 /** Nouns that no list knows, where the words around them leave no doubt that a thing or somebody is meant; they are shown as labels. */
 import { labelOf } from '../lexicon/labels.js';
-import { smallWords } from './language.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import { smallWords } from '../vocabulary/language.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** Below every word that a list knows. */
 const UNSURE = 0.5;

@@ -1,7 +1,7 @@
 /** German and Dutch subordinate clauses. */
 import { isAgent, ROLE_OF_CUE, type Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 const LIST_WORD =
   /^(?:und|oder|,|die|der|das|den|dem|alle|viele|ein|eine|einen|en|de|het|am|an|im|zu|muss|mich|kleine|kleinen|bosen|vor)$/u;

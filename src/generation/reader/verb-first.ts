@@ -2,9 +2,9 @@
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Mention } from './mention.js';
 import { COPULA, cuesByStart, isAgent, ROLE_OF_CUE, SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
-import type { Token } from './tokens.js';
+import type { Token } from '../vocabulary/tokens.js';
 import { verbLastClauses } from './verb-end.js';
-import type { Span } from './vocabulary.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** Words between a part and what plays it. */
 const NAMING = new Set(

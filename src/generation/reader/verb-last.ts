@@ -1,8 +1,8 @@
 /** Parts by the particle after a thing and the verb that follows it: Japanese and Korean, and roughly Turkish and Hindi. */
 import type { Mention } from './mention.js';
 import { cuesByStart, isAgent, ROLE_OF_CUE, type Cast, type Role } from './roles.types.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 const PARTICLES = [
   'から逃',

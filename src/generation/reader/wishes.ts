@@ -4,8 +4,8 @@ import type { Stretch } from '../asks/quoted.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { findNumbers } from './numbers.js';
 import type { Cast } from './roles.types.js';
-import type { Token } from './tokens.js';
-import type { Span } from './vocabulary.js';
+import type { Token } from '../vocabulary/tokens.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
 /** What the reader has found of a prompt when its design is made. */
 export interface Read {

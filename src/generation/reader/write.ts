@@ -7,10 +7,10 @@ import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from '../random.js';
 import { TEXTS, type LanguageTexts } from '../texts/texts.js';
-import { TABLE_LANGUAGES } from './vocabulary.js';
-import { GENTLE_ENDINGS } from './words/endings.js';
-import { TAGLINES } from './words/taglines.js';
-import { CANNOT_LINES } from './words/wishes.js';
+import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
+import { GENTLE_ENDINGS } from '../vocabulary/words/endings.js';
+import { TAGLINES } from '../vocabulary/words/taglines.js';
+import { CANNOT_LINES } from '../vocabulary/words/wishes.js';
 
 const GOAL_OF_KIND: Readonly<Record<Genre, keyof LanguageTexts['goals']>> = {
   platformer: 'reach',

@@ -5,10 +5,10 @@
  */
 import { gameNames } from '../games/names.js';
 import { foldWord } from '../lexicon/fold.js';
-import { normalise } from '../reader/normalise.js';
-import { isGlyph, joinKey, phraseParts, tokenise, type Token } from '../reader/tokens.js';
-import { KIND_WORDS } from '../reader/words/kinds.js';
-import { REVISION_WORDS } from '../reader/words/revisions.js';
+import { normalise } from '../vocabulary/normalise.js';
+import { isGlyph, joinKey, phraseParts, tokenise, type Token } from '../vocabulary/tokens.js';
+import { KIND_WORDS } from '../vocabulary/words/kinds.js';
+import { REVISION_WORDS } from '../vocabulary/words/revisions.js';
 
 /** Rows of `REVISION_WORDS` that say nothing of a change: things of any game, and politeness. */
 const NO_CHANGE: ReadonlySet<string> = new Set(['timer', 'time', 'lives', 'levels', 'waves', 'please']);

@@ -4,7 +4,7 @@ import { makePalette } from '../reader/palette.js';
 import { randomOf } from '../random.js';
 import { TEMPO } from '../reader/scenery.js';
 import { PACKS } from '../reader/themes.js';
-import type { Span } from '../reader/vocabulary.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 import { filler, note, type Draft } from './draft.js';
 
 type Theme = GameDesign['theme'];

@@ -1,6 +1,6 @@
 /** What a wish states in so many words: a new title, a language. Both are cut out, so that no word of them is read as a wish. */
 import { designText } from '../design.js';
-import type { NormalText } from '../reader/normalise.js';
+import type { NormalText } from '../vocabulary/normalise.js';
 import { statedTitle } from '../reader/stated-title.js';
 
 const QUOTED = '["“”„«»\'‘’「」『』《》]';

@@ -4,7 +4,7 @@ import { keysIn } from '../../../src/generation/asks/keys.js';
 import { findLiterals } from '../../../src/generation/asks/literals.js';
 import { quotedIn } from '../../../src/generation/asks/quoted.js';
 import { ASK_NOTES, ASK_WORDS } from '../../../src/generation/languages/asks.js';
-import { normalise } from '../../../src/generation/reader/normalise.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
 
 const found = (prompt: string, language: string) =>
   findLiterals(normalise(prompt), language).map(({ use, text }) => `${use}: ${text}`);

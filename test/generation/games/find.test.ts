@@ -1,9 +1,9 @@
 /** Which game a prompt names: in many languages, misspelt, refused, and where its word is only a word. */
 import { describe, expect, it } from 'vitest';
 import { findGames } from '../../../src/generation/games/find.js';
-import { normalise } from '../../../src/generation/reader/normalise.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
 import { tellLanguage } from '../../../src/generation/reader/tell-apart.js';
-import { tokenise } from '../../../src/generation/reader/tokens.js';
+import { tokenise } from '../../../src/generation/vocabulary/tokens.js';
 
 function found(prompt: string, language?: string) {
   const normal = normalise(prompt);

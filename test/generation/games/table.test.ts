@@ -1,13 +1,13 @@
 /** The table of games and what each language calls them. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { FITS } from '../../../src/generation/games/fits.js';
+import { FITS } from '../../../src/generation/fits.js';
 import { GAMES, parted, rowsOf } from '../../../src/generation/games/games.js';
 import { GAME_ROWS } from '../../../src/generation/games/table.js';
 import { kindName, whyTold } from '../../../src/generation/games/told.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { isEnglish } from '../../../src/generation/lexicon/english.js';
-import { KIND_WORDS } from '../../../src/generation/reader/words/kinds.js';
+import { KIND_WORDS } from '../../../src/generation/vocabulary/words/kinds.js';
 
 const languages = Object.keys(LANGUAGES);
 const LATIN = new Set('en es fr de pt it nl pl tr id'.split(' '));

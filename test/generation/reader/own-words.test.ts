@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
-import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
-import { OWN_WORDS } from '../../../src/generation/reader/words/own.js';
+import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
+import { OWN_WORDS } from '../../../src/generation/vocabulary/words/own.js';
 
 const rows = OWN_WORDS.split('\n')
   .filter((line) => line !== '')

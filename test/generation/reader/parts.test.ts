@@ -3,17 +3,17 @@ import { GENRES, MOODS, THEMES, TIMES_OF_DAY } from '../../../src/generation/des
 import { foldWord, nounStem } from '../../../src/generation/lexicon/fold.js';
 import { isPicture, pictureClass, pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
 import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
-import { detectLanguage } from '../../../src/generation/reader/language.js';
-import { normalise } from '../../../src/generation/reader/normalise.js';
+import { detectLanguage } from '../../../src/generation/vocabulary/language.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
 import { contrast, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
 import { randomOf } from '../../../src/generation/random.js';
 import { HOME_OF_KIND, PACKS } from '../../../src/generation/reader/themes.js';
-import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
-import { CUE_WORDS } from '../../../src/generation/reader/words/cues.js';
-import { KIND_WORDS } from '../../../src/generation/reader/words/kinds.js';
-import { RULE_WORDS } from '../../../src/generation/reader/words/rules.js';
-import { THEME_WORDS } from '../../../src/generation/reader/words/scenery.js';
-import { THINGS } from '../../../src/generation/reader/words/things.js';
+import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
+import { CUE_WORDS } from '../../../src/generation/vocabulary/words/cues.js';
+import { KIND_WORDS } from '../../../src/generation/vocabulary/words/kinds.js';
+import { RULE_WORDS } from '../../../src/generation/vocabulary/words/rules.js';
+import { THEME_WORDS } from '../../../src/generation/vocabulary/words/scenery.js';
+import { THINGS } from '../../../src/generation/vocabulary/words/things.js';
 
 const rows = (table: string): string[][] =>
   table

@@ -7,12 +7,12 @@ import { koreanParticles } from '../../../src/generation/reader/particles.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { plural } from '../../../src/generation/reader/plural.js';
 import { PACKS } from '../../../src/generation/reader/themes.js';
-import { TABLE_LANGUAGES } from '../../../src/generation/reader/vocabulary.js';
-import { GENTLE_ENDINGS } from '../../../src/generation/reader/words/endings.js';
-import { GOALS, NAMES } from '../../../src/generation/reader/words/names.js';
-import { TAGLINES } from '../../../src/generation/reader/words/taglines.js';
-import { TITLE_PATTERNS } from '../../../src/generation/reader/words/titles.js';
-import { CANNOT_LINES, WISH_WORDS } from '../../../src/generation/reader/words/wishes.js';
+import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
+import { GENTLE_ENDINGS } from '../../../src/generation/vocabulary/words/endings.js';
+import { GOALS, NAMES } from '../../../src/generation/vocabulary/words/names.js';
+import { TAGLINES } from '../../../src/generation/vocabulary/words/taglines.js';
+import { TITLE_PATTERNS } from '../../../src/generation/vocabulary/words/titles.js';
+import { CANNOT_LINES, WISH_WORDS } from '../../../src/generation/vocabulary/words/wishes.js';
 import { readLabels } from '../../eval/labels.js';
 
 const FIRST: readonly Genre[] = ['platformer', 'snake', 'breakout', 'arena'];

@@ -1,5 +1,5 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
-import type { NamedGame } from '../games/named.types.js';
+import type { NamedGame } from './named.types.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
 import { smallWords } from './language.js';
