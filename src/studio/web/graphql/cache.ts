@@ -38,6 +38,7 @@ const PARTS = [
   'PublicationEdge',
   'GameReading',
   'ReadingActor',
+  'ReadingAsk',
   'ReadingChange',
   'ReadingChoices',
   'ReadingEvidence',
