@@ -30,7 +30,7 @@ describe('the examples of the first page', () => {
               .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
             expect(widths).toEqual(EXAMPLES.map(() => 480));
             await cards.nth(1).click();
-            expect(await page.getByLabel('Your game').inputValue()).toBe(EXAMPLES[1]?.[1]);
+            await expect.poll(() => page.getByLabel('Your game').inputValue()).toBe(EXAMPLES[1]?.[1]);
             await context.close();
           }
           await create();
