@@ -34,7 +34,9 @@ describe.skipIf(!chromiumIsThere)('a game that is named and can not be made', ()
         ]);
         expect(Math.max(...over)).toBeLessThanOrEqual(0);
         // the button to start with stays in the window
-        const go = await frame.locator('.title .go').evaluate((button) => button.getBoundingClientRect().bottom - innerHeight);
+        const go = await frame
+          .locator('.title .go')
+          .evaluate((button) => button.getBoundingClientRect().bottom - innerHeight);
         expect(go).toBeLessThanOrEqual(0);
         if (shots)
           await page.locator('.player iframe').screenshot({ path: `${shots}/card-${phone ? 'phone' : 'desk'}.png` });

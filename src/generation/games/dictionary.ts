@@ -78,8 +78,7 @@ function build(language: string): Dictionary {
     for (const one of game.others) put(one, game, game.where === 'world', game.where !== 'local');
   }
   // game talk is English everywhere, and the language of a few words may be mistaken
-  for (const [other, { names: table }] of Object.entries(LANGUAGES))
-    if (other !== language) read(table, false);
+  for (const [other, { names: table }] of Object.entries(LANGUAGES)) if (other !== language) read(table, false);
   const slips = new Map<string, string[]>();
   for (const [key, { everyday, game }] of names) {
     if (key.length < SHORTEST_SLIP || everyday || game.family === 'kind' || !/^[a-zа-яіїєґ]+$/u.test(key)) continue;

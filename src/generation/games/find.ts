@@ -81,7 +81,9 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
     (start !== from && endsAt(tokens, start, around.game) !== undefined) ||
     startsAt(tokens, to, around.game) !== undefined ||
     // "basketball hoops game"
-    (tokens[to]?.type === 'word' && !smallWords(language).has(tokens[to]?.folded ?? '') && startsAt(tokens, to + 1, around.game) !== undefined);
+    (tokens[to]?.type === 'word' &&
+      !smallWords(language).has(tokens[to]?.folded ?? '') &&
+      startsAt(tokens, to + 1, around.game) !== undefined);
   const next = tokens[to];
   const opens = from === 0 && (!next || !isWord(next) || startsAt(tokens, to, around.opening) !== undefined);
   const typed = tokens[from];

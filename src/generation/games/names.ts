@@ -8,5 +8,7 @@ export function gameNames(): ReadonlySet<string> {
     ...Object.values(LANGUAGES).flatMap(({ names }) => rowsOf(names).map(([, cell]) => parted(cell))),
   ];
   const everyday = new Set(lists.flat().flatMap((one) => (one.startsWith('~') ? [one.slice(1).toLowerCase()] : [])));
-  return new Set(lists.flat().flatMap((one) => (everyday.has(one.replace('~', '').toLowerCase()) ? [] : [one.toLowerCase()])));
+  return new Set(
+    lists.flat().flatMap((one) => (everyday.has(one.replace('~', '').toLowerCase()) ? [] : [one.toLowerCase()])),
+  );
 }
