@@ -2,7 +2,9 @@
 import type { GameWords } from '../language.types.js';
 
 export const WORDS: GameWords = {
-  like: 'like, just like, similar to, clone of, remake of, version of, copy of, in the style of, style of, inspired by, based on, type of, kind of, sort of, parody of, play, playing, classic, simple, basic, super, my own',
+  like:
+    'like, just like, similar to, clone of, remake of, version of, copy of, in the style of, style of, inspired ' +
+    'by, based on, type of, kind of, sort of, parody of, play, playing, classic, simple, basic, super, my own',
   liked:
     'clone, style, styled, like, type, remake, rip-off, ripoff, parody, vibes, but, with, meets, except, variant, vs, against',
   opening: 'where, for, in, on, and, plus, at, about, inspired, edition, 2d, 3d, please',
