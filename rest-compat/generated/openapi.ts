@@ -994,6 +994,8 @@ export interface components {
              * @enum {string}
              */
             fit: "exact" | "near" | "far";
+            /** @description What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit. */
+            fitReason: string | null;
             /** @description What has to be reached, where the game has such a thing. */
             goal: components["schemas"]["ReadingActor"] | null;
             /** @description Who or what the player moves. */
@@ -1014,6 +1016,11 @@ export interface components {
             kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
             /** @description Of the texts in the game: an ISO 639 code. */
             language: string;
+            /**
+             * @description The kind of game that was made: the same as `kind`, under the name that stays.
+             * @enum {string}
+             */
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
             /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
             /** @description What stands in the way. */
@@ -1030,8 +1037,6 @@ export interface components {
             time: string;
             /** @description What falls or drifts through the scene, e.g. `snow`; `clear` for nothing. */
             weather: string;
-            /** @description What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit. */
-            why: string | null;
         };
         /** @description A historical record of the retired generator. */
         GeneratorRun: {

@@ -166,6 +166,11 @@ export class GameReading {
   readonly kind!: Genre;
 
   @Field(() => GameKind, {
+    description: 'The kind of game that was made: the same as `kind`, under the name that stays.',
+  })
+  readonly made!: Genre;
+
+  @Field(() => GameKind, {
     nullable: true,
     description: 'The kind that was asked for, where `kind` is the nearest one that can be made.',
   })
@@ -185,7 +190,7 @@ export class GameReading {
     description:
       'What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit.',
   })
-  readonly why!: string | null;
+  readonly fitReason!: string | null;
 
   @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
   readonly language!: string;

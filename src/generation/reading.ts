@@ -38,12 +38,14 @@ export interface Reading {
   readonly intent: TakenIntent;
   readonly changes: readonly ReadingChange[];
   readonly kind: Genre;
+  /** the same: what was made, whatever was asked */
+  readonly made: Genre;
   readonly askedKind: Genre | null;
   /** the game or kind that the prompt names, as people call it; null where it names none */
   readonly asked: string | null;
   readonly fit: Fit;
   /** in one sentence of the game's language what was made instead; null for an exact fit */
-  readonly why: string | null;
+  readonly fitReason: string | null;
   readonly language: string;
   readonly theme: string;
   readonly time: string;
@@ -82,6 +84,7 @@ export function readingOf(design: GameDesign): Reading {
     intent: design.revision?.intent ?? 'create',
     changes: design.revision?.changes ?? [],
     kind: design.genre,
+    made: design.genre,
     askedKind: design.askedGenre ?? null,
     ...namedIn(design),
     language: design.lang,
@@ -110,11 +113,11 @@ export function readingOf(design: GameDesign): Reading {
   };
 }
 
-function namedIn({ named, askedGenre, genre, lang }: GameDesign): Pick<Reading, 'asked' | 'fit' | 'why'> {
-  if (named) return { asked: named.name, fit: named.fit, why: named.why ?? null };
-  if (!askedGenre) return { asked: null, fit: 'exact', why: null };
+function namedIn({ named, askedGenre, genre, lang }: GameDesign): Pick<Reading, 'asked' | 'fit' | 'fitReason'> {
+  if (named) return { asked: named.name, fit: named.fit, fitReason: named.why ?? null };
+  if (!askedGenre) return { asked: null, fit: 'exact', fitReason: null };
   const asked = kindName(askedGenre, lang);
-  return { asked, fit: 'near', why: whyTold('near', asked, genre, lang) };
+  return { asked, fit: 'near', fitReason: whyTold('near', asked, genre, lang) };
 }
 
 /** The reading that a manifest holds, or null: other generators make games without one. */
@@ -123,9 +126,10 @@ export function storedReading(manifest: Readonly<Record<string, unknown>>): Read
   // kept as `readingOf` made it; what has no kind is of another hand
   const isOurs = typeof reading === 'object' && reading !== null && 'kind' in reading && 'intent' in reading;
   if (!isOurs) return null;
-  const kept = reading as Omit<Reading, 'asks' | 'asked' | 'fit' | 'why'> & Partial<Reading>;
+  const kept = reading as Omit<Reading, 'asks' | 'made' | 'asked' | 'fit' | 'fitReason'> & Partial<Reading>;
   // games of before have none of these
-  return { asks: [], asked: null, fit: kept.askedKind ? 'near' : 'exact', why: null, ...kept };
+  const since = { asks: [], made: kept.kind, asked: null, fitReason: null };
+  return { ...since, fit: kept.askedKind ? 'near' : 'exact', ...kept };
 }
 
 /** A manifest without the reading that `storedReading` finds in it: an answer tells it once. */

@@ -78,7 +78,7 @@ async function main(args: readonly string[]): Promise<number> {
     `${run.artifact.title} (${size}, ${run.credits.charged} credits)\n  file     ${target}\n  preview  ${run.artifact.previewUrl}\n`,
   );
   const { reading } = run.artifact;
-  if (reading?.why) process.stdout.write(`  ${reading.fit.padEnd(7)}  ${reading.why}\n`);
+  if (reading?.fitReason) process.stdout.write(`  ${reading.fit.padEnd(7)}  ${reading.fitReason}\n`);
   return 0;
 }
 

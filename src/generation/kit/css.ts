@@ -67,8 +67,8 @@ h1 .w{display:inline-block;max-width:100%;transform:rotate(calc((mod(var(--i),2)
 h1 .w:nth-child(2n){color:${shine}}
 h1.short{font-size:clamp(34px,13vmin,118px)}
 .hide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.tag{margin:.5em 0 0;font-size:clamp(14px,2.5vmin,19px);line-height:1.35;opacity:.85;text-wrap:balance}
-.told{margin:0 0 .5em;padding:.25em .8em;border-radius:.8em;background:${fade(p.ink, 0.12)};font-size:clamp(13px,2.1vmin,16px);line-height:1.3;overflow-wrap:anywhere;text-wrap:balance}
+.told{background:${fade(p.ink, 0.12)};border-radius:9px;padding:3px 9px}
+.tag,.told{margin:.5em 0 0;font-size:clamp(14px,2.5vmin,19px);line-height:1.35;opacity:.85;text-wrap:balance}
 .goal{display:inline-flex;align-items:center;gap:10px;margin:14px 0 0;padding:8px 18px 8px 10px;border-radius:18px;background:${fade(p.accent, 0.2)};font-weight:800;font-size:clamp(14px,2.5vmin,18px);text-align:start;line-height:1.25}
 .goal img{width:34px;height:34px;flex:none}
 .keys{display:flex;flex-wrap:wrap;justify-content:center;gap:7px 16px;margin:14px 0 0;padding:0;list-style:none;font-size:clamp(12px,2.1vmin,15px)}
