@@ -202,6 +202,24 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
     expect(first).toEqual({ ...run, artifact: { ...listed, ...fresh } });
   });
 
+  test('a game that is named and can not be made is told, with what was made', async () => {
+    const user = await gateway.signUp();
+    const sudoku = await finished(door, user, { prompt: 'Sudoku mit Katzen' });
+    expect(sudoku.artifact.reading).toMatchObject({
+      asked: 'Sudoku',
+      made: 'memory',
+      fit: 'far',
+      fitReason: 'Sudoku ist noch nicht möglich. Am ehesten passt: Memory.',
+    });
+    const tetris = await finished(door, user, { prompt: 'tetris with sushi' });
+    expect(tetris.artifact.reading).toMatchObject({
+      asked: 'Tetris',
+      made: 'falling_blocks',
+      fit: 'exact',
+      fitReason: null,
+    });
+  });
+
   test('where nothing of a prompt was understood, the reading says so in one line', async () => {
     const run = await finished(door, await gateway.signUp(), { prompt: 'blorp fnargle wibble' });
     expect(run.artifact.reading).toMatchObject({ evidence: [], ignored: ['Nothing in this prompt was understood.'] });

@@ -99,7 +99,9 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
   if (name.everyday) return { from, to, how: 'word', model };
   // "tennis balls", "bolas de futebol": of a thing, not of a game
   const noun = language === 'en' ? next : ROMANCE.has(language) && start < from ? tokens[start - 1] : undefined;
-  const describes = !name.brand && name.words === 1 && noun?.type === 'word' && !smallWords(language).has(noun.folded);
+  const strange = language === 'en' && (!name.own || !isEnglish(noun?.folded ?? ''));
+  const describes =
+    !name.brand && name.words === 1 && noun?.type === 'word' && !strange && !smallWords(language).has(noun.folded);
   return { from, to, how: describes ? 'part' : 'plain', model };
 }
 

@@ -125,6 +125,8 @@ water_sort | Water sort | puzzle | match3 | far | local
 tangram | Tangram | puzzle | falling_blocks | far | latin
 simon_says | Simon Says | puzzle | memory | near | local
 escape_room | Escape room | puzzle | maze | far | local
+sorting_game | Sorting game | puzzle | catcher | far | local
+ordering_game | Ordering game | puzzle | quiz | far | local
 logic_puzzle | Logic puzzle | puzzle | sokoban | far | local
 lemmings | Lemmings | puzzle | platformer | far | world | ~lemmings
 cut_the_rope | Cut the Rope | puzzle | aim_physics | far | world | ~cut the rope
@@ -289,6 +291,7 @@ darts | Darts | sport | aim_physics | near | local
 archery | Archery | sport | aim_physics | near | local
 slingshot | Slingshot game | sport | aim_physics | exact | local
 curling | Curling | sport | aim_physics | near | latin
+petanque | Pétanque | sport | aim_physics | near | local | pétanque, bocce, boccia
 shuffleboard | Shuffleboard | sport | aim_physics | near | latin
 tennis | Tennis | sport | duel | near | local
 table_tennis | Table tennis | sport | duel | near | local | ping pong, ping-pong

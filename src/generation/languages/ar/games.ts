@@ -215,4 +215,7 @@ zuma | زوما
 pokemon | بوكيمون
 monopoly | مونوبولي
 uno | أونو
+sorting_game | لعبة فرز, فرز النفايات
+ordering_game | لعبة ترتيب, الترتيب الصحيح
+petanque | بيتانك, كرات حديدية
 `;

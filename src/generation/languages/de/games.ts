@@ -169,4 +169,7 @@ open_world | Open-World-Spiel, offene Welt
 space_simulator | Weltraumsimulator
 plants_vs_zombies | Pflanzen gegen Zombies
 sumo | Sumo, Sumoringer, Sumoringen
+sorting_game | Sortierspiel, Müll sortieren, Mülltrennung
+ordering_game | Ordnungsspiel, richtige Reihenfolge, in die richtige Reihenfolge
+petanque | Boule, Boccia, Pétanque
 `;

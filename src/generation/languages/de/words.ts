@@ -7,7 +7,7 @@ export const WORDS: GameWords = {
   opening: 'im, auf, in, für, und, wo, 2d, 3d, bitte',
   title: 'spiel wie, spiele wie, so was wie, sowas wie, etwas wie, klon von, spiel ähnlich wie',
   titled: 'klon',
-  game: 'spiel, spiele, game, partie, turnier, meisterschaft, wettkampf',
+  game: 'spielen, spiel, spiele, game, partie, turnier, meisterschaft, wettkampf',
   between: 'der, die, das, dem, den, ein, eine, einen, einem, von, dem spiel',
   not: 'nicht, nicht wie, kein, keine, keinen, ohne, statt, anstatt, nie',
   idioms: 'zum gedächtnis an, aus dem gedächtnis, im gedächtnis',

@@ -168,4 +168,7 @@ egg_hunt | egg hunt, scavenger hunt
 open_world | open-world game, open world
 space_simulator | space simulator, space sim
 sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
+sorting_game | sorting game, waste sorting, recycling game, sort the rubbish, sort the trash
+ordering_game | ordering game, in the right order, put in order, sequencing game
+petanque | petanque, boules, lawn bowls, bocce
 `;

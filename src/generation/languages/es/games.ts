@@ -171,4 +171,7 @@ pac_man | Pac-Man, comecocos
 plants_vs_zombies | Plantas contra Zombis, plantas contra zombies
 super_mario | Super Mario
 sumo | sumo, luchadores de sumo, luchador de sumo, lucha de sumo
+sorting_game | juego de clasificar, clasificar basura, separar la basura, juego de reciclaje
+ordering_game | juego de ordenar, en el orden correcto, ordenar palabras
+petanque | petanca, bochas
 `;

@@ -169,4 +169,7 @@ open_world | monde ouvert, jeu en monde ouvert
 space_simulator | simulateur spatial
 plants_vs_zombies | Plantes contre Zombies
 sumo | sumo, lutteurs de sumo, combat de sumos
+sorting_game | jeu de tri, tri des déchets, trier les déchets
+ordering_game | jeu de classement, dans le bon ordre, remettre dans l’ordre
+petanque | pétanque, jeu de boules
 `;

@@ -211,4 +211,7 @@ temple_run | टेंपल रन
 candy_crush | कैंडी क्रश
 uno | ऊनो
 monopoly | मोनोपोली, व्यापारी, ~व्यापारी
+sorting_game | छँटाई गेम, कचरा अलग करो
+ordering_game | क्रम में लगाओ, सही क्रम
+petanque | पेटैंक
 `;

@@ -167,4 +167,7 @@ tag_game | kejar-kejaran, ~kejar-kejaran
 egg_hunt | berburu telur, berburu harta karun
 open_world | game dunia terbuka, dunia terbuka
 space_simulator | simulator luar angkasa
+sorting_game | game memilah, memilah sampah, pilah sampah
+ordering_game | game mengurutkan, urutan yang benar
+petanque | petanque, bocce
 `;

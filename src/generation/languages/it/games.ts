@@ -169,4 +169,7 @@ open_world | open world, mondo aperto
 space_simulator | simulatore spaziale
 plants_vs_zombies | Piante contro Zombi, piante contro zombie
 sumo | sumo, lottatori di sumo, lottatore di sumo
+sorting_game | gioco di smistamento, raccolta differenziata, differenziare i rifiuti
+ordering_game | gioco di ordinamento, in ordine alfabetico, nell’ordine giusto
+petanque | bocce, gioco delle bocce
 `;

@@ -246,4 +246,7 @@ jenga | ジェンガ
 dark_souls | ダークソウル, エルデンリング
 worms | ワームズ
 wordle | ワードル
+sorting_game | 分別ゲーム, ゴミの分別, ごみ分別, 仕分けゲーム
+ordering_game | 並べ替えゲーム, 順番に並べる, 並べ替え
+petanque | ペタンク, ボッチャ
 `;

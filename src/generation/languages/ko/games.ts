@@ -239,4 +239,7 @@ zuma | 주마
 the_sims | 심즈
 worms | 웜즈
 taiko | 태고의 달인
+sorting_game | 분류 게임, 분리수거, 분리수거 게임
+ordering_game | 순서 맞추기, 순서대로 놓기
+petanque | 페탕크, 보체
 `;

@@ -167,4 +167,7 @@ tag_game | tikkertje
 egg_hunt | eieren zoeken, speurtocht
 open_world | openwereldspel, open wereld
 space_simulator | ruimtesimulator
+sorting_game | sorteerspel, afval sorteren, afval scheiden
+ordering_game | volgordespel, in de juiste volgorde
+petanque | jeu de boules, petanque
 `;

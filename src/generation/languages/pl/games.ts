@@ -167,4 +167,7 @@ tag_game | berek, zabawa w berka
 egg_hunt | szukanie jajek, poszukiwanie skarbów
 open_world | gra z otwartym światem, otwarty świat
 space_simulator | symulator kosmiczny
+sorting_game | gra w sortowanie, sortowanie śmieci, segregacja śmieci, segregowanie śmieci
+ordering_game | gra w układanie po kolei, we właściwej kolejności
+petanque | bule, gra w bule
 `;

@@ -167,4 +167,7 @@ tag_game | yakalamaca, ebelemece
 egg_hunt | yumurta avı, hazine avı
 open_world | açık dünya oyunu, açık dünya
 space_simulator | uzay simülatörü
+sorting_game | ayırma oyunu, çöp ayırma, geri dönüşüm oyunu
+ordering_game | sıralama oyunu, sıraya dizme, doğru sıraya
+petanque | petank, bocce
 `;

@@ -252,4 +252,7 @@ fall_guys | 糖豆人
 fnaf | 玩具熊的五夜后宫
 dark_souls | 黑暗之魂, 艾尔登法环
 fireboy_and_watergirl | 森林冰火人
+sorting_game | 垃圾分类游戏, 垃圾分类, 分类游戏
+ordering_game | 排序游戏, 按顺序排列, 正确的顺序
+petanque | 法式滚球, 地滚球
 `;
