@@ -36,7 +36,9 @@ describe('the table of games', () => {
       .filter(({ where }) => where === 'world')
       .flatMap(({ name, others }) => {
         const marked = new Set(others.filter((one) => one.startsWith('~')).map(plain));
-        return [name, ...others].map(plain).filter((one) => /^[a-z]+$/u.test(one) && isEnglish(one) && !marked.has(one));
+        return [name, ...others]
+          .map(plain)
+          .filter((one) => /^[a-z]+$/u.test(one) && isEnglish(one) && !marked.has(one));
       });
     // whom one plays there by that name, and what is hardly ever said of anything else
     expect(unmarked.filter((one) => !/^(?:mario|sonic|monopoly|scrabble|tetris|pong)$/u.test(one))).toEqual([]);
@@ -44,9 +46,13 @@ describe('the table of games', () => {
 
   it('says a title in one place: the words for kinds repeat none of its brands', () => {
     const brands = new Set(
-      [...GAMES.values()].filter(({ where }) => where === 'world').flatMap(({ name, others }) => [name, ...others].map(plain).filter((one) => !others.includes(`~${one}`))),
+      [...GAMES.values()]
+        .filter(({ where }) => where === 'world')
+        .flatMap(({ name, others }) => [name, ...others].map(plain).filter((one) => !others.includes(`~${one}`))),
     );
-    const repeated = rowsOf(KIND_WORDS).flatMap(([, ...cells]) => cells.flatMap(parted).filter((word) => brands.has(word)));
+    const repeated = rowsOf(KIND_WORDS).flatMap(([, ...cells]) =>
+      cells.flatMap(parted).filter((word) => brands.has(word)),
+    );
     expect([...new Set(repeated)]).toEqual([]);
   });
 });
