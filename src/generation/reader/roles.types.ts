@@ -1,6 +1,5 @@
 /** The parts that a thing can play, and what every way of finding them shares. */
 import type { Mention } from './mention.js';
-import type { Span } from '../vocabulary/vocabulary.js';
 
 export type Role =
   | 'hero'
@@ -16,11 +15,6 @@ export type Role =
   | 'with'
   | 'free';
 
-/** How sure an enemy is that is only the object of shooting: where things are slung, it may be what flies. */
-export const SHOT_AT = 5;
-/** And of a lifeless thing that something is thrown at: where things are slung, it stands there to be hit. */
-export const THROWN_AT = 4;
-
 export interface Cast {
   readonly mention: Mention;
   role: Role;
@@ -32,15 +26,8 @@ export interface Cast {
   deed?: 'struck' | 'thrown' | 'rival';
 }
 
-export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {
-  hero: 'hero',
-  take: 'item',
-  foe: 'enemy',
-  shot: 'projectile',
-  goal: 'goal',
-  over: 'obstacle',
-  place: 'place',
-  with: 'with',
+/** The part that a noun names. */
+export const ROLE_OF_WORD: Readonly<Record<string, Role>> = {
   'word:enemy': 'enemy',
   'word:item': 'item',
   'word:bricks': 'bricks',
@@ -50,25 +37,6 @@ export const ROLE_OF_CUE: Readonly<Record<string, Role>> = {
   'word:boss': 'boss',
 };
 
-/** Words that say what something is. */
-export const COPULA = new Set(
-  'is are be being should son es sind ist sont est são é sono è это являются'.split(' ').concat(['是', '就是', '为']),
-);
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 
 export const isAgent = (mention: Mention): boolean => AGENTS.has(mention.kind);
-
-/** Index of the next span at or after a token, by start. */
-export function cuesByStart(spans: readonly Span[]): Map<number, Span> {
-  const map = new Map<number, Span>();
-  for (const span of spans) {
-    if (span.type !== 'cue' || span.id === 'game' || span.id === 'not' || span.id === 'as') continue;
-    const known = map.get(span.from);
-    // of two readings of a phrase the longer wins, then the word itself over its stem ("quiere" wants, "quieren" are after
-    // one), and a verb over "can", "that" and "in"
-    const worth = (s: Span): number =>
-      (s.to - s.from) * 10 + (s.exact ? 6 : 0) + (s.id === 'move' || s.id === 'place' || s.id === 'with' ? 0 : 5);
-    if (!known || worth(span) > worth(known)) map.set(span.from, span);
-  }
-  return map;
-}

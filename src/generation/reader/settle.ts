@@ -1,7 +1,7 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Genre } from '../design.js';
-import { SHOT_AT, THROWN_AT, type Cast, type Role } from './roles.types.js';
+import type { Cast, Role } from './roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
@@ -97,15 +97,6 @@ export function settle(
   if (subject && isOf(genre, asked, 'reaction') && subject.mention.plural && subject.sure < 8) {
     // moles that come out are hit, not played
     slots.item.push(...slots.hero.splice(0));
-  }
-  if (isOf(genre, asked, 'aim_physics')) {
-    const struck = ({ sure, mention }: Cast): boolean => sure === THROWN_AT && !isAgentKind(mention.kind);
-    slots.goal.push(...slots.enemy.filter(struck));
-    slots.enemy = slots.enemy.filter((one) => !struck(one));
-  }
-  if (isOf(genre, asked, 'aim_physics') && slots.hero.length === 0) {
-    const shot = slots.enemy.findIndex(({ sure, mention }) => sure === SHOT_AT && !HOSTILE.has(mention.picture));
-    if (shot >= 0) slots.hero.push(...slots.enemy.splice(shot, 1));
   }
   if (isOf(genre, asked, 'aim_physics') && slots.item.length === 0 && slots.enemy.length === 0) {
     // "thrown at haystacks": what is named to stand there is aimed at

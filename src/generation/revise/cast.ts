@@ -214,7 +214,11 @@ function come(draft: Draft, act: Deed['act'], thing: Thing): void {
   const scenery = draft.wish.spans.some(
     ({ type, from, to }) => (type === 'weather' || type === 'time') && from < thing.to && to > thing.from,
   );
-  if (scenery && 'nsob'.includes(thing.mention?.kind ?? 'o') && !thing.role?.match(/enemy|hero|item|projectile/u))
+  if (
+    scenery &&
+    'nsob'.includes(thing.mention?.kind ?? 'o') &&
+    !(thing.sure >= 5 && /^(?:enemy|hero|item|projectile)$/u.test(thing.role ?? ''))
+  )
     return;
   // "as a snake" is the kind that was asked for
   const kind = draft.wish.spans.some(

@@ -1,0 +1,108 @@
+/** Gives every thing of a prompt its part, from left to right. */
+import type { Mention } from '../mention.js';
+import type { Token } from '../../vocabulary/tokens.js';
+import type { Span } from '../../vocabulary/vocabulary.js';
+import { orderOf } from './events.js';
+import { featuresOf, type Scene } from './features.js';
+import { lineOf } from './line.js';
+import { ANSWERS, bestOf, scoresOf, type Answer, type Weights } from './model.js';
+import { slotsOf, type Slots } from './slots.js';
+
+/** A thing in its scene, before anything is decided. */
+export interface Place {
+  readonly mention: Mention;
+  readonly at: number;
+  readonly slots: Slots;
+}
+
+export interface Layout {
+  readonly scene: Scene;
+  readonly places: readonly Place[];
+}
+
+/** Events whose object is played. */
+const PLAYED: ReadonlySet<string> = new Set(['play', 'word:hero']);
+
+/** The units of a prompt and the slots of its things; what no model has to know. */
+export function layOut(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  language: string,
+): Layout {
+  const line = lineOf(mentions, tokens, spans, language);
+  const order = orderOf(language);
+  const kinds = spans.filter(({ type, weight }) => type === 'kind' && weight >= 5);
+  const kind = kinds.reduce<Span | undefined>(
+    (best, span) => (best && best.weight >= span.weight ? best : span),
+    undefined,
+  );
+  const places = line.flatMap(({ mention }, at) => (mention ? [{ mention, at, slots: slotsOf(line, at, order) }] : []));
+  const alive = places.filter(({ at }) => /^[AHV]$/u.test(line[at]?.id ?? ''));
+  const scene: Scene = {
+    line,
+    order,
+    kind: kind?.id ?? 'none',
+    things: places.length,
+    played: places.find(({ slots }) => PLAYED.has(slots.object ?? '') && slots.leftGap <= 2)?.at ?? -1,
+    alive: alive.map(({ at }) => at),
+    single: alive.filter(({ mention }) => !mention.plural).map(({ at }) => at),
+  };
+  return { scene, places };
+}
+
+const HERO = ANSWERS.indexOf('hero');
+
+export interface Decided {
+  readonly place: Place;
+  readonly answer: Answer;
+  /** over the next best answer */
+  readonly lead: number;
+}
+
+/** How many things are tried as the one that is played; a crowded prompt is read once. */
+const TRIED = 6;
+const CROWD = 40;
+/** What it costs, in the model's weights, that nobody is played. */
+const NOBODY = 60;
+
+/** The answers of a model: one thing is played at most, and rather one than none. */
+export function decide(layout: Layout, weights: Weights): Decided[] {
+  const { places } = layout;
+  const first = places.map((place) =>
+    scoresOf(featuresOf(layout.scene, place.at, place.slots, place.mention, []), weights),
+  );
+  const gain = (scores: readonly number[]): number =>
+    (scores[HERO] ?? 0) - Math.max(...scores.filter((_, i) => i !== HERO));
+  const candidates = places
+    .map((place, i) => ({ place, gain: gain(first[i] ?? []) }))
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, places.length > CROWD ? 1 : TRIED)
+    .map(({ place }) => place.mention.picture);
+  const readings = [undefined, ...new Set(candidates)].map((hero) => readingOf(layout, weights, hero));
+  return readings.reduce((best, reading) => (reading.score > best.score ? reading : best)).decided;
+}
+
+/** The answers where one picture, or nobody, is played, and what they score together. */
+function readingOf(
+  { scene, places }: Layout,
+  weights: Weights,
+  hero: string | undefined,
+): { decided: Decided[]; score: number } {
+  const roles: string[] = [];
+  let score = hero === undefined ? -NOBODY : 0;
+  const decided = places.map((place): Decided => {
+    const scores = scoresOf(featuresOf(scene, place.at, place.slots, place.mention, roles), weights);
+    const played = place.mention.picture === hero;
+    const rest = bestOf(scores.map((one, i) => (i === HERO ? -Infinity : one)));
+    const mine = scores[HERO] ?? 0;
+    const other = scores[ANSWERS.indexOf(rest.answer)] ?? 0;
+    // of a picture that is named twice, the first is the one
+    const asHero = played && (!roles.includes('hero') || mine > other);
+    score += asHero ? mine : other;
+    const answer = asHero ? 'hero' : rest.answer;
+    roles.push(answer);
+    return { place, answer, lead: asHero ? mine - other : rest.lead };
+  });
+  return { decided, score };
+}

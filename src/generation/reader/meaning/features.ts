@@ -1,0 +1,89 @@
+/** What the model sees of a thing: its class, its slots and the units around it, never a word. */
+import type { Mention } from '../mention.js';
+import type { Order } from './events.js';
+import type { Unit } from './line.js';
+import type { Slots } from './slots.js';
+
+/** What is decided already when a thing's turn comes; things come in the order of the prompt. */
+export interface Before {
+  readonly roles: readonly string[];
+}
+
+export interface Scene {
+  readonly line: readonly Unit[];
+  readonly order: Order;
+  /** the kind of game that is named, `none` without */
+  readonly kind: string;
+  /** number of things in the prompt */
+  readonly things: number;
+  /** place of the thing that is said outright to be played, -1 without */
+  readonly played: number;
+  /** places of the things that live, and of those that are one */
+  readonly alive: readonly number[];
+  readonly single: readonly number[];
+}
+
+const bucket = (gap: number): string => (gap <= 2 ? String(gap) : gap <= 4 ? '4' : 'far');
+
+/** The features of one thing. */
+export function featuresOf(
+  scene: Scene,
+  at: number,
+  slots: Slots,
+  mention: Mention,
+  before: readonly string[],
+): string[] {
+  const { line, order, kind, things } = scene;
+  const c = line[at]?.id ?? 'O';
+  const many = mention.plural ? 'p' : mention.singular ? 's' : 'u';
+  const cm = c + many;
+  const id = (k: number): string => line[at + k]?.id ?? 'edge';
+  const last = before.at(-1) ?? 'first';
+  const hero = before.includes('hero') ? 'h' : '-';
+  const foe = before.includes('enemy') ? 'e' : '-';
+  const first = before.length === 0 ? '1' : '+';
+  const out: string[] = [
+    'bias',
+    `c ${c}`,
+    `cm ${cm}`,
+    `k ${mention.kind}`,
+    `cm ${cm} ${hero}${foe}`,
+    `c ${c} ${first}`,
+  ];
+  const add = (name: string, ...also: string[]): void => {
+    out.push(name, `${name} ${c}`);
+    for (const more of also) out.push(`${name} ${more}`);
+  };
+  const { object, subject, tied, mark, left, right, joined } = slots;
+  const told = scene.played < 0 ? 'nobody' : scene.played === at ? 'it' : scene.played > at ? 'later' : 'before';
+  const later = scene.single.some((k) => k > at) ? 'one' : scene.alive.some((k) => k > at) ? 'some' : 'none';
+  add(`told ${told}`, cm, subject ?? 'no');
+  add(`later ${later}`, cm, cm + hero, `${subject ?? 'no'} ${hero}`);
+  out.push(`alive ${Math.min(3, scene.alive.length)} ${c} ${first}`);
+  if (slots.called !== undefined) add(`called ${slots.called}`);
+  if (things === 1) add('only', cm);
+  if (object !== undefined) add(`obj ${object}`, mark, hero, cm);
+  if (subject !== undefined) add(`sub ${subject}`, hero, cm, many + hero, order);
+  if (tied !== undefined) add(`tie ${mark} ${tied}`, hero);
+  if (object !== undefined && subject !== undefined) add(`os ${object} ${subject}`);
+  add(`mark ${mark}`, order, hero, cm);
+  add(`left ${left} ${slots.leftThings}`, mark, slots.leftClause ? 'cl' : 'in');
+  add(`left ${left}`, hero);
+  add(`right ${right} ${slots.rightThings}`, order, `${order} ${mark}`, slots.ends ? `e ${order}` : `n ${order}`);
+  add(`right ${right}`, hero);
+  add(`lr ${left} ${right}`, order);
+  out.push(`lg ${left} ${bucket(slots.leftGap)}`, `rg ${right} ${bucket(slots.rightGap)}`);
+  add(`join ${joined} ${last}`, cm);
+  add(`join ${joined}`);
+  out.push(`last ${last} ${c}`);
+  add(`w-1 ${id(-1)}`, order);
+  add(`w+1 ${id(1)}`, order);
+  out.push(`w-2 ${id(-2)} ${id(-1)}`, `w+2 ${id(1)} ${id(2)}`, `w-+ ${id(-1)} ${id(1)}`);
+  out.push(`w-3 ${id(-3)} ${id(-2)} ${id(-1)}`, `w+3 ${id(1)} ${id(2)} ${id(3)}`);
+  out.push(`at-2 ${id(-2)}`, `at+2 ${id(2)}`);
+  add(`kind ${kind}`, many, `${hero} ${first}`, mark);
+  const named =
+    id(1) === 'kind' || id(2) === 'kind' ? 'before' : id(-1) === 'kind' || id(-2) === 'kind' ? 'behind' : '';
+  if (named) add(`by ${named}`, kind, cm);
+  return out;
+}

@@ -1,0 +1,96 @@
+/** A prompt as a line of units: things, events, small words and marks; what no list knows is one `x` however long. */
+import { HOSTILE } from '../../lexicon/hostile.js';
+import type { Mention } from '../mention.js';
+import type { Token } from '../../vocabulary/tokens.js';
+import type { Span } from '../../vocabulary/vocabulary.js';
+import { caseOf } from './cases.js';
+import { isEvent } from './events.js';
+import { wordAt } from './words.js';
+
+export interface Unit {
+  /** an event, a slot, `word:…` for a noun that names a part, `kind`, `game`, `comma`, `stop`, `x`, or a thing's class */
+  readonly id: string;
+  readonly mention?: Mention;
+}
+
+/** What the reader's own cues say, where a language's list has no word for it. */
+const OF_CUE: Readonly<Record<string, string>> = {
+  hero: 'play',
+  take: 'take',
+  foe: 'avoid',
+  chase: 'chase',
+  shot: 'throw',
+  goal: 'reach',
+  over: 'over',
+  move: 'move',
+  place: 'in',
+  with: 'with',
+  break: 'but',
+  as: 'as',
+  not: 'not',
+};
+
+/** H hostile, A who lives, V what drives, F what is eaten, N where one is, O any other thing */
+export function classOf({ kind, picture }: Mention): string {
+  if (HOSTILE.has(picture)) return 'H';
+  if ('acpm'.includes(kind)) return 'A';
+  if (kind === 'v') return 'V';
+  if (kind === 'f') return 'F';
+  return 'nbl'.includes(kind) ? 'N' : 'O';
+}
+
+/** The line of a prompt. */
+export function lineOf(
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  language: string,
+): Unit[] {
+  const things = new Map(mentions.map((mention) => [mention.from, mention]));
+  const owned = new Set(mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const taken = (at: number): boolean => owned.has(at);
+  const spansAt = new Map<number, Span[]>();
+  for (const span of spans) spansAt.set(span.from, [...(spansAt.get(span.from) ?? []), span]);
+  const isGame = (at: number): boolean =>
+    (spansAt.get(at) ?? []).concat(spansAt.get(at - 1) ?? []).some(({ type, id }) => type === 'cue' && id === 'game');
+  const units: Unit[] = [];
+  const put = (id: string, mention?: Mention): void => {
+    if (id === 'x' && units.at(-1)?.id === 'x') return;
+    units.push(mention ? { id, mention } : { id });
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const thing = things.get(at);
+    if (!token || (!thing && owned.has(at))) continue;
+    if (thing) {
+      put(classOf(thing), thing);
+      at = thing.to - 1;
+      const mark = caseOf(tokens[at]?.folded ?? '', language);
+      if (mark) put(mark);
+      continue;
+    }
+    const here = spansAt.get(at) ?? [];
+    const part = longest(here.filter(({ type, id }) => type === 'cue' && (id.startsWith('word:') || id === 'game')));
+    const kind = longest(here.filter(({ type, weight }) => type === 'kind' && weight >= 8));
+    const word = wordAt(tokens, at, language, taken);
+    const cue = longest(here.filter(({ type, id }) => type === 'cue' && OF_CUE[id] !== undefined));
+    const next = (id: string, to: number): void => {
+      put(id);
+      at = to - 1;
+    };
+    // "collects" is no collectible; the verb of "slice the fruit" stays one, though it names a kind of game
+    const noun = part && (part.exact || !word) && part.to >= (word?.to ?? 0);
+    const named = kind && kind.to >= (word?.to ?? 0) && (!word || !isEvent(word.id) || isGame(kind.to));
+    if (noun) next(part.id, part.to);
+    else if (named) next('kind', kind.to);
+    else if (word && (word.to >= (cue?.to ?? 0) || cue?.id === 'shot')) next(word.id, word.to);
+    else if (cue) next(OF_CUE[cue.id] ?? 'x', cue.to);
+    else if (token.type === 'number') put(token.text === '1' ? 'a' : 'many');
+    else put(token.type === 'stop' || token.type === 'comma' ? token.type : 'x');
+  }
+  return units;
+}
+
+function longest(spans: readonly Span[]): Span | undefined {
+  return spans.reduce<Span | undefined>((best, span) => (best && best.to >= span.to ? best : span), undefined);
+}
