@@ -22,10 +22,10 @@ body{font-family:${FONT};color:${p.ink};-webkit-font-smoothing:antialiased}
 canvas{display:block}
 .hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
 .hud.off{opacity:0}
-.sign{position:fixed;left:50%;bottom:6px;transform:translateX(-50%);max-width:50vw;padding:2px 12px;border-radius:12px;background:${fade(p.panel, 0.7)};font-weight:800;font-size:14px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;pointer-events:none;z-index:2}
-.sign[hidden]{display:none}
-.by{display:inline-block;margin-top:.4em;padding:.15em .8em;border-radius:1em;background:${fade(p.panel, 0.86)};font-weight:800;font-size:clamp(14px,2.6vmin,20px)}
 .pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 rgba(0,0,0,.22);white-space:nowrap;font-variant-numeric:tabular-nums}
+.sign{position:fixed;left:50%;bottom:6px;translate:-50%;pointer-events:none}
+.by{display:inline-flex;margin-top:6px}
+.sign,.by{height:auto;white-space:normal}
 .pill[hidden]{display:none}
 .pill img{width:24px;height:24px}
 .pill svg{width:19px;height:19px;flex:none}

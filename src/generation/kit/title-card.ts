@@ -39,7 +39,7 @@ export function createTitleCard(design: GameDesign, sprites: Sprites, touch: Tou
   const card = el('div', `card ${['left', 'right', 'poster'][lookSeed(design) % 3]}`);
   const head = el('div', 'head');
   head.append(lettering.node);
-  if (design.sign !== undefined) head.append(el('div', 'by', design.sign));
+  if (design.sign !== undefined) head.append(el('div', 'pill by', design.sign));
   const panel = el('div', 'panel');
   // who asked for another game is told before it starts
   if (design.named?.why) panel.append(el('p', 'told', design.named.why));

@@ -18,7 +18,7 @@ export interface UiActions extends HudActions {
 export class Ui {
   private readonly hud: Hud;
   private readonly title: TitleCard;
-  private readonly sign = el('div', 'sign');
+  private readonly sign = el('div', 'pill sign');
   private readonly say = el('div', 'say');
   private readonly live = el('div');
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};

@@ -24,11 +24,11 @@ function head(design: GameDesign, scripts: string): string {
   );
 }
 
-/** `data` as the script sees it; what was not understood stays out of the page; `evidence` is in it, since kinds choose a style by its words. */
+/** `data` as the script sees it; what was not understood and what became of wishes stays out of the page; `evidence` is in it, since kinds choose a style by its words. */
 export function pageData(data: GameData): GameData {
   const { revision: _revision, named, ...design } = data.design;
   // the card says what was made instead; a name that needs no such word stays out
-  return { ...data, design: { ...design, ...(named?.why ? { named } : {}), ignored: [] } };
+  return { ...data, design: { ...design, ...(named?.why ? { named } : {}), asks: [], ignored: [] } };
 }
 
 /** The whole page; `script` from `gameScript`. */
