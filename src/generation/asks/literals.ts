@@ -60,8 +60,11 @@ function useOf(text: string, stretch: Stretch, cues: readonly CueAt[], language:
   }
   const near = (cue: Cue): number => away.get(cue) ?? Infinity;
   const when = Math.min(near('win'), near('lose'));
-  const shown = near('says') < Infinity && near('says') <= Math.min(near('title'), near('name')) + 12;
-  if (shown && when < Infinity) return near('lose') < near('win') ? 'lose' : 'win';
+  const named = Math.min(near('title'), near('name'));
+  const shown = near('says') < Infinity && near('says') <= named + 12;
+  // "Am Ende: …" needs no word for showing, where nothing else is nearer
+  if (when < Infinity && (shown || when < Math.min(named, near('owner'))))
+    return near('lose') < near('win') ? 'lose' : 'win';
   const rest = (['title', 'name', 'owner', 'says'] as const).filter((cue) => near(cue) < Infinity);
   const nearest = rest.sort((a, b) => near(a) - near(b))[0];
   if (near('owner') < Infinity && nearest !== 'title') return 'sign';

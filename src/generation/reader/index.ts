@@ -32,10 +32,10 @@ import { tokenise } from '../vocabulary/tokens.js';
 import { TEXTS } from '../texts/texts.js';
 import { PACKS } from './themes.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
-import { statedTitle } from './stated-title.js';
+import { titleOf } from './stated-title.js';
 import { tellLanguage } from './tell-apart.js';
 import { makeTitle } from './title.js';
-import { heroNameIn, withWishes } from './wishes.js';
+import { apposedName, heroNameIn, withWishes } from './wishes.js';
 
 export interface ReadRequest {
   readonly prompt: string;
@@ -130,15 +130,15 @@ export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign
     randomOf(seed, `cast ${prompt}`),
   );
   const wishes = findLiteralWishes(normal, language);
-  const own = heroNameIn(wishes, roles, tokens);
-  const heroName = own && !/[\\/<>{}]/u.test(own) && statedTitle(normal) !== own ? designText(own, 24) : undefined;
+  const own = heroNameIn(wishes, roles, tokens) ?? apposedName(roles, tokens, language);
+  const stated = titleOf(normal, wishes);
+  const heroName = own && !/[\\/<>{}]/u.test(own) && stated !== own ? designText(own, 24) : undefined;
   if (heroName !== undefined && cast.hero.from === 'prompt')
     cast.hero = { ...cast.hero, name: designText(heroName, 40) };
 
   const phrases = phrasesOf(cast, said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
   const byPrompt = <A extends { from: string }>(list: readonly A[]): A | undefined =>
     list.find(({ from }) => from === 'prompt');
-  const stated = statedTitle(normal);
   const title =
     stated ??
     makeTitle({

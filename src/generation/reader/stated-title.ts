@@ -1,4 +1,5 @@
 /** A title that the prompt states in so many words. */
+import { textsFor, type LiteralWishes } from '../asks/index.js';
 import { designText } from '../design.js';
 import type { NormalText } from '../vocabulary/normalise.js';
 
@@ -21,6 +22,14 @@ const TAIL =
 const SUSPECT =
   /ignore|instruction|prompt|system|password|secret|token|cookie|script|onerror|href|env\b|api.?key|\.\.|[\\/<>{}$`=|@#%^*[\]]|\b(?:fuck|shit)\b/iu;
 
+/** The title that the prompt gives the game: after a word for "title" in any language, or as `statedTitle` finds it. */
+export function titleOf(normal: NormalText, wishes: LiteralWishes): string | undefined {
+  const [asked] = textsFor(wishes, 'title').map((text) => designText(text, 60));
+  return asked !== undefined && isTitle(asked) ? asked : statedTitle(normal);
+}
+
+const isTitle = (title: string): boolean => title.length >= 2 && !SUSPECT.test(title) && /\p{L}/u.test(title);
+
 /** A title that the prompt states in so many words, or undefined. */
 export function statedTitle(normal: NormalText): string | undefined {
   const text = normal.text.slice(0, 4000);
@@ -40,12 +49,7 @@ export function statedTitle(normal: NormalText): string | undefined {
       continue;
     if (quoted && /(?:asset|file|folder|image|hero|he|she|girl|boy|cat|dog)\s*(?:is\s)?$/u.test(before)) continue;
     const title = designText(quoted ? found[1] : found[1].replace(TAIL, ''), 60);
-    if (
-      title.length >= 2 &&
-      !/^(?:with|where|that|which|and|in|con|mit|avec|com)$/iu.test(title.split(' ')[0] ?? '') &&
-      !SUSPECT.test(title) &&
-      /\p{L}/u.test(title)
-    )
+    if (isTitle(title) && !/^(?:with|where|that|which|and|in|con|mit|avec|com)$/iu.test(title.split(' ')[0] ?? ''))
       return title;
   }
   return undefined;

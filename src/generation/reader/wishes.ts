@@ -3,7 +3,7 @@ import { asksOf, textsFor, type Literal, type LiteralWishes } from '../asks/inde
 import type { Stretch } from '../asks/quoted.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { findNumbers } from './numbers.js';
-import type { Cast } from './roles.types.js';
+import { isAgent, type Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
@@ -95,6 +95,14 @@ export function heroNameIn(
   return literals.find(
     (name) => name.use === 'name' && !roles.some((one) => OTHERS.has(one.role) && isNextTo(one, name, roles, tokens)),
   )?.text;
+}
+
+/** "my cat Biscotte": a capital right behind whoever plays, in languages whose other nouns have none. */
+export function apposedName(roles: readonly Cast[], tokens: readonly Token[], language: string): string | undefined {
+  if (language === 'de') return undefined;
+  const hero = roles.find(({ role, mention }) => role === 'hero' && isAgent(mention) && !mention.plural);
+  const next = hero && tokens[hero.mention.to];
+  return next?.type === 'word' && next.spaced && /^\p{Lu}\p{Ll}{2,}$/u.test(next.text) ? next.text : undefined;
 }
 
 /** Whether a name belongs to a thing: the last one that is said before it, and not far before. */

@@ -67,7 +67,7 @@ test('keys are the lanes of a rhythm game, and of no other', () => {
 });
 
 test('whoever has a name of its own bears it on its picture, which is never mirrored', () => {
-  const design = read('shoot them all in a shooter: a dragon called Smaug & <Co> attacks');
+  const design = read('a knight fights against a dragon called Smaug & <Co> in an arena');
   const dragon = design.cast.enemies.find(({ named }) => named === true);
   expect(dragon?.name).toContain('Smaug');
   const tagged = pictures(design)[dragon!.sprite];

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['title', 'titled', 'entitled'],
+  title: ['title', 'titled', 'entitled', 'call it', 'calling it'],
   says: [
     'say',
     'says',
