@@ -1,7 +1,7 @@
 /** Which key does what in each kind, its modes and its rules; and what a finger does for it where there are no keys. */
 import { designText, type GameDesign, type Genre, type Glass, type RuleName } from '../design.js';
 import type { GameMode } from './modes.js';
-import type { LanguageTexts } from '../texts/texts.types.js';
+import type { LanguageTexts } from '../languages/texts.types.js';
 
 type Act = keyof LanguageTexts['acts'];
 type Key = keyof LanguageTexts['keys'];
@@ -15,7 +15,7 @@ const SECOND_KEYS = 'I J K L, U, O';
 type Named = typeof SECOND | typeof SECOND_KEYS | 'A–Z' | '1–4' | '1–8' | 'N' | 'Backspace' | 'Esc' | 'R' | 'P' | 'M';
 
 /** names of people and things whose letters are on no key */
-const NO_LATIN: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'ar', 'ko']);
+const NO_LATIN: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'ar', 'ko', 'uk', 'hi']);
 
 const CHOOSING: readonly Line[] = [
   ['mouse', 'select', 'tap'],

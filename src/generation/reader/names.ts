@@ -3,6 +3,7 @@ import { nounStem } from '../lexicon/fold.js';
 import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
+import { PICTURE_NAMES } from '../languages/names.js';
 import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
 import { EVERYDAY } from '../vocabulary/words/everyday.js';
 import { COMMON } from '../vocabulary/words/common.js';
@@ -30,7 +31,8 @@ const spell = (name: string, language: string): string =>
 
 /** The parts of a CLDR name that describe a small picture, not a thing: "cat face", "person running", "surfer (all genders)". */
 function plainName(name: string, language: string): string {
-  const bare = name.replace(/\s*\([^)]*\)/gu, '').replace(/:.*$/u, '');
+  // some lists have several words for one picture
+  const bare = name.replace(/\s*\([^)]*\)/gu, '').replace(/[:,].*$/u, '');
   if (language !== 'en') return bare.replace(/^(?:cara|rosto|muso|tête|visage) (?:de |di |d['’])/u, '');
   return bare
     .replace(/^(?:person|man|woman) (\p{L}+)ing\b.*$/u, '$1er')
@@ -47,6 +49,10 @@ function tableOf(language: string): ReadonlyMap<string, Named> {
   if (known) return known;
   const table = new Map<string, Named>();
   const column = columnOf(language);
+  for (const [picture, name] of Object.entries(PICTURE_NAMES[language] ?? {})) {
+    const [one = '', many] = name.split('/');
+    table.set(picture, { one, many: many === '=' ? one : many, mass: many === '=' });
+  }
   for (const line of column > 0 ? NAMES.split('\n') : []) {
     const cells = line.split('|').map((cell) => cell.trim());
     const [one = '', many] = (cells[column] ?? '').split('/');
@@ -115,7 +121,7 @@ export function pluralOfTyped(typed: string, picture: string, language: string):
 }
 
 /** Languages whose nouns change with their case, or carry their particle: a name on its own needs its first form. */
-const INFLECTED = new Set(['ru', 'de', 'ko']);
+const INFLECTED = new Set(['ru', 'de', 'ko', 'pl', 'uk', 'tr', 'hi']);
 const bases = new Map<string, ReadonlyMap<string, string>>();
 
 function basesOf(language: string): ReadonlyMap<string, string> {

@@ -1,8 +1,7 @@
 /** Names of the cast as they stand in a sentence: with article and in the plural where a language needs it. */
 import type { Actor, GameDesign } from '../design.js';
 import { isMass, pluralOf, pluralOfTyped } from './names.js';
-import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
-import { GOALS } from '../vocabulary/words/names.js';
+import { textsOf } from '../texts/texts-of.js';
 
 /** How the prompt has a thing, by picture: what an actor's name alone does not say. */
 export interface Said {
@@ -21,15 +20,14 @@ const DEFINITE: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: new Set(['le', 'la', 'l', 'sa', 'son', 'du', 'de la', 'de l']),
   pt: new Set(['o', 'a']),
   it: new Set(['il', 'lo', 'la', 'l']),
+  nl: new Set(['de', 'het']),
 };
 
 /** Every determiner after which a thing is named in the first place. */
 export const DETERMINERS: ReadonlySet<string> = new Set(Object.values(DEFINITE).flatMap((words) => [...words]));
 
 /** Languages whose typed plurals may stand in a case that no list of names takes. */
-const CASES = new Set(['de', 'ru']);
-
-const goalRows = new Map(GOALS.split('\n').map((line) => [line.split('|')[0]?.trim() ?? '', line.split('|')]));
+const CASES = new Set(['de', 'ru', 'pl', 'uk', 'tr', 'hi']);
 
 const lists = new Map<string, Intl.ListFormat>();
 
@@ -96,14 +94,14 @@ export function phrasesOf(
   };
   const goal = (): string => {
     const actor = cast.goal;
-    const column = TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1;
-    const known = (picture: string): string | undefined => goalRows.get(picture)?.[column]?.trim();
+    const { finishes }: { finishes: Readonly<Record<string, string>> } = textsOf(lang);
+    const known = (picture: string): string | undefined => finishes[picture];
     const finish = known('chequered-flag') ?? '';
     if (!actor) return finish;
     if (actor.from !== 'prompt') return known(actor.sprite) ?? finish;
     if (lang === 'en') return `the ${actor.name}`;
     // without articles, or without a need of one
-    if (['ja', 'zh', 'ko', 'ru', 'ar'].includes(lang)) return actor.name;
+    if (['ja', 'zh', 'ko', 'ru', 'ar', 'pl', 'tr', 'uk', 'hi', 'id'].includes(lang)) return actor.name;
     const how = said.get(actor.sprite);
     if (how && !how.plural && definite.has(how.determiner) && !(lang === 'fr' && how.determiner.startsWith('d')))
       return elide(how.determiner, actor.name);

@@ -1,5 +1,8 @@
 /** Plurals by rule, where the rules of a language are sure enough to print. */
 import pluralize from 'pluralize-esm';
+import { plural as hindi } from '../languages/hi/plural.js';
+import { plural as dutch } from '../languages/nl/plural.js';
+import { plural as turkish } from '../languages/tr/plural.js';
 
 /** Not counted, as a game says them. */
 const ENGLISH_MASS =
@@ -64,13 +67,18 @@ const RULES: Readonly<Record<string, (word: string) => string>> = {
   fr: french,
 };
 
+/** Rules that look at a name of several words as a whole. */
+const WHOLE: Readonly<Record<string, (name: string) => string>> = { nl: dutch, tr: turkish, hi: hindi };
+
 /** The plural of a name of one or more words, or undefined in a language whose plurals have to be known. */
 export function plural(name: string, language: string): string | undefined {
-  if (language === 'ja' || language === 'zh' || language === 'ko') return name;
+  if (['ja', 'zh', 'ko', 'id'].includes(language)) return name;
   if (language === 'en') {
     const of = /^(\S+)( of .+)$/u.exec(name);
     return of ? `${pluralize(of[1] ?? '')}${of[2] ?? ''}` : pluralize(name);
   }
+  const whole = WHOLE[language];
+  if (whole) return whole(name);
   const rule = RULES[language];
   if (!rule) return undefined;
   // "oso de peluche": what follows the preposition stays; what stands before it agrees

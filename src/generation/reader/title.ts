@@ -1,14 +1,14 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
-import { designText, THEMES, type Actor, type Genre, type ThemeId } from '../design.js';
+import { designText, type Actor, type Genre, type ThemeId } from '../design.js';
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import { singular } from './plural.js';
 import type { Random } from '../random.js';
-import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
-import { PLACES, TITLE_PATTERNS } from '../vocabulary/words/titles.js';
+import { textsOf } from '../texts/texts-of.js';
+import type { GameTexts } from '../languages/texts.types.js';
 
-const GROUP_OF_KIND: Readonly<Record<Genre, string>> = {
+const GROUP_OF_KIND: Readonly<Record<Genre, keyof GameTexts['titles']>> = {
   platformer: 'jump',
   shmup: 'fight',
   arena: 'fight',
@@ -75,23 +75,11 @@ function echoes(place: string, who: string): boolean {
     .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
 }
 
-const patterns = new Map<string, readonly string[]>();
-
-function patternsOf(group: string, lang: string): readonly string[] {
-  const key = `${lang} ${group}`;
-  const known = patterns.get(key);
-  if (known) return known;
-  const column = TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1;
-  const row = TITLE_PATTERNS.split('\n').find((line) => line.startsWith(`${group} |`));
-  const list = (row?.split(' | ')[column] ?? '').split('; ').map((pattern) => pattern.trim());
-  patterns.set(key, list);
-  return list;
-}
-
 /** A title; seeded. Only patterns whose parts the game has are drawn from. */
 export function makeTitle(parts: TitleParts): string {
   const { lang, genre, theme, hero, item, enemy, phrases, proper, random } = parts;
-  const place = (PLACES[lang] ?? PLACES['en'] ?? '').split('|')[THEMES.indexOf(theme)] ?? '';
+  const { titles, places } = textsOf(lang);
+  const place = places[theme];
   const english = lang === 'en';
   const cased = english ? titleCase : upper;
   const who = proper ?? hero.name;
@@ -129,10 +117,10 @@ export function makeTitle(parts: TitleParts): string {
   const own = english
     ? OWN_WORDS.filter(([of, kind]) => kind === genre && of.test(hero.sprite)).map(([, , pattern]) => pattern)
     : [];
-  const free = [...patternsOf(GROUP_OF_KIND[genre], lang), ...own]
+  const free = [...titles[GROUP_OF_KIND[genre]], ...own]
     .filter((one) => genre === 'racing' || !ON_WHEELS.test(one))
     .filter(fits);
-  const usable = free.length > 0 ? free : patternsOf('any', lang).filter(fits);
+  const usable = free.length > 0 ? free : titles.any.filter(fits);
   const pattern = random.pick((usable.length > 0 ? usable : ['{H}']) as [string, ...string[]]);
   const title = pattern.replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
   return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);

@@ -6,11 +6,8 @@ import { gameModeOf, type GameMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from '../random.js';
-import { TEXTS, type LanguageTexts } from '../texts/texts.js';
-import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
-import { GENTLE_ENDINGS } from '../vocabulary/words/endings.js';
-import { TAGLINES } from '../vocabulary/words/taglines.js';
-import { CANNOT_LINES } from '../vocabulary/words/wishes.js';
+import { textsOf } from '../texts/texts-of.js';
+import type { GameTexts, LanguageTexts } from '../languages/texts.types.js';
 
 const GOAL_OF_KIND: Readonly<Record<Genre, keyof LanguageTexts['goals']>> = {
   platformer: 'reach',
@@ -86,24 +83,9 @@ function goalKeyOf(
   return key === 'survive' && has('noEnemies') ? 'gather' : key;
 }
 
-/** A cell of a table of eleven languages; English where the language has none. */
-function lineOf(table: string, id: string, lang: string): string[] {
-  const column = TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1;
-  return table
-    .split('\n')
-    .map((line) => line.split(' | '))
-    .filter(([first]) => first?.trim() === id)
-    .map((cells) => (cells[column > 0 ? column : 1] ?? '').trim());
-}
-
 /** Whether "Game over" would be harsh: the game is calm, or for children. */
 export const isGentle = (mood: GameDesign['theme']['mood'], rules: GameDesign['rules']): boolean =>
   mood === 'calm' || rules.some(({ rule }) => rule === 'gentle');
-
-const gentleEndings = (lang: string): [string, ...string[]] => {
-  const [first = '', ...others] = lineOf(GENTLE_ENDINGS, 'lose', lang);
-  return [first, ...others];
-};
 
 /** The prompt's own first; never more than three, a list longer than that is not read. */
 const shown = (list: readonly Actor[], most: number): Actor[] => {
@@ -130,8 +112,7 @@ export function writeTexts(about: {
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
-  const words = TEXTS[lang] ?? TEXTS['en'];
-  if (!words) throw new Error('the English texts are missing');
+  const words = textsOf(lang);
   const has = (name: RuleName): boolean => rules.some(({ rule }) => rule === name);
   const mode = gameModeOf(about);
   const key = goalKeyOf(genre, mode, cast, has);
@@ -158,7 +139,7 @@ export function writeTexts(about: {
     return lang === 'ko' ? koreanParticles(text) : text;
   };
   const goal = finish(words.goals[key]);
-  const dot = lang === 'ja' || lang === 'zh' ? '。' : '.';
+  const dot = lang === 'ja' || lang === 'zh' ? '。' : lang === 'hi' ? '।' : '.';
   // the goal line of a fight names the enemies already
   const warned =
     !has('noEnemies') &&
@@ -166,9 +147,7 @@ export function writeTexts(about: {
     key !== 'survive' &&
     !(key === 'hit' && aims === enemies) &&
     (!NAMED_ENEMIES_ONLY.has(genre) || enemies.some(({ from }) => from === 'prompt'));
-  const feeling = random.pick(
-    (lineOf(TAGLINES, mood, lang).concat('') as [string, ...string[]]).slice(0, 2) as [string, string],
-  );
+  const feeling = random.pick(words.taglines[mood]);
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 
@@ -176,7 +155,7 @@ export function writeTexts(about: {
   const keys = lines.slice(0, own).map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
-    lose: isGentle(mood, rules) ? random.pick(gentleEndings(lang)) : words.fixed.lose,
+    lose: isGentle(mood, rules) ? random.pick(words.gentle) : words.fixed.lose,
     goal: designText(goal, 160),
     controls: designText(keys.join(' · '), 160),
   };
@@ -185,6 +164,7 @@ export function writeTexts(about: {
     tagline,
     controls: lines,
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
-    cannot: (id) => words.cannot[id as keyof LanguageTexts['cannot']] ?? lineOf(CANNOT_LINES, id, lang)[0] ?? '',
+    cannot: (id) =>
+      words.cannot[id as keyof LanguageTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
   };
 }

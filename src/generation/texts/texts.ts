@@ -1,5 +1,11 @@
 /** Every text that a game shows, in the languages the reader writes. `{…}` are filled with names of the cast. */
-import { language, type LanguageTexts } from './texts.types.js';
+import { texts as hi } from '../languages/hi/texts.js';
+import { texts as id } from '../languages/id/texts.js';
+import { texts as nl } from '../languages/nl/texts.js';
+import { texts as pl } from '../languages/pl/texts.js';
+import { texts as tr } from '../languages/tr/texts.js';
+import { texts as uk } from '../languages/uk/texts.js';
+import { language, type LanguageTexts } from '../languages/texts.types.js';
 
 export type { LanguageTexts };
 
@@ -298,4 +304,10 @@ export const TEXTS: Readonly<Record<string, LanguageTexts>> = {
     '플랫폼 | 슈팅 | 아레나 | 벽돌깨기 | 스네이크 | 달리기 | 비행 | 매치3 | 소코반 | 미로 | 타워 디펜스 | 레이싱 | 짝 맞추기 | 퀴즈 | 겨냥 | 반응 | 리듬 | 클리커 | 받기 | 길 건너기 | 대전 | 떨어지는 블록 | 농장',
     '여러 명: 컴퓨터와 혼자 겨룹니다 | 3D나 1인칭: 2D로 그립니다 | 네트워크와 순위표: 브라우저에서만 돌아갑니다 | 구매와 광고: 뺐습니다 | 게임과 관계없는 지시: 뺐습니다',
   ),
+  nl,
+  pl,
+  tr,
+  uk,
+  hi,
+  id,
 };

@@ -105,5 +105,5 @@ describe('colours', () => {
 
 it('names are of the language of the texts', () => {
   const { lang, cast } = read('kedi uzayda yıldız topluyor');
-  expect([lang, cast.hero.name, cast.hero.sprite]).toEqual(['en', 'cat', 'cat']);
+  expect([lang, cast.hero.name, cast.hero.sprite]).toEqual(['tr', 'kedi', 'cat']);
 });

@@ -1,5 +1,5 @@
-/** How the texts of one language are laid out: rows parted by bars, in the order of the lists here. */
-import { GENRES, TEXT_KEYS, type TextKey } from '../design.js';
+/** What each language has to say in a game, text by text; and how the older languages have it, in rows parted by bars. */
+import { GENRES, TEXT_KEYS, type MOODS, type TextKey, type ThemeId } from '../design.js';
 
 type Fixed = Exclude<TextKey, 'goal' | 'controls'>;
 
@@ -96,6 +96,74 @@ export interface LanguageTexts {
   readonly notMade: string;
   readonly kinds: Texts<typeof GENRES>;
   readonly cannot: Texts<typeof CANNOT>;
+}
+
+/** What titles are about: groups of kinds. */
+export const TITLE_GROUPS = [
+  'any',
+  'jump',
+  'fight',
+  'wall',
+  'eat',
+  'race',
+  'fly',
+  'find',
+  'guard',
+  'maze',
+  'push',
+] as const;
+/** Where games end that name no place of their own. */
+export const FINISHES = [
+  'ringed-planet',
+  'hut',
+  'treasure-chest',
+  'classical-building',
+  'office-building',
+  'castle',
+  'birthday-cake',
+  'derelict-house',
+  'house-with-garden',
+  'moai',
+  'desert-island',
+  'volcano',
+  'school',
+  'satellite-antenna',
+  'rainbow',
+  'wrapped-gift',
+  'chequered-flag',
+  'house',
+] as const;
+/** What is asked for and no game does, apart from `cannot`; and `nothing`, where a prompt was not understood. */
+export const UNMET = [
+  'laps',
+  'undo',
+  'voice',
+  'camera',
+  'story',
+  'shop',
+  'save',
+  'editor',
+  'skins',
+  'achievements',
+  'timed',
+  'minimap',
+  'replay',
+  'nothing',
+] as const;
+
+/** All that a game says in one language. A language has every one of these. */
+export interface GameTexts extends LanguageTexts {
+  /** patterns of made titles, see `vocabulary/words/titles.ts` for their parts */
+  readonly titles: Readonly<Record<(typeof TITLE_GROUPS)[number], readonly string[]>>;
+  /** "in the place" */
+  readonly places: Readonly<Record<ThemeId, string>>;
+  /** a line of mood for the title card, one of two by the seed */
+  readonly taglines: Readonly<Record<(typeof MOODS)[number], readonly [string, string]>>;
+  /** what a lost game says where "Game over" is too harsh */
+  readonly gentle: readonly [string, string];
+  /** where a game ends, as `{goal}` of its goal line */
+  readonly finishes: Texts<typeof FINISHES>;
+  readonly unmet: Texts<typeof UNMET>;
 }
 
 function record<K extends string>(keys: readonly K[], line: string): Record<K, string> {
