@@ -14,7 +14,7 @@ export interface CueAt {
 
 /** Languages that write no spaces between words. */
 const UNSPACED = new Set(['ja', 'zh']);
-/** Languages whose words take endings that a word of the table does not have, and whose short words are no other's start. */
+/** A word of more letters than this may take an ending; a shorter one is the start of other words. */
 const LONG = 4;
 
 type Patterns = readonly (readonly [Cue, RegExp])[];
@@ -30,15 +30,12 @@ function patternsOf(language: string): Patterns {
   return found;
 }
 
-/** Whole words; of a long one any ending, of a short one none: "win" is not the start of "window". */
+/** Whole words; of a long one any ending, of a short one none: "win" is not the start of "window". The longest word first. */
 function pattern(words: readonly string[], language: string): RegExp {
-  const any = [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => (word.length > LONG || language === 'ko' ? word : `${word}(?!\\p{L})`))
-    .join('|');
-  return UNSPACED.has(language)
-    ? new RegExp([...words].sort((a, b) => b.length - a.length).join('|'), 'gu')
-    : new RegExp(`(?<!\\p{L})(?:${any})[\\p{L}\\p{M}]*`, 'gu');
+  const sorted = words.toSorted((a, b) => b.length - a.length);
+  if (UNSPACED.has(language)) return new RegExp(sorted.join('|'), 'gu');
+  const any = sorted.map((word) => (word.length > LONG || language === 'ko' ? word : `${word}(?!\\p{L})`)).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${any})[\\p{L}\\p{M}]*`, 'gu');
 }
 
 /** Every cue of a text, in its order. The text is folded without a change of its length. */

@@ -17,8 +17,9 @@ export interface Literal extends Stretch {
 /** Further away a word speaks of something else. In UTF-16 units; a third of it where words are not spaced. */
 const REACH = 70;
 const UNSPACED_REACH = 24;
-/** Languages that say the verb after the text. */
+/** Languages that say "shows" and "called" behind the text. What it is for, a title or the end, comes first in all of them. */
 const VERB_LAST = new Set(['ja', 'ko', 'tr', 'hi']);
+const VERBS: ReadonlySet<Cue> = new Set<Cue>(['says', 'name']);
 const MOST = 8;
 const USE_OF_LEAD: Partial<Record<Cue, LiteralUse>> = { title: 'title', name: 'name', owner: 'sign' };
 const STOP = /[.!?;\n。！？；।؟]/u;
@@ -33,7 +34,8 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
   const inQuotes = ({ start, end }: Stretch): boolean => quoted.some((one) => start < one.end && end > one.start);
   const found: Literal[] = [
     ...quoted.flatMap(({ text: words, start, end }) => {
-      const use = useOf(text, { text: words, start, end }, cues, language);
+      const others = quoted.filter((other) => other.start !== start);
+      const use = useOf(text, { text: words, start, end }, others, cues, language);
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
@@ -46,16 +48,23 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
     .slice(0, MOST);
 }
 
-function useOf(text: string, stretch: Stretch, cues: readonly CueAt[], language: string): LiteralUse | undefined {
+/** What the nearest words say of a text; a word on the far side of another text is of that one. */
+function useOf(
+  text: string,
+  stretch: Stretch,
+  others: readonly Stretch[],
+  cues: readonly CueAt[],
+  language: string,
+): LiteralUse | undefined {
   const reach = language === 'ja' || language === 'zh' ? UNSPACED_REACH : REACH;
-  const last = VERB_LAST.has(language);
   const away = new Map<Cue, number>();
   for (const { cue, start, end } of cues) {
     const ahead = end <= stretch.start;
     const [from, to] = ahead ? [end, stretch.start] : [stretch.end, start];
     if (from > to || to - from > reach || STOP.test(text.slice(from, to))) continue;
-    // what follows a text speaks of it less often than what leads to it, where verbs come first
-    const distance = to - from + (ahead === last ? reach / 2 : 0);
+    if (others.some((other) => other.start >= from && other.end <= to)) continue;
+    const comesFirst = !(VERBS.has(cue) && VERB_LAST.has(language));
+    const distance = to - from + (ahead === comesFirst ? 0 : reach / 2);
     away.set(cue, Math.min(away.get(cue) ?? Infinity, distance));
   }
   const near = (cue: Cue): number => away.get(cue) ?? Infinity;
@@ -65,8 +74,10 @@ function useOf(text: string, stretch: Stretch, cues: readonly CueAt[], language:
   // "Am Ende: …" needs no word for showing, where nothing else is nearer
   if (when < Infinity && (shown || when < Math.min(named, near('owner'))))
     return near('lose') < near('win') ? 'lose' : 'win';
-  const rest = (['title', 'name', 'owner', 'says'] as const).filter((cue) => near(cue) < Infinity);
-  const nearest = rest.sort((a, b) => near(a) - near(b))[0];
-  if (near('owner') < Infinity && nearest !== 'title') return 'sign';
-  return nearest === 'says' ? 'sign' : nearest === 'owner' ? 'sign' : nearest;
+  const [nearest] = (['title', 'name', 'owner', 'says'] as const)
+    .filter((cue) => near(cue) < Infinity)
+    .toSorted((a, b) => near(a) - near(b));
+  // "our channel called “X”" is a channel's name
+  if (nearest === 'says' || (nearest !== 'title' && near('owner') < Infinity)) return 'sign';
+  return nearest === 'owner' ? 'sign' : nearest;
 }
