@@ -11,6 +11,7 @@ artillery_game
 asteroids
 auto_battler
 backgammon
+balancing_game
 balloon_popping
 basketball
 battle_royale
@@ -26,8 +27,10 @@ bomberman
 boss_rush
 bowling
 brawl_stars
+bridge_building
 briscola
 bubble_shooter
+building_game
 candy_crush
 card_battler
 card_game
@@ -38,6 +41,7 @@ chess
 chrome_dino
 city_builder
 clash_royale
+cleaning_game
 clock_game
 cloze_game
 collecting_game
@@ -98,6 +102,7 @@ hide_and_seek
 hollow_knight
 horror_game
 horse_game
+hospital_game
 idle_game
 infinite_stairs
 jetpack_joyride
@@ -111,6 +116,7 @@ lemmings
 logic_puzzle
 ludo
 mahjong_solitaire
+makeup_game
 marble_run
 maths_game
 metroidvania
@@ -128,6 +134,7 @@ okey
 one_button_game
 ordering_game
 pac_man
+painting_game
 paperboy
 parking_game
 party_game
@@ -142,6 +149,7 @@ pong
 puyo_puyo
 rage_game
 red_light_green_light
+rescue_game
 restaurant_game
 reverse_tower_defense
 reversi
@@ -157,6 +165,7 @@ scopa
 shuffleboard
 simon_says
 skat
+skiing
 slingshot
 slither_io
 slot_machine
@@ -187,6 +196,7 @@ tetris
 text_adventure
 thousand
 tic_tac_toe
+tidy_up
 tile_match
 timing_game
 touhou
