@@ -139,6 +139,7 @@ paperboy
 parking_game
 party_game
 penalty_shootout
+pet_care
 petanque
 piano_tiles
 pick_up_sticks
@@ -149,6 +150,7 @@ pong
 puyo_puyo
 rage_game
 red_light_green_light
+repair_game
 rescue_game
 restaurant_game
 reverse_tower_defense
@@ -218,6 +220,7 @@ word_puzzle
 word_search
 wordle
 worms
+wrestling
 yut_nori
 zelda
 zuma
