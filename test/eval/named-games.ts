@@ -99,9 +99,11 @@ helix_jump
 herding_game
 hidden_objects
 hide_and_seek
+hiding_game
 hollow_knight
 horror_game
 horse_game
+horse_race
 hospital_game
 idle_game
 infinite_stairs
