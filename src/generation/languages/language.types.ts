@@ -1,3 +1,5 @@
+import type { AskNotes, AskWords } from './asks.types.js';
+
 /** What each language says about games. Phrases are separated by commas and compared without case and accents. */
 export interface GameWords {
   /** before the name of a game that is meant: "like", "clone of" */
@@ -23,8 +25,70 @@ export interface GameWords {
   readonly told: { readonly near: string; readonly far: string; readonly unknown: string };
 }
 
+/**
+ * All that is known of a language. Tables are texts of rows `id | phrase, phrase`, see `rows.ts`; they are read when the
+ * first prompt of the language comes.
+ */
 export interface Language {
+  /** words beside a text that is wanted as it stands */
+  readonly asks: AskWords;
+  readonly notes: AskNotes;
+  /**
+   * Words that say what part a noun plays:
+   *
+   * hero      before the noun that the player is ("you are a", "play as")
+   * take      the player gets, eats or saves what is named
+   * foe       the player avoids or fights what is named; also "chased by"
+   * chase     who does this is an enemy (stands after its subject: "wolves chase you")
+   * shot      what is named flies, and whom it is meant for is an enemy
+   * goal      where the player wants to get
+   * over      what is in the way
+   * move      who does this is the hero, where nothing else is said
+   * place     where it is
+   * with      "with"
+   * break     where another sentence starts
+   * as        "as", between a noun and a part
+   * word:*    nouns that name a part: "enemies are", "as obstacles", "candy bricks"
+   * not       negation
+   * game      the word "game"
+   */
+  readonly cues: string;
+  /** verbs by what happens: see `reader/meaning/events.ts` */
+  readonly frames: string;
+  /**
+   * Kinds of games: `kind weight`. 12 names the kind outright, 5 points to it, 2–3 is a verb or a prop that several kinds
+   * share. Games with a name of their own ("chess", "Pac-Man") stand in `names`.
+   */
+  readonly kinds: string;
   /** `id | the name to show, other names`, one game a line */
   readonly names: string;
+  /** Words of game talk and of the request that look like things: never part of a cast unless a cue says so. */
+  readonly noise: string;
+  /** Numbers in words by their digits; Chinese and Japanese ones are read by rule as well. */
+  readonly numbers: string;
+  /**
+   * Words of a wish about a game that is there. They mean nothing in the prompt of a new game.
+   *
+   * faster … louder   steps: the game has more or less of it than before
+   * add, remove       govern the things that follow (in Japanese: that stand before)
+   * replace           the first thing goes, the second one comes
+   * become            what is named first is shown as what is named second; one that has no second thing only introduces a change
+   * more, less        of what stands beside them; double: twice of it
+   * timer, time       things that a game may have, and no picture shows
+   * please            somebody asks for a change, not for a game
+   * same              the game that is there is meant
+   * anew              another game is meant
+   * broken            something has to be mended
+   */
+  readonly revisions: string;
+  /** `rule`s of games, `unit`s that numbers count, and `every`: "every", between a boss and a number. */
+  readonly rules: string;
+  /**
+   * `theme`s, `time`s of day, `weather`, `mood`s, `difficulty`, `colour`s, `look`s (how the whole palette should be) and
+   * `style`s: how a game is to be drawn; only what can mean nothing else, since paper may be a thing and black a colour.
+   */
+  readonly scenery: string;
+  /** What is asked for and no game does: told to whoever asks. */
+  readonly wishes: string;
   readonly words: GameWords;
 }

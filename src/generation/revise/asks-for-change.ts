@@ -4,19 +4,19 @@
  * gateway asks this while a client waits.
  */
 import { gameNames } from '../games/names.js';
+import { LANGUAGES } from '../languages/index.js';
+import { eachPhrase } from '../languages/rows.js';
 import { foldWord } from '../lexicon/fold.js';
 import { normalise } from '../vocabulary/normalise.js';
 import { isGlyph, joinKey, phraseParts, tokenise, type Token } from '../vocabulary/tokens.js';
-import { KIND_WORDS } from '../vocabulary/words/kinds.js';
-import { REVISION_WORDS } from '../vocabulary/words/revisions.js';
 
-/** Rows of `REVISION_WORDS` that say nothing of a change: things of any game, and politeness. */
+/** Rows of `revisions` that say nothing of a change: things of any game, and politeness. */
 const NO_CHANGE: ReadonlySet<string> = new Set(['timer', 'time', 'lives', 'levels', 'waves', 'please']);
 /** Words of change in their own language, and others in English. */
 const ENGLISH_TOO = /^(?:sea|lass|tire|quite|dale|mach|retire|transformer|heller|bunter)$/u;
 /** What may be broken, and what a game may be about. */
 const THINGS_TOO = /^(?:bugs?|errors?|glitch|glitches|stuck)$/u;
-/** From this weight on a row of `KIND_WORDS` names a kind of game outright: "snake game", not "snake". */
+/** From this weight on a row of `kinds` names a kind of game outright: "snake game", not "snake". */
 const NAMES_A_KIND = 8;
 const BUT = /^\P{L}*(?:but|pero|aber|mais|mas|ma|но|でも|但是|但|하지만|لكن)(?!\p{L})/iu;
 /** As many characters as are looked at (5 ms): what takes longer to say describes a game. */
@@ -79,25 +79,19 @@ function readTables(): Phrases {
     const key = parts.reduce((left, right) => joinKey(left, right), '');
     entries.set(key, (entries.get(key) ?? new Set<string>()).add(what));
   };
-  for (const line of REVISION_WORDS.split('\n')) {
-    const [id = '', ...columns] = line.split('|').map((cell) => cell.trim());
-    if (id === '' || NO_CHANGE.has(id)) continue;
-    const what = id === 'anew' || id === 'same' ? id : 'change';
-    for (const [column, cell] of columns.entries())
-      for (const phrase of cell.split(',').map((each) => each.trim()))
-        if (!THINGS_TOO.test(phrase) && (column === 0 || !ENGLISH_TOO.test(phrase))) put(phrase, what);
-  }
+  for (const [language, { revisions }] of Object.entries(LANGUAGES))
+    eachPhrase(revisions, (id, phrase) => {
+      if (NO_CHANGE.has(id) || THINGS_TOO.test(phrase) || (language !== 'en' && ENGLISH_TOO.test(phrase))) return;
+      put(phrase, id === 'anew' || id === 'same' ? id : 'change');
+    });
   // "snake" is the name of a game in German, and an animal in English
   const weaker = new Set<string>();
   const kinds = new Set<string>();
-  for (const line of KIND_WORDS.split('\n')) {
-    const [id = '', ...columns] = line.split('|');
-    const outright = Number(id.trim().split(' ')[1] ?? 0) >= NAMES_A_KIND;
-    for (const [column, cell] of columns.entries())
-      for (const phrase of cell.split(',').map((each) => each.trim()))
-        if (outright) kinds.add(phrase);
-        else if (column === 0) weaker.add(phrase);
-  }
+  for (const [language, { kinds: words }] of Object.entries(LANGUAGES))
+    eachPhrase(words, (id, phrase) => {
+      if (Number(id.split(' ')[1] ?? 0) >= NAMES_A_KIND) kinds.add(phrase);
+      else if (language === 'en') weaker.add(phrase);
+    });
   for (const phrase of gameNames()) kinds.add(phrase);
   for (const phrase of kinds) if (!weaker.has(phrase)) put(phrase, 'kind');
   return table;

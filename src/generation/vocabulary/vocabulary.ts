@@ -4,26 +4,12 @@ import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
+import { LANGUAGES } from '../languages/index.js';
+import { eachPhrase } from '../languages/rows.js';
 import { COMMON } from './words/common.js';
-import { CUE_WORDS, NOISE_WORDS } from './words/cues.js';
 import { EVERYDAY } from './words/everyday.js';
-import { KIND_WORDS } from './words/kinds.js';
-import { NEIGHBOURS } from './words/neighbours.js';
 import { OWN_WORDS } from './words/own.js';
-import { REVISION_WORDS } from './words/revisions.js';
-import { CANNOT_WORDS, EVERY_WORDS, NUMBER_WORDS, RULE_WORDS, UNIT_WORDS } from './words/rules.js';
-import {
-  COLOUR_WORDS,
-  DIFFICULTY_WORDS,
-  LOOK_WORDS,
-  MOOD_WORDS,
-  THEME_WORDS,
-  TIME_WORDS,
-  WEATHER_WORDS,
-} from './words/scenery.js';
-import { STYLE_WORDS } from './words/styles.js';
 import { THINGS } from './words/things.js';
-import { WISH_WORDS } from './words/wishes.js';
 
 export type EntryType =
   | 'picture'
@@ -125,7 +111,7 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
 }
 
 /** `id | column | column`: calls back with every phrase of a language's column. */
-function eachPhrase(table: string, language: string, use: (id: string, phrase: string) => void): void {
+function eachCell(table: string, language: string, use: (id: string, phrase: string) => void): void {
   const column = TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]);
   if (column < 0) return;
   for (const line of table.split('\n')) {
@@ -136,51 +122,44 @@ function eachPhrase(table: string, language: string, use: (id: string, phrase: s
   }
 }
 
+/** Cues that are looked up as they are written: their words are too small to have a stem. */
 const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
+
+/** What is looked up as it is written; of the rest the stem counts too. */
+const EXACT_TYPES: ReadonlySet<string> = new Set<EntryType>([
+  'difficulty',
+  'colour',
+  'number',
+  'every',
+  'cannot',
+  'revision',
+]);
 
 function build(language: string): Vocabulary {
   const vocabulary: Vocabulary = { language, exact: tier(), nouns: tier(), verbs: tier() };
-  const table = (source: string, type: EntryType, form: Form, weight = 1): void =>
-    eachPhrase(source, language, (id, phrase) => add(vocabulary, phrase, form, { type, id, weight }));
-  eachPhrase(KIND_WORDS, language, (id, phrase) => {
-    const [kind = '', weight = '1'] = id.split(' ');
-    add(vocabulary, phrase, 'verb', { type: 'kind', id: kind, weight: Number(weight) });
-  });
-  eachPhrase(CUE_WORDS, language, (id, phrase) =>
-    add(vocabulary, phrase, EXACT_CUES.has(id) ? 'exact' : 'verb', { type: 'cue', id, weight: 1 }),
-  );
-  for (const line of NEIGHBOURS.split('\n')) {
-    const [lang, meaning = '', phrases = ''] = line.split(' | ');
-    if (lang !== language) continue;
-    const [type = 'cue', id = '', weight = '1'] = meaning.split(' ');
-    const form = type === 'number' || (type === 'cue' && EXACT_CUES.has(id)) ? 'exact' : 'verb';
-    for (const phrase of phrases.split(','))
-      add(vocabulary, phrase.trim(), form, { type: type as EntryType, id, weight: Number(weight) });
-  }
-  table(OWN_WORDS, 'picture', 'noun', 4);
-  table(COMMON, 'picture', 'noun', 4);
-  table(THINGS, 'picture', 'noun', 4);
-  table(EVERYDAY, 'picture', 'noun', 4);
-  table(THEME_WORDS, 'theme', 'verb');
-  table(TIME_WORDS, 'time', 'verb');
-  table(WEATHER_WORDS, 'weather', 'verb');
-  table(MOOD_WORDS, 'mood', 'verb');
-  table(DIFFICULTY_WORDS, 'difficulty', 'exact');
-  table(COLOUR_WORDS, 'colour', 'exact');
-  table(LOOK_WORDS, 'look', 'verb');
-  table(STYLE_WORDS, 'style', 'verb');
-  table(RULE_WORDS, 'rule', 'verb');
-  table(UNIT_WORDS, 'unit', 'verb');
-  table(NUMBER_WORDS, 'number', 'exact');
-  table(EVERY_WORDS, 'every', 'exact');
-  table(CANNOT_WORDS, 'cannot', 'exact');
-  table(WISH_WORDS, 'cannot', 'exact');
-  table(REVISION_WORDS, 'revision', 'exact');
-  for (const line of NOISE_WORDS.split('\n')) {
-    const [lang = '', words = ''] = line.split(' | ');
-    if (lang !== language) continue;
-    for (const word of words.split(',')) add(vocabulary, word.trim(), 'noun', { type: 'noise', id: '', weight: 3.5 });
-  }
+  const words = LANGUAGES[language];
+  /** Adds the rows of a table: `type id weight`, or without the type where all rows of the table are of one. */
+  const table = (rows: string, all?: EntryType): void =>
+    eachPhrase(rows, (head, phrase) => {
+      const [type = 'cue', id = '', weight = '1'] = (all === undefined ? head : `${all} ${head}`).split(' ');
+      const exact = EXACT_TYPES.has(type) || (type === 'cue' && EXACT_CUES.has(id));
+      const entry = { type: type as EntryType, id, weight: Number(weight) };
+      add(vocabulary, phrase, exact ? 'exact' : 'verb', entry);
+    });
+  const pictures = (rows: string): void =>
+    eachCell(rows, language, (id, phrase) => add(vocabulary, phrase, 'noun', { type: 'picture', id, weight: 4 }));
+  table(words?.kinds ?? '', 'kind');
+  table(words?.cues ?? '', 'cue');
+  pictures(OWN_WORDS);
+  pictures(COMMON);
+  pictures(THINGS);
+  pictures(EVERYDAY);
+  table(words?.scenery ?? '');
+  table(words?.rules ?? '');
+  table(words?.numbers ?? '', 'number');
+  table(words?.wishes ?? '', 'cannot');
+  table(words?.revisions ?? '', 'revision');
+  eachPhrase(words?.noise ?? '', (_, word) => add(vocabulary, word, 'noun', { type: 'noise', id: '', weight: 3.5 }));
   for (const { word, picture, name } of wordRows(language)) {
     const kind = pictureClass(picture);
     if (!name && (kind === 'm' || kind === 's' || kind === 'h')) continue;

@@ -7,7 +7,6 @@ import { GAME_ROWS } from '../../../src/generation/games/table.js';
 import { kindName, whyTold } from '../../../src/generation/games/told.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { isEnglish } from '../../../src/generation/lexicon/english.js';
-import { KIND_WORDS } from '../../../src/generation/vocabulary/words/kinds.js';
 
 const languages = Object.keys(LANGUAGES);
 const LATIN = new Set('en es fr de pt it nl pl tr id'.split(' '));
@@ -50,8 +49,8 @@ describe('the table of games', () => {
         .filter(({ where }) => where === 'world')
         .flatMap(({ name, others }) => [name, ...others].map(plain).filter((one) => !others.includes(`~${one}`))),
     );
-    const repeated = rowsOf(KIND_WORDS).flatMap(([, ...cells]) =>
-      cells.flatMap(parted).filter((word) => brands.has(word)),
+    const repeated = Object.values(LANGUAGES).flatMap(({ kinds }) =>
+      rowsOf(kinds).flatMap(([, cell]) => parted(cell).filter((word) => brands.has(word))),
     );
     expect([...new Set(repeated)]).toEqual([]);
   });

@@ -1,0 +1,61 @@
+/** German: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | weltraum, weltall, galaxie, kosmos, universum, mond, mars, all, astronaut, raumschiff, im all, planeten, raumstation
+theme ice | eis, schnee, winter, arktis, antarktis, gefroren, gletscher, nordpol, südpol, iglu, eisberg, weihnachten, verschneit, eisig, weihnachtlich, weihnachts, winterlich, verschneiten
+theme forest | wald, herbst, herbstwald, herbstlich, park, taiga, zauberwald, märchen, märchenwald, wäldchen
+theme ocean | ozean, meer, unterwasser, unter wasser, tiefsee, korallen, korallenriff, riff, aquarium, see, fluss, teich, unterwasserwelt, meeresgrund, tauchen, venedig
+theme desert | wüste, sahara, dünen, ägypten, pyramide, pyramiden, pharao, wilder westen, wilden westen, canyon, oase
+theme city | stadt, straße, straßen, hochhaus, hochhäuser, dächer, büro, autobahn, verkehr, dorf, museum, krankenhaus, flughafen, bahnhof, großstadt, supermarkt, berlin
+theme castle | burg, schloss, mittelalter, mittelalterlich, königreich, ritter, fantasy, palast, verlies, drache, wikinger, tempel, fantasie, prinzessin
+theme candy | süßigkeiten, bonbon, bonbons, schokolade, kuchen, torte, eiscreme, zucker, lebkuchen, regenbogen, schlaraffenland, zuckerwatte, gummibärchen, donut, donuts, keks, kekse, süßigkeitenland
+theme haunted | spuk, geisterhaus, halloween, gruselig, gespenst, gespenster, friedhof, vampir, zombie, zombies, hexe, skelett, horror, kürbis, spukschloss, geister, spukhaus, gespensterschloss
+theme haunted | geisterschloss, grusel, unheimlich
+theme farm | bauernhof, farm, scheune, bauer, traktor, traktoren, feld, felder, kuh, huhn, ernte, wiese, acker, weide
+theme jungle | dschungel, urwald, regenwald, safari, savanne, afrika, amazonas, affe, tiger, dinosaurier, urzeit, bambus, zoo, australien, steinzeit, prähistorisch
+theme beach | strand, insel, pirat, piraten, tropisch, palme, palmen, surfen, sommer, sandburg, küste, urlaub, schatzinsel, südsee
+theme volcano | vulkan, lava, magma, hölle, vulkanausbruch, feuerwelt, unterwelt, vulkanisch
+theme garden | garten, blumen, blume, wiese blumen, rasen, gewächshaus, biene, bienen, schmetterling, frühling, gärten, insekten, gemüsegarten, hinterhof, blumenwiese
+theme kitchen | küche, restaurant, pizza, pizzeria, bäckerei, koch, kochen, essen gehen, imbiss, café, burger, frühstück, käse, konditorei, gemüse
+theme school | schule, klassenzimmer, bibliothek, bücherei, lehrer, universität, hausaufgaben, bücher, schüler, labor, prüfung, mathe, klasse
+theme cyberpunk | cyberpunk, neon, futuristisch, hacker, roboter, zukunft, virtuell, digital, fabrik, neonstadt, drohnen, neonlicht, disco, nachtclub
+theme sky | himmel, wolken, wolke, flugzeug, ballon, vogel, wind, fliegende inseln, berg, berge, gebirge, alpen, luft, vögel
+theme cave | höhle, mine, bergwerk, bergarbeiter, unterirdisch, tunnel, kristalle, schatz, maulwurf, stollen, edelsteine, kanalisation
+theme toys | spielzeug, puppe, teddy, teddybär, kinderzimmer, wohnzimmer, zirkus, jahrmarkt, geburtstag, luftballons, freizeitpark, spielplatz, kuscheltier, bad, schlafzimmer
+time night | nacht, nachts, mitternacht, mondlicht, bei nacht, dunkel, dunklen, nächtlich, sternenklar
+time dawn | morgengrauen, sonnenaufgang, am morgen, morgens, morgendämmerung
+time dusk | abend, abends, sonnenuntergang, dämmerung, abenddämmerung
+time day | sonnig, am tag, tagsüber, mittags, sonnige, sonnigen
+weather snow | schnee, schneit, verschneit, schneesturm, winter, weihnachten, schneefall
+weather rain | regen, regnet, regnerisch, sturm, gewitter, verregnet, verregneten
+weather leaves | herbst, laub, herbstlich, herbstwald, herbstlaub
+weather petals | kirschblüte, kirschblüten, blütenblätter, frühling
+weather fog | nebel, neblig, nebligen, nebliger
+weather embers | lava, vulkan, glut, asche, funken
+weather bubbles | unterwasser, luftblasen, tiefsee, unter wasser
+weather stars | sternenhimmel, weltraum, sternenklar, weltall, galaxie
+mood cheerful | fröhlich, lustig, lustige, bunt, niedlich, süß, spaß, heiter, spaßig, witzig, fröhliche, party, albern
+mood calm | ruhig, ruhiges, entspannend, entspannt, entspanntes, gemütlich, gemütliches, friedlich, zen, sanft, gelassen, beruhigend, entspannendes
+mood tense | spannend, intensiv, rasant, hektisch, gefährlich, actionreich, adrenalin, nervenkitzel, überleben
+mood spooky | gruselig, unheimlich, schaurig, grusel, düster, gespenstisch, halloween, horror, gruseliges, gruselige, spuk
+mood epic | episch, heldenhaft, legendär, abenteuer, schlacht, krieg, episches, gewaltig, epische
+mood melancholy | traurig, einsam, einsamkeit, melancholisch, nostalgie, nostalgisch, trauer, abschied, verlust, sehnsucht, melancholie, allein
+difficulty easy | einfach, leicht, für kinder, nicht zu schwer, anfänger, nicht schwer, nicht so schwer, meine tochter, meinen sohn, leichtes, einfaches, kindgerecht, kleinkinder
+difficulty hard | schwer, schwierig, anspruchsvoll, brutal, extrem, sehr schwer, knallhart, schweres, herausfordernd
+colour #e53935 | rot, rote, roten, rotes
+colour #fb8c00 | orange
+colour #fdd835 | gelb, gelbe, gelben, golden, goldene
+colour #43a047 | grün, grüne, grünen
+colour #00acc1 | türkis, cyan
+colour #1e88e5 | blau, blaue, blauen
+colour #8e24aa | lila, violett, lilafarben, purpur
+colour #ec407a | rosa, pink, rosafarben
+look warm | warme farben, warm, warmen farben
+look pastel | pastell, pastellfarben, sanfte farben
+look neon | neon, leuchtend, leuchtenden
+look muted | gedeckt, grau, monochrom, schwarzweiß, schwarz-weiß, einsamkeit
+style flat | flaches design, minimalistisch, minimalistischer, zeichentrick, comicstil, im cartoonstil
+style pixel | pixelart, pixel-art, pixelkunst, pixelgrafik, pixelstil, pixel, pixelig, verpixelt, verpixelte, 8-bit, 8 bit, 16-bit, 16 bit, retro, retrospiel, retrostil, retro-stil, altmodisch
+style noir | noir, film noir, schwarzweiß, schwarz-weiß, schwarz weiß, in schwarzweiß, monochrom, einfarbig
+style paper | papierschnitt, scherenschnitt, papierstil, aus papier, ausgeschnitten, ausgeschnittenem papier, origami, collage, bilderbuch, bilderbuchstil, märchenbuch, kinderbuch, handgezeichnet
+style paper | handgezeichnete, handgezeichneter, handgemalt, von hand gezeichnet, gebastelt, aquarell
+`;

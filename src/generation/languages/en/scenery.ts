@@ -1,0 +1,82 @@
+/** English: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | space, space exploration, outer space, galaxy, cosmos, cosmic, universe, moon, mars, orbit, astronaut, stars, nebula, milky way, planets, asteroid, interstellar, solar system, astronomy
+theme space | starship, spaceship, lunar, alien, sci-fi, starfighter, starfighters, space station, enemy starship, energy orb
+theme ice | ice, snow, snowy, icy, winter, arctic, antarctica, antarctic, frozen, glacier, north pole, south pole, igloo, iceberg, christmas, xmas, penguin, ski, polar, blizzard, frost, santa
+theme ice | santa claus, snowball, snowballs, reindeer, snowman, wintry, wintertime, snowfall, walrus, walruses, yeti, yetis, narwhal
+theme forest | forest, woods, woodland, autumn, autumnal, mushroom forest, taiga, camping, campfire, national park, enchanted forest, park, picnic, leaves, wilderness, fairy tale
+theme ocean | ocean, sea, underwater, under the sea, deep sea, coral, coral reef, reef, aquarium, submarine, fish tank, atlantis, mermaid, undersea, seabed, lake, river, pond, water world, whale
+theme ocean | dolphin, octopus, diving, diver, scuba, venice, lagoon, canal, kraken, krakens, sea mine, narwhals
+theme desert | desert, sahara, dunes, sand dunes, egypt, egyptian, pyramid, pyramids, pharaoh, wild west, cowboy, canyon, cactus, oasis, camel, western, sandstorm, mummy, gladiator, gladiators, tank
+theme desert | tanks, soldier, soldiers
+theme city | city, town, car, cars, automobile, street, streets, downtown, new york, tokyo, paris, london, skyscraper, skyscrapers, rooftop, rooftops, urban, office, highway, metro, subway, traffic
+theme city | mall, stock market, train station, airport, apartment, hospital, road, stadium, museum, supermarket, wall street, job, marketing, business, cover letter, career
+theme castle | castle, medieval, kingdom, knight, knights, fantasy, palace, throne, dungeon, fairytale, dragon, wizard, princess, tower keep, viking, magical kingdom, temple, samurai, fortress
+theme castle | mythical, unicorn, king, orc, orcs, goblin, goblins, cave goblin, archer, archers, minotaur, hydra, catapult
+theme candy | candy, candies, candy land, candyland, sweets, lollipop, gingerbread, chocolate, cake, cakes, ice cream, donut, donuts, sugar, dessert, cupcake, rainbow, cotton candy, gummy, unicorns
+theme candy | marshmallow, bubblegum, cookie, cookies
+theme haunted | haunted, halloween, spooky, ghost, ghosts, graveyard, cemetery, vampire, zombie, zombies, witch, skeleton, horror, haunted house, haunted mansion, haunted castle, pumpkin, pumpkins
+theme haunted | bat, crypt, creepy, scary, werewolf, nightmare, monster mansion, undead, tomb, mummies
+theme farm | farm, barn, farmer, tractor, tractors, countryside, field, fields, cow, cows, chicken, hay, ranch, harvest, pig, sheep, village farm, country, wheat, meadow, pasture, orchard, scarecrow
+theme jungle | jungle, rainforest, tropical forest, safari, savanna, savannah, africa, amazon, monkey, gorilla, tiger, dinosaur, dinosaurs, prehistoric, jurassic, mayan, aztec, bamboo, panda, zoo
+theme jungle | australia, outback, kangaroo, lost temple, explorer, piranha, piranhas, capybara, capybaras
+theme beach | beach, island, pirate, pirates, tropical, palm tree, palm trees, surf, surfing, summer, sand castle, sandcastle, hawaii, coast, seaside, treasure island, desert island, vacation, holiday
+theme beach | lagoon, coconut, pirate ship
+theme volcano | volcano, volcanic, lava, magma, hell, inferno, fire world, fiery, eruption, underworld, burning, ember, demon, demons
+theme garden | garden, gardens, flower, flowers, flowerbed, backyard, lawn, greenhouse, bee, bees, butterfly, butterflies, ladybug, snail, spring, vegetable garden, gardening, gnome, insects
+theme garden | bug world, hedge, blossom, sakura, cherry blossom
+theme kitchen | kitchen, restaurant, pizza, pizzeria, bakery, chef, cook, cooking, food, sushi, burger, diner, cafe, café, bistro, fridge, noodle, ramen, taco, hamburger, breakfast, cheese, croissant
+theme kitchen | croissants, cookery, picnic table, canteen, baker, vegetables, fruits
+theme school | school, classroom, library, teacher, university, homework, exam, books, student, students, bookworm, alphabet, math, chalkboard, kindergarten, laboratory, science lab, bookstore
+theme school | schoolyard, lab, college
+theme cyberpunk | cyberpunk, neon, futuristic, cyber, hacker, synthwave, vaporwave, future, robot, robots, virtual, matrix, laser, computer, digital, tron, android, techno, circuit board, glitch
+theme cyberpunk | retrowave, drones, drone, factory, megacity, nightclub, night club, disco, dance club, rave, mech, mechs, cyborg, cyborgs, turret, turrets
+theme sky | sky, sky diving, skydiving, parachute, clouds, cloud, airplane, plane, balloon, heaven, bird, birds, wind, hot air balloon, airship, mountain top, kite, floating islands, mountain
+theme sky | mountains, alps, paragliding, rooftop sky, airplanes
+theme cave | cave, cavern, mine, miner, underground, tunnel, tunnels, crystal cave, gold mine, mines, gems, gem, crystals, treasure cave, gold, treasure, mole, moles, dwarf, sewer, archaeology
+theme cave | spelunking, golem, golems, gold bar
+theme toys | toy, toys, toy box, playroom, nursery, bedroom, teddy bear, teddy, doll, dolls, lego, bricks toys, puzzle, kids room, living room, apartment, circus, carnival, amusement park, birthday
+theme toys | balloons, party, plush, clown, funfair, playground, bathroom, vacuum cleaner, vacuum cleaners, sofa, cat toys, yarn
+time night | night, at night, midnight, nighttime, moonlight, moonlit, starry, dark, nocturnal, after dark, starlit
+time dawn | dawn, sunrise, morning, early morning, daybreak
+time dusk | dusk, sunset, evening, twilight, golden hour, synthwave, vaporwave
+time day | daytime, sunny, by day, noon, daylight, bright day
+weather snow | snow, snowy, snowing, snowfall, blizzard, winter, christmas, snowstorm
+weather rain | rain, raining, rainy, storm, stormy, thunderstorm, monsoon, drizzle
+weather leaves | autumn, fall leaves, falling leaves, autumnal, windy, autumn leaves
+weather petals | cherry blossom, cherry blossoms, sakura, petals, blossoms, spring
+weather fog | fog, foggy, mist, misty
+weather embers | lava, volcano, embers, sparks, ashes
+weather bubbles | underwater, bubbles, deep sea, under the sea, aquarium
+weather stars | starry, space, galaxy, stars in the sky, starlight
+mood cheerful | cheerful, happy, fun, funny, cute, silly, colorful, colourful, playful, party, joyful, bright, upbeat, goofy, celebration, cheery, adorable, kawaii, lively, wacky
+mood calm | calm, relaxing, relaxed, cozy, cosy, peaceful, zen, chill, soothing, quiet, gentle, slow-paced, meditative, serene, lofi, lo-fi, lunch break, unwind, dreamy, tranquil, stress-free, soft
+mood calm | mellow
+mood tense | tense, intense, fast-paced, frantic, hardcore, action-packed, thrilling, survival, dangerous, stressful, adrenaline, action packed, desperate, hectic, stealth
+mood spooky | spooky, scary, creepy, haunted, horror, eerie, dark, gothic, halloween, ghostly, sinister, nightmare, terrifying, macabre
+mood epic | epic, heroic, legendary, grand, mighty, glorious, adventure, quest, battle, war, majestic, boss, ultimate, kingdom, myth, mythic
+mood melancholy | melancholy, sad, lonely, loneliness, alone, grief, nostalgic, nostalgia, bittersweet, loss, lost love, farewell, solitude, sorrow, wistful, longing, missing someone, heartbreak
+mood melancholy | depression
+difficulty easy | easy, simple, beginner, casual, not too hard, not hard, for kids, for children, easy mode, not difficult, child-friendly, kid-friendly, kids, toddler, toddlers, my daughter, my son
+difficulty easy | my kid, preschool, not too difficult, my little brother, my little sister, for my kids, my grandma
+difficulty hard | hard, difficult, challenging, brutal, hardcore, very hard, tough, extreme, punishing, insane, impossible, nightmare mode, super hard, hard mode, unforgiving
+colour #e53935 | red, crimson, scarlet
+colour #fb8c00 | orange
+colour #fdd835 | yellow, golden
+colour #43a047 | green, emerald green
+colour #00acc1 | turquoise, teal, cyan
+colour #1e88e5 | blue, navy, azure
+colour #8e24aa | purple, violet, lavender
+colour #ec407a | pink, magenta
+look warm | warm colors, warm colours, warm
+look pastel | pastel, pastels, soft colors, soft colours
+look neon | neon, glowing, fluorescent, synthwave, vaporwave, cyberpunk
+look muted | muted, muted colors, grey, gray, monochrome, desaturated, black and white, faded, loneliness, lonely, bleak
+style flat | flat design, flat style, flat colors, flat colours, minimalist, minimalistic, minimal style, vector art, clean look, cartoon style, cartoonish
+style pixel | pixel art, pixel, pixels, pixelated, pixelart, pixel-art, pixel style, 8-bit, 8 bit, 8bit, 16-bit, 16 bit, 16bit, eight-bit, retro, retro style, retro game, old-school, old school
+style pixel | oldschool, chiptune, blocky graphics, low-res
+style noir | noir, film noir, black and white, black-and-white, black & white, monochrome, monochromatic, hard-boiled, hardboiled, sin city, silhouette style
+style paper | papercraft, paper craft, paper cut, papercut, paper-cut, paper cutout, paper cut-out, paper cut out, cutout, cut-out, cut out style, cut out of paper, made of paper, out of paper
+style paper | paper style, paper theater, paper theatre, paper puppets, origami, collage, storybook, story book, picture book, pop-up book, children's book, hand-drawn, hand drawn, handdrawn
+style paper | hand-made, handmade, crayon drawing, scrapbook, watercolor, watercolour, doodle, doodles, sketchbook
+`;

@@ -1,0 +1,60 @@
+/** Spanish: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | espacio, galaxia, cosmos, universo, luna, marte, órbita, astronauta, espacial, planetas, cósmico
+theme ice | hielo, nieve, invierno, ártico, antártida, helado, glaciar, polo norte, polo sur, iglú, iceberg, navidad, nevado, navideño, navideña, nevada, invernal
+theme forest | bosque, otoño, otoñal, arboleda, taiga, parque, bosque encantado, cuento de hadas
+theme ocean | océano, mar, submarino, bajo el agua, bajo el mar, coral, arrecife, acuario, fondo del mar, lago, río, marino, fondo marino, buceo, venecia
+theme desert | desierto, sáhara, dunas, egipto, pirámide, pirámides, faraón, oeste, lejano oeste, cañón, oasis, salvaje oeste
+theme city | ciudad, calle, calles, rascacielos, tejados, urbano, oficina, autopista, metro, tráfico, museo, hospital, pueblo, carretera, nueva york, supermercado, azoteas
+theme castle | castillo, medieval, reino, caballero, fantasía, palacio, mazmorra, dragón, vikingo, templo, fantástico, princesa
+theme candy | caramelo, caramelos, dulces, chocolate, pastel, helado, golosinas, donut, donuts, azúcar, arcoíris, postres, galleta, galletas, chuches
+theme haunted | embrujado, embrujada, halloween, fantasma, fantasmas, cementerio, vampiro, zombi, zombis, bruja, esqueleto, terror, calabaza, casa embrujada, tenebroso, miedo
+theme farm | granja, granero, granjero, tractor, tractores, campo, vaca, gallina, cosecha, prado, campos
+theme jungle | selva, jungla, safari, sabana, áfrica, amazonas, mono, tigre, dinosaurio, dinosaurios, prehistórico, bambú, zoológico, maya, azteca
+theme beach | playa, isla, pirata, piratas, tropical, palmera, surf, verano, hawái, costa, vacaciones, isla desierta
+theme volcano | volcán, lava, magma, infierno, fuego, volcánico, erupción
+theme garden | jardín, flores, flor, patio, césped, invernadero, abeja, mariposa, primavera, huerto, jardines, insectos
+theme kitchen | cocina, restaurante, pizza, pizzería, panadería, chef, comida, hamburguesa, cafetería, cocinero, tacos, sushi, pastelería, desayuno, queso
+theme school | escuela, colegio, clase, biblioteca, maestra, universidad, deberes, libros, alumnos, laboratorio, examen, matemáticas
+theme cyberpunk | cyberpunk, ciberpunk, neón, futurista, hacker, robot, robots, futuro, virtual, digital, fábrica, drones, discoteca
+theme sky | cielo, nubes, nube, avión, globo, pájaro, viento, islas flotantes, montaña, montañas, aviones, pájaros
+theme cave | cueva, caverna, mina, minero, subterráneo, túnel, túneles, cristales, tesoro, topo, alcantarilla, gemas
+theme toys | juguete, juguetes, muñeca, oso de peluche, habitación, salón, circo, parque de atracciones, cumpleaños, globos, dormitorio, baño, sala de estar
+time night | noche, de noche, medianoche, nocturno, luz de luna, estrellada, oscuro, oscura
+time dawn | amanecer, mañana temprano, madrugada, alba
+time dusk | atardecer, anochecer, puesta de sol, crepúsculo, ocaso
+time day | soleado, de día, mediodía, soleada
+weather snow | nieve, nevando, nevada, ventisca, navidad, invierno
+weather rain | lluvia, lloviendo, lluvioso, tormenta, lluviosa
+weather leaves | otoño, hojas secas, hojas cayendo, otoñal
+weather petals | flor de cerezo, cerezos, pétalos, primavera
+weather fog | niebla, neblina, brumoso
+weather embers | lava, volcán, brasas, cenizas
+weather bubbles | bajo el agua, burbujas, fondo del mar
+weather stars | estrellada, espacio, galaxia
+mood cheerful | alegre, feliz, divertido, divertida, gracioso, lindo, tierno, colorido, fiesta, simpático, animada, loco
+mood calm | tranquilo, relajante, relajado, pacífico, zen, acogedor, sereno, calma, tranquila, suave, apacible
+mood tense | tenso, intenso, frenético, acción, peligroso, emocionante, trepidante, adrenalina, supervivencia
+mood spooky | terror, tenebroso, tétrico, miedo, embrujado, embrujada, escalofriante, oscuro, gótico, halloween, siniestro
+mood epic | épico, épica, heroico, legendario, aventura, batalla, guerra, glorioso, grandioso
+mood melancholy | triste, solitario, soledad, melancólico, nostalgia, nostálgico, tristeza, despedida, pérdida, melancolía, sola
+difficulty easy | fácil, sencillo, para niños, principiante, no muy difícil, sencilla, para mi hija, para mi hijo, no demasiado difícil, niños pequeños, infantil
+difficulty hard | difícil, desafiante, brutal, extremo, muy difícil, imposible, duro
+colour #e53935 | rojo, roja
+colour #fb8c00 | naranja, anaranjado
+colour #fdd835 | amarillo, amarilla, dorado, dorada
+colour #43a047 | verde
+colour #00acc1 | turquesa, cian
+colour #1e88e5 | azul
+colour #8e24aa | morado, violeta, púrpura, morada
+colour #ec407a | rosado, color rosa, rosada
+look warm | colores cálidos, cálido, cálidos
+look pastel | pastel, colores suaves
+look neon | neón, fluorescente, ciberpunk
+look muted | apagados, gris, monocromo, blanco y negro, soledad
+style flat | diseño plano, minimalista, estilo cartoon, estilo de dibujos animados
+style pixel | pixel art, píxel, píxeles, pixelado, pixelada, pixelados, 8 bits, 8-bits, 8 bit, 16 bits, 16-bits, retro, de la vieja escuela, estilo retro
+style noir | noir, cine negro, blanco y negro, en blanco y negro, monocromo, monocromático, monocromática
+style paper | papel recortado, recortes de papel, recortable, de papel, hecho de papel, origami, collage, libro de cuentos, cuento ilustrado, libro ilustrado, libro infantil, dibujado a mano
+style paper | dibujada a mano, hecho a mano, acuarela, garabatos
+`;

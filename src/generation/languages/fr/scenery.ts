@@ -1,0 +1,60 @@
+/** French: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | espace, galaxie, cosmos, univers, lune, mars, orbite, astronaute, spatial, spatiale, planètes
+theme ice | glace, neige, hiver, arctique, antarctique, banquise, gelé, glacier, pôle nord, pôle sud, igloo, iceberg, noël, enneigé, enneigée, hivernal
+theme forest | forêt, bois, automne, parc, forêt enchantée, automnal, taïga, sous-bois, conte de fées
+theme ocean | océan, mer, sous-marin, sous l'eau, sous la mer, corail, récif, aquarium, lac, rivière, étang, fonds marins, abysses, plongée, venise
+theme desert | désert, sahara, dunes, égypte, pyramide, pyramides, pharaon, far west, canyon, oasis, far-west
+theme city | ville, rue, rues, gratte-ciel, toits, bureau, autoroute, circulation, village, musée, hôpital, gare, new york, route, supermarché, aéroport
+theme castle | château, médiéval, royaume, chevalier, fantaisie, palais, donjon, dragon, viking, temple, fantastique, princesse, moyen âge
+theme candy | bonbon, bonbons, sucreries, chocolat, gâteau, gâteaux, dessert, sucre, friandises, arc-en-ciel, confiserie, glaces, pain d'épices, biscuits
+theme haunted | hanté, hantée, halloween, fantôme, fantômes, cimetière, vampire, zombie, zombies, sorcière, squelette, horreur, citrouille, manoir hanté, effrayant
+theme farm | ferme, grange, fermier, tracteur, tracteurs, campagne, champ, vache, poule, récolte, champs, pré
+theme jungle | jungle, forêt tropicale, safari, savane, afrique, amazonie, singe, tigre, dinosaure, dinosaures, préhistoire, bambou, zoo, préhistorique
+theme beach | plage, île, pirate, pirates, tropical, palmier, surf, été, hawaï, côte, vacances, île déserte, bord de mer
+theme volcano | volcan, lave, magma, enfer, volcanique, éruption
+theme garden | jardin, fleurs, fleur, pelouse, serre, abeille, papillon, printemps, potager, jardinage, insectes
+theme kitchen | cuisine, restaurant, pizza, pizzeria, boulangerie, chef, cuisinier, nourriture, pâtisserie, bistrot, croissants, café, fromage, crêpes
+theme school | école, classe, bibliothèque, maîtresse, université, devoirs, livres, élèves, laboratoire, collège, lycée, maths
+theme cyberpunk | cyberpunk, néon, futuriste, hacker, robot, robots, futur, virtuel, numérique, usine, néons, boîte de nuit, discothèque
+theme sky | ciel, nuages, nuage, avion, montgolfière, oiseau, vent, îles flottantes, montagne, montagnes, alpes, oiseaux
+theme cave | grotte, caverne, mine, mineur, souterrain, tunnel, tunnels, cristaux, trésor, taupe, égouts, gemmes
+theme toys | jouet, jouets, poupée, peluche, ours en peluche, chambre, salon, cirque, fête foraine, anniversaire, ballons, parc d'attractions
+time night | nuit, la nuit, minuit, nocturne, clair de lune, sombre, étoilée
+time dawn | aube, lever du soleil, matin, aurore
+time dusk | crépuscule, coucher de soleil, soir, coucher du soleil
+time day | ensoleillé, de jour, midi, ensoleillée
+weather snow | neige, enneigé, il neige, hiver, noël, tempête de neige
+weather rain | pluie, pluvieux, orage, tempête, il pleut, pluvieuse
+weather leaves | automne, feuilles mortes, automnal
+weather petals | cerisiers, fleurs de cerisier, pétales, printemps
+weather fog | brouillard, brume, brumeux
+weather embers | lave, volcan, braises, cendres
+weather bubbles | sous l'eau, bulles, sous la mer, fonds marins
+weather stars | étoilé, espace, ciel étoilé, galaxie
+mood cheerful | joyeux, joyeuse, drôle, mignon, coloré, amusant, gai, rigolo, fête, festif, mignonne
+mood calm | calme, relaxant, relaxante, reposant, paisible, zen, doux, tranquille, apaisant, cosy, détente, douce
+mood tense | tendu, intense, frénétique, dangereux, palpitant, survie, adrénaline, effréné
+mood spooky | effrayant, hanté, lugubre, sombre, horreur, gothique, halloween, angoissant, hantée, sinistre
+mood epic | épique, héroïque, légendaire, aventure, bataille, guerre, grandiose
+mood melancholy | triste, seul, solitude, mélancolique, nostalgie, nostalgique, tristesse, adieu, deuil, solitaire, mélancolie
+difficulty easy | facile, simple, pour enfants, débutant, pas trop difficile, pas trop dur, ma fille, mon fils, pour les enfants, pas difficile
+difficulty hard | difficile, dur, exigeant, brutal, extrême, très difficile, corsé
+colour #e53935 | rouge
+colour #fb8c00 | orange, orangé
+colour #fdd835 | jaune, doré
+colour #43a047 | vert, verte
+colour #00acc1 | turquoise, cyan
+colour #1e88e5 | bleu, bleue
+colour #8e24aa | violet, violette, mauve
+colour #ec407a | rose vif, couleur rose
+look warm | couleurs chaudes, chaud, chaleureux
+look pastel | pastel, couleurs douces
+look neon | néon, fluo, fluorescent
+look muted | gris, monochrome, noir et blanc, délavé, solitude
+style flat | design plat, minimaliste, style cartoon, dessin animé
+style pixel | pixel art, pixel, pixels, pixelisé, pixelisée, pixellisé, 8 bits, 8-bits, 8-bit, 16 bits, 16-bits, rétro, à l'ancienne, style rétro
+style noir | film noir, noir et blanc, noir-et-blanc, en noir et blanc, monochrome
+style paper | papier découpé, en papier, découpage, découpages, origami, collage, livre d'images, livre d'histoires, livre pour enfants, livre de contes, album illustré, dessiné à la main
+style paper | dessinée à la main, fait main, aquarelle
+`;

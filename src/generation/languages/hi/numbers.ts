@@ -1,0 +1,2 @@
+/** Hindi: numbers in words, `digits | words`. */
+export const numbers = '';

@@ -1,0 +1,2 @@
+/** Hindi: rules of games and what they count, `type id | words`. */
+export const rules = '';

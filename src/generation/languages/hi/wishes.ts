@@ -1,0 +1,2 @@
+/** Hindi: what is asked for and no game does, `id | words`. */
+export const wishes = '';

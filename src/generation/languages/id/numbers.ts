@@ -1,0 +1,2 @@
+/** Indonesian: numbers in words, `digits | words`. */
+export const numbers = '';

@@ -1,0 +1,2 @@
+/** Indonesian: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = '';

@@ -1,0 +1,60 @@
+/** Italian: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | spazio, galassia, cosmo, universo, luna, marte, orbita, astronauta, spaziale, pianeti
+theme ice | ghiaccio, neve, inverno, artico, antartide, ghiacciato, ghiacciaio, polo nord, polo sud, igloo, iceberg, natale, innevato, natalizio, natalizia, innevata, invernale
+theme forest | foresta, bosco, autunno, parco, autunnale, bosco incantato, fiaba
+theme ocean | oceano, mare, sottomarino, sott'acqua, fondale, corallo, barriera corallina, acquario, lago, fiume, stagno, abissi, fondo del mare, venezia, laguna
+theme desert | deserto, sahara, dune, egitto, piramide, piramidi, faraone, far west, oasi, selvaggio west
+theme city | città, strada, strade, grattacieli, tetti, ufficio, autostrada, traffico, museo, ospedale, paese, roma, supermercato, aeroporto
+theme castle | castello, medievale, regno, cavaliere, fantasia, palazzo, drago, vichingo, tempio, principessa, medioevo
+theme candy | caramelle, dolci, cioccolato, torta, gelato, zucchero, arcobaleno, biscotti, dolciumi
+theme haunted | infestato, infestata, halloween, fantasma, fantasmi, cimitero, vampiro, zombi, zombie, strega, scheletro, horror, zucca, casa stregata, stregato, stregata, spettrale, pauroso
+theme farm | fattoria, fienile, contadino, trattore, trattori, campagna, campo, mucca, gallina, raccolto, campi, prato
+theme jungle | giungla, foresta pluviale, safari, savana, africa, amazzonia, scimmia, tigre, dinosauro, dinosauri, preistoria, bambù, zoo, preistorico
+theme beach | spiaggia, isola, pirata, pirati, tropicale, palma, surf, estate, hawaii, costa, vacanze
+theme volcano | vulcano, lava, magma, inferno, vulcanico, eruzione
+theme garden | giardino, fiori, fiore, prato fiorito, serra, ape, farfalla, primavera, orto, insetti
+theme kitchen | cucina, ristorante, pizza, pizzeria, panetteria, chef, cuoco, cibo, pasticceria, trattoria, formaggio, panificio, pasta
+theme school | scuola, classe, biblioteca, maestra, università, compiti, libri, studenti, laboratorio, aula, matematica
+theme cyberpunk | cyberpunk, neon, futuristico, hacker, robot, futuro, virtuale, digitale, fabbrica, futuristica, discoteca
+theme sky | cielo, nuvole, nuvola, aereo, mongolfiera, uccello, vento, isole volanti, montagna, montagne, alpi, uccelli
+theme cave | grotta, caverna, miniera, minatore, sotterraneo, tunnel, cristalli, tesoro, talpa, fogne, gemme
+theme toys | giocattolo, giocattoli, bambola, orsacchiotto, cameretta, salotto, circo, luna park, compleanno, palloncini, peluche
+time night | notte, di notte, mezzanotte, notturno, chiaro di luna, buio, notturna, stellata
+time dawn | alba, al mattino, mattino, aurora
+time dusk | tramonto, sera, crepuscolo, imbrunire
+time day | soleggiato, di giorno, mezzogiorno, soleggiata
+weather snow | neve, nevica, natale, inverno, bufera di neve
+weather rain | pioggia, piove, piovoso, temporale, tempesta, piovosa
+weather leaves | autunno, foglie secche, autunnale
+weather petals | fiori di ciliegio, ciliegi, petali, primavera
+weather fog | nebbia, nebbioso, foschia
+weather embers | lava, vulcano, braci, cenere
+weather bubbles | sott'acqua, bolle, fondo del mare
+weather stars | stellato, spazio, cielo stellato, galassia
+mood cheerful | allegro, allegra, felice, divertente, carino, colorato, festa, buffo, simpatico, gioioso
+mood calm | calmo, rilassante, tranquillo, pacifico, zen, accogliente, sereno, rilassato, dolce
+mood tense | teso, intenso, frenetico, pericoloso, emozionante, adrenalina, sopravvivenza, adrenalinico
+mood spooky | spaventoso, spettrale, pauroso, inquietante, horror, gotico, halloween, infestata, tenebroso
+mood epic | epico, epica, eroico, leggendario, avventura, battaglia, guerra, grandioso
+mood melancholy | triste, solitario, solitudine, malinconico, nostalgia, tristezza, addio, lutto, malinconia, solo e
+difficulty easy | facile, semplice, per bambini, principiante, non troppo difficile, mia figlia, mio figlio
+difficulty hard | difficile, impegnativo, brutale, estremo, molto difficile, tosto
+colour #e53935 | rosso, rossa
+colour #fb8c00 | arancione
+colour #fdd835 | giallo, gialla, dorato
+colour #43a047 | verde
+colour #00acc1 | turchese, ciano
+colour #1e88e5 | blu, azzurro, azzurra
+colour #8e24aa | viola, lilla
+colour #ec407a | rosa acceso, fucsia
+look warm | colori caldi, caldi
+look pastel | pastello, colori tenui
+look neon | neon, fluorescente
+look muted | grigio, monocromatico, bianco e nero, solitudine
+style flat | design piatto, minimalista, stile cartone animato
+style pixel | pixel art, pixel, pixelato, pixelata, 8 bit, 8-bit, 16 bit, 16-bit, retrò, retro, vecchia scuola, vecchio stile
+style noir | noir, film noir, bianco e nero, in bianco e nero, monocromatico, monocromatica
+style paper | ritagli di carta, carta ritagliata, di carta, fatto di carta, ritagliato, origami, collage, libro illustrato, libro di fiabe, libro per bambini, disegnato a mano, disegnata a mano
+style paper | fatto a mano, acquerello
+`;

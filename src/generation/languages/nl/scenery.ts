@@ -1,0 +1,2 @@
+/** Dutch: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = '';

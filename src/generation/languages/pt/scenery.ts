@@ -1,0 +1,60 @@
+/** Portuguese: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = `
+theme space | espaço, galáxia, cosmos, universo, lua, marte, órbita, astronauta, espacial, planetas
+theme ice | gelo, neve, inverno, ártico, antártida, congelado, geleira, polo norte, polo sul, iglu, iceberg, natal, natalino, natalina, nevado, nevada, invernal
+theme forest | floresta, bosque, outono, parque, mata, conto de fadas
+theme ocean | oceano, mar, submarino, debaixo d'água, fundo do mar, coral, recife, aquário, lago, rio, mergulho, subaquático, veneza
+theme desert | deserto, saara, dunas, egito, pirâmide, pirâmides, faraó, velho oeste, oásis, faroeste
+theme city | cidade, rua, ruas, arranha-céu, telhados, escritório, rodovia, trânsito, museu, hospital, estrada, supermercado, são paulo
+theme castle | castelo, medieval, reino, cavaleiro, fantasia, palácio, masmorra, dragão, viking, templo, princesa
+theme candy | doces, doce, chocolate, bolo, sorvete, açúcar, arco-íris, guloseimas, balas, biscoitos, sobremesa
+theme haunted | assombrado, assombrada, halloween, fantasma, fantasmas, cemitério, vampiro, zumbi, zumbis, bruxa, esqueleto, terror, abóbora, assustador, casa assombrada, dia das bruxas
+theme farm | fazenda, celeiro, fazendeiro, trator, tratores, campo, vaca, galinha, colheita, roça, sítio
+theme jungle | selva, floresta tropical, safári, savana, áfrica, amazônia, macaco, tigre, dinossauro, dinossauros, pré-histórico, bambu, zoológico
+theme beach | praia, ilha, pirata, piratas, tropical, palmeira, surfe, verão, havaí, costa, férias, litoral
+theme volcano | vulcão, lava, magma, inferno, vulcânico, erupção
+theme garden | jardim, flores, flor, quintal, gramado, estufa, abelha, borboleta, primavera, horta, insetos
+theme kitchen | cozinha, restaurante, pizza, pizzaria, padaria, chef, comida, lanchonete, confeitaria, café da manhã, queijo, hambúrguer
+theme school | escola, sala de aula, biblioteca, professora, universidade, dever de casa, livros, alunos, laboratório, prova, matemática
+theme cyberpunk | cyberpunk, neon, futurista, hacker, robô, robôs, futuro, virtual, digital, fábrica, néon, balada, boate, discoteca
+theme sky | céu, nuvens, nuvem, avião, balão, pássaro, vento, ilhas flutuantes, montanha, montanhas, pássaros
+theme cave | caverna, gruta, mina, mineiro, subterrâneo, túnel, túneis, cristais, tesouro, toupeira, esgoto, gemas
+theme toys | brinquedo, brinquedos, boneca, ursinho, quarto, sala de estar, circo, parque de diversões, aniversário, balões, pelúcia
+time night | noite, à noite, meia-noite, noturno, luar, escuro, estrelada
+time dawn | amanhecer, nascer do sol, de manhã, aurora
+time dusk | entardecer, pôr do sol, anoitecer, crepúsculo
+time day | ensolarado, de dia, meio-dia, ensolarada
+weather snow | neve, nevando, nevasca, natal, inverno
+weather rain | chuva, chovendo, chuvoso, tempestade, chuvosa
+weather leaves | outono, folhas secas
+weather petals | flor de cerejeira, cerejeiras, pétalas, primavera
+weather fog | neblina, névoa, nevoeiro
+weather embers | lava, vulcão, brasas, cinzas
+weather bubbles | debaixo d'água, bolhas, fundo do mar
+weather stars | estrelado, espaço, céu estrelado, galáxia
+mood cheerful | alegre, feliz, divertido, engraçado, fofo, colorido, festa, animado, animada, fofinho
+mood calm | calmo, relaxante, tranquilo, pacífico, zen, aconchegante, sereno, suave, calma
+mood tense | tenso, intenso, frenético, perigoso, emocionante, ação, sobrevivência, adrenalina
+mood spooky | assustador, assombrado, sombrio, terror, gótico, halloween, assombrada, macabro, sinistro
+mood epic | épico, épica, heroico, lendário, aventura, batalha, guerra, grandioso
+mood melancholy | triste, solitário, solidão, melancólico, nostalgia, saudade, tristeza, despedida, luto, sozinho
+difficulty easy | fácil, simples, para crianças, iniciante, não muito difícil, minha filha, meu filho, infantil
+difficulty hard | difícil, desafiador, brutal, extremo, muito difícil, impossível
+colour #e53935 | vermelho, vermelha
+colour #fb8c00 | laranja
+colour #fdd835 | amarelo, amarela, dourado
+colour #43a047 | verde
+colour #00acc1 | turquesa, ciano
+colour #1e88e5 | azul
+colour #8e24aa | roxo, roxa, lilás, violeta
+colour #ec407a | cor-de-rosa, rosado
+look warm | cores quentes, quentes
+look pastel | pastel, tons pastel, cores suaves
+look neon | neon, néon, fluorescente
+look muted | cinza, monocromático, preto e branco, solidão
+style flat | design plano, minimalista, estilo cartoon, estilo desenho animado
+style pixel | pixel art, pixel, pixels, pixelado, pixelada, 8 bits, 8-bits, 16 bits, 16-bits, retrô, retro, das antigas
+style noir | noir, filme noir, preto e branco, preto-e-branco, em preto e branco, monocromático, monocromática
+style paper | recortes de papel, papel recortado, de papel, feito de papel, recorte, origami, colagem, livro de histórias, livro ilustrado, livro infantil, desenhado à mão, desenhada à mão
+style paper | feito à mão, aquarela
+`;

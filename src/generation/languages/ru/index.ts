@@ -1,0 +1,29 @@
+/** Russian, whole. */
+import type { Language } from '../language.types.js';
+import { asks, notes } from './asks.js';
+import { cues, noise } from './cues.js';
+import frames from './frames.js';
+import { NAMES as names } from './games.js';
+import { kinds } from './kinds.js';
+import { numbers } from './numbers.js';
+import { revisions } from './revisions.js';
+import { rules } from './rules.js';
+import { scenery } from './scenery.js';
+import { wishes } from './wishes.js';
+import { WORDS as words } from './words.js';
+
+export const ru: Language = {
+  asks,
+  cues,
+  frames,
+  kinds,
+  names,
+  noise,
+  notes,
+  numbers,
+  revisions,
+  rules,
+  scenery,
+  wishes,
+  words,
+};

@@ -1,0 +1,2 @@
+/** Turkish: places, times of day, weather, moods, colours and styles, `type id | words`. */
+export const scenery = '';

@@ -1,0 +1,2 @@
+/** Turkish: what is asked for and no game does, `id | words`. */
+export const wishes = '';

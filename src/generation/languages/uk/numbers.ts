@@ -1,0 +1,2 @@
+/** Ukrainian: numbers in words, `digits | words`. */
+export const numbers = '';

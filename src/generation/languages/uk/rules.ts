@@ -1,0 +1,2 @@
+/** Ukrainian: rules of games and what they count, `type id | words`. */
+export const rules = '';
