@@ -1,10 +1,11 @@
 /** Pictures of our own: whole SVG of few shapes, light, none of the set's names, each of a sort. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/generation/languages/index.js';
+import { eachPhrase } from '../../src/generation/languages/rows.js';
 import { isPicture, pictureSort } from '../../src/generation/lexicon/lexicon.js';
 import { OWN_CLASSES } from '../../src/generation/lexicon/own.js';
 import { vocabularyOf } from '../../src/generation/vocabulary/vocabulary.js';
-import { OWN_WORDS } from '../../src/generation/vocabulary/words/own.js';
 import { OWN_NAMES, ownShapes } from '../../src/generation/package/own/index.js';
 import { hasPicture, picture } from '../../src/generation/package/pictures.js';
 import { penguin } from './designs.js';
@@ -107,13 +108,12 @@ describe('pictures of our own', () => {
   it('are each the name of an English word', () => {
     const { exact } = vocabularyOf('en');
     const named = new Map<string, string>();
-    for (const line of OWN_WORDS.split('\n').filter((one) => one !== '')) {
-      const [name = '', english = ''] = line.split('|').map((cell) => cell.trim());
+    eachPhrase(LANGUAGES['en']?.ownThings ?? '', (name, phrase) => {
       expect(OWN_NAMES).toContain(name);
-      for (const word of english.split(',').map((one) => one.trim().replaceAll('-', ' ')))
-        if (/^[a-z ]+$/u.test(word))
-          named.set(word, exact.entries.get(word)?.find(({ type }) => type === 'picture')?.id === name ? '' : name);
-    }
+      const word = phrase.replaceAll('-', ' ');
+      if (/^[a-z ]+$/u.test(word))
+        named.set(word, exact.entries.get(word)?.find(({ type }) => type === 'picture')?.id === name ? '' : name);
+    });
     expect([...named].filter(([, lacks]) => lacks !== '')).toEqual([]);
     const shown = new Set([...exact.entries.values()].flatMap((entries) => entries.map(({ id }) => id)));
     expect(OWN_NAMES.filter((name) => !shown.has(name))).toEqual([]);

@@ -34,6 +34,15 @@ export interface Language {
   readonly asks: AskWords;
   readonly notes: AskNotes;
   /**
+   * Nouns and their pictures, `picture | words`, the first word the name of the picture. The lexicon knows more; what stands
+   * here comes before it, in this order: pictures that we draw ourselves, nouns of every day that have no picture (or the
+   * wrong one) in the lexicon and get the nearest, nouns of games that it lacks or reads wrongly, and plurals and pet forms.
+   */
+  readonly ownThings: string;
+  readonly commonThings: string;
+  readonly gameThings: string;
+  readonly everydayThings: string;
+  /**
    * Words that say what part a noun plays:
    *
    * hero      before the noun that the player is ("you are a", "play as")

@@ -3,12 +3,11 @@ import { nounStem } from '../lexicon/fold.js';
 import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
+import { LANGUAGES } from '../languages/index.js';
 import { PICTURE_NAMES } from '../languages/names.js';
+import { eachPhrase } from '../languages/rows.js';
 import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
-import { EVERYDAY } from '../vocabulary/words/everyday.js';
-import { COMMON } from '../vocabulary/words/common.js';
 import { NAMES } from '../vocabulary/words/names.js';
-import { THINGS } from '../vocabulary/words/things.js';
 
 interface Named {
   readonly one: string;
@@ -18,9 +17,16 @@ interface Named {
   readonly mass: boolean;
 }
 
-/** What has a name of its own elsewhere keeps it: of the common nouns only those that we draw ourselves. */
-const OWN_THINGS = COMMON.split('\n').filter((line) => OWN_CLASSES.has(line.split('|')[0]?.trim() ?? ''));
-const ALL_THINGS = [THINGS, EVERYDAY, ...OWN_THINGS].join('\n');
+/** Calls back with the words of a language for things that have a picture. */
+function eachThing(language: string, use: (picture: string, word: string) => void): void {
+  const words = LANGUAGES[language];
+  if (!words) return;
+  for (const table of [words.ownThings, words.gameThings, words.everydayThings]) eachPhrase(table, use);
+  // what has a name of its own elsewhere keeps it: of the common nouns only those that we draw ourselves
+  eachPhrase(words.commonThings, (picture, word) => {
+    if (OWN_CLASSES.has(picture)) use(picture, word);
+  });
+}
 
 const columnOf = (language: string): number =>
   TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]) + 1;
@@ -58,12 +64,9 @@ function tableOf(language: string): ReadonlyMap<string, Named> {
     const [one = '', many] = (cells[column] ?? '').split('/');
     if (cells[0] && one) table.set(cells[0], { one, many: many === '=' ? one : many, mass: many === '=' });
   }
-  for (const line of column > 0 ? ALL_THINGS.split('\n') : []) {
-    const cells = line.split('|');
-    const one = cells[column]?.split(',')[0]?.trim();
-    const picture = cells[0]?.trim() ?? '';
-    if (one && !table.has(picture)) table.set(picture, { one: spell(one, language), many: undefined, mass: false });
-  }
+  eachThing(language, (picture, one) => {
+    if (!table.has(picture)) table.set(picture, { one: spell(one, language), many: undefined, mass: false });
+  });
   tables.set(language, table);
   return table;
 }
@@ -136,10 +139,7 @@ function basesOf(language: string): ReadonlyMap<string, string> {
     if (language === 'ko') found.set(`${of} ${word}`, word);
   };
   for (const [picture, { one }] of tableOf(language)) put(one, picture);
-  for (const line of ALL_THINGS.split('\n')) {
-    const cells = line.split('|');
-    for (const word of (cells[columnOf(language)] ?? '').split(',')) put(word.trim(), cells[0]?.trim() ?? '');
-  }
+  eachThing(language, (picture, word) => put(word, picture));
   for (const { word, picture } of wordRows(language)) put(word, picture);
   bases.set(language, found);
   return found;

@@ -6,10 +6,6 @@ import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { LANGUAGES } from '../languages/index.js';
 import { eachPhrase } from '../languages/rows.js';
-import { COMMON } from './words/common.js';
-import { EVERYDAY } from './words/everyday.js';
-import { OWN_WORDS } from './words/own.js';
-import { THINGS } from './words/things.js';
 
 export type EntryType =
   | 'picture'
@@ -110,18 +106,6 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
   put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
 }
 
-/** `id | column | column`: calls back with every phrase of a language's column. */
-function eachCell(table: string, language: string, use: (id: string, phrase: string) => void): void {
-  const column = TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]);
-  if (column < 0) return;
-  for (const line of table.split('\n')) {
-    const cells = line.split('|');
-    const id = cells[0]?.trim();
-    if (!id) continue;
-    for (const phrase of (cells[column + 1] ?? '').split(',')) if (phrase.trim() !== '') use(id, phrase.trim());
-  }
-}
-
 /** Cues that are looked up as they are written: their words are too small to have a stem. */
 const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
 
@@ -147,13 +131,13 @@ function build(language: string): Vocabulary {
       add(vocabulary, phrase, exact ? 'exact' : 'verb', entry);
     });
   const pictures = (rows: string): void =>
-    eachCell(rows, language, (id, phrase) => add(vocabulary, phrase, 'noun', { type: 'picture', id, weight: 4 }));
+    eachPhrase(rows, (id, phrase) => add(vocabulary, phrase, 'noun', { type: 'picture', id, weight: 4 }));
   table(words?.kinds ?? '', 'kind');
   table(words?.cues ?? '', 'cue');
-  pictures(OWN_WORDS);
-  pictures(COMMON);
-  pictures(THINGS);
-  pictures(EVERYDAY);
+  pictures(words?.ownThings ?? '');
+  pictures(words?.commonThings ?? '');
+  pictures(words?.gameThings ?? '');
+  pictures(words?.everydayThings ?? '');
   table(words?.scenery ?? '');
   table(words?.rules ?? '');
   table(words?.numbers ?? '', 'number');

@@ -1,23 +1,16 @@
 /** Nouns that the picture set lacks are read as the pictures of our own, in many languages. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
+import { LANGUAGES } from '../../../src/generation/languages/index.js';
+import { eachPhrase } from '../../../src/generation/languages/rows.js';
 import { pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
 import { readPrompt } from '../../../src/generation/reader/index.js';
-import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
-import { OWN_WORDS } from '../../../src/generation/vocabulary/words/own.js';
-
-const rows = OWN_WORDS.split('\n')
-  .filter((line) => line !== '')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
 
 describe('the list', () => {
-  it('has a cell for each language, and no word for two pictures', () => {
-    for (const cells of rows) expect([cells[0], cells.length]).toEqual([cells[0], TABLE_LANGUAGES.length + 1]);
-    TABLE_LANGUAGES.forEach((lang, at) => {
-      const words = rows.flatMap((cells) => (cells[at + 1] ?? '').split(',').map((word) => word.trim()));
-      const said = words.filter((word) => word !== '');
-      expect([lang, said.filter((word, i) => said.indexOf(word) !== i)]).toEqual([lang, []]);
-    });
+  it.each(Object.entries(LANGUAGES))('has no word for two pictures in %s', (_, { ownThings }) => {
+    const said: string[] = [];
+    eachPhrase(ownThings, (_picture, word) => said.push(word));
+    expect(said.filter((word, i) => said.indexOf(word) !== i)).toEqual([]);
   });
 });
 

@@ -9,18 +9,23 @@ import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
 import { scenery } from './scenery.js';
+import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
 import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
 
 export const nl: Language = {
   asks,
+  commonThings,
   cues,
+  everydayThings,
   frames,
+  gameThings,
   kinds,
   names,
   noise,
   notes,
   numbers,
+  ownThings,
   revisions,
   rules,
   scenery,

@@ -1,0 +1,8 @@
+/** Turkish: nouns and their pictures, `picture | words`; `language.types.ts` says which list comes first. */
+export const ownThings = '';
+
+export const commonThings = '';
+
+export const gameThings = '';
+
+export const everydayThings = '';
