@@ -90,6 +90,11 @@ export interface Language {
    * broken            something has to be mended
    */
   readonly revisions: string;
+  /**
+   * What a picture is called where the word of the other lists will not do: `one/many`, `one/=` for what is not counted
+   * ("cheese"), or `one` alone where a rule makes the plural. French plurals that do not take "des" have their article.
+   */
+  readonly pictureNames: Readonly<Record<string, string>>;
   /** `rule`s of games, `unit`s that numbers count, and `every`: "every", between a boss and a number. */
   readonly rules: string;
   /**

@@ -4,10 +4,7 @@ import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
 import { LANGUAGES } from '../languages/index.js';
-import { PICTURE_NAMES } from '../languages/names.js';
 import { eachPhrase } from '../languages/rows.js';
-import { TABLE_LANGUAGES } from '../vocabulary/vocabulary.js';
-import { NAMES } from '../vocabulary/words/names.js';
 
 interface Named {
   readonly one: string;
@@ -27,9 +24,6 @@ function eachThing(language: string, use: (picture: string, word: string) => voi
     if (OWN_CLASSES.has(picture)) use(picture, word);
   });
 }
-
-const columnOf = (language: string): number =>
-  TABLE_LANGUAGES.indexOf(language as (typeof TABLE_LANGUAGES)[number]) + 1;
 
 /** First letter as a noun of the language has it. */
 const spell = (name: string, language: string): string =>
@@ -54,15 +48,9 @@ function tableOf(language: string): ReadonlyMap<string, Named> {
   const known = tables.get(language);
   if (known) return known;
   const table = new Map<string, Named>();
-  const column = columnOf(language);
-  for (const [picture, name] of Object.entries(PICTURE_NAMES[language] ?? {})) {
+  for (const [picture, name] of Object.entries(LANGUAGES[language]?.pictureNames ?? {})) {
     const [one = '', many] = name.split('/');
     table.set(picture, { one, many: many === '=' ? one : many, mass: many === '=' });
-  }
-  for (const line of column > 0 ? NAMES.split('\n') : []) {
-    const cells = line.split('|').map((cell) => cell.trim());
-    const [one = '', many] = (cells[column] ?? '').split('/');
-    if (cells[0] && one) table.set(cells[0], { one, many: many === '=' ? one : many, mass: many === '=' });
   }
   eachThing(language, (picture, one) => {
     if (!table.has(picture)) table.set(picture, { one: spell(one, language), many: undefined, mass: false });

@@ -1,7 +1,6 @@
 /** Every language that a game can be in says everything, and nothing of it in English. */
 import { describe, expect, it } from 'vitest';
 import { GENRES, THEMES, type GameDesign } from '../../../src/generation/design.js';
-import { PICTURE_NAMES } from '../../../src/generation/languages/names.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { OWN_CLASSES } from '../../../src/generation/lexicon/own.js';
 import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
@@ -73,7 +72,7 @@ describe('the texts of a game', () => {
       ...AFFINITY_PICTURES,
       ...THEMES.flatMap((theme) => [...PACKS[theme].enemies, ...PACKS[theme].items, ...PACKS[theme].hero]),
     ]);
-    const names: Readonly<Record<string, string>> = PICTURE_NAMES[lang] ?? {};
+    const names: Readonly<Record<string, string>> = LANGUAGES[lang]?.pictureNames ?? {};
     for (const picture of pictures) {
       const name = nameOf(picture, lang);
       // the label of a picture that its language does not name is its English id

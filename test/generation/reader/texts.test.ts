@@ -10,7 +10,7 @@ import { plural } from '../../../src/generation/reader/plural.js';
 import { PACKS } from '../../../src/generation/reader/themes.js';
 import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
 import { GENTLE_ENDINGS } from '../../../src/generation/vocabulary/words/endings.js';
-import { GOALS, NAMES } from '../../../src/generation/vocabulary/words/names.js';
+import { GOALS } from '../../../src/generation/vocabulary/words/names.js';
 import { TAGLINES } from '../../../src/generation/vocabulary/words/taglines.js';
 import { TITLE_PATTERNS } from '../../../src/generation/vocabulary/words/titles.js';
 import { CANNOT_LINES } from '../../../src/generation/vocabulary/words/wishes.js';
@@ -151,7 +151,7 @@ describe('the card of a lost game', () => {
 
 describe('the lists of names and lines', () => {
   it('have a cell for each language', () => {
-    for (const table of [NAMES, GOALS, TAGLINES, GENTLE_ENDINGS, TITLE_PATTERNS, CANNOT_LINES])
+    for (const table of [GOALS, TAGLINES, GENTLE_ENDINGS, TITLE_PATTERNS, CANNOT_LINES])
       for (const line of table.split('\n').filter((text) => text.trim() !== ''))
         expect({ line, cells: line.split('|').length }).toEqual({ line, cells: TABLE_LANGUAGES.length + 1 });
     for (const line of [...GOALS.split('\n'), ...TAGLINES.split('\n'), ...CANNOT_LINES.split('\n')].filter(Boolean))

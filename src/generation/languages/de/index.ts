@@ -5,6 +5,7 @@ import { cues, noise } from './cues.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import { kinds } from './kinds.js';
+import { names as pictureNames } from './names.js';
 import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
@@ -26,6 +27,7 @@ export const de: Language = {
   notes,
   numbers,
   ownThings,
+  pictureNames,
   revisions,
   rules,
   scenery,
