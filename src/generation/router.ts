@@ -1,7 +1,7 @@
 /** Picks the generator of a run. The composer makes everything; a model's provider stands before it where one is configured. */
 import type { GenerationProvider } from './provider.types.js';
 import { createComposer, warmComposer } from './providers/composer.js';
-import { warmReader } from './reader/index.js';
+import { warmReader } from './read-prompt.js';
 import { readRequest } from './revise/index.js';
 
 export function createGenerator(): GenerationProvider {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import { STYLES, type Genre, type Style } from '../../src/generation/design.js';
 import { supported } from '../../src/generation/genres/index.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { TEXTS } from '../../src/generation/texts/texts.js';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

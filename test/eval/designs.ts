@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { GENRES, type GameDesign, type Genre } from '../../src/generation/design.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { readRequest } from '../../src/generation/revise/index.js';
 import { readLabels } from './labels.js';
 

@@ -1,7 +1,7 @@
 /** Reads labelled prompts one after the other, and takes the time of each. */
 import { cpuUsage } from 'node:process';
 import { GENRES } from '../../src/generation/design.js';
-import { readPrompt, warmReader } from '../../src/generation/reader/index.js';
+import { readPrompt, warmReader } from '../../src/generation/read-prompt.js';
 import type { Label } from './label.js';
 import { scoreOf, type Score } from './score.js';
 

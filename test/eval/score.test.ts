@@ -1,7 +1,7 @@
 /** What counts as right, wrong, missing, kept and told, on designs that are changed by hand. */
 import { describe, expect, it } from 'vitest';
 import { GENRES, type Actor, type GameDesign } from '../../src/generation/design.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { labelFileSchema, type Label } from './label.js';
 import { fallen } from './floors.js';
 import { scoreOf } from './score.js';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { supported } from '../../src/generation/genres/index.js';
 import { A_GAME } from '../../src/generation/providers/a-game.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 
 const kinds = supported().map(({ genre }) => genre);
 

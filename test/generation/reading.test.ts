@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { readingOf, storedReading, type Reading } from '../../src/generation/reading.js';
 import { supported } from '../../src/generation/genres/index.js';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { choicesOf } from '../../src/artifacts/reading-choices.types.js';
 import { GenerationError } from '../../src/generation/provider.types.js';
 import { supported } from '../../src/generation/genres/index.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { readingOf } from '../../src/generation/reading.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { FAILURE_CODES } from '../../src/runs/runs.model.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { supported } from '../../src/generation/genres/index.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { en } from '../../src/studio/web/messages/en.js';
 import { launch } from '../helpers/browser.js';
 

@@ -1,6 +1,6 @@
 /** Prompts to start from: pictured for whoever has no game yet, quiet for all others. */
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../../src/generation/reader/index.js';
+import { readPrompt } from '../../src/generation/read-prompt.js';
 import { GENRES } from '../../src/generation/design.js';
 import { en } from '../../src/studio/web/messages/en.js';
 import { chromiumIsThere, withStudio } from './browser.js';

@@ -1,7 +1,7 @@
 /** Which kind of game a prompt names. */
 import type { Genre } from '../design.js';
 import { blendOf } from './blend.js';
-import { nearestTo } from './nearest.js';
+import { nearestTo } from '../filling/nearest.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from '../vocabulary/tokens.js';

@@ -3,7 +3,7 @@ import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
 import { pictureName } from '../lexicon/lexicon.js';
 import type { Random } from '../random.js';
 import type { Cast } from './roles.types.js';
-import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
+import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from '../filling/themes.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 

@@ -1,9 +1,9 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
 import { designText, type Actor, type GameDesign } from '../design.js';
-import { mentionText } from '../reader/cast.js';
-import { baseForm, nameOf } from '../reader/names.js';
+import { mentionText } from '../filling/cast.js';
+import { baseForm, nameOf } from '../filling/names.js';
 import { HOSTILE } from '../lexicon/hostile.js';
-import { PACKS } from '../reader/themes.js';
+import { PACKS } from '../filling/themes.js';
 import { dropRule, filler, note, ruleIn, setRule, type Draft } from './draft.js';
 import type { Deed, Thing } from './wish.js';
 

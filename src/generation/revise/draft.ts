@@ -1,6 +1,6 @@
 /** A design while it is being changed, and what the change says of itself. */
 import { designText, type Actor, type GameDesign, type Genre, type Rule, type RuleName } from '../design.js';
-import { nameOf } from '../reader/names.js';
+import { nameOf } from '../filling/names.js';
 import type { Wish } from './wish.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

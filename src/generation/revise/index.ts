@@ -6,7 +6,7 @@ import { findLiteralWishes } from '../asks/index.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
-import { readPrompt } from '../reader/index.js';
+import { readPrompt } from '../read-prompt.js';
 import { withWishes } from '../reader/wishes.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';

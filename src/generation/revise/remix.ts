@@ -1,11 +1,11 @@
 /** The cast as another kind of game, or the kind with another cast. */
 import { type Actor, type GameDesign, type Genre } from '../design.js';
 import { chooseKind } from '../reader/kind.js';
-import { readPrompt } from '../reader/index.js';
+import { readPrompt } from '../read-prompt.js';
 import { askedGame, isKnownThing, kindAsked as kindNamed, namedOf } from '../reader/named.js';
-import { nameOf } from '../reader/names.js';
+import { nameOf } from '../filling/names.js';
 import { scoreKinds } from '../reader/kind.js';
-import { PACKS } from '../reader/themes.js';
+import { PACKS } from '../filling/themes.js';
 import { filler, note, setRule, type Draft } from './draft.js';
 import { reviseCast, seats } from './cast.js';
 import { kindAsked } from './intent.js';

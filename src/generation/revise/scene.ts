@@ -1,9 +1,9 @@
 /** What a wish says of place, time of day, weather, mood, style and colours. */
 import type { GameDesign, Style, ThemeId } from '../design.js';
-import { makePalette } from '../reader/palette.js';
+import { makePalette } from '../filling/palette.js';
 import { randomOf } from '../random.js';
 import { TEMPO } from '../reader/scenery.js';
-import { PACKS } from '../reader/themes.js';
+import { PACKS } from '../filling/themes.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 import { filler, note, type Draft } from './draft.js';
 

@@ -1,11 +1,11 @@
 /** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
-import { nameOf } from '../reader/names.js';
-import { phrasesOf } from '../reader/phrases.js';
-import { gameModeOf } from '../reader/modes.js';
+import { nameOf } from '../filling/names.js';
+import { phrasesOf } from '../filling/phrases.js';
+import { gameModeOf } from '../filling/modes.js';
 import { randomOf } from '../random.js';
-import { makeTitle } from '../reader/title.js';
-import { isGentle, writeTexts } from '../reader/write.js';
+import { makeTitle } from '../filling/title.js';
+import { isGentle, writeTexts } from '../filling/write.js';
 import { retold } from '../reader/named.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';

@@ -4,7 +4,7 @@ import { GENRES, type GameDesign } from '../../../src/generation/design.js';
 import { withNameTag } from '../../../src/generation/package/name-tag.js';
 import { picture, pictures } from '../../../src/generation/package/pictures.js';
 import { keepRules } from '../../../src/generation/providers/kept-rules.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { readRequest } from '../../../src/generation/revise/index.js';
 import { readingOf, storedReading } from '../../../src/generation/reading.js';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameDesign, Style } from '../../../src/generation/design.js';
 import { supported } from '../../../src/generation/genres/index.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
 import { composePage } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';

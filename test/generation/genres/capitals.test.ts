@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { capitals } from '../../../src/generation/genres/quiz/capitals.js';
 import { said, sortsOf } from '../../../src/generation/genres/quiz/state.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru'];
 

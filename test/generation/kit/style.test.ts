@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { MOODS, STYLES, THEMES, TIMES_OF_DAY, type GameDesign } from '../../../src/generation/design.js';
 import { contrast } from '../../../src/generation/kit/colour.js';
 import { dressed, lookSeed } from '../../../src/generation/kit/style/palette.js';
-import { contrast as wcag, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
+import { contrast as wcag, hueOf, makePalette } from '../../../src/generation/filling/palette.js';
 import { randomOf } from '../../../src/generation/random.js';
-import { PACKS } from '../../../src/generation/reader/themes.js';
+import { PACKS } from '../../../src/generation/filling/themes.js';
 import { designLike, penguin } from '../designs.js';
 
 function designs(seed: number): GameDesign[] {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { GENRES, THEMES, type GameDesign } from '../../../src/generation/design.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { OWN_CLASSES } from '../../../src/generation/lexicon/own.js';
-import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
-import { nameOf, pluralOf } from '../../../src/generation/reader/names.js';
-import { plural } from '../../../src/generation/reader/plural.js';
-import { PACKS } from '../../../src/generation/reader/themes.js';
+import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { nameOf, pluralOf } from '../../../src/generation/filling/names.js';
+import { plural } from '../../../src/generation/filling/plural.js';
+import { PACKS } from '../../../src/generation/filling/themes.js';
 import { TEXT_LANGUAGES, textsOf } from '../../../src/generation/texts/texts-of.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
 

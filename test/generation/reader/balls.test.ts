@@ -1,7 +1,7 @@
 /** A sport's ball flies where the prompt names nobody. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const heroOf = (prompt: string) => {
   const { genre, cast } = readPrompt({ prompt, seed: 3, supported: GENRES });

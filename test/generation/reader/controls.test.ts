@@ -6,12 +6,12 @@ import { KINDS } from '../../../src/generation/genres/index.js';
 import { Play } from '../../../src/generation/kit/play.js';
 import type { Session } from '../../../src/generation/kit/session.js';
 import { keepRules } from '../../../src/generation/providers/kept-rules.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
-import { gameModeOf } from '../../../src/generation/reader/modes.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { gameModeOf } from '../../../src/generation/filling/modes.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
-import { writeTexts } from '../../../src/generation/reader/write.js';
+import { writeTexts } from '../../../src/generation/filling/write.js';
 import { randomOf } from '../../../src/generation/random.js';
-import { phrasesOf } from '../../../src/generation/reader/phrases.js';
+import { phrasesOf } from '../../../src/generation/filling/phrases.js';
 
 /** rules with keys of their own */
 const KEYED: readonly Rule[] = [

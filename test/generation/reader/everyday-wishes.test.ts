@@ -1,7 +1,7 @@
 /** Short wishes of everyday words: their language, their kind, and names that lists used to lack. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string, seed = 7) => readPrompt({ prompt, seed, supported: GENRES });
 const named = (list: readonly { from: string; sprite: string }[]): string[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES, gameDesignSchema } from '../../../src/generation/design.js';
 import { isPicture } from '../../../src/generation/lexicon/lexicon.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const check = (prompt: string, seed: number, supported: readonly (typeof GENRES)[number][]): void => {
   const design = readPrompt({ prompt, seed, supported });

@@ -1,7 +1,7 @@
 /** Parts by grammar: who is played outright, crowds that attack one, what is taken from whom, allies, deeds, what is hit. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
 const named = (list: readonly ({ from: string; sprite: string } | undefined)[]): string[] =>

@@ -1,7 +1,7 @@
 /** Who guards what from whom, who must not notice, and the kinds that rules of waves and bosses are of. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string, seed = 7) => readPrompt({ prompt, seed, supported: GENRES });
 const named = (list: readonly { from: string; sprite: string }[]) =>

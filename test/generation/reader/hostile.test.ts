@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string) => readPrompt({ prompt, seed: 1, supported: GENRES });
 

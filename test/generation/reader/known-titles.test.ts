@@ -1,7 +1,7 @@
 /** A title that everybody knows, and a child for whom the game is. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 describe('a well-known title', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { isPicture, pictureClass } from '../../../src/generation/lexicon/lexicon.js';
 import { labelled, labelOf } from '../../../src/generation/lexicon/labels.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const castOf = (prompt: string) => {
   const { hero, enemies, items } = readPrompt({ prompt, seed: 42, supported: GENRES }).cast;

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GENRES, type GameDesign } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string, seed = 5, supported: readonly GameDesign['genre'][] = GENRES): GameDesign =>
   readPrompt({ prompt, seed, supported });

@@ -1,7 +1,7 @@
 /** A number in words is a number, never the name of a kind. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 describe('numbers in words', () => {
   it.each(['two', 'three', 'four', 'five', 'six', 'seven', 'nine', 'ten'])('%s lives', (number) => {

@@ -4,7 +4,7 @@ import { GENRES } from '../../../src/generation/design.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { eachPhrase } from '../../../src/generation/languages/rows.js';
 import { pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 describe('the list', () => {
   it.each(Object.entries(LANGUAGES))('has no word for two pictures in %s', (_, { ownThings }) => {

@@ -3,12 +3,12 @@ import { GENRES, MOODS, THEMES, TIMES_OF_DAY } from '../../../src/generation/des
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { foldWord, nounStem } from '../../../src/generation/lexicon/fold.js';
 import { isPicture, pictureClass, pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
-import { AFFINITY_PICTURES } from '../../../src/generation/reader/affinity.js';
+import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
 import { detectLanguage } from '../../../src/generation/vocabulary/language.js';
 import { normalise } from '../../../src/generation/vocabulary/normalise.js';
-import { contrast, hueOf, makePalette } from '../../../src/generation/reader/palette.js';
+import { contrast, hueOf, makePalette } from '../../../src/generation/filling/palette.js';
 import { randomOf } from '../../../src/generation/random.js';
-import { HOME_OF_KIND, PACKS } from '../../../src/generation/reader/themes.js';
+import { HOME_OF_KIND, PACKS } from '../../../src/generation/filling/themes.js';
 
 const rows = (table: string): string[][] =>
   table

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { GENRES, type GameDesign, type Genre } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 interface Expected {
   readonly lang: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES, TEXT_KEYS, type Genre } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const FIRST: readonly Genre[] = ['platformer', 'snake', 'breakout', 'arena'];
 const read = (prompt: string, seed = 1, supported: readonly Genre[] = GENRES) =>

@@ -1,7 +1,7 @@
 /** Which side somebody is on: who spoils what is ours, who fights the own kind, and who stands behind a clause. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string, seed = 7) => readPrompt({ prompt, seed, supported: GENRES });
 const named = (list: readonly { from: string; sprite: string }[]): string[] =>

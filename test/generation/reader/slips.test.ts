@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { isEnglish } from '../../../src/generation/lexicon/english.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const read = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
 const sprites = (prompt: string): string[] => {

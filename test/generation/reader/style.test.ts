@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameDesignSchema, STYLES, type GameDesign } from '../../../src/generation/design.js';
 import { supported } from '../../../src/generation/genres/index.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { penguin } from '../designs.js';
 
 const kinds = supported().map(({ genre }) => genre);

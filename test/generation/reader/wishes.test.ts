@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Genre } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const FIRST: readonly Genre[] = ['platformer', 'snake', 'breakout', 'arena'];
 const read = (prompt: string, supported: readonly Genre[] = FIRST) => readPrompt({ prompt, seed: 7, supported });

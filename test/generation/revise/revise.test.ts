@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameDesignSchema, type GameDesign, type Genre } from '../../../src/generation/design.js';
 import { KINDS, supported } from '../../../src/generation/genres/index.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
-import { gameModeOf } from '../../../src/generation/reader/modes.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { gameModeOf } from '../../../src/generation/filling/modes.js';
 import { readRequest, type RevisionRequest } from '../../../src/generation/revise/index.js';
 import { KNOWN, PARENTS, UNSEEN } from './wishes.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KINDS, supported } from '../../../src/generation/genres/index.js';
 import type { GameDesign, Genre } from '../../../src/generation/design.js';
-import { readPrompt } from '../../../src/generation/reader/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { readRequest } from '../../../src/generation/revise/index.js';
 import { KNOWN, PARENTS, UNSEEN, UNSEEN_TOO } from './wishes.js';
 

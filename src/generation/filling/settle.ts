@@ -1,7 +1,7 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Genre } from '../design.js';
-import type { Cast, Role } from './roles.types.js';
+import type { Cast, Role } from '../reader/roles.types.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */

@@ -2,12 +2,12 @@
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
-import type { Mention } from './mention.js';
-import { BITES, isFishing, type Prey } from './moles.js';
+import type { Mention } from '../reader/mention.js';
+import { BITES, isFishing, type Prey } from '../reader/moles.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import { DETERMINERS, type Said } from './phrases.js';
 import type { Random } from '../random.js';
-import type { Cast } from './roles.types.js';
+import type { Cast } from '../reader/roles.types.js';
 import { settle } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';
 import type { Token } from '../vocabulary/tokens.js';

@@ -1,6 +1,6 @@
 /** Which kind stands in where the one that was asked for can't be made. */
 import type { Genre } from '../design.js';
-import type { Cast } from './roles.types.js';
+import type { Cast } from '../reader/roles.types.js';
 
 /**
  * What comes nearest where a kind is not made, best first: first by what is done, and among the four kinds that came
