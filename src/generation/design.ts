@@ -143,7 +143,7 @@ export const askSchema = z.object({
 export type Ask = z.infer<typeof askSchema>;
 
 /** What the prompt may ask for beyond its kind: a closed list. A kind that can't do one leaves it, and says so in `ignored`. */
-const ruleSchema = z.discriminatedUnion('rule', [
+export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('lives'), n: count(1, 20) }),
   z.object({ rule: z.literal('timer'), seconds: count(10, 600) }),
   z.object({ rule: z.literal('collect'), n: count(1, 200) }),

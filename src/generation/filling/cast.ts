@@ -1,24 +1,21 @@
 /** The cast of the game: things of the prompt in the roles it gives them, the rest placed by kind, gaps filled by the theme. */
+import type { Brief, BriefSpan } from '../brief.js';
 import { designText, THEMES, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
-import type { Mention } from '../reader/mention.js';
-import { BITES, isFishing, type Prey } from '../reader/moles.js';
+import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
-import { DETERMINERS, type Said } from './phrases.js';
+import type { Said } from './phrases.js';
 import type { Random } from '../random.js';
-import type { Cast } from '../reader/roles.types.js';
 import { settle } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';
-import type { Token } from '../vocabulary/tokens.js';
+import type { Noun, Placed } from './things.js';
 
 export interface CastReading {
   readonly cast: GameDesign['cast'];
-  readonly evidence: { readonly from: number; readonly to: number; readonly as: string; readonly value: string }[];
+  readonly evidence: readonly Evidence[];
   /** things that found no place */
-  readonly dropped: Mention[];
-  /** the boss the prompt names */
-  readonly boss: Actor | undefined;
+  readonly dropped: readonly Noun[];
   /** by picture: how the prompt has it */
   readonly said: ReadonlyMap<string, Said>;
 }
@@ -26,22 +23,19 @@ export interface CastReading {
 /** Kinds in which things are hit or caught one by one: as a wall of bricks they are the bricks. */
 const HIT_ONE_BY_ONE: ReadonlySet<Genre> = new Set(['reaction', 'clicker', 'catcher', 'quiz', 'rhythm', 'aim_physics']);
 
-/** The article before a thing, "de la" and "de l'" as one. */
-function determinerOf(mention: Mention, tokens: readonly Token[]): string {
-  const before = tokens[mention.from - 1]?.folded ?? '';
-  const pair = `${tokens[mention.from - 2]?.folded ?? ''} ${before}`;
-  if (DETERMINERS.has(pair)) return pair;
-  return DETERMINERS.has(before) ? before : '';
-}
+/** What may bite, by its picture. */
+const BITES = /fish|shrimp|crab|lobster|squid|octopus|shark|whale|dolphin|turtle|seal|shell|oyster/u;
 
-/** What one does, for what one gets. */
-const FISHING = /^(?:fishing|pesca|pescar|pêche|angel\p{L}*|fischen|рыбалк\p{L}*|釣り|钓鱼|낚시|صيد)$/iu;
-
-/** "eats pizza", not "eats a pizza" or "pizza bricks". */
-const eaten = ({ from }: Mention, tokens: readonly Token[]): boolean =>
-  /^(?:eat|eats|eating|bake|bakes|come|comer|comiendo|mange|manger|coma|comendo|mangia|mangiare|frisst|isst|collect|collects|collecting)$/u.test(
-    tokens[from - 1]?.folded ?? '',
-  );
+/** A thing in the owner's words; an emoji as it stands there. */
+export const textOf = ({
+  word,
+  span,
+  is,
+}: {
+  word?: string | undefined;
+  span?: BriefSpan | undefined;
+  is: string;
+}): string => word ?? span?.text ?? is;
 
 /** How a name stands inside a sentence: "Sharks" → "sharks", "ufo" → "UFO"; German nouns and names keep their capital. */
 function inSentence(typed: string, picture: string, lang: string): string {
@@ -50,21 +44,9 @@ function inSentence(typed: string, picture: string, lang: string): string {
   return /^\p{Lu}[\p{Ll}\s'’-]+$/u.test(name) ? name.toLowerCase() : name;
 }
 
-/** Text of a thing as typed. */
-export function mentionText(mention: Mention, tokens: readonly Token[]): string {
-  let text = '';
-  for (let at = mention.from; at < mention.to; at += 1) {
-    const token = tokens[at];
-    if (!token) continue;
-    text += (at > mention.from && token.spaced ? ' ' : '') + token.text;
-  }
-  return text;
-}
-
 /** The whole cast; every thing of the prompt is in it or in `dropped`. */
 export function makeCast(
-  reading: readonly Cast[],
-  tokens: readonly Token[],
+  reading: readonly Placed[],
   genre: Genre,
   asked: Genre | undefined,
   theme: ThemeId,
@@ -76,7 +58,7 @@ export function makeCast(
     readonly odd: boolean;
     /** the game's texts are in another language than the prompt: so are the names */
     readonly foreign: boolean;
-    readonly prey: Prey | undefined;
+    readonly prey: Brief['implied']['prey'];
     /** picture of the ball of the sport that it is */
     readonly ball: string | undefined;
   },
@@ -96,12 +78,12 @@ export function makeCast(
     slots.item = slots.enemy;
     slots.enemy = [];
   }
-  const evidence: CastReading['evidence'] = [];
-  const dropped: Mention[] = [];
+  const evidence: Evidence[] = [];
+  const dropped: Noun[] = [];
   const used = new Set<string>();
   const said = new Map<string, Said>();
   // one hero, whatever crowd the prompt names: "kittens" play as a kitten
-  const typedName = (words: string, mention: Mention, role: string): string => {
+  const typedName = (words: string, mention: Noun, role: string): string => {
     const name = inSentence(words, mention.picture, lang);
     const many = mention.plural || isKnownPlural(name, mention.picture, lang);
     // a Russian plural after "collects" is in its first form, unless it lives
@@ -111,7 +93,7 @@ export function makeCast(
       ? name.replace(/[\p{L}'’]+$/u, (last) => baseForm(last, mention.picture, lang, true))
       : baseForm(name, mention.picture, lang, true);
   };
-  const actor = (thing: Mention, role: string): Actor => {
+  const actor = (thing: Noun, role: string): Actor => {
     // "animals" is no picture of its own: one of the family stands for them
     const herd = thing.picture === 'paw-prints' ? animalsOf(theme) : [];
     const family = (herd.length > 0 ? herd : familyOf(thing.picture)).filter((picture) => !used.has(picture));
@@ -119,15 +101,11 @@ export function makeCast(
       thing.picture === 'paw-prints' && family[0] !== undefined
         ? { ...thing, picture: random.pick(family as [string, ...string[]]) }
         : thing;
-    evidence.push({ from: mention.from, to: mention.to, as: role, value: mention.picture });
+    const { said: noun } = mention;
+    if (noun.span) evidence.push({ ...noun.span, as: role, value: mention.picture });
     used.add(mention.picture).add(thing.picture);
-    const words = mentionText(mention, tokens).replace(/^(?:two|three|four|\d+) (?=\p{L})/iu, '');
-    const shown =
-      options.foreign ||
-      tokens[mention.from]?.type === 'emoji' ||
-      mention.part ||
-      (mention.picture === 'fish' && FISHING.test(words)) ||
-      isLabel(words, mention.picture, lang);
+    const words = noun.word ?? '';
+    const shown = options.foreign || words === '' || isLabel(words, mention.picture, lang);
     const animals = thing.picture === 'paw-prints' && (lang === 'de' || lang === 'ru');
     const typed = animals
       ? (pluralOf('paw-prints', lang) ?? words)
@@ -137,13 +115,13 @@ export function makeCast(
     if (!said.has(mention.picture))
       said.set(mention.picture, {
         plural: !shown && role !== 'hero' && (mention.plural || isKnownPlural(words, mention.picture, lang)),
-        determiner: shown ? '' : determinerOf(mention, tokens),
-        mass: role === 'item' && !shown && !mention.plural && /^[fl]$/u.test(mention.kind) && eaten(mention, tokens),
+        determiner: shown ? '' : (noun.article ?? ''),
+        mass: role === 'item' && !shown && !mention.plural && /^[fl]$/u.test(mention.kind) && noun.measured === true,
       });
     return {
       name: designText(typed, 40),
       sprite: mention.picture,
-      traits: mention.traits.map((trait) => designText(mentionText(trait, tokens), 24)).slice(0, 6),
+      traits: mention.traits.map(({ said: trait }) => designText(textOf(trait), 24)).slice(0, 6),
       from: 'prompt',
     };
   };
@@ -151,7 +129,7 @@ export function makeCast(
     used.add(picture);
     return { name: designText(nameOf(picture, lang), 40), sprite: picture, traits: [], from };
   };
-  const actors = (list: readonly Cast[], role: string, most: number): Actor[] => {
+  const actors = (list: readonly Placed[], role: string, most: number): Actor[] => {
     const out: Actor[] = [];
     for (const { mention } of list) {
       // "pumpkin ghosts" shows both
@@ -195,7 +173,7 @@ export function makeCast(
     // "go fishing for carp": what bites is caught, not played; the penguin of "ice fishing penguin" holds the rod
     const caught = BITES.test(heroes[0]?.sprite ?? '') ? heroes.pop() : undefined;
     if (caught && items[0]) heroes.push(items.shift() as Actor);
-    const name = caught && !isFishing(caught.name) ? caught.name : designText(nameOf('fish', lang), 40);
+    const name = caught ? caught.name : designText(nameOf('fish', lang), 40);
     items.unshift({ name, sprite: caught?.sprite ?? 'fish', traits: [], from: 'prompt' });
     used.add('fish');
   } else if (prey && items.length === 0) {
@@ -279,7 +257,6 @@ export function makeCast(
     },
     evidence,
     dropped: dropped.filter(({ picture }) => !used.has(picture)),
-    boss: bosses[0],
     said,
   };
 }

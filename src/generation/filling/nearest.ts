@@ -1,6 +1,6 @@
 /** Which kind stands in where the one that was asked for can't be made. */
 import type { Genre } from '../design.js';
-import type { Cast } from '../reader/roles.types.js';
+import type { Placed } from './things.js';
 
 /**
  * What comes nearest where a kind is not made, best first: first by what is done, and among the four kinds that came
@@ -35,7 +35,7 @@ const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
 const AGENTS = new Set(['a', 'c', 'p', 'v']);
 
 /** The nearest kinds as this prompt's things have it. */
-export function nearestTo(asked: Genre, cast: readonly Cast[], ball: boolean): readonly Genre[] {
+export function nearestTo(asked: Genre, cast: readonly Placed[], ball: boolean): readonly Genre[] {
   const near = NEAREST[asked];
   const first = (genre: Genre): readonly Genre[] => [genre, ...near];
   const chased = cast.some(({ role, mention }) => role === 'enemy' && AGENTS.has(mention.kind));

@@ -1,6 +1,7 @@
 /** Names of the cast as they stand in a sentence: with article and in the plural where a language needs it. */
 import type { Actor, GameDesign } from '../design.js';
 import { isMass, pluralOf, pluralOfTyped } from './names.js';
+import { DEFINITE } from '../languages/articles.js';
 import { textsOf } from '../texts/texts-of.js';
 
 /** How the prompt has a thing, by picture: what an actor's name alone does not say. */
@@ -11,20 +12,6 @@ export interface Said {
   /** eaten or gathered by the measure, not the piece: "eats pizza" */
   readonly mass: boolean;
 }
-
-/** Articles under which one thing is meant, not things of its kind; "die" and "les" only before a singular. */
-const DEFINITE: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(['the', 'his', 'her', 'its', 'their', 'my', 'our', 'your']),
-  es: new Set(['el', 'la', 'su', 'mi', 'tu']),
-  de: new Set(['den', 'die', 'das']),
-  fr: new Set(['le', 'la', 'l', 'sa', 'son', 'du', 'de la', 'de l']),
-  pt: new Set(['o', 'a']),
-  it: new Set(['il', 'lo', 'la', 'l']),
-  nl: new Set(['de', 'het']),
-};
-
-/** Every determiner after which a thing is named in the first place. */
-export const DETERMINERS: ReadonlySet<string> = new Set(Object.values(DEFINITE).flatMap((words) => [...words]));
 
 /** Languages whose typed plurals may stand in a case that no list of names takes. */
 const CASES = new Set(['de', 'ru', 'pl', 'uk', 'tr', 'hi']);

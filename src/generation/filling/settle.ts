@@ -1,7 +1,7 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Genre } from '../design.js';
-import type { Cast, Role } from '../reader/roles.types.js';
+import type { Placed, Role } from './things.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
@@ -11,32 +11,27 @@ const OF_ENEMIES = new Set<Genre>(['shmup', 'arena', 'tower_defense', 'duel']);
 
 /** The things of a prompt by part, not yet cut to length. */
 export interface Slots {
-  hero: Cast[];
-  enemy: Cast[];
-  item: Cast[];
-  goal: Cast[];
-  obstacle: Cast[];
-  projectile: Cast[];
-  deco: Cast[];
-  boss: Cast[];
+  hero: Placed[];
+  enemy: Placed[];
+  item: Placed[];
+  goal: Placed[];
+  obstacle: Placed[];
+  projectile: Placed[];
+  deco: Placed[];
+  boss: Placed[];
 }
 
 const isAgentKind = (kind: string): boolean => AGENTS.has(kind);
 const isOf = (genre: Genre, asked: Genre | undefined, wanted: Genre): boolean => genre === wanted || asked === wanted;
 
 /** "rangers with flashlights": what an enemy has on it is no find. */
-function isCarried(one: Cast, cast: readonly Cast[]): boolean {
-  const owner = cast[cast.indexOf(one) - 1];
-  return (
-    one.role === 'with' &&
-    !isAgentKind(one.mention.kind) &&
-    owner?.role === 'enemy' &&
-    one.mention.from - owner.mention.to <= 2
-  );
+function isCarried({ thing, role, mention }: Placed, cast: readonly Placed[]): boolean {
+  if (role !== 'with' || isAgentKind(mention.kind) || thing.carriedBy === undefined) return false;
+  return cast.some((owner) => owner.thing.id === thing.carriedBy && owner.role === 'enemy');
 }
 
 /** "A race on fridges", "Einkaufswagen-Rennen": what is raced on, or with, where nobody is named. */
-const ridden = (open: readonly Cast[]): Cast | undefined =>
+const ridden = (open: readonly Placed[]): Placed | undefined =>
   open.find(
     ({ role, mention }) =>
       /^[of]$/u.test(mention.kind) && mention.sure > 2 && (role === 'free' || (role === 'place' && mention.plural)),
@@ -44,14 +39,14 @@ const ridden = (open: readonly Cast[]): Cast | undefined =>
 
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
 export function settle(
-  cast: readonly Cast[],
+  cast: readonly Placed[],
   genre: Genre,
   asked: Genre | undefined,
   noEnemies: boolean,
   named: boolean,
 ): Slots {
   const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
-  const isAgent = ({ mention }: Cast): boolean => isAgentKind(mention.kind);
+  const isAgent = ({ mention }: Placed): boolean => isAgentKind(mention.kind);
   for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
     const role: Role = one.role;
     if (role === 'hero') {
@@ -86,7 +81,7 @@ export function settle(
   }
   if (OF_ITEMS.has(genre) || genre === 'clicker') {
     // walls that a ball is played against are no foes
-    const lifeless = ({ mention }: Cast): boolean => !isAgentKind(mention.kind) && !HOSTILE.has(mention.picture);
+    const lifeless = ({ mention }: Placed): boolean => !isAgentKind(mention.kind) && !HOSTILE.has(mention.picture);
     slots.item.push(...slots.enemy.filter(lifeless));
     slots.enemy = slots.enemy.filter((one) => !lifeless(one));
   }
@@ -103,13 +98,13 @@ export function settle(
     slots.item.push(...slots.obstacle.splice(0));
   }
   if (isOf(genre, asked, 'crossing')) {
-    const drives = ({ mention }: Cast): boolean => mention.kind === 'v';
+    const drives = ({ mention }: Placed): boolean => mention.kind === 'v';
     slots.enemy.push(...slots.item.filter(drives));
     slots.item = slots.item.filter((one) => !drives(one));
   }
   // what is eaten in a snake game is an item, even where it flees
   const open = cast.filter(({ role }) => role === 'with' || role === 'free' || role === 'place');
-  const firstAgent = (wanted: (one: Cast) => boolean): Cast | undefined =>
+  const firstAgent = (wanted: (one: Placed) => boolean): Placed | undefined =>
     open.find((one) => isAgent(one) && one.role !== 'place' && wanted(one));
   if (slots.hero.length === 0 && genre !== 'match3' && genre !== 'memory') {
     const ofItems = OF_ITEMS.has(genre);
@@ -131,7 +126,7 @@ export function settle(
       // two of a kind against each other
       const rival = firstAgent(() => true);
       if (rival) slots.hero.push(rival);
-    } else if (isOf(genre, asked, 'racing') && ridden(open)) slots.hero.push(ridden(open) as Cast);
+    } else if (isOf(genre, asked, 'racing') && ridden(open)) slots.hero.push(ridden(open) as Placed);
     else if (riding && (genre === 'racing' || asked === 'racing' || cast.length === 1)) slots.hero.push(riding);
     else if ((genre === 'tower_defense' || asked === 'tower_defense') && open.filter(isAgent).length > 1) {
       const first = firstAgent(() => true);

@@ -81,7 +81,7 @@ const ACTS = [
   'power',
   'pullBox',
 ] as const;
-const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
+export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 const INPUTS = ['arrows', 'leftRight', 'space', 'mouse', 'arrowsSpace', 'up', 'down'] as const;
 
 type Texts<Keys extends readonly string[]> = Readonly<Record<Keys[number], string>>;

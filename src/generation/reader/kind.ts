@@ -1,7 +1,6 @@
-/** Which kind of game a prompt names. */
+/** Which kinds of game the words of a prompt point to. */
 import type { Genre } from '../design.js';
 import { blendOf } from './blend.js';
-import { nearestTo } from '../filling/nearest.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -36,20 +35,8 @@ const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
   'gem-stone': ['match3', 4],
 };
 
-/** What a kind scores that is named outright. */
-const OUTRIGHT = 12;
-
 /** Kinds whose word is a place as well: "in a maze". */
 const PLACES: ReadonlySet<string> = new Set(['maze', 'arena']);
-
-export interface KindReading {
-  readonly genre: Genre;
-  /** the kind that was named, where `genre` is only the nearest */
-  readonly asked: Genre | undefined;
-  /** how plainly: 0 is a guess */
-  readonly score: number;
-  readonly evidence: readonly Span[];
-}
 
 /** "plants carrots" */
 const PLANTS = /^(?:plants?|sows?|harvests?|grows?|planta|siembra|pflanzt?e?|plante|pianta|semina|сажает|сажай)$/u;
@@ -192,42 +179,4 @@ export function scoreKinds(
     else if (traffic >= 2) add('racing', 4);
   }
   return scores;
-}
-
-export interface KindAbout {
-  readonly supported: readonly Genre[];
-  readonly cast: readonly Cast[];
-  /** a ball or a paddle is spoken of */
-  readonly ball?: boolean;
-  /** the kind that a game named in the prompt stands for: it decides */
-  readonly named?: Genre | undefined;
-  /** where the words point to none: the kinds by what the prompt says, best first */
-  readonly open?: readonly Genre[];
-}
-
-/** Chooses the kind: the one that is named, the best supported by the words, the nearest to an unsupported one, or by what the prompt says. */
-export function chooseKind(
-  scores: ReadonlyMap<Genre, { score: number; spans: Span[] }>,
-  { supported, cast, ball = false, named, open = [] }: KindAbout,
-): KindReading {
-  const ranked = [...scores].filter(([, { score }]) => score >= 2).sort((a, b) => b[1].score - a[1].score);
-  const top = named ? ([named, scores.get(named) ?? { score: OUTRIGHT, spans: [] }] as const) : ranked[0];
-  const fallback = supported[0] ?? 'platformer';
-  if (!top) return { genre: open[0] ?? fallback, asked: undefined, score: 0, evidence: [] };
-  const [asked, { spans }] = top;
-  const score = named ? Math.max(OUTRIGHT, top[1].score) : top[1].score;
-  if (supported.includes(asked)) return { genre: asked, asked: undefined, score, evidence: spans };
-  // another kind that the prompt names as well is nearer than any table
-  let genre = fallback;
-  let best = -Infinity;
-  const near = nearestTo(asked, cast, ball);
-  for (const candidate of supported) {
-    const rank = near.indexOf(candidate);
-    const points = (rank < 0 ? 0 : 10 - 2 * rank) + Math.min(8, Math.max(0, scores.get(candidate)?.score ?? 0));
-    if (points > best) {
-      best = points;
-      genre = candidate;
-    }
-  }
-  return { genre, asked, score, evidence: spans };
 }

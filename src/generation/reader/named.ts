@@ -1,10 +1,8 @@
-/** The game that a prompt asks for by its name, and what is made of it: before what it says otherwise is weighed. */
-import type { GameDesign, Genre } from '../design.js';
-import { shownName } from '../games/dictionary.js';
+/** The game that a prompt asks for by its name: before what it says otherwise is weighed. */
+import type { BriefName } from '../brief.js';
+import type { Genre } from '../design.js';
 import { findGames } from '../games/find.js';
 import type { NamedGame } from '../vocabulary/named.types.js';
-import type { Fit } from '../fits.js';
-import { kindName, whyTold } from '../games/told.js';
 import { findUnknown } from '../games/unknown.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { blendOf } from './blend.js';
@@ -68,10 +66,8 @@ export const isKnownThing = ({ part, picture }: Mention): boolean => !part && !i
 export interface Asked {
   /** the kind that decides; undefined where the name is not known */
   readonly kind: Genre | undefined;
-  readonly fit: Fit;
-  /** as shown in a language */
-  name(language: string): string;
-  readonly game: string | undefined;
+  /** two where both are asked for at once */
+  readonly names: readonly [BriefName, BriefName?];
   /** where it stands in the prompt */
   readonly span: { readonly from: number; readonly to: number };
 }
@@ -140,9 +136,7 @@ export function askedGame(
       other && other.weight >= 8 && other.exact && other.from >= best.to && other.id !== game.kind ? other : undefined;
     return {
       kind: game.kind,
-      fit: also && game.fit === 'exact' ? 'near' : game.fit,
-      name: (lang) => [shownName(game, lang), ...(also ? [spanName(also, lang)] : [])].join(' + '),
-      game: game.id,
+      names: also ? [{ game: game.id }, nameOfSpan(also)] : [{ game: game.id }],
       span: best,
     };
   }
@@ -151,9 +145,7 @@ export function askedGame(
   const both = head.from >= best.to && head.from - best.to <= 1;
   return {
     kind,
-    fit: both ? 'near' : 'exact',
-    name: (lang) => (both ? `${shownName(game, lang)} + ${kindName(kind, lang)}` : kindName(kind, lang)),
-    game: both ? game.id : undefined,
+    names: both ? [{ game: game.id }, { kind }] : [{ kind }],
     span: both ? best : head,
   };
 }
@@ -164,8 +156,7 @@ const isKindWord = ({ type, weight, exact, named }: Span): boolean =>
     ? named.game.family === 'kind' && named.how !== 'word' && named.how !== 'part'
     : type === 'kind' && weight >= OUTRIGHT && exact;
 
-const spanName = ({ named, id }: Span, language: string): string =>
-  named ? shownName(named.game, language) : kindName(id as Genre, language);
+const nameOfSpan = ({ named, id }: Span): BriefName => (named ? { game: named.game.id } : { kind: id as Genre });
 
 /** "a snake but with tower defence": two kinds, of which one is made. */
 function blended(tokens: readonly Token[], spans: readonly Span[], kinds: readonly Span[]): Asked | undefined {
@@ -178,21 +169,14 @@ function blended(tokens: readonly Token[], spans: readonly Span[], kinds: readon
   if (!head) return undefined;
   return {
     kind: blend.head,
-    fit: 'near',
-    name: (lang) => `${kindName(blend.head, lang)} + ${spanName(blend.other, lang)}`,
-    game: undefined,
+    names: [{ kind: blend.head }, nameOfSpan(blend.other)],
     span: head,
   };
 }
 
-/** The kind that the words name where they name no game: "a memory game"; undefined where they only point to it. */
-export function kindAsked(made: { genre: Genre; asked: Genre | undefined }, spans: readonly Span[]): Asked | undefined {
-  const kind = made.asked ?? made.genre;
-  const span = spans.find(
-    ({ type, id, weight, exact }) => type === 'kind' && id === kind && weight >= OUTRIGHT && exact,
-  );
-  return span && { kind, fit: 'exact', name: (lang) => kindName(kind, lang), game: undefined, span };
-}
+/** Whether the words name a kind outright: "a memory game"; else they only point to it. */
+export const isNamedKind = (kind: Genre, spans: readonly Span[]): boolean =>
+  spans.some(({ type, id, weight, exact }) => type === 'kind' && id === kind && weight >= OUTRIGHT && exact);
 
 function unknownGame(
   tokens: readonly Token[],
@@ -205,23 +189,5 @@ function unknownGame(
     .slice(found.from, found.to)
     .map(({ text, spaced }, at) => (at > 0 && spaced ? ` ${text}` : text))
     .join('');
-  return { kind: undefined, fit: 'far', name: () => typed, game: undefined, span: found };
-}
-
-/** What the design keeps of it; nothing where no game and no kind was named. */
-export function namedOf(asked: Asked | undefined, made: Genre, language: string): GameDesign['named'] {
-  if (!asked) return undefined;
-  const { kind, game } = asked;
-  // the kind that stands for it can't be made here: what can is one step further away
-  const fit: Fit = kind !== undefined && kind !== made ? (asked.fit === 'exact' ? 'near' : 'far') : asked.fit;
-  const name = asked.name(language);
-  const why = fit === 'exact' ? undefined : whyTold(kind === undefined ? 'unknown' : fit, name, made, language);
-  return { name, fit, ...(game === undefined ? {} : { game }), ...(why === undefined ? {} : { why }) };
-}
-
-/** The same, told in another language; the name stays as it was said. */
-export function retold(named: NonNullable<GameDesign['named']>, made: Genre, language: string): GameDesign['named'] {
-  if (named.fit === 'exact') return named;
-  const unknown = named.game === undefined && named.fit === 'far';
-  return { ...named, why: whyTold(unknown ? 'unknown' : named.fit, named.name, made, language) };
+  return { kind: undefined, names: [{ title: typed }], span: found };
 }

@@ -1,57 +1,28 @@
-/** Place, time of day, weather, mood, difficulty and colours. */
-import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
-import { pictureName } from '../lexicon/lexicon.js';
-import type { Random } from '../random.js';
+/** What a prompt says of place, time of day, weather, mood, difficulty, colours and style. */
+import type { Brief, BriefSpan } from '../brief.js';
+import type { Style, ThemeId } from '../design.js';
 import type { Cast } from './roles.types.js';
-import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from '../filling/themes.js';
 import type { Token } from '../vocabulary/tokens.js';
-import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
+import type { Span } from '../vocabulary/vocabulary.js';
 
-export interface SceneryReading {
-  readonly theme: ThemeId;
-  readonly time: GameDesign['theme']['time'];
-  readonly mood: GameDesign['theme']['mood'];
-  readonly weather: GameDesign['theme']['weather'];
-  readonly difficulty: GameDesign['difficulty'];
-  readonly colours: string[];
-  readonly looks: Set<string>;
-  readonly tempo: number;
-  readonly evidence: { readonly from: number; readonly to: number; readonly as: string; readonly value: string }[];
+export interface Scenery {
+  readonly scene: Brief['scene'];
+  readonly wishes: Pick<Brief['wishes'], 'mood' | 'difficulty' | 'style'>;
+  /** "not in pixels" */
+  readonly refused: readonly { readonly style: Style; readonly span: BriefSpan }[];
 }
 
-/** Beats a minute that a mood asks for. */
-export const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
-  cheerful: 126,
-  calm: 84,
-  tense: 144,
-  spooky: 96,
-  epic: 132,
-  melancholy: 76,
-};
+/** Most places that a brief holds. */
+const MOST_PLACES = 64;
 
-const INDOORS: ReadonlySet<ThemeId> = new Set(['kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
-
-/** Theme that a picture belongs to, by the English words of its name: language plays no part. */
-function themesOfPicture(picture: string): ThemeId[] {
-  const { exact } = vocabularyOf('en');
-  const found: ThemeId[] = [];
-  for (const name of new Set([picture.replaceAll('-', ' '), pictureName(picture, 'en')]))
-    for (const entry of exact.entries.get(name) ?? []) if (entry.type === 'theme') found.push(entry.id as ThemeId);
-  return [...new Set(found)];
-}
-
-/** Reads the scenery; what the words leave open comes from the cast, then from the kind, then from the seed. */
+/** Reads the scenery; what the words leave open stays open. */
 export function readScenery(
   tokens: readonly Token[],
   spans: readonly Span[],
   cast: readonly Cast[],
-  genre: Genre | undefined,
-  rules: readonly Rule[],
-  random: Random,
-): SceneryReading {
-  const evidence: SceneryReading['evidence'] = [];
+  spanOf: (stretch: { readonly from: number; readonly to: number }) => BriefSpan,
+): Scenery {
   const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
-  const places = spans.filter(({ type, id }) => type === 'cue' && id === 'place');
   const negated = ({ from }: Span): boolean =>
     nots.some(
       ({ to }) =>
@@ -60,28 +31,54 @@ export function readScenery(
         !tokens.slice(to, from).some(({ type }) => type === 'comma' || type === 'stop'),
     );
   const of = (type: Span['type']): Span[] => spans.filter((span) => span.type === type && !negated(span));
+  const said = (span: Span | undefined, value = span?.id) => span && { value, span: spanOf(span) };
 
-  const themes = new Map<ThemeId, number>();
-  const add = (theme: ThemeId, points: number): void => {
-    themes.set(theme, (themes.get(theme) ?? 0) + points);
+  const time = said(of('time')[0]) as Brief['scene']['time'];
+  const weather = said(of('weather')[0]) as Brief['scene']['weather'];
+  const moods = new Map<string, number>();
+  for (const { id } of of('mood')) moods.set(id, (moods.get(id) ?? 0) + (id === 'cheerful' || id === 'epic' ? 0.9 : 1));
+  const most = [...moods].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const mood = said(of('mood').find(({ id }) => id === most)) as Brief['wishes']['mood'];
+  const difficulties = of('difficulty');
+  const level = ['easy', 'hard'].find((one) => difficulties.some(({ id }) => id === one)) ?? 'normal';
+  const difficulty = said(difficulties[0], level) as Brief['wishes']['difficulty'];
+  const styles = spans.filter(({ type }) => type === 'style');
+  const [longest] = styles
+    .filter((span) => !negated(span))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const style = said(longest) as Brief['wishes']['style'];
+  return {
+    scene: {
+      places: placesOf(tokens, spans, cast, of('theme'), of('weather'), spanOf),
+      ...(time ? { time } : {}),
+      ...(weather ? { weather } : {}),
+      colours: of('colour')
+        .map(({ id }) => id)
+        .slice(0, 3),
+      looks: [...new Set(of('look').map(({ id }) => id))].slice(0, 8),
+    },
+    wishes: { ...(mood ? { mood } : {}), ...(difficulty ? { difficulty } : {}), ...(style ? { style } : {}) },
+    refused: styles.filter(negated).map((span) => ({ style: span.id as Style, span: spanOf(span) })),
   };
-  // a cast of robots alone makes no city of the future where lava is named
-  const byCast = new Map<ThemeId, number>();
-  const addByCast = (theme: ThemeId, points: number): void => {
-    byCast.set(theme, (byCast.get(theme) ?? 0) + points);
-  };
+}
+
+/** Every place that is named, with how plainly it is where the game happens. */
+function placesOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  cast: readonly Cast[],
+  named: readonly Span[],
+  weathers: readonly Span[],
+  spanOf: (stretch: Span) => BriefSpan,
+): Brief['scene']['places'] {
+  const places = spans.filter(({ type, id }) => type === 'cue' && id === 'place');
   // mountains stand among clouds, and in winter in snow
-  const snowy = of('theme').some(({ id }) => id === 'ice') || of('weather').some(({ id }) => id === 'snow');
-  const isMountain = (from: number, to: number): boolean =>
+  const snowy = named.some(({ id }) => id === 'ice') || weathers.some(({ id }) => id === 'snow');
+  const isMountain = ({ from, to }: Span): boolean =>
     cast.some(({ mention }) => mention.picture.includes('mountain') && mention.from < to && mention.to > from);
-  const placeOf = (theme: string, from: number, to: number): ThemeId =>
-    (theme === 'sky' && snowy && isMountain(from, to) ? 'ice' : theme) as ThemeId;
-  // a farm is where one farms, unless another place is said
-  if (genre === 'farm_sim') add('farm', 2.5);
-  const named = of('theme');
   const said = new Set<string>();
   const titles = spans.filter(({ type, weight }) => type === 'kind' && weight >= 8);
-  for (const span of named) {
+  return named.slice(0, MOST_PLACES).map((span) => {
     const inTitle = titles.some(
       ({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from,
     );
@@ -94,7 +91,7 @@ export function readScenery(
     const setting = tokens[span.to]?.type === 'glyph' || place;
     // a thing in the cast colours the place less than a place that is named
     const thing =
-      player &&
+      player !== undefined &&
       player.role !== 'place' &&
       player.mention.kind !== 'n' &&
       player.mention.kind !== 'b' &&
@@ -106,77 +103,9 @@ export function readScenery(
       (span.to - span.from > 1 && tokens[span.from]?.type === 'word' ? 1 : 0);
     // the fifth zombie says no more than the second
     const mark = `${span.id} ${tokens[span.from]?.verb ?? ''}`;
-    const worth = said.has(mark) ? points * 0.1 : points;
+    const plain = said.has(mark) ? points * 0.1 : points;
     said.add(mark);
-    const where = placeOf(span.id, span.from, span.to);
-    if (thing) addByCast(where, worth);
-    else add(where, worth);
-  }
-  for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())
-    for (const one of themesOfPicture(mention.picture)) {
-      const theme = placeOf(one, mention.from, mention.to);
-      if (role === 'place') add(theme, 2);
-      else addByCast(theme, role === 'hero' ? 1 : 0.8);
-    }
-  for (const [theme, points] of byCast) add(theme, Math.min(2.3, points));
-  let theme: ThemeId | undefined;
-  let most = 0.7;
-  for (const id of THEME_ORDER) {
-    const points = themes.get(id) ?? 0;
-    if (points > most) {
-      most = points;
-      theme = id;
-    }
-  }
-  if (theme) {
-    const why = named.find(({ id, from, to }) => placeOf(id, from, to) === theme);
-    if (why) evidence.push({ from: why.from, to: why.to, as: 'theme', value: theme });
-  }
-  const moods = new Map<string, number>();
-  for (const { id } of of('mood')) moods.set(id, (moods.get(id) ?? 0) + (id === 'cheerful' || id === 'epic' ? 0.9 : 1));
-  const saidMood = [...moods].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const gentle = rules.some(({ rule }) => rule === 'gentle');
-  const wish = saidMood ?? (gentle ? 'calm' : undefined);
-  theme ??= random.pick(
-    (wish === undefined ? undefined : HOME_OF_MOOD[wish as SceneryReading['mood']]) ??
-      (genre ? HOME_OF_KIND[genre] : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
-  );
-  const pack = PACKS[theme];
-  const mood = (wish ?? pack.mood) as SceneryReading['mood'];
-
-  const first = (type: Span['type']): string | undefined => {
-    const span = of(type)[0];
-    if (span) evidence.push({ from: span.from, to: span.to, as: type, value: span.id });
-    return span?.id;
-  };
-  const difficulties = of('difficulty');
-  const easy = difficulties.some(({ id }) => id === 'easy');
-  const hard = difficulties.some(({ id }) => id === 'hard');
-  const difficulty = gentle || easy ? 'easy' : hard ? 'hard' : 'normal';
-  for (const span of difficulties.slice(0, 1))
-    evidence.push({ from: span.from, to: span.to, as: 'difficulty', value: difficulty });
-  const fast = rules.some(({ rule }) => rule === 'fast' || rule === 'speedUp');
-  const slow = rules.some(({ rule }) => rule === 'slow' || rule === 'gentle');
-  const time = (first('time') ??
-    (mood === 'melancholy' && pack.time === 'day' ? 'dusk' : pack.time)) as SceneryReading['time'];
-  // a forest in winter has snow
-  const wintry = theme !== 'ice' && (themes.get('ice') ?? 0) >= 2 && !INDOORS.has(theme);
-  const weather = (first('weather') ??
-    (wintry ? 'snow' : undefined) ??
-    (theme === 'ice' || theme === 'space' || time !== 'night' || pack.weather !== 'clear'
-      ? pack.weather
-      : 'stars')) as SceneryReading['weather'];
-  return {
-    theme,
-    time,
-    mood,
-    weather,
-    difficulty,
-    colours: of('colour')
-      .map(({ id }) => id)
-      .slice(0, 3),
-    looks: new Set(of('look').map(({ id }) => id)),
-    tempo: TEMPO[mood] + (fast ? 14 : 0) - (slow ? 10 : 0),
-    evidence,
-  };
+    const theme = (span.id === 'sky' && snowy && isMountain(span) ? 'ice' : span.id) as ThemeId;
+    return { theme, plain, ...(thing ? { thing } : {}), span: spanOf(span) };
+  });
 }

@@ -1,6 +1,6 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
 import { designText, type Actor, type GameDesign } from '../design.js';
-import { mentionText } from '../filling/cast.js';
+import { mentionText } from '../reader/words.js';
 import { baseForm, nameOf } from '../filling/names.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import { PACKS } from '../filling/themes.js';

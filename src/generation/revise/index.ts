@@ -2,12 +2,12 @@
  * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
  * and deterministic: the same request gives the same design. Never throws.
  */
-import { findLiteralWishes } from '../asks/index.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../read-prompt.js';
-import { withWishes } from '../reader/wishes.js';
+import { placed } from '../filling/things.js';
+import { withWishes } from '../filling/wishes.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
@@ -85,8 +85,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
       const { offsets } = wish.normal;
       noteText(draft, offsets[stated.from] ?? 0, offsets[stated.to] ?? wish.prompt.length, as, stated.value);
     }
-  const wishes = findLiteralWishes(wish.normal, wish.language);
-  const isPlain = wishes.literals.length === 0 && wishes.keys === undefined;
+  const isPlain = wish.brief.texts.length === 0 && wish.brief.keys === undefined;
   if (draft.evidence.length === 0 && draft.ignored.length === 0 && isPlain && intent !== 'fix')
     draft.ignored.push('cannot:nothing');
   // before the texts are written: they speak of the rules that are kept
@@ -97,13 +96,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre, own.evidence);
   const wished = withWishes(
     { ...draft.design, evidence: own.evidence },
-    {
-      ...wish,
-      wishes,
-      used: own.evidence,
-      cannot: () => '',
-      isCannot: () => false,
-    },
+    { brief: wish.brief, cast: placed(wish.brief.things), cannot: () => '' },
   );
   const design = withAssets(wished, assetMode);
   return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });

@@ -1,7 +1,6 @@
 /** Which of create, edit, remix and fix a request asks for, where it leaves that open. */
 import type { GameDesign, Genre } from '../design.js';
 import type { Intent } from '../provider.types.js';
-import { scoreKinds } from '../reader/kind.js';
 import type { TakenIntent } from '../reading.js';
 import type { Wish } from './wish.js';
 
@@ -13,20 +12,23 @@ const OF_IT: ReadonlySet<string> = new Set(
 );
 /** From here on a text with a hero and a kind describes a game rather than a change. */
 const DESCRIPTION = 7;
+/** From so many points on a kind is meant. */
+const NAMES_A_KIND = 7.5;
 
 /** The kind that the wish names, where it is another one than the game's. */
 export function kindAsked(wish: Wish, { genre, askedGenre }: GameDesign): Genre | undefined {
-  const scores = scoreKinds(wish.tokens, wish.spans, wish.roles);
-  const [top] = [...scores]
-    .filter(([, { spans }]) => !spans.every((span) => added(wish, span.from)))
-    .sort((a, b) => b[1].score - a[1].score);
-  if (!top || top[1].score < 7.5) return undefined;
-  return top[0] === genre || top[0] === askedGenre ? undefined : top[0];
+  const [top] = wish.brief.kinds
+    .filter(({ spans }) => !spans.every(({ start }) => added(wish, start)))
+    .toSorted((a, b) => b.points - a.points);
+  if (!top || top.points < NAMES_A_KIND) return undefined;
+  return top.kind === genre || top.kind === askedGenre ? undefined : top.kind;
 }
 
 /** "add a race": what is added is a thing, not a kind */
-const added = ({ words }: Wish, at: number): boolean =>
-  words.some(({ id, to }) => (id === 'add' || id === 'more') && at - to >= 0 && at - to <= 2);
+function added({ words, tokens }: Wish, start: number): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  return words.some(({ id, to }) => (id === 'add' || id === 'more') && at - to >= 0 && at - to <= 2);
+}
 
 export function takenIntent(
   asked: Intent,
@@ -44,7 +46,7 @@ export function takenIntent(
   const changing =
     wish.words.some(({ id }) => OF_IT.has(id)) || wish.title.value !== undefined || wish.speak.value !== undefined;
   const things = wish.roles.filter(({ role }) => role !== 'place').length;
-  const named = [...scoreKinds(wish.tokens, wish.spans, wish.roles).values()].some(({ score }) => score >= 10);
+  const named = wish.brief.kinds.some(({ points }) => points >= 10);
   if (has('same') || /^\W*(?:but|pero|aber|mais|mas|ma|но|でも|但是|但)\b/iu.test(wish.prompt))
     return kind || replaces(wish) ? 'remix' : 'edit';
   // a hero, what it does and what kind of game it is: nothing of the game before is meant

@@ -1,12 +1,12 @@
 /** The cast as another kind of game, or the kind with another cast. */
 import { type Actor, type GameDesign, type Genre } from '../design.js';
-import { chooseKind } from '../reader/kind.js';
+import { chooseKind } from '../filling/kind.js';
+import { askedOf, kindOf, namedOf } from '../filling/named.js';
+import { placed } from '../filling/things.js';
 import { readPrompt } from '../read-prompt.js';
-import { askedGame, isKnownThing, kindAsked as kindNamed, namedOf } from '../reader/named.js';
 import { nameOf } from '../filling/names.js';
-import { scoreKinds } from '../reader/kind.js';
 import { PACKS } from '../filling/themes.js';
-import { filler, note, setRule, type Draft } from './draft.js';
+import { filler, noteText, setRule, type Draft } from './draft.js';
 import { reviseCast, seats } from './cast.js';
 import { kindAsked } from './intent.js';
 import { reviseRules } from './rules.js';
@@ -34,17 +34,16 @@ export function remix(draft: Draft, supported: readonly Genre[], only?: 'kind on
 
 function changeKind(draft: Draft, asked: Genre, supported: readonly Genre[]): void {
   const { wish, design } = draft;
-  const scores = scoreKinds(wish.tokens, wish.spans, wish.roles);
-  const kind = chooseKind(new Map([[asked, scores.get(asked) ?? { score: 9, spans: [] }]]), {
-    supported,
-    cast: wish.roles,
-  });
+  const { brief } = wish;
+  const said = brief.kinds.find(({ kind }) => kind === asked) ?? { kind: asked, points: 9, spans: [] };
+  const about = { supported, cast: placed(brief.things), named: asked };
+  const kind = chooseKind({ kinds: [said], likely: [], implied: {} }, about);
   design.genre = kind.genre;
   if (kind.asked) design.askedGenre = kind.asked;
   else delete design.askedGenre;
-  const named = askedGame(wish.tokens, wish.spans, wish.mentions.filter(isKnownThing), wish.language, scores);
-  design.named = namedOf(named?.kind === asked ? named : kindNamed(kind, wish.spans), kind.genre, design.lang);
-  for (const { from, to } of kind.evidence.slice(0, 3)) note(draft, from, to, 'kind', asked);
+  const { game, ...others } = brief;
+  design.named = namedOf(askedOf(game && kindOf(game) === asked ? brief : others, kind), kind.genre, design.lang);
+  for (const { start, end } of kind.evidence.slice(0, 3)) noteText(draft, start, end, 'kind', asked);
   design.cast = furnished(design.cast, design.genre, design);
 }
 

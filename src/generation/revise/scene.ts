@@ -2,7 +2,7 @@
 import type { GameDesign, Style, ThemeId } from '../design.js';
 import { makePalette } from '../filling/palette.js';
 import { randomOf } from '../random.js';
-import { TEMPO } from '../reader/scenery.js';
+import { TEMPO } from '../filling/scenery.js';
 import { PACKS } from '../filling/themes.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 import { filler, note, type Draft } from './draft.js';

@@ -6,7 +6,7 @@ import { gameModeOf } from '../filling/modes.js';
 import { randomOf } from '../random.js';
 import { makeTitle } from '../filling/title.js';
 import { isGentle, writeTexts } from '../filling/write.js';
-import { retold } from '../reader/named.js';
+import { retold } from '../filling/named.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
 

@@ -1,4 +1,6 @@
 /** A wish about a game that is there, taken apart: which things it names, and what is to be done with each. */
+import type { Brief } from '../brief.js';
+import { briefOf } from '../reader/read-brief.js';
 import type { Mention } from '../reader/mention.js';
 import { findMentions } from '../reader/mentions.js';
 import { detectLanguage } from '../vocabulary/language.js';
@@ -51,6 +53,8 @@ export interface Wish {
   readonly words: readonly Span[];
   readonly title: Stated<string>;
   readonly speak: Stated<string>;
+  /** what it says, as of any prompt */
+  readonly brief: Brief;
 }
 
 const INSTEAD = /instead|lugar|vez|statt|anstatt|lieu|invece|posto|代わり|而不是|вместо/u;
@@ -221,6 +225,7 @@ export function readWish(prompt: string, game: string): Wish {
   const words = apart(spans.filter(({ type }) => type === 'revision'));
   const mentions = clearOf(words, found.mentions, tokens);
   const roles = assignRoles(mentions, tokens, spans, language);
-  const about = { prompt, normal, language, tokens, spans, roles, mentions, words, title, speak };
+  const said = { prompt, normal, language, tokens, spans, roles, mentions };
+  const about = { ...said, words, title, speak, brief: briefOf(said) };
   return { ...about, deeds: deedsOf(thingsOf(about), about) };
 }

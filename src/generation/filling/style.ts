@@ -1,13 +1,13 @@
-/** How the game is drawn: by a word of the prompt, else what suits its mood and place, with a seeded choice. */
+/** How the game is drawn: as the brief says, else what suits its mood and place, with a seeded choice. */
+import type { Brief } from '../brief.js';
 import { STYLES, type Genre, type RuleName, type Style } from '../design.js';
 import type { Random } from '../random.js';
+import type { Evidence } from './evidence.js';
 import type { SceneryReading } from './scenery.js';
-import type { Token } from '../vocabulary/tokens.js';
-import type { Span } from '../vocabulary/vocabulary.js';
 
 export interface StyleReading {
   readonly style: Style;
-  readonly evidence: SceneryReading['evidence'];
+  readonly evidence: readonly Evidence[];
 }
 
 /** Flat stays the most frequent one, well short of always. */
@@ -37,31 +37,19 @@ const BY_MOOD: Readonly<Partial<Record<SceneryReading['mood'], Partial<Record<St
 /** What is told apart by its colours. */
 const BY_COLOUR = new Set<Genre>(['match3', 'memory', 'falling_blocks', 'breakout', 'rhythm']);
 
-/** The style and, where a word decided it, which one. */
-export function readStyle(
-  tokens: readonly Token[],
-  spans: readonly Span[],
+/** The style and, where the brief says it, by which word. */
+export function fillStyle(
+  { wishes, refused }: Pick<Brief, 'wishes' | 'refused'>,
   genre: Genre,
   scenery: Pick<SceneryReading, 'theme' | 'mood' | 'colours' | 'looks'>,
   rules: ReadonlySet<RuleName>,
   random: Random,
 ): StyleReading {
-  const nots = spans.filter(({ type, id }) => type === 'cue' && id === 'not');
-  const negated = ({ from }: Span): boolean =>
-    nots.some(
-      ({ to }) =>
-        from >= to && from - to <= 2 && !tokens.slice(to, from).some(({ type }) => type === 'comma' || type === 'stop'),
-    );
-  const all = spans.filter(({ type }) => type === 'style');
-  const said = all
-    .filter((span) => !negated(span))
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)[0];
-  if (said)
-    return {
-      style: said.id as Style,
-      evidence: [{ from: said.from, to: said.to, as: 'style', value: said.id }],
-    };
-  const banned = new Set(all.map(({ id }) => id));
+  if (wishes.style) {
+    const { value, span } = wishes.style;
+    return { style: value, evidence: span ? [{ ...span, as: 'style', value }] : [] };
+  }
+  const banned = new Set<Style>(refused.flatMap((one) => ('style' in one ? [one.style] : [])));
   const weights = STYLES.map((style) => {
     if (banned.has(style)) return [style, 0] as const;
     // who names colours, or plays with small children, wants to see colours

@@ -1,0 +1,314 @@
+/**
+ * Brief: what a prompt says, and nothing else. The reader makes one of a prompt's words; a model that an operator configures
+ * answers with one; `filling/` makes the design of it, and fills every gap.
+ *
+ * Said or missing: a field that the prompt says nothing of is absent, a list of which it says nothing is empty. No field holds
+ * a guess. A brief is a plain JSON value: strict (an unknown field is refused), and bounded in counts and lengths. Its texts are
+ * data of a stranger: whoever shows one takes it through `designText`.
+ */
+import { z } from 'zod';
+import {
+  DIFFICULTIES,
+  GENRES,
+  MOODS,
+  RULE_NAMES,
+  ruleSchema,
+  STYLES,
+  THEMES,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from './design.js';
+import { CANNOT, UNMET } from './languages/texts.types.js';
+
+const kind = z.enum(GENRES);
+const text = (max: number) => z.string().min(1).max(max);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
+const id = z.string().regex(/^[a-z][a-z0-9_]{0,23}$/u, 'expected an id such as "t1"');
+
+/** A stretch of the prompt: UTF-16 offsets, and the text that stands there, the start of it where it is long. */
+const spanSchema = z
+  .strictObject({
+    start: z.int().min(0).max(10_000_000),
+    end: z.int().min(0).max(10_000_000),
+    text: z.string().max(160),
+  })
+  .refine(({ start, end }) => start <= end, 'a span ends where it starts or later');
+export type BriefSpan = z.infer<typeof spanSchema>;
+const span = spanSchema.optional();
+
+const nounSchema = z.strictObject({
+  /** what it is: an English noun in the singular ("sea otter"), or the name of a picture of the set, as `Actor.sprite` has it */
+  is: z
+    .string()
+    .regex(/^(?:(?:mask|label):)?[a-z0-9]+(?:[ -][a-z0-9]+)*$/u, 'expected an English noun')
+    .max(80),
+  /** the owner's word for it, as typed; absent where there is none to show: an emoji, the half of a compound */
+  word: text(80).optional(),
+  span,
+  number: z.enum(['one', 'many']).optional(),
+  /** the article or possessive right before it, in lower case ("the", "de la"): one certain thing is meant */
+  article: text(12).optional(),
+  /** eaten or gathered by the measure, not by the piece: "eats pizza" */
+  measured: z.literal(true).optional(),
+  /** it acts, so it lives, whatever picture shows it or none */
+  alive: z.literal(true).optional(),
+  /** how plainly the word means what `is` says: 4 outright (also: absent), 3 a name, 2 near it, 1 by a dictionary, less by what stands around */
+  match: z.number().min(0).max(4).optional(),
+});
+export type BriefNoun = z.infer<typeof nounSchema>;
+
+/** What a thing can be in a game. `bricks` are broken, an `ally` stands by the hero, `place` is where it happens, `with` comes along. */
+export const PARTS = [
+  'hero',
+  'enemy',
+  'item',
+  'goal',
+  'obstacle',
+  'projectile',
+  'boss',
+  'bricks',
+  'ally',
+  'place',
+  'with',
+] as const;
+
+const thingSchema = nounSchema.extend({
+  /** by this the rest of the brief refers to it */
+  id,
+  /** absent: the prompt names the thing, and no word says what part it plays */
+  part: z.enum(PARTS).optional(),
+  /** 0–10: how plainly the prompt says the part; absent: 8, as if a word named it */
+  sure: z.number().min(0).max(10).optional(),
+  /** what it is as well, and what describes it: the astronaut of "astronaut cat" */
+  traits: z.array(nounSchema).max(6).default([]),
+  /** the thing that has it on it: the flashlights of "rangers with flashlights" */
+  carriedBy: id.optional(),
+  /** its own name, right behind it: "my cat Biscotte" */
+  called: text(40).optional(),
+  /** it is only what a number counts: the hearts of "5 hearts" are lives */
+  counts: z.literal(true).optional(),
+});
+export type BriefThing = z.infer<typeof thingSchema>;
+
+/** What somebody does, in the words of any language; `reader/meaning/events.ts` has the same list with its meanings. */
+export const DEEDS = [
+  'play',
+  'take',
+  'eat',
+  'steal',
+  'save',
+  'bring',
+  'make',
+  'avoid',
+  'fight',
+  'chase',
+  'attack',
+  'throw',
+  'shoot',
+  'hit',
+  'guard',
+  'push',
+  'over',
+  'move',
+  'reach',
+  'cross',
+  'fall',
+  'match',
+  'race',
+  'sneak',
+  'touch',
+  'victim',
+  'love',
+] as const;
+
+/** Who does what to whom. Without a doer it is the player, or nobody who is named. */
+const eventSchema = z.strictObject({
+  deed: z.enum(DEEDS),
+  doer: id.optional(),
+  to: id.optional(),
+  /** what a small word ties to it: "throws snowballs at *seals*", "guards the egg from *rats*" */
+  about: id.optional(),
+  span,
+});
+
+const ruleSaidSchema = z
+  .strictObject({
+    rule: z.enum(RULE_NAMES),
+    n: z.int().min(0).max(1_000_000).optional(),
+    seconds: z.int().min(0).max(1_000_000).optional(),
+    /** the number as said, where it is not the same: "2 min", "500" */
+    said: text(40).optional(),
+    span,
+  })
+  .refine(
+    (rule) => ruleSchema.safeParse(rule).success,
+    'a rule that counts needs its number: `n`, or `seconds` of a timer',
+  );
+export type BriefRule = z.infer<typeof ruleSaidSchema>;
+
+/** A game by its id in the table of games, a kind, or a title that no table knows. */
+const nameSchema = z.union([
+  z.strictObject({ game: z.string().regex(/^[a-z0-9_]{1,40}$/u) }),
+  z.strictObject({ kind }),
+  z.strictObject({ title: text(80) }),
+]);
+export type BriefName = z.infer<typeof nameSchema>;
+
+export const BRIEF_VERSION = 1;
+
+export const briefSchema = z
+  .strictObject({
+    v: z.literal(BRIEF_VERSION),
+    /** BCP 47 primary language of its words */
+    language: z.string().regex(/^[a-z]{2,3}$/u),
+    /** in the order of the prompt */
+    things: z.array(thingSchema).max(200).default([]),
+    events: z.array(eventSchema).max(200).default([]),
+    /** kinds of game that words point to: 2 and more count, 12 names one outright */
+    kinds: z
+      .array(
+        z.strictObject({
+          kind,
+          points: z.number().min(0).max(1_000),
+          outright: z.literal(true).optional(),
+          spans: z.array(spanSchema).max(6).default([]),
+        }),
+      )
+      .max(GENRES.length)
+      .default([]),
+    /** for a prompt whose words point to no kind: those that what happens in it speaks for, best first */
+    likely: z.array(kind).max(GENRES.length).default([]),
+    /** the game that is asked for by name; of two names both are asked for at once. `kind` decides over the game's own */
+    game: z.strictObject({ names: z.array(nameSchema).min(1).max(2), kind: kind.optional(), span }).optional(),
+    /** "a snake but with tower defence": something of `from` goes into a game of `into` */
+    blend: z.strictObject({ into: kind, from: kind, span }).optional(),
+    /** what the game's own name brings, so that no other word does: the mole of "whack-a-mole", golf's ball */
+    implied: z
+      .strictObject({
+        prey: z.enum(['mole', 'fish', 'balloon']).optional(),
+        ball: text(40).optional(),
+        paddle: z.literal(true).optional(),
+      })
+      .default({}),
+    rules: z.array(ruleSaidSchema).max(16).default([]),
+    scene: z
+      .strictObject({
+        /** `plain` 0–10; `thing`: the word names a thing of the cast, and its place only beside */
+        places: z
+          .array(
+            z.strictObject({
+              theme: z.enum(THEMES),
+              plain: z.number().min(0).max(10),
+              thing: z.literal(true).optional(),
+              span,
+            }),
+          )
+          .max(64)
+          .default([]),
+        time: z.strictObject({ value: z.enum(TIMES_OF_DAY), span }).optional(),
+        weather: z.strictObject({ value: z.enum(WEATHERS), span }).optional(),
+        colours: z.array(colour).max(3).default([]),
+        /** warm, pastel, neon, muted … */
+        looks: z.array(text(20)).max(8).default([]),
+      })
+      .default({ places: [], colours: [], looks: [] }),
+    wishes: z
+      .strictObject({
+        mood: z.strictObject({ value: z.enum(MOODS), span }).optional(),
+        difficulty: z.strictObject({ value: z.enum(DIFFICULTIES), span }).optional(),
+        style: z.strictObject({ value: z.enum(STYLES), span }).optional(),
+        /** small children play it */
+        audience: z.strictObject({ value: z.literal('children'), span }).optional(),
+        /** "surprise me", "something weird" */
+        surprise: z.literal(true).optional(),
+      })
+      .default({}),
+    title: z.strictObject({ text: text(120), span }).optional(),
+    /** texts that the prompt wants as they stand: at the end, always to be seen, or somebody's name (`of` whom) */
+    texts: z
+      .array(
+        z.strictObject({
+          use: z.enum(['title', 'win', 'lose', 'sign', 'name']),
+          text: text(400),
+          of: id.optional(),
+          span: spanSchema,
+        }),
+      )
+      .max(8)
+      .default([]),
+    keys: z
+      .strictObject({
+        letters: z
+          .array(z.string().regex(/^[A-Z]$/u))
+          .min(2)
+          .max(6),
+        span: spanSchema,
+      })
+      .optional(),
+    /** numbers in figures that are no rule; `whole` is the figures with the word that they count */
+    numbers: z
+      .array(z.strictObject({ value: z.number(), span: spanSchema, whole: spanSchema }))
+      .max(40)
+      .default([]),
+    /** "no blood", "nothing like snake", "not in pixels": kinds by their id, things as `is` of a thing has them */
+    refused: z
+      .array(
+        z.union([
+          z.strictObject({ kind, span }),
+          z.strictObject({ style: z.enum(STYLES), span }),
+          z.strictObject({ thing: nounSchema }),
+        ]),
+      )
+      .max(64)
+      .default([]),
+    /** what is wanted and no game here does: a web shop, an undo */
+    beyond: z
+      .array(z.strictObject({ what: z.enum([...CANNOT, ...UNMET]), span }))
+      .max(32)
+      .default([]),
+  })
+  .superRefine((brief, context) => {
+    const known = new Set<string>();
+    for (const [at, thing] of brief.things.entries())
+      if (known.has(thing.id))
+        context.addIssue({ code: 'custom', path: ['things', at, 'id'], message: `two things are "${thing.id}"` });
+      else known.add(thing.id);
+    const refer = (path: (string | number)[], to: string | undefined): void => {
+      if (to !== undefined && !known.has(to))
+        context.addIssue({ code: 'custom', path, message: `there is no thing "${to}"` });
+    };
+    brief.things.forEach(({ carriedBy }, at) => refer(['things', at, 'carriedBy'], carriedBy));
+    brief.events.forEach(({ doer, to, about }, at) => {
+      refer(['events', at, 'doer'], doer);
+      refer(['events', at, 'to'], to);
+      refer(['events', at, 'about'], about);
+    });
+    brief.texts.forEach((one, at) => refer(['texts', at, 'of'], one.of));
+  });
+export type Brief = z.infer<typeof briefSchema>;
+
+/** A brief that somebody else made: of a model's answer, of a file. */
+export class BriefError extends Error {
+  override readonly name = 'BriefError';
+}
+
+/** Most problems that a message names. */
+const MOST_PROBLEMS = 5;
+
+/** The brief in any JSON value. Throws `BriefError` with every field that is wrong, and what was expected there. */
+export function parseBrief(value: unknown): Brief {
+  const { success, data, error } = briefSchema.safeParse(value);
+  if (success) return data;
+  const problems = error.issues.map(({ path, message }) => `${path.join('.') || 'brief'}: ${message}`);
+  const more = problems.length > MOST_PROBLEMS ? ` (and ${problems.length - MOST_PROBLEMS} more)` : '';
+  throw new BriefError(`This is no brief: ${problems.slice(0, MOST_PROBLEMS).join('; ')}${more}.`);
+}
+
+export interface BriefRequest {
+  readonly prompt: string;
+}
+
+/** What reads prompts: the reader here, or a model behind an API. Everything after it is shared. */
+export interface Reader {
+  read(request: BriefRequest): Brief | Promise<Brief>;
+}

@@ -1,0 +1,209 @@
+/**
+ * A design of a brief: every gap filled. Pure and deterministic: the same brief, seed and list of kinds give the same design.
+ * Knows no prompt and no language's grammar: what the words said is in the brief.
+ *
+ * brief → kind → rules → scenery → cast → names → texts → wishes
+ */
+import type { Brief, BriefRule } from '../brief.js';
+import {
+  designText,
+  gameDesignSchema,
+  ruleSchema,
+  type Actor,
+  type GameDesign,
+  type Genre,
+  type Rule,
+} from '../design.js';
+import { hash, randomOf, type Random } from '../random.js';
+import { TEXTS } from '../texts/texts.js';
+import { borrowed } from './blend.js';
+import { makeCast, textOf, type CastReading } from './cast.js';
+import { evidenceOf, type Evidence } from './evidence.js';
+import { chooseKind, pointedKind, type KindReading } from './kind.js';
+import { askedOf, kindOf, namedOf } from './named.js';
+import { makePalette } from './palette.js';
+import { phrasesOf } from './phrases.js';
+import { fillScenery } from './scenery.js';
+import { fillStyle } from './style.js';
+import { PACKS } from './themes.js';
+import { placed, type Placed } from './things.js';
+import { makeTitle } from './title.js';
+import { heroNameOf, withWishes } from './wishes.js';
+import { writeTexts } from './write.js';
+
+export interface FillRequest {
+  readonly brief: Brief;
+  /** uint32 */
+  readonly seed: number;
+  /** kinds that can be made now; at least one */
+  readonly supported: readonly Genre[];
+  /** chance for one purpose, the same for the same request; by the seed and the brief unless given */
+  readonly chance?: (purpose: string) => Random;
+}
+
+/** Kinds that are of things, whoever chose them. */
+const OF_THINGS: ReadonlySet<Genre> = new Set(['breakout', 'match3', 'memory']);
+/** What these kinds do, where no other game does. */
+const CAN: Readonly<Partial<Record<Genre, string>>> = { duel: 'multiplayer', racing: 'laps', sokoban: 'undo' };
+
+/** The design. Valid by `gameDesignSchema`, whatever the brief says. */
+export function fillBrief({ brief, seed, supported, chance }: FillRequest): GameDesign {
+  const random = chance ?? chanceOf(brief, seed);
+  const things = placed(brief.things);
+  const named = brief.game && kindOf(brief.game);
+  const kind = chooseKind(brief, { supported, cast: things, named });
+  const lang = TEXTS[brief.language] ? brief.language : 'en';
+  const { rules, evidence: ruling } = rulesOf(brief);
+  const ruled = new Set(rules.map(({ rule }) => rule));
+  const asked = named ?? pointedKind(brief)?.kind;
+  const scenery = fillScenery(brief, things, asked, rules, random('theme'));
+  const uncounted = things.filter(({ thing }) => thing.counts !== true);
+  const reading = makeCast(
+    uncounted,
+    kind.genre,
+    kind.asked,
+    scenery.theme,
+    lang,
+    {
+      noEnemies: ruled.has('noEnemies'),
+      shooting: ruled.has('shooting'),
+      kindNamed: kind.score > 0,
+      odd: brief.wishes.surprise === true,
+      foreign: lang !== brief.language,
+      prey: kind.genre === 'reaction' ? brief.implied.prey : undefined,
+      ball: kind.genre === 'aim_physics' ? brief.implied.ball : undefined,
+    },
+    random('cast'),
+  );
+  const stated = brief.title && designText(brief.title.text, 60);
+  const { cast, heroName } = withHeroName(reading.cast, brief, things, stated);
+  const phrases = phrasesOf(cast, reading.said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
+  const title =
+    stated ??
+    makeTitle({
+      lang,
+      genre: kind.genre,
+      theme: scenery.theme,
+      hero: cast.hero,
+      // a wall or a deck is always of something; elsewhere what the theme filled in is no title
+      item: byPrompt(cast.items) ?? (OF_THINGS.has(kind.genre) ? cast.items[0] : undefined),
+      enemy: byPrompt(cast.enemies),
+      phrases,
+      proper: cast.hero.from === 'prompt' ? heroName : undefined,
+      random: random('title'),
+    });
+  const told = namedOf(askedOf(brief, kind), kind.genre, lang);
+  const style = fillStyle(brief, kind.genre, scenery, ruled, random('style'));
+  const evidence = evidenceOf([
+    ...kindEvidence(kind),
+    ...reading.evidence,
+    ...ruling,
+    ...scenery.evidence,
+    ...style.evidence,
+  ]);
+  const written = writeTexts({
+    lang,
+    genre: kind.genre,
+    asked: kind.asked,
+    cast,
+    phrases,
+    rules,
+    mood: scenery.mood,
+    seed: seed >>> 0,
+    evidence,
+    random: random('tagline'),
+  });
+  const cannot = (id: string): string => (CAN[kind.genre] === id ? '' : written.cannot(id));
+  const { theme, time, mood, weather, colours, looks } = scenery;
+  const draft: Omit<GameDesign, 'asks'> = {
+    v: 1,
+    seed: seed >>> 0,
+    lang,
+    title,
+    ...(stated === undefined ? {} : { titled: true }),
+    tagline: written.tagline,
+    texts: written.texts,
+    genre: kind.genre,
+    ...(kind.asked ? { askedGenre: kind.asked } : {}),
+    ...(told ? { named: told } : {}),
+    theme: {
+      id: theme,
+      time,
+      mood,
+      weather,
+      style: style.style,
+      palette: makePalette({ pack: PACKS[theme], time, mood, colours, looks }, random('palette')),
+      ...(colours.length + looks.size > 0
+        ? { asked: { colours: colours.slice(0, 3), looks: [...looks].slice(0, 4) } }
+        : {}),
+    },
+    cast,
+    rules,
+    difficulty: scenery.difficulty,
+    controls: written.controls,
+    audio: { music: mood, tempo: scenery.tempo },
+    evidence,
+    ignored: ignoredOf([
+      ...written.ignored,
+      ...new Set(brief.beyond.map(({ what }) => cannot(what))),
+      ...reading.dropped.map(({ said }) => textOf(said)),
+    ]),
+  };
+  const design = withWishes(draft, { brief, cast: things, cannot });
+  const { evidence: led, asks, ignored } = design;
+  // whoever wrote it is told, rather than left with a game that has nothing to do with it
+  const nothing = stated === undefined && led.length + asks.length + ignored.length === 0;
+  return gameDesignSchema.parse(nothing ? { ...design, ignored: [written.cannot('nothing')] } : design);
+}
+
+/** Two briefs of one seed are not two games alike. */
+function chanceOf(brief: Brief, seed: number): (purpose: string) => Random {
+  const own = hash(JSON.stringify(brief));
+  return (purpose) => randomOf(seed, `${purpose} ${own}`);
+}
+
+const byPrompt = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');
+
+const ignoredOf = (lines: readonly string[]): string[] =>
+  lines
+    .filter((line) => line !== '')
+    .map((line) => designText(line, 120))
+    .slice(0, 16);
+
+/** Most words that are shown for the kind. */
+const MOST_OF_KIND = 6;
+const kindEvidence = ({ genre, asked, evidence }: KindReading): Evidence[] =>
+  evidence.slice(0, MOST_OF_KIND).map((span) => ({ ...span, as: 'kind', value: asked ?? genre }));
+
+/** Rules within the limits of a game, with what was said of each; one is lent by another kind, and a game for children is gentle. */
+function rulesOf({ rules, blend, wishes }: Brief): { readonly rules: Rule[]; readonly evidence: readonly Evidence[] } {
+  const made = rules.map((rule) => ruleSchema.parse(rule));
+  const evidence = rules.flatMap((rule): Evidence[] =>
+    rule.span ? [{ ...rule.span, as: rule.rule, value: saidOf(rule) }] : [],
+  );
+  const lent = blend && borrowed(blend, made);
+  if (lent) made.push(lent);
+  if (lent && blend?.span) evidence.push({ ...blend.span, as: lent.rule, value: 'yes' });
+  const { audience } = wishes;
+  if (audience && !made.some(({ rule }) => rule === 'gentle')) {
+    made.push({ rule: 'gentle' });
+    if (audience.span) evidence.push({ ...audience.span, as: 'gentle', value: 'yes' });
+  }
+  return { rules: made.slice(0, 16), evidence };
+}
+
+const saidOf = ({ said, n, seconds }: BriefRule): string =>
+  said ?? (seconds === undefined ? (n === undefined ? 'yes' : String(n)) : `${seconds} s`);
+
+/** The cast whose hero bears the name that the brief gives it. A title is no name. */
+function withHeroName(
+  cast: CastReading['cast'],
+  brief: Brief,
+  things: readonly Placed[],
+  stated: string | undefined,
+): { readonly cast: CastReading['cast']; readonly heroName: string | undefined } {
+  const own = heroNameOf(brief, things);
+  const heroName = own && !/[\\/<>{}]/u.test(own) && stated !== own ? designText(own, 24) : undefined;
+  if (heroName === undefined || cast.hero.from !== 'prompt') return { cast, heroName };
+  return { cast: { ...cast, hero: { ...cast.hero, name: designText(heroName, 40) } }, heroName };
+}

@@ -1,0 +1,126 @@
+/** Place, time of day, weather, mood and difficulty: as the brief says them; what it leaves open comes from the cast, then from the kind, then by chance. */
+import type { Brief, BriefSpan } from '../brief.js';
+import type { GameDesign, Genre, Rule, ThemeId } from '../design.js';
+import { pictureName } from '../lexicon/lexicon.js';
+import type { Random } from '../random.js';
+import { vocabularyOf } from '../vocabulary/vocabulary.js';
+import type { Evidence } from './evidence.js';
+import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
+import type { Placed } from './things.js';
+
+export interface SceneryReading {
+  readonly theme: ThemeId;
+  readonly time: GameDesign['theme']['time'];
+  readonly mood: GameDesign['theme']['mood'];
+  readonly weather: GameDesign['theme']['weather'];
+  readonly difficulty: GameDesign['difficulty'];
+  readonly colours: readonly string[];
+  readonly looks: ReadonlySet<string>;
+  readonly tempo: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** Beats a minute that a mood asks for. */
+export const TEMPO: Readonly<Record<GameDesign['theme']['mood'], number>> = {
+  cheerful: 126,
+  calm: 84,
+  tense: 144,
+  spooky: 96,
+  epic: 132,
+  melancholy: 76,
+};
+
+const INDOORS: ReadonlySet<ThemeId> = new Set(['kitchen', 'school', 'cave', 'toys', 'ocean', 'space', 'candy']);
+/** A place that less speaks for is not the game's. */
+const LEAST = 0.7;
+/** And the cast alone never speaks louder for one: a cast of robots makes no city of the future where lava is named. */
+const MOST_BY_CAST = 2.3;
+
+/** Theme that a picture belongs to, by the English words of its name: language plays no part. */
+function themesOfPicture(picture: string): ThemeId[] {
+  const { exact } = vocabularyOf('en');
+  const found: ThemeId[] = [];
+  for (const name of new Set([picture.replaceAll('-', ' '), pictureName(picture, 'en')]))
+    for (const entry of exact.entries.get(name) ?? []) if (entry.type === 'theme') found.push(entry.id as ThemeId);
+  return [...new Set(found)];
+}
+
+class Sum {
+  readonly points = new Map<ThemeId, number>();
+  add(theme: ThemeId, points: number): void {
+    this.points.set(theme, (this.points.get(theme) ?? 0) + points);
+  }
+}
+
+/** How much speaks for each place: words of the brief, the cast, and a kind that has a place of its own. */
+function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | undefined): ReadonlyMap<ThemeId, number> {
+  const themes = new Sum();
+  const byCast = new Sum();
+  // a farm is where one farms, unless another place is said
+  if (genre === 'farm_sim') themes.add('farm', 2.5);
+  for (const { theme, plain, thing } of scene.places) (thing ? byCast : themes).add(theme, plain);
+  // mountains stand among clouds, and in winter in snow
+  const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
+  for (const { mention, role } of new Map(cast.map((one) => [one.mention.picture, one])).values())
+    for (const one of themesOfPicture(mention.picture)) {
+      const theme = one === 'sky' && snowy && mention.picture.includes('mountain') ? 'ice' : one;
+      if (role === 'place') themes.add(theme, 2);
+      else byCast.add(theme, role === 'hero' ? 1 : 0.8);
+    }
+  for (const [theme, points] of byCast.points) themes.add(theme, Math.min(MOST_BY_CAST, points));
+  return themes.points;
+}
+
+/** The scenery of a game; `genre` is the kind that the brief asks for, if it asks for one. */
+export function fillScenery(
+  brief: Brief,
+  cast: readonly Placed[],
+  genre: Genre | undefined,
+  rules: readonly Rule[],
+  random: Random,
+): SceneryReading {
+  const { scene, wishes } = brief;
+  const evidence: Evidence[] = [];
+  const note = (as: string, value: string, span: BriefSpan | undefined): void => {
+    if (span) evidence.push({ ...span, as, value });
+  };
+  const has = (...names: readonly Rule['rule'][]): boolean => rules.some(({ rule }) => names.includes(rule));
+  const themes = themesFor(brief, cast, genre);
+  let theme: ThemeId | undefined;
+  let most = LEAST;
+  for (const id of THEME_ORDER) {
+    const points = themes.get(id) ?? 0;
+    if (points > most) {
+      most = points;
+      theme = id;
+    }
+  }
+  if (theme) note('theme', theme, scene.places.find((place) => place.theme === theme)?.span);
+  const wish = wishes.mood?.value ?? (has('gentle') ? 'calm' : undefined);
+  theme ??= random.pick(
+    (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ??
+      (genre ? HOME_OF_KIND[genre] : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
+  );
+  const pack = PACKS[theme];
+  const mood = wish ?? pack.mood;
+  const difficulty = has('gentle') ? 'easy' : (wishes.difficulty?.value ?? 'normal');
+  note('difficulty', difficulty, wishes.difficulty?.span);
+  const time = scene.time?.value ?? (mood === 'melancholy' && pack.time === 'day' ? 'dusk' : pack.time);
+  note('time', time, scene.time?.span);
+  // a forest in winter has snow
+  const wintry = theme !== 'ice' && (themes.get('ice') ?? 0) >= 2 && !INDOORS.has(theme);
+  const ownSky = theme === 'ice' || theme === 'space' || time !== 'night' || pack.weather !== 'clear';
+  const weather = scene.weather?.value ?? (wintry ? 'snow' : ownSky ? pack.weather : 'stars');
+  note('weather', weather, scene.weather?.span);
+  return {
+    theme,
+    time,
+    mood,
+    weather,
+    difficulty,
+    colours: scene.colours,
+    looks: new Set(scene.looks),
+    tempo: TEMPO[mood] + (has('fast', 'speedUp') ? 14 : 0) - (has('slow', 'gentle') ? 10 : 0),
+    evidence,
+  };
+}

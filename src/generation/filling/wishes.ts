@@ -1,0 +1,104 @@
+/** Wishes to the letter in a design: messages at its end, signs, keys, names of the cast; and what became of each wish. */
+import { asksOf } from '../asks/index.js';
+import type { Brief, BriefSpan } from '../brief.js';
+import { designText, type Actor, type GameDesign } from '../design.js';
+import { isAgent, type Placed } from './things.js';
+
+/** What of a design is there when its wishes are looked at. */
+export interface Wished {
+  readonly brief: Pick<Brief, 'texts' | 'keys' | 'numbers' | 'beyond'>;
+  readonly cast: readonly Placed[];
+  /** the sentence that says what no game can do; empty for what this one can */
+  readonly cannot: (id: string) => string;
+}
+
+type Draft = Omit<GameDesign, 'asks'>;
+
+/** The lanes that keys can be of. */
+const LANES = [3, 4];
+
+/** The design with every wish in it that it can take, and what became of each. Its evidence is of the same prompt. */
+export function withWishes(draft: Draft, wished: Wished): GameDesign {
+  const { brief } = wished;
+  const design = withNames(withKeys(withTexts(draft, brief), brief), wished);
+  const asks = asksOf(design, {
+    literals: brief.texts.map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
+    keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
+    numbers: unusedNumbers(design, brief),
+    impossible: impossible(wished),
+  });
+  return { ...design, asks };
+}
+
+const textsFor = ({ texts }: Pick<Brief, 'texts'>, use: Brief['texts'][number]['use']): string[] =>
+  texts.filter((one) => one.use === use).map(({ text }) => text);
+
+/** A game that is changed keeps what was asked for before, unless it is asked for anew. */
+function withTexts(draft: Draft, brief: Wished['brief']): Draft {
+  const [win] = textsFor(brief, 'win');
+  const [lose] = textsFor(brief, 'lose');
+  const messages = {
+    ...draft.messages,
+    ...(win === undefined ? {} : { win: designText(win, 160) }),
+    ...(lose === undefined ? {} : { lose: designText(lose, 160) }),
+  };
+  const sign = designText(textsFor(brief, 'sign').join(' · '), 60) || draft.sign;
+  return {
+    ...draft,
+    texts: { ...draft.texts, win: messages.win ?? draft.texts.win, lose: messages.lose ?? draft.texts.lose },
+    ...(Object.keys(messages).length === 0 ? {} : { messages }),
+    ...(sign === undefined ? {} : { sign }),
+  };
+}
+
+function withKeys({ keys: before, ...draft }: Draft, { keys }: Wished['brief']): Draft {
+  const letters = keys && LANES.includes(keys.letters.length) ? [...keys.letters] : before;
+  if (!letters || draft.genre !== 'rhythm') return draft;
+  const [first, ...others] = draft.controls;
+  const controls = first ? [{ ...first, key: letters.join(' ') }, ...others] : draft.controls;
+  return { ...draft, keys: letters, controls };
+}
+
+/** "a dragon called Smaug": the dragon of the cast has that name, and bears it. */
+function withNames(draft: Draft, { brief, cast: things }: Wished): Draft {
+  const names = brief.texts.filter(({ use, text }) => use === 'name' && text !== draft.title);
+  if (names.length === 0) return draft;
+  const nameOf = ({ sprite, from }: Actor): string | undefined => {
+    if (from !== 'prompt') return undefined;
+    const ids = things.filter(({ mention }) => mention.picture === sprite).map(({ thing }) => thing.id);
+    return names.find(({ of }) => of !== undefined && ids.includes(of))?.text;
+  };
+  const named = (actor: Actor): Actor => {
+    const name = nameOf(actor);
+    return name === undefined ? actor : { ...actor, name: designText(name, 40), named: true };
+  };
+  const { cast } = draft;
+  return { ...draft, cast: { ...cast, enemies: cast.enemies.map(named), obstacles: cast.obstacles.map(named) } };
+}
+
+/** Who stands on the other side, or lies about, has its name for itself. */
+const OTHERS: ReadonlySet<string> = new Set(['enemy', 'boss', 'obstacle', 'item', 'goal', 'place']);
+
+/** A name that is said of the hero, or of nobody else: "a hedgehog called Pip", "my name is Ada", "my cat Biscotte". */
+export function heroNameOf({ texts }: Pick<Brief, 'texts'>, cast: readonly Placed[]): string | undefined {
+  const own = texts.find(
+    ({ use, of }) => use === 'name' && !cast.some(({ thing, role }) => thing.id === of && OTHERS.has(role)),
+  );
+  const hero = cast.find(({ role, mention }) => role === 'hero' && isAgent(mention) && !mention.plural);
+  return own?.text ?? hero?.thing.called;
+}
+
+/** Numbers that nothing came of. So many lanes as there are keys are no wish of their own. */
+function unusedNumbers(design: Draft, { numbers }: Wished['brief']): BriefSpan[] {
+  return numbers
+    .filter(({ value }) => value !== design.keys?.length)
+    .filter(({ span }) => !design.evidence.some((one) => one.start < span.end && one.end > span.start))
+    .map(({ whole }) => whole);
+}
+
+function impossible({ brief, cannot }: Wished): (BriefSpan & { note: string })[] {
+  return brief.beyond.flatMap(({ what, span }) => {
+    const note = cannot(what);
+    return span && note !== '' ? [{ ...span, note }] : [];
+  });
+}

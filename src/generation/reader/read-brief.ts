@@ -1,0 +1,186 @@
+/**
+ * A prompt's words as a brief. Pure and deterministic: the same words give the same brief. Never throws, whatever the text; work
+ * is bounded by `normalise` and `tokenise`.
+ *
+ * normalise → language → tokens → phrases → things → roles → brief
+ */
+import { findLiteralWishes } from '../asks/index.js';
+import { BRIEF_VERSION, type Brief, type BriefRequest, type BriefRule, type BriefSpan, type Reader } from '../brief.js';
+import { GENRES, type Genre } from '../design.js';
+import { readAge } from './audience.js';
+import { ballOf } from './balls.js';
+import { blendOf } from './blend.js';
+import { eventsOf } from './events.js';
+import { scoreKinds } from './kind.js';
+import { preyOf } from './moles.js';
+import { askedGame, isKnownThing, isNamedKind, type Asked } from './named.js';
+import { openKinds, signsOf } from './open-kinds.js';
+import { readRules, type RuleReading } from './rules.js';
+import { readScenery } from './scenery.js';
+import { titleOf } from './stated-title.js';
+import { nounOf, ownerOf, thingsOf } from './things.js';
+import { figuresOf } from './figures.js';
+import { readWords, type Words } from './words.js';
+
+/** Who wants to be surprised gets a cast from all over. */
+const ODD =
+  /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreenda|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
+const PADDLE = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu;
+const COUNTED = new Set(['lives', 'timer', 'levels', 'waves', 'moves', 'laps', 'rivals', 'pairs', 'points']);
+/** From here on words point to a kind. */
+const POINTS_TO = 2;
+const MOST_SPANS = 6;
+
+/** A reader that answers at once. */
+export interface WordReader extends Reader {
+  read(request: BriefRequest): Brief;
+}
+
+/** The reader that needs no key and no network. */
+export const reader: WordReader = {
+  read: ({ prompt }) => briefOf(readWords(prompt)),
+};
+
+/** What the words say, and nothing else. */
+export function briefOf(words: Words): Brief {
+  const { normal, language, tokens, spans, mentions, roles } = words;
+  const spanOf = spanIn(words);
+  const scores = scoreKinds(tokens, spans, roles);
+  const [top] = [...scores].sort((a, b) => b[1].score - a[1].score);
+  const pointed = top && top[1].score >= POINTS_TO ? top[0] : undefined;
+  const game = askedGame(tokens, spans, mentions.filter(isKnownThing), language, scores);
+  const age = readAge(normal, tokens);
+  const ruling = readRules(tokens, spans, roles, language, game?.kind ?? pointed, age);
+  const blend = blendOf(
+    tokens,
+    spans.filter(({ type }) => type === 'kind'),
+  );
+  const { scene, wishes, refused } = readScenery(tokens, spans, roles, spanOf);
+  const isRefused = (kind: Genre): boolean => (scores.get(kind)?.score ?? 0) < 0;
+  const literals = findLiteralWishes(normal, language);
+  const title = titleOf(normal, literals);
+  const prey = preyOf(normal.text);
+  const ball = ballOf(normal.text);
+  return {
+    v: BRIEF_VERSION,
+    language,
+    things: thingsOf(words, (mention) => isCounted(mention, ruling), spanOf),
+    events: eventsOf(words),
+    kinds: kindsOf(scores, spans, spanOf),
+    likely: pointed || game?.kind ? [] : openKinds(signsOf(tokens, spans, roles, ruling.rules), GENRES, isRefused),
+    ...(game ? { game: nameOf(game, spanOf) } : {}),
+    ...(blend ? { blend: { into: blend.head, from: blend.other.id as Genre, span: spanOf(blend.other) } } : {}),
+    implied: {
+      ...(prey ? { prey } : {}),
+      ...(ball ? { ball } : {}),
+      ...(PADDLE.test(normal.text) ? { paddle: true as const } : {}),
+    },
+    rules: rulesOf(ruling, spanOf),
+    scene,
+    wishes: {
+      ...wishes,
+      ...(age ? { audience: { value: 'children' as const, span: spanOf(age) } } : {}),
+      ...(ODD.test(normal.text) ? { surprise: true as const } : {}),
+    },
+    ...(title === undefined ? {} : { title: { text: title } }),
+    texts: literals.literals.map(({ use, text, start, end }) => {
+      const of = use === 'name' ? ownerOf(start, roles, tokens) : undefined;
+      return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
+    }),
+    ...(literals.keys
+      ? {
+          keys: {
+            letters: [...literals.keys.letters],
+            span: { ...spanAt(words, literals.keys.start, literals.keys.end), text: literals.keys.text },
+          },
+        }
+      : {}),
+    numbers: figuresOf(words, literals, (start, end) => spanAt(words, start, end)),
+    refused: [
+      ...[...scores].filter(([, { score }]) => score < 0).map(([kind]) => ({ kind })),
+      ...refused,
+      ...mentions.filter(({ negated }) => negated).map((mention) => ({ thing: nounOf(mention, tokens, spanOf) })),
+    ].slice(0, 64),
+    beyond: beyondOf(ruling, words, spanOf),
+  };
+}
+
+const spanIn =
+  (words: Words) =>
+  ({ from, to }: { readonly from: number; readonly to: number }): BriefSpan => {
+    const start = words.tokens[from]?.start ?? 0;
+    return spanAt(words, start, Math.max(start, words.tokens[Math.max(from, to - 1)]?.end ?? start));
+  };
+
+/** UTF-16 units of a span's text that a brief holds: 80 letters, whatever they are. */
+const MOST_TEXT = 160;
+const spanAt = ({ prompt }: Words, start: number, end: number): BriefSpan => ({
+  start,
+  end,
+  text: prompt.slice(start, Math.min(end, start + MOST_TEXT)).toWellFormed(),
+});
+
+/** The hearts of "5 hearts" are lives, the holes of "9 holes" levels. */
+const isCounted = ({ from, to }: { from: number; to: number }, { evidence }: RuleReading): boolean =>
+  evidence.some((one) => COUNTED.has(one.as) && one.from < from && one.to >= to);
+
+function kindsOf(
+  scores: ReturnType<typeof scoreKinds>,
+  spans: Words['spans'],
+  spanOf: (stretch: { readonly from: number; readonly to: number }) => BriefSpan,
+): Brief['kinds'] {
+  const named = GENRES.filter((kind) => isNamedKind(kind, spans));
+  const all = [...new Set([...scores.keys(), ...named])];
+  return all.flatMap((kind) => {
+    const { score, spans: found } = scores.get(kind) ?? { score: 0, spans: [] };
+    const outright = named.includes(kind);
+    if (score <= 0 && !outright) return [];
+    return {
+      kind,
+      points: Math.max(0, score),
+      ...(outright ? { outright: true as const } : {}),
+      spans: found.slice(0, MOST_SPANS).map(spanOf),
+    };
+  });
+}
+
+function nameOf(
+  { names, kind, span }: Asked,
+  spanOf: (stretch: { readonly from: number; readonly to: number }) => BriefSpan,
+): NonNullable<Brief['game']> {
+  const [first, second] = names;
+  return { names: second ? [first, second] : [first], ...(kind ? { kind } : {}), span: spanOf(span) };
+}
+
+/** Each rule with the words that say it; of two that exclude each other only one is left. */
+function rulesOf(
+  { rules, evidence }: RuleReading,
+  spanOf: (stretch: { readonly from: number; readonly to: number }) => BriefSpan,
+): BriefRule[] {
+  return rules.map((rule) => {
+    const found = evidence.find(({ as }) => as === rule.rule);
+    const own = 'n' in rule ? String(rule.n) : 'seconds' in rule ? `${rule.seconds} s` : 'yes';
+    return {
+      ...rule,
+      ...(found && found.value !== own ? { said: found.value.slice(0, 40) } : {}),
+      ...(found ? { span: spanOf(found) } : {}),
+    };
+  });
+}
+
+/** What no game does, each once, with the first words that ask for it. */
+function beyondOf(
+  { cannot }: RuleReading,
+  { normal, spans }: Words,
+  spanOf: (stretch: { readonly from: number; readonly to: number }) => BriefSpan,
+): Brief['beyond'] {
+  const said = [...cannot].map((what) => {
+    const span = spans.find(({ type, id }) => type === 'cannot' && id === what);
+    return { what: what as Brief['beyond'][number]['what'], ...(span ? { span: spanOf(span) } : {}) };
+  });
+  const blanked = [
+    ...(normal.blanked.has('instruction') ? [{ what: 'instruction' as const }] : []),
+    ...(normal.blanked.has('address') ? [{ what: 'network' as const }] : []),
+  ];
+  return [...said, ...blanked.filter(({ what }) => !cannot.has(what))].slice(0, 32);
+}
