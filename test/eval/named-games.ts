@@ -42,6 +42,7 @@ chrome_dino
 city_builder
 clash_royale
 cleaning_game
+climbing_game
 clock_game
 cloze_game
 collecting_game
@@ -107,6 +108,7 @@ horse_race
 hospital_game
 idle_game
 infinite_stairs
+jenga
 jetpack_joyride
 jigsaw
 jump_jump
@@ -120,12 +122,14 @@ ludo
 mahjong_solitaire
 makeup_game
 marble_run
+match_outlines
 maths_game
 metroidvania
 millionaire
 minecraft
 minesweeper
 mini_golf
+mining_game
 mirror_puzzle
 missile_command
 moba
@@ -166,6 +170,7 @@ rush_hour
 sandbox
 scare_game
 scopa
+shooting_gallery
 shuffleboard
 simon_says
 skat
@@ -175,6 +180,7 @@ slither_io
 slot_machine
 snakes_and_ladders
 snowball_fight
+snowboarding
 social_deduction
 solitaire
 sonic
