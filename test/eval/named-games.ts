@@ -205,6 +205,7 @@ tennis
 tetris
 text_adventure
 thousand
+throwing_game
 tic_tac_toe
 tidy_up
 tile_match
