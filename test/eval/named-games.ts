@@ -88,6 +88,7 @@ gateball
 geometry_dash
 gilli_danda
 goalkeeper
+gold_miner
 golf
 gomoku
 gorodki
@@ -155,6 +156,7 @@ pokemon
 pong
 puyo_puyo
 rage_game
+recall_game
 red_light_green_light
 repair_game
 rescue_game
@@ -191,6 +193,7 @@ spider_solitaire
 spot_the_difference
 stealth_game
 stick_hero
+story_game
 stratego
 street_fighter
 subway_surfers
