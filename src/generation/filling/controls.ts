@@ -1,10 +1,10 @@
 /** Which key does what in each kind, its modes and its rules; and what a finger does for it where there are no keys. */
 import { designText, type GameDesign, type Genre, type Glass, type RuleName } from '../design.js';
 import type { GameMode } from './modes.js';
-import type { LanguageTexts } from '../languages/texts.types.js';
+import type { GameTexts } from '../languages/texts.types.js';
 
-type Act = keyof LanguageTexts['acts'];
-type Key = keyof LanguageTexts['keys'];
+type Act = keyof GameTexts['acts'];
+type Key = keyof GameTexts['keys'];
 /** a key of the texts, or one that is called the same in every language */
 type Line = readonly [Key | Named, Act, Glass];
 
@@ -171,7 +171,7 @@ const MENU: readonly Line[] = [
 
 /** The lines of the title card, those of the kind first; `own` is how many those are. */
 export function controlsOf(
-  words: LanguageTexts,
+  words: GameTexts,
   about: { readonly genre: Genre; readonly mode: GameMode; readonly has: Has; readonly lang: string },
 ): { readonly lines: GameDesign['controls']; readonly own: number } {
   const { genre, mode, has, lang } = about;

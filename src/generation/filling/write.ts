@@ -7,9 +7,9 @@ import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from '../random.js';
 import { textsOf } from '../texts/texts-of.js';
-import type { GameTexts, LanguageTexts } from '../languages/texts.types.js';
+import type { GameTexts } from '../languages/texts.types.js';
 
-const GOAL_OF_KIND: Readonly<Record<Genre, keyof LanguageTexts['goals']>> = {
+const GOAL_OF_KIND: Readonly<Record<Genre, keyof GameTexts['goals']>> = {
   platformer: 'reach',
   shmup: 'survive',
   arena: 'survive',
@@ -70,7 +70,7 @@ function goalKeyOf(
   mode: GameMode,
   cast: GameDesign['cast'],
   has: (rule: RuleName) => boolean,
-): keyof LanguageTexts['goals'] {
+): keyof GameTexts['goals'] {
   if (mode === 'typing') return 'typed';
   if (mode === 'targets') return 'hit';
   if (has('collect') && genre === 'falling_blocks') return 'rows';
@@ -165,6 +165,6 @@ export function writeTexts(about: {
     controls: lines,
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
     cannot: (id) =>
-      words.cannot[id as keyof LanguageTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
+      words.cannot[id as keyof GameTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
   };
 }

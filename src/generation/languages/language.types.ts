@@ -1,4 +1,5 @@
 import type { AskNotes, AskWords } from './asks.types.js';
+import type { GameTexts } from './texts.types.js';
 
 /** What each language says about games. Phrases are separated by commas and compared without case and accents. */
 export interface GameWords {
@@ -102,6 +103,8 @@ export interface Language {
    * `style`s: how a game is to be drawn; only what can mean nothing else, since paper may be a thing and black a colour.
    */
   readonly scenery: string;
+  /** all that a game says */
+  readonly texts: GameTexts;
   /** What is asked for and no game does: told to whoever asks. */
   readonly wishes: string;
   readonly words: GameWords;

@@ -46,9 +46,6 @@ export interface Span extends Entry {
   readonly named?: NamedGame;
 }
 
-/** Columns of the tables. */
-export const TABLE_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru', 'ar', 'ko'] as const;
-
 /** In pieces: no phrase of the tables is longer. */
 const LONGEST = 12;
 

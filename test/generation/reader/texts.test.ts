@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { GENRES, THEMES, type GameDesign, type Genre } from '../../../src/generation/design.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
-import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { nameOf, pluralOf } from '../../../src/generation/filling/names.js';
 import { koreanParticles } from '../../../src/generation/filling/particles.js';
-import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { plural } from '../../../src/generation/filling/plural.js';
 import { PACKS } from '../../../src/generation/filling/themes.js';
-import { TABLE_LANGUAGES } from '../../../src/generation/vocabulary/vocabulary.js';
-import { GENTLE_ENDINGS } from '../../../src/generation/vocabulary/words/endings.js';
-import { GOALS } from '../../../src/generation/vocabulary/words/names.js';
-import { TAGLINES } from '../../../src/generation/vocabulary/words/taglines.js';
-import { TITLE_PATTERNS } from '../../../src/generation/vocabulary/words/titles.js';
-import { CANNOT_LINES } from '../../../src/generation/vocabulary/words/wishes.js';
+import { eachPhrase } from '../../../src/generation/languages/rows.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { TEXT_LANGUAGES } from '../../../src/generation/texts/texts-of.js';
+import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { readLabels } from '../../eval/labels.js';
 
 const FIRST: readonly Genre[] = ['platformer', 'snake', 'breakout', 'arena'];
@@ -92,8 +88,8 @@ describe('the title card', () => {
     expect(read('a snail collecting mushrooms, no enemies').tagline).not.toMatch(/watch out/iu);
   });
 
-  it.each(TABLE_LANGUAGES)('has titles of several patterns in %s', (lang) => {
-    const { prompt } = labels.find(({ language, roles }) => language === lang && roles.hero !== undefined) ?? {
+  it.each(TEXT_LANGUAGES)('has titles of several patterns in %s', (lang) => {
+    const { prompt } = readLabels().find(({ language, roles }) => language === lang && roles.hero !== undefined) ?? {
       prompt: '',
     };
     expect(prompt).not.toBe('');
@@ -140,27 +136,19 @@ describe('the card of a lost game', () => {
     ['ko', '아이들을 위한 편안한 뱀 게임'],
   ])('is kind in its language: %s', (lang, prompt) => {
     const design = read(prompt, 1, GENRES);
-    const kind = GENTLE_ENDINGS.trim()
-      .split('\n')
-      .map((line) => line.split(' | ')[TABLE_LANGUAGES.indexOf(lang as (typeof TABLE_LANGUAGES)[number]) + 1]?.trim());
     expect(design.lang).toBe(lang);
-    expect(kind).toContain(design.texts.lose);
+    expect(TEXTS[lang]?.gentle).toContain(design.texts.lose);
     expect(design.texts.lose).not.toBe(TEXTS[lang]?.fixed.lose);
   });
 });
 
 describe('the lists of names and lines', () => {
-  it('have a cell for each language', () => {
-    for (const table of [GOALS, TAGLINES, GENTLE_ENDINGS, TITLE_PATTERNS, CANNOT_LINES])
-      for (const line of table.split('\n').filter((text) => text.trim() !== ''))
-        expect({ line, cells: line.split('|').length }).toEqual({ line, cells: TABLE_LANGUAGES.length + 1 });
-    for (const line of [...GOALS.split('\n'), ...TAGLINES.split('\n'), ...CANNOT_LINES.split('\n')].filter(Boolean))
-      for (const cell of line.split('|')) expect(cell.trim() === '' ? line : '').toBe('');
-    const ids = (table: string): string[] => table.split('\n').flatMap((line) => line.split('|')[0]?.trim() || []);
-    // `nothing` is said where no word was understood, so no word leads to it
-    const told = new Set([...ids(CANNOT_LINES), ...Object.keys(TEXTS['en']?.cannot ?? {})]);
-    const asked = new Set(ids(LANGUAGES['en']?.wishes ?? ''));
-    expect([...asked].filter((id) => !told.has(id))).toEqual([]);
+  it('say of every wish that no game keeps what becomes of it', () => {
+    const told = new Set([...Object.keys(TEXTS['en']?.unmet ?? {}), ...Object.keys(TEXTS['en']?.cannot ?? {})]);
+    for (const { wishes } of Object.values(LANGUAGES)) eachPhrase(wishes, (id) => expect(told).toContain(id));
+    const asked = new Set<string>();
+    eachPhrase(LANGUAGES['en']?.wishes ?? '', (id) => asked.add(id));
+    // `nothing` is said where no word was understood, and orders are told from wishes by rule: no word leads to them
     expect([...told].filter((id) => !asked.has(id)).sort()).toEqual(['instruction', 'nothing']);
   });
 
@@ -169,7 +157,7 @@ describe('the lists of names and lines', () => {
       ...THEMES.flatMap((theme) => [...PACKS[theme].enemies, ...PACKS[theme].items, ...PACKS[theme].hero]),
       ...AFFINITY_PICTURES,
     ]);
-    for (const lang of TABLE_LANGUAGES)
+    for (const lang of TEXT_LANGUAGES)
       for (const picture of pictures) {
         expect(nameOf(picture, lang)).not.toMatch(LABEL);
         // a Latin name in a language that writes otherwise was left over from English
@@ -177,10 +165,10 @@ describe('the lists of names and lines', () => {
         expect(foreign ? `${lang} ${picture}` : '').toBe('');
       }
     const listed = new Set(THEMES.flatMap((theme) => [...PACKS[theme].enemies, ...PACKS[theme].items]));
-    for (const lang of TABLE_LANGUAGES)
+    for (const lang of TEXT_LANGUAGES)
       for (const picture of listed)
         expect({ lang, picture, known: pluralOf(picture, lang) !== undefined }).toEqual({ lang, picture, known: true });
-    const goals = new Set(GOALS.split('\n').map((line) => line.split('|')[0]?.trim()));
+    const goals = new Set(Object.keys(TEXTS['en']?.finishes ?? {}));
     for (const theme of THEMES) expect(goals).toContain(PACKS[theme].goal);
   });
 

@@ -10,6 +10,7 @@ import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
 import { scenery } from './scenery.js';
+import { texts } from './texts.js';
 import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
 import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
@@ -31,6 +32,7 @@ export const uk: Language = {
   revisions,
   rules,
   scenery,
+  texts,
   wishes,
   words,
 };
