@@ -103,6 +103,10 @@ export interface Language {
    * `style`s: how a game is to be drawn; only what can mean nothing else, since paper may be a thing and black a colour.
    */
   readonly scenery: string;
+  /** Words too small to be a thing or a verb, parted by spaces. In the Latin script they also tell the language. */
+  readonly smallWords: string;
+  /** Words of game talk that give a short prompt away; they say nothing else about it. */
+  readonly gameTalk: string;
   /** all that a game says */
   readonly texts: GameTexts;
   /** What is asked for and no game does: told to whoever asks. */

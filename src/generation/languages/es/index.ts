@@ -10,6 +10,7 @@ import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
 import { scenery } from './scenery.js';
+import { gameTalk, smallWords } from './small-words.js';
 import { texts } from './texts.js';
 import { commonThings, everydayThings, gameThings, ownThings } from './things.js';
 import { wishes } from './wishes.js';
@@ -21,6 +22,7 @@ export const es: Language = {
   cues,
   everydayThings,
   frames,
+  gameTalk,
   gameThings,
   kinds,
   names,
@@ -32,6 +34,7 @@ export const es: Language = {
   revisions,
   rules,
   scenery,
+  smallWords,
   texts,
   wishes,
   words,
