@@ -105,7 +105,7 @@ export interface Language {
   readonly scenery: string;
   /** Words too small to be a thing or a verb, parted by spaces. In the Latin script they also tell the language. */
   readonly smallWords: string;
-  /** Words of game talk that give a short prompt away; they say nothing else about it. */
+  /** Words of game talk that give a short prompt away, or part Russian from Ukrainian; they say nothing else about it. */
   readonly gameTalk: string;
   /** all that a game says */
   readonly texts: GameTexts;

@@ -16,7 +16,7 @@ const SMALL = new Map(
     ...Object.entries(TOLD_APART),
   ].map(([lang, text]) => [lang, new Set(wordsOf(text))]),
 );
-const GAME_TALK = Object.entries(LANGUAGES).map(([lang, { gameTalk }]) => [lang, new Set(wordsOf(gameTalk))] as const);
+const GAME_TALK = new Map(Object.entries(LANGUAGES).map(([lang, { gameTalk }]) => [lang, new Set(wordsOf(gameTalk))]));
 const NONE: ReadonlySet<string> = new Set();
 
 /** Words too small to be a thing or a verb, per language. */
@@ -39,6 +39,8 @@ const LETTERS: readonly [RegExp, string, number][] = [
   [/[đơư]|[\u1ea0-\u1ef9]/u, 'vi', 3],
 ];
 
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}']+/gu) ?? [];
+
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
@@ -54,16 +56,13 @@ export function rankLanguages(text: string): (readonly [language: string, points
   return sure === undefined ? byWords(text.slice(0, 2000).toLowerCase()) : [[sure, 1]];
 }
 
-/** Small words and talk of games that Ukrainian does not share with Russian, and the other way round. */
-const UKRAINIAN =
-  /(?<!\p{L})(?:гра|гру|гри|грати|грай|та|й|що|щоб|як|яка|яке|яку|від|де|коли|після|але|чи|або|бо|тому|треба|є|має|мають|його|хто|ще|дуже|тільки|лише|разом|замість|зроби|знайди|збирай|пари|рівнів|хвиль|ворогів)(?!\p{L})/gu;
-const RUSSIAN =
-  /(?<!\p{L})(?:игра|игру|игры|играть|и|что|чтобы|как|от|где|когда|после|но|или|надо|есть|его|кто|ещё|еще|очень|только|вместе|вместо|сделай|найди|собирай|уровней|врагов|с|из|под|который|которая)(?!\p{L})/gu;
-
 /** A letter of one of the two decides; where neither has one, the small words do. "м'я" is spelt so in Ukrainian alone. */
 function isUkrainian(sample: string): boolean {
   const letters = count(sample, /[іїєґ]|\p{L}['’ʼ][яюєї]/gu) - count(sample, /[ыэъё]/gu);
-  return letters === 0 ? count(sample, UKRAINIAN) > count(sample, RUSSIAN) : letters > 0;
+  if (letters !== 0) return letters > 0;
+  const words = wordsIn(sample);
+  const said = (lang: string): number => words.filter((word) => GAME_TALK.get(lang)?.has(word)).length;
+  return said('uk') > said('ru');
 }
 
 function byScript(sample: string): string | undefined {
@@ -84,7 +83,7 @@ function byScript(sample: string): string | undefined {
 }
 
 function byWords(sample: string): (readonly [string, number])[] {
-  const words = sample.match(/[\p{L}\p{M}']+/gu)?.slice(0, 200) ?? [];
+  const words = wordsIn(sample).slice(0, 200);
   const scores = new Map<string, number>();
   for (const [lang, small] of SMALL) {
     let hits = 0;
