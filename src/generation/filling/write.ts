@@ -164,7 +164,6 @@ export function writeTexts(about: {
     tagline,
     controls: lines,
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
-    cannot: (id) =>
-      words.cannot[id as keyof GameTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
+    cannot: (id) => words.cannot[id as keyof GameTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
   };
 }
