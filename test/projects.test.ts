@@ -11,14 +11,19 @@ describe('a test file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The project of `runs/a.test.ts`, where the folder holds these files. */
-  const projectOf = (files: Record<string, string>): string[] => {
+  const write = (files: Record<string, string>): void => {
     for (const [name, text] of Object.entries(files)) {
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    return Object.entries(sortTests(folder)).flatMap(([project, found]) =>
+  };
+
+  /** The project of `runs/a.test.ts`, where the folder holds these files. */
+  const projectOf = (files: Record<string, string>): string[] => {
+    write(files);
+    const { unit, integration, browser } = sortTests(folder);
+    return Object.entries({ unit, integration, browser }).flatMap(([project, found]) =>
       found.includes(path.join('runs', 'a.test.ts')) ? [project] : [],
     );
   };
@@ -59,6 +64,15 @@ describe('a test file', () => {
         'helpers/browser.ts': `import { chromium } from 'playwright-core'; export const launch = chromium;`,
       }),
     ).toEqual(['browser']);
+  });
+
+  it('is known to make whole games where it reaches what makes them', () => {
+    write({
+      'a.test.ts': `export * from './b.js';`,
+      'b.ts': `import '../src/generation/router.js';`,
+      'c.test.ts': `import type { Router } from '../src/generation/router.js';`,
+    });
+    expect([...sortTests(folder).games]).toEqual(['a.test.ts']);
   });
 
   it('reaches nothing by a type', () => {

@@ -8,12 +8,14 @@ import { importsOf } from './helpers/imports.js';
 
 export type Project = 'unit' | 'integration' | 'browser';
 
+/** A whole game is built by esbuild and played by a bot: up to a second of work each. */
+const GAMES = ['../src/generation/providers/composer.ts', '../src/generation/router.ts'];
+
 /** Packages and files, the latter as paths from this folder, that decide; `browser` counts first. */
 const NEEDS: readonly (readonly [Project, readonly string[]])[] = [
   ['browser', ['playwright-core', 'puppeteer-core']],
   ['integration', ['helpers/database.ts', '../src/db/embedded.ts', 'pg', 'node:child_process']],
-  // a whole game is built by esbuild and played by a bot: up to a second of work each
-  ['integration', ['../src/generation/providers/composer.ts', '../src/generation/router.ts']],
+  ['integration', GAMES],
 ];
 
 /** Names of packages, and files as paths from this folder, that a test file reaches by way of files of this folder. */
@@ -28,20 +30,27 @@ function reached(file: string, imports: (file: string) => readonly string[]): Se
   return found;
 }
 
+export interface SortedTests extends Record<Project, string[]> {
+  /** those of them that make whole games: the longest, whatever their size */
+  readonly games: ReadonlySet<string>;
+}
+
 /** Every `*.test.ts` below `folder`, as paths in it, by project. */
-export function sortTests(folder: string): Record<Project, string[]> {
+export function sortTests(folder: string): SortedTests {
   const seen = new Map<string, readonly string[]>();
   const imports = (file: string): readonly string[] => {
     const known = seen.get(file) ?? importsOf(path.join(folder, file));
     seen.set(file, known);
     return known;
   };
-  const sorted: Record<Project, string[]> = { unit: [], integration: [], browser: [] };
+  const games = new Set<string>();
+  const sorted: SortedTests = { unit: [], integration: [], browser: [], games };
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.test.ts')) continue;
     const found = reached(file, imports);
     const [project] = NEEDS.find(([, needs]) => needs.some((need) => found.has(need))) ?? ['unit' as const];
     sorted[project].push(file);
+    if (GAMES.some((need) => found.has(need))) games.add(file);
   }
   return sorted;
 }
