@@ -14,57 +14,66 @@ interface CatalogueRow {
 }
 
 export const ERROR_CATALOGUE = {
-  unauthenticated: { status: 401, message: 'Sign in, then send the request again.' },
-  session_expired: { status: 401, message: 'Your session has ended. Sign in again, then send the request again.' },
+  unauthenticated: { status: 401, message: 'Sign in, then resend the request.' },
+  session_expired: { status: 401, message: 'Your session has expired. Sign in again, then resend the request.' },
   preview_token_invalid: {
     status: 401,
     message: 'This preview link is not valid or has expired. Ask the owner of the game for a new one, or sign in.',
   },
-  sign_in_failed: { status: 401, message: 'Single sign-on did not complete. Start it again.' },
-  invalid_credentials: { status: 401, message: 'E-mail address or password is wrong. Check both and try again.' },
+  sign_in_failed: { status: 401, message: 'Single sign-on did not complete. Please start again.' },
+  invalid_credentials: {
+    status: 401,
+    message: 'The e-mail address or the password is wrong. Check both and try again.',
+  },
   studio_credits_required: {
     status: 402,
     message: 'Free generation has been retired. Create a Studio run with POST /api/studio/runs instead.',
   },
   studio_credits_insufficient: {
     status: 402,
-    message: 'There are not enough Studio credits for this run. Add credits and try again.',
+    message: "You don't have enough Studio credits for this run. Add credits and try again.",
   },
   csrf_rejected: { status: 403, message: 'This request came from another site. Send it from the application itself.' },
-  studio_run_not_found: { status: 404, message: 'There is no such Studio run. Check its ID.' },
-  generator_run_not_found: { status: 404, message: 'There is no such generator run. Check its ID.' },
-  artifact_not_found: { status: 404, message: 'There is no such artifact. Check its ID.' },
+  studio_run_not_found: { status: 404, message: 'Studio run not found. Check the ID.' },
+  generator_run_not_found: { status: 404, message: 'Generator run not found. Check the ID.' },
+  artifact_not_found: { status: 404, message: 'Artifact not found. Check the ID.' },
   publication_not_found: { status: 404, message: 'This artifact is not published.' },
-  session_not_found: { status: 404, message: 'There is no such session. List your sessions to see which are open.' },
-  route_not_found: { status: 404, message: 'There is no such route. See /docs for all of them.' },
+  session_not_found: { status: 404, message: 'Session not found. List your sessions to see which are open.' },
+  route_not_found: { status: 404, message: 'There is no such route. See /docs for the full list.' },
   method_not_allowed: {
     status: 405,
-    message: 'This route does not take this method; the Allow header lists those it takes.',
+    message: 'This route does not accept this method; the Allow header lists those it does.',
   },
   not_acceptable: {
     status: 406,
-    message: 'This route answers with another media type. Change the Accept header, or leave it out.',
+    message: "This route can't answer in the requested media type. Change the Accept header, or leave it out.",
   },
   public_url_unavailable: { status: 409, message: 'This public address is taken or reserved. Choose another slug.' },
   idempotency_in_progress: {
     status: 409,
-    message: 'A request with this Idempotency-Key is still being worked on. Try again in a second.',
+    message: 'A request with this Idempotency-Key is still in progress. Try again in a second.',
     retryable: true,
   },
-  run_already_finished: { status: 409, message: 'This run has already ended, so it cannot be canceled.' },
-  email_taken: { status: 409, message: 'There is an account with this e-mail address already. Sign in instead.' },
+  run_already_finished: { status: 409, message: "This run has already ended, so it can't be canceled." },
+  email_taken: { status: 409, message: 'An account with this e-mail address already exists. Sign in instead.' },
   publication_withdrawn: { status: 410, message: 'This game is no longer public.' },
-  payload_too_large: { status: 413, message: 'The body is too large. Shorten it.' },
+  payload_too_large: { status: 413, message: 'The request body is too large. Shorten it.' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
-  range_not_satisfiable: { status: 416, message: 'The requested range lies outside the file.' },
-  validation_failed: { status: 422, message: 'Some fields are not valid; details names each of them.' },
+  range_not_satisfiable: { status: 416, message: 'The requested range is outside the file.' },
+  validation_failed: { status: 422, message: 'Some fields are not valid. See details for each of them.' },
   malformed_json: { status: 422, message: 'The body is not valid JSON.' },
-  context_required: { status: 422, message: 'This intent continues something: send parentRunId or artifactContext.' },
+  context_required: {
+    status: 422,
+    message: 'This intent needs something to continue. Send parentRunId or artifactContext.',
+  },
   artifact_not_publishable: {
     status: 422,
     message: 'Only a finished HTML artifact that passed its checks can be published.',
   },
-  idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used with another body. Use a new key.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used with a different body. Use a new key.',
+  },
   bad_request: { status: 400, message: 'This is not a valid HTTP request. Check its headers, its length and its URL.' },
   request_timeout: {
     status: 408,
@@ -72,7 +81,7 @@ export const ERROR_CATALOGUE = {
     retryable: true,
   },
   headers_too_large: { status: 431, message: 'The headers are too large. Send fewer or shorter ones.' },
-  graphql_invalid: { status: 400, message: 'The GraphQL request is not valid against the schema or its limits.' },
+  graphql_invalid: { status: 400, message: 'The GraphQL request does not match the schema, or it exceeds a limit.' },
   rate_limited: {
     status: 429,
     message: 'Too many requests. Wait for the time in Retry-After, then try again.',
@@ -90,10 +99,14 @@ export const ERROR_CATALOGUE = {
   },
   generation_queue_unavailable: {
     status: 503,
-    message: 'The generation queue cannot take work right now. Try again in a moment; nothing was charged.',
+    message: "New games can't be queued right now. Try again in a moment; nothing was charged.",
     retryable: true,
   },
-  service_unavailable: { status: 503, message: 'The service is not ready. Try again in a moment.', retryable: true },
+  service_unavailable: {
+    status: 503,
+    message: 'The service is temporarily unavailable. Try again in a moment.',
+    retryable: true,
+  },
   artifact_damaged: {
     status: 503,
     message:
@@ -105,7 +118,7 @@ export const ERROR_CATALOGUE = {
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
 
-/** One thing wrong with one field. `path` is dotted (`artifactContext.notes`), empty for the body itself. */
+/** One problem with one field. `path` is dotted (`artifactContext.notes`), empty for the body itself. */
 export interface ErrorDetail {
   readonly path: string;
   readonly code: string;

@@ -46,20 +46,20 @@ export class Problems {
     const { min = 0, max, required = false, trim = false, singleLine = false } = rule;
     const none = required ? '' : null;
     if (value === undefined || value === null) {
-      if (required) this.add(path, 'required', 'Send this field.');
+      if (required) this.add(path, 'required', 'This field is required.');
       return none;
     }
     if (typeof value !== 'string') {
-      this.add(path, 'wrong_type', `Expected a text, got ${typeName(value)}.`);
+      this.add(path, 'wrong_type', `Expected text, got ${typeName(value)}.`);
       return none;
     }
     const text = trim ? value.trim() : value;
     if (!isStorable(text)) {
-      this.add(path, 'invalid_characters', 'Leave out NUL characters and lone surrogates.');
+      this.add(path, 'invalid_characters', 'Remove NUL characters and lone surrogates.');
       return none;
     }
     if (singleLine && /\p{Cc}/u.test(text)) {
-      this.add(path, 'invalid_characters', 'Leave out control characters and line breaks.');
+      this.add(path, 'invalid_characters', 'Remove control characters and line breaks.');
       return none;
     }
     const length = countCodePoints(text);
@@ -74,7 +74,7 @@ export class Problems {
   oneOf<T extends string, F extends T | null>(path: string, value: unknown, allowed: readonly T[], fallback: F): T | F {
     if (value === undefined || value === null) return fallback;
     if (typeof value !== 'string') {
-      this.add(path, 'wrong_type', `Expected a text, got ${typeName(value)}.`);
+      this.add(path, 'wrong_type', `Expected text, got ${typeName(value)}.`);
     } else {
       const found = allowed.find((candidate) => candidate === value);
       if (found !== undefined) return found;

@@ -12,8 +12,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in to the demo account, where the service runs on one’s own machine
-         * @description Signs in to the demo account, where the service runs on one’s own machine; `route_not_found` elsewhere.
+         * Signs in to the demo account, if the service runs on your own machine
+         * @description Signs in to the demo account, if the service runs on your own machine.
+         *
+         *     Signs in to the demo account if the service runs on your own machine; otherwise the error is `route_not_found`.
          *
          *     By GraphQL: `mutation { signInDemo }`.
          */
@@ -72,8 +74,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
-         * @description Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.
+         * The signed-in user
+         * @description The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
          *     By GraphQL: `query { viewer }`.
          */
@@ -97,7 +99,7 @@ export interface paths {
          * Sessions of the signed-in user that have not ended
          * @description Sessions of the signed-in user that have not ended.
          *
-         *     Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.
+         *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
          *     By GraphQL: `query { viewer }`.
          */
@@ -144,8 +146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by e-mail address and password
-         * @description Signs in by e-mail address and password.
+         * Signs in with an e-mail address and a password
+         * @description Signs in with an e-mail address and a password.
          *
          *     By GraphQL: `mutation { signIn }`.
          */
@@ -188,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account and signs in to it
-         * @description Makes an account and signs in to it.
+         * Creates an account and signs in to it
+         * @description Creates an account and signs in to it.
          *
          *     By GraphQL: `mutation { signUp }`.
          */
@@ -208,10 +210,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Balances, totals of the ledger and its last 20 entries
-         * @description Balances, totals of the ledger and its last 20 entries.
+         * Balances, totals of the ledger, and its last 20 entries
+         * @description Balances, totals of the ledger, and its last 20 entries.
          *
-         *     Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.
+         *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
          *     By GraphQL: `query { viewer }`.
          */
@@ -294,8 +296,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes one HTML file of a bundle, which can be published
-         * @description Makes one HTML file of a bundle, which can be published: an artifact of its own, the same one each time. An HTML artifact is one already.
+         * Converts a bundle into a single HTML file, which can be published
+         * @description Converts a bundle into a single HTML file, which can be published. The result is a separate artifact, the same one each time. An HTML artifact is returned as it is.
          *
          *     By GraphQL: `mutation { createSingleFileArtifact }`.
          */
@@ -334,25 +336,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is public of an artifact
-         * @description What is public of an artifact.
+         * The publication of an artifact
+         * @description The publication of an artifact.
          *
-         *     The publication of one artifact of the viewer; else `artifact_not_found`, or `publication_not_found` while it is not public.
+         *     The publication of one artifact of the viewer. The error is `artifact_not_found` for any other ID, and `publication_not_found` while the artifact is not public.
          *
          *     By GraphQL: `query { publication }`.
          */
         get: operations["publication"];
         put?: never;
         /**
-         * Makes an HTML artifact public, or changes what is public of it
-         * @description Makes an HTML artifact public, or changes what is public of it.
+         * Publishes an HTML artifact, or updates its publication
+         * @description Publishes an HTML artifact, or updates its publication.
          *
          *     By GraphQL: `mutation { publishGame }`.
          */
         post: operations["publishGame"];
         /**
-         * Takes a game out of the public
-         * @description Takes a game out of the public. The artifact stays, and its slug stays its own.
+         * Unpublishes a game
+         * @description Unpublishes a game. The artifact is kept, and its slug stays reserved for it.
          *
          *     By GraphQL: `mutation { unpublishGame }`.
          */
@@ -372,11 +374,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retired: makes nothing, and always answers 402 `studio_credits_required`
+         * Retired: does nothing, and always answers 402 `studio_credits_required`
          * @deprecated
-         * @description Retired: makes nothing, and always answers 402 `studio_credits_required`.
+         * @description Retired: does nothing, and always answers 402 `studio_credits_required`.
          *
-         *     Makes nothing: always the error `studio_credits_required`.
+         *     Does nothing: always returns the error `studio_credits_required`.
          *
          *     By GraphQL: `mutation { retiredGeneratorRun }`.
          */
@@ -398,7 +400,7 @@ export interface paths {
          * One historical run of the retired generator
          * @description One historical run of the retired generator.
          *
-         *     One historical generator run of the viewer; else `generator_run_not_found`.
+         *     One historical generator run of the viewer. Any other ID is the error `generator_run_not_found`.
          *
          *     By GraphQL: `query { generatorRun }`.
          */
@@ -422,15 +424,15 @@ export interface paths {
          * The newest runs, each without manifest and reading
          * @description The newest runs, each without manifest and reading; `limit` is clamped to 1..20.
          *
-         *     Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.
+         *     The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.
          *
          *     By GraphQL: `query { viewer }`.
          */
         get: operations["studioRuns"];
         put?: never;
         /**
-         * Accepts a prompt and holds its price
-         * @description Accepts a prompt and holds its price. The work goes on after the answer: watch `studioRunEvents`.
+         * Accepts a prompt and reserves its price
+         * @description Accepts a prompt and reserves its price. The game is made after the answer: subscribe to `studioRunEvents` to follow it.
          *
          *     By GraphQL: `mutation { createStudioRun }`.
          */
@@ -449,10 +451,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One run, with its artifact once it is completed
-         * @description One run, with its artifact once it is completed.
+         * One run, with its artifact once completed
+         * @description One run, with its artifact once completed.
          *
-         *     One run of the viewer; else `studio_run_not_found`.
+         *     One run of the viewer. Any other ID is the error `studio_run_not_found`.
          *
          *     By GraphQL: `query { studioRun }`.
          */
@@ -496,9 +498,9 @@ export interface paths {
         };
         /**
          * The log of a run as Server-Sent Events
-         * @description The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens. Each event has the state of the run, `completed` the whole run.
+         * @description The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event has the state of the run; `completed` has the whole run.
          *
-         *     The log of one run: what happened after event `after` (0 when absent), then what happens, each event once and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` that arrived.
+         *     The log of one run: the events after `after`, then new events as they happen, each once and in order. Ends after the final event. To resume after a lost connection, subscribe with the last `seq` you received.
          *
          *     By GraphQL: `subscription { studioRunEvents }`.
          */
@@ -659,14 +661,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Queries; subscriptions by WebSocket or event stream; an editor.
-         * @description Queries; subscriptions by WebSocket or event stream; an editor.
+         * Queries, subscriptions over WebSocket or an event stream, and an editor.
+         * @description Queries, subscriptions over WebSocket or an event stream, and an editor.
          */
         get: operations["queryGraphQL"];
         put?: never;
         /**
-         * Queries and mutations; subscriptions by event stream.
-         * @description Queries and mutations; subscriptions by event stream.
+         * Queries, mutations, and subscriptions over an event stream.
+         * @description Queries, mutations, and subscriptions over an event stream.
          */
         post: operations["postGraphQL"];
         delete?: never;
@@ -819,9 +821,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One line of the ledger; it never changes. */
+        /** @description One line of the ledger. It never changes. */
         CreditEntry: {
-            /** @description Negative for what leaves the account. */
+            /** @description Whole credits; negative if they leave the account. */
             amount: number;
             /** @description The Studio balance after this entry. */
             balanceAfter: number;
@@ -830,7 +832,7 @@ export interface components {
              * @description When the entry was written.
              */
             createdAt: string;
-            /** @description One line for people. */
+            /** @description One line to show to people. */
             description: string;
             /**
              * Format: uuid
@@ -843,46 +845,46 @@ export interface components {
              */
             runId: string | null;
             /**
-             * @description Why credits came or went.
+             * @description Why credits were added or taken.
              * @enum {string}
              */
             type: "purchase" | "grant" | "spend" | "refund" | "expire" | "adjust";
         };
         /** @description The credits of the viewer, in whole credits. */
         Credits: {
-            /** @description Of the retired free generator: shown, never spendable. */
+            /** @description Credits of the retired free generator. They are shown but can’t be spent. */
             freeGeneratorBalance: number;
-            /** @description Set aside for runs that have not ended. */
+            /** @description Reserved for runs that have not ended. */
             heldBalance: number;
             /** @description The last 20 entries, newest first. */
             history: components["schemas"]["CreditEntry"][];
-            /** @description `studioBalance` − `heldBalance`: what the next run can cost. */
+            /** @description `studioBalance` − `heldBalance`: available for new runs. */
             spendableBalance: number;
-            /** @description Paid Studio credits, with what is held. */
+            /** @description Studio credits, including reserved ones. */
             studioBalance: number;
             /** @description `studioBalance` + `freeGeneratorBalance` */
             totalBalance: number;
-            /** @description Sums over the whole ledger. */
+            /** @description Totals of the whole ledger. */
             totals: components["schemas"]["CreditTotals"];
         };
-        /** @description Sums over the whole ledger, each as a positive number; `adjusted` may be negative. */
+        /** @description Totals of the whole ledger, each a positive number; only `adjusted` may be negative. */
         CreditTotals: {
-            /** @description Corrections by the operator, added up; may be negative. */
+            /** @description The sum of the operator’s corrections; may be negative. */
             adjusted: number;
-            /** @description Credits that were not spent in time. */
+            /** @description Credits that expired. */
             expired: number;
-            /** @description Credits that were given for nothing. */
+            /** @description Free credits. */
             granted: number;
             /** @description Credits that were paid for. */
             purchased: number;
-            /** @description Credits that were given back after they had been spent. */
+            /** @description Spent credits that were returned. */
             refunded: number;
-            /** @description Credits that completed runs cost. */
+            /** @description Credits spent on completed runs. */
             spent: number;
         };
-        /** @description One thing wrong with one field. */
+        /** @description One problem with one field. */
         ErrorDetail: {
-            /** @description Of `studio_credits_insufficient`: what can be spent. */
+            /** @description Of `studio_credits_insufficient`: the credits available. */
             available?: number;
             /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. */
             code: string;
@@ -899,16 +901,16 @@ export interface components {
             /** @description The question, as plain text. */
             question: string;
         };
-        /** @description The result of a run, or the single file made of one. It never changes. */
+        /** @description The result of a run, or a single file made from a bundle. It never changes. */
         GameArtifact: {
-            /** @description Of what a download gives. */
+            /** @description The media type of the download. */
             contentType: string;
             /**
              * Format: uri
              * @description Needs the owner’s session.
              */
             downloadUrl: string;
-            /** @description The document that opens the game, e.g. `index.html`. */
+            /** @description The document that starts the game, e.g. `index.html`. */
             entryPath: string;
             /** @description How many files it holds: 1 for an HTML artifact. */
             fileCount: number;
@@ -917,16 +919,16 @@ export interface components {
              * @description A UUID.
              */
             id: string;
-            /** @description Title, entry, controls, seed, engine, licences; for a bundle its files. `reading` is a field of its own. */
+            /** @description Title, entry document, controls, seed, engine and licenses; for a bundle also its files. For how the prompt was read, see the field `reading`. */
             manifest: {
                 [key: string]: unknown;
             };
             /**
              * Format: uuid
-             * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
+             * @description The artifact that it was made from: the one that its run changed, or the bundle that it was converted from.
              */
             parentArtifactId: string | null;
-            /** @description The checks that it went through. */
+            /** @description The checks that it was put through. */
             playability: components["schemas"]["Playability"];
             /** @description The token that `previewUrl` carries. */
             previewToken: string | null;
@@ -937,21 +939,21 @@ export interface components {
             previewTokenExpiresAt: string | null;
             /**
              * Format: uri
-             * @description Where the game plays, for an hour, without a session: the token is in its path.
+             * @description Where the game can be played for an hour without a session; the token is part of the path.
              */
             previewUrl: string | null;
-            /** @description While it is public. */
+            /** @description Its publication; null while it is not public. */
             publication: components["schemas"]["Publication"] | null;
-            /** @description An HTML artifact whose checks did not fail. */
+            /** @description True for an HTML artifact that failed no check. */
             publishable: boolean;
-            /** @description How the prompt was read; null where no one did. */
+            /** @description How the prompt was read; null if the generator did not say. */
             reading: components["schemas"]["GameReading"] | null;
-            /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
+            /** @description The SHA-256 of the download, as 64 hexadecimal digits. */
             sha256: string;
-            /** @description The size of a download, in bytes. */
+            /** @description The size of the download in bytes. */
             sizeBytes: number;
             /**
-             * @description Always `ready`: there are no incomplete artifacts.
+             * @description Always `ready`: incomplete artifacts don’t exist.
              * @enum {string}
              */
             state: "ready";
@@ -970,40 +972,40 @@ export interface components {
         };
         /** @description How the prompt was read. */
         GameReading: {
-            /** @description The game or kind that the prompt names, as people call it; null where it names none. */
+            /** @description The game or genre that the prompt names, by its common name; null if it names none. */
             asked: string | null;
             /**
-             * @description The kind that was asked for, where `kind` is the nearest one that can be made.
+             * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
             askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | null;
-            /** @description What the prompt wants to the letter or by number, in its order, and what became of it. */
+            /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
             assetMode: string;
-            /** @description Empty for a new game. */
+            /** @description What differs from the game that was continued; empty for a new game. */
             changes: components["schemas"]["ReadingChange"][];
             /** @description How hard it is: `easy`, `normal` or `hard`. */
             difficulty: string;
-            /** @description Who the hero is up against. */
+            /** @description The opponents of the hero. */
             enemies: components["schemas"]["ReadingActor"][];
-            /** @description Words of the prompt, and what each led to. */
+            /** @description Words of the prompt, and what each of them led to. */
             evidence: components["schemas"]["ReadingEvidence"][];
             /**
-             * @description How near the game comes to `asked`.
+             * @description How close the game comes to `asked`.
              * @enum {string}
              */
             fit: "exact" | "near" | "far";
-            /** @description What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit. */
+            /** @description What was made instead of `asked`: one sentence in the language of the game; null for an exact fit. */
             fitReason: string | null;
-            /** @description What has to be reached, where the game has such a thing. */
+            /** @description What the player has to reach; null if there is no such thing. */
             goal: components["schemas"]["ReadingActor"] | null;
             /** @description Who or what the player moves. */
             hero: components["schemas"]["ReadingActor"];
-            /** @description What was not understood, or can not be done yet. */
+            /** @description What was not understood or can’t be done yet. */
             ignored: string[];
             /**
-             * @description Which one was taken where `auto` was asked for.
+             * @description The intent that was used; tells what `auto` was resolved to.
              * @enum {string}
              */
             intent: "create" | "edit" | "remix" | "fix";
@@ -1014,28 +1016,28 @@ export interface components {
              * @enum {string}
              */
             kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
-            /** @description Of the texts in the game: an ISO 639 code. */
+            /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
-             * @description The kind of game that was made: the same as `kind`, under the name that stays.
+             * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
             made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim";
             /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
-            /** @description What stands in the way. */
+            /** @description The obstacles in the game. */
             obstacles: components["schemas"]["ReadingActor"][];
-            /** @description What is fired or thrown, where the game has such a thing. */
+            /** @description What is fired or thrown; null if there is no such thing. */
             projectile: components["schemas"]["ReadingActor"] | null;
-            /** @description The rules that the game keeps. */
+            /** @description The rules of the game. */
             rules: components["schemas"]["ReadingRule"][];
-            /** @description How it is drawn: `flat`, `pixel`, `noir` or `paper`. */
+            /** @description The drawing style: `flat`, `pixel`, `noir` or `paper`. */
             style: string;
-            /** @description The world that it takes place in, e.g. `space`. */
+            /** @description Where the game takes place, e.g. `space`. */
             theme: string;
-            /** @description Time of day. */
+            /** @description The time of day. */
             time: string;
-            /** @description What falls or drifts through the scene, e.g. `snow`; `clear` for nothing. */
+            /** @description What falls or drifts through the scene, e.g. `snow`; `clear` if nothing does. */
             weather: string;
         };
         /** @description A historical record of the retired generator. */
@@ -1047,23 +1049,23 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it ended; null where that was not recorded.
+             * @description When it ended; null if that was not recorded.
              */
             finishedAt: string | null;
-            /** @description The id that the retired generator gave it. */
+            /** @description The ID that the retired generator gave it. */
             id: string;
-            /** @description What was asked for. */
+            /** @description The prompt. */
             prompt: string;
-            /** @description The generator that worked on it; null where that was not recorded. */
+            /** @description The generator that worked on it; null if that was not recorded. */
             provider: string | null;
-            /** @description Where its result was; null for a run without one. */
+            /** @description The address of its result; null if there was none. */
             resultUrl: string | null;
-            /** @description The state that the retired generator left it in, in that generator’s own words. */
+            /** @description The final state, as the retired generator called it. */
             status: string;
-            /** @description Whether a paid generator was to take over where the free one failed. */
+            /** @description Whether a paid generator was to take over if the free one failed. */
             usePaidFallback: boolean;
         };
-        /** @description What was asked for, and what went wrong with it. */
+        /** @description The data that was requested, and any errors. */
         GraphQLResult: {
             data?: {
                 [key: string]: unknown;
@@ -1077,7 +1079,7 @@ export interface components {
                     }[];
                     requestId: string;
                     retryable: boolean;
-                    /** @description What the REST interface answers with. */
+                    /** @description The HTTP status of the REST answer. */
                     status: number;
                 };
                 locations?: {
@@ -1086,51 +1088,51 @@ export interface components {
                 message: string;
                 path?: (string | number)[];
             }[];
-            /** @description Where `GraphQL-Cost: 1` was sent. */
+            /** @description Present if `GraphQL-Cost: 1` was sent. */
             extensions?: {
                 cost: {
-                    /** @description What one operation may cost. */
+                    /** @description The most that one operation may cost. */
                     limit: number;
-                    /** @description What the operations of one client may cost in a minute; null where there is no limit. */
+                    /** @description The most that the operations of one client may cost per minute; null if there is no limit. */
                     perMinute: number | null;
-                    /** @description What the operation costs: about an object of the answer each. */
+                    /** @description The cost of the operation: about one per object in the answer. */
                     requested: number;
                 };
             };
         };
-        /** @description The checks that an artifact went through. */
+        /** @description The checks that an artifact was put through. */
         Playability: {
-            /** @description What was looked at, one by one. */
+            /** @description The checks, one by one. */
             checks: components["schemas"]["PlayabilityCheck"][];
             /**
-             * @description What the checks found, taken together.
+             * @description The overall verdict.
              * @enum {string}
              */
             verdict: "pass" | "unverified" | "fail";
         };
         /** @description One check of an artifact. */
         PlayabilityCheck: {
-            /** @description What was found, as one line for people. */
+            /** @description What was found, as one line to show to people. */
             detail: string | null;
-            /** @description What was looked at, e.g. `no-fault`. */
+            /** @description The name of the check, e.g. `no-fault`. */
             name: string;
-            /** @description The artifact passed. */
+            /** @description True if the artifact passed. */
             ok: boolean;
         };
-        /** @description An artifact made public under a slug. */
+        /** @description An artifact that was published under a slug. */
         Publication: {
             /**
              * Format: uuid
-             * @description The id of the artifact that is public.
+             * @description The ID of the published artifact.
              */
             artifactId: string;
-            /** @description A key and what it does, each. */
+            /** @description The controls; each entry names a key and what it does. */
             controls: string[];
-            /** @description What players read about the game. Plain text. */
+            /** @description The description for players. Plain text. */
             description: string;
             /**
              * Format: uri
-             * @description The game alone, for a frame on another site.
+             * @description The game on its own, to embed in a frame on another site.
              */
             embedUrl: string;
             /**
@@ -1143,16 +1145,16 @@ export interface components {
              * @description When it became public.
              */
             publishedAt: string;
-            /** @description From 1; each time that it is published again raises it. */
+            /** @description Starts at 1; goes up by one each time it is published again. */
             revision: number;
             /**
              * Format: uuid
              * @description The run that made the artifact.
              */
             runId: string;
-            /** @description What search engines and link previews are told. */
+            /** @description Texts for search engines, link previews and the page. */
             seoContent: components["schemas"]["SeoContent"];
-            /** @description Its name in addresses. One that it had before leads on to this one. */
+            /** @description Its name in URLs. Earlier slugs redirect to this one. */
             slug: string;
             /**
              * @description Whether it is public.
@@ -1163,7 +1165,7 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description When it was last published again or taken out of the public.
+             * @description When it was last published again or unpublished.
              */
             updatedAt: string;
         };
@@ -1171,91 +1173,91 @@ export interface components {
         QueuePlace: {
             /**
              * Format: date-time
-             * @description Null while no run has shown how long one takes, and while the run waits for its parent.
+             * @description When work is expected to begin. Null while there is nothing to estimate from, and while the run waits for its parent.
              */
             estimatedStartAt: string | null;
-            /** @description From 1; of a run that waits for its parent where it would stand now. */
+            /** @description Starts at 1. For a run that waits for its parent: the position it would have now. */
             position: number;
         };
-        /** @description One of the cast. */
+        /** @description A character or thing in the game. */
         ReadingActor: {
-            /** @description The end of that place, excluded. */
+            /** @description The end of that passage, exclusive. */
             end: number | null;
-            /** @description False: the theme or the kind filled a gap. */
+            /** @description False if the prompt did not mention it and the theme or the kind filled the gap. */
             fromPrompt: boolean;
-            /** @description In the language of the game. */
+            /** @description Its name in the language of the game. */
             name: string;
             /** @description The picture that shows it. */
             sprite: string;
-            /** @description Where the prompt says so: a UTF-16 offset into it. */
+            /** @description Where the prompt mentions it, as a UTF-16 offset; null if it doesn’t. */
             start: number | null;
         };
-        /** @description Something that the prompt wants as it stands, and what became of it. */
+        /** @description A literal request in the prompt, and what became of it. */
         ReadingAsk: {
-            /** @description Excluded. */
+            /** @description The end of the passage, exclusive. */
             end: number;
             /**
-             * @description What it is.
+             * @description What the request is about.
              * @enum {string}
              */
             kind: "title" | "name" | "message" | "sign" | "keys" | "number" | "rule" | "wish";
-            /** @description How it was changed or why it was dropped, in the language of the game; else empty. */
+            /** @description How it was changed or why it was dropped, in the language of the game; otherwise empty. */
             note: string;
             /**
              * @description Whether the game has it.
              * @enum {string}
              */
             outcome: "kept" | "changed" | "dropped";
-            /** @description A UTF-16 offset into the prompt. */
+            /** @description The start of the passage in the prompt, as a UTF-16 offset. */
             start: number;
-            /** @description As typed. */
+            /** @description The words, as typed. */
             text: string;
         };
         /** @description What differs from the game that was continued. */
         ReadingChange: {
-            /** @description Null: it is new. */
+            /** @description The value before; null if there was none. */
             from: string | null;
-            /** @description Null: it is gone. */
+            /** @description The value now; null if it was removed. */
             to: string | null;
             /** @description A part of the game: `kind`, `hero`, `enemy`, `theme`, `speed`, a rule … */
             what: string;
         };
         /** @description Words of the prompt, and what they led to. */
         ReadingEvidence: {
-            /** @description A role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` … */
+            /** @description What they decided: a role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` … */
             as: string;
-            /** @description Excluded. */
+            /** @description The end of the passage, exclusive. */
             end: number;
-            /** @description A UTF-16 offset into the prompt. */
+            /** @description The start of the passage in the prompt, as a UTF-16 offset. */
             start: number;
             /** @description The words themselves. */
             text: string;
-            /** @description What they were taken for, e.g. the name of a picture. */
+            /** @description What they were understood as, e.g. the name of a picture. */
             value: string;
         };
-        /** @description A rule that the game keeps. */
+        /** @description A rule of the game. */
         ReadingRule: {
-            /** @description The end of that place, excluded. */
+            /** @description The end of that passage, exclusive. */
             end: number | null;
-            /** @description Of a rule that counts: lives, levels, things to collect. */
+            /** @description The number in the rule: of lives, levels, items to collect … */
             n: number | null;
             /** @description Its name: `lives`, `timer`, `boss`, `doubleJump` … */
             rule: string;
-            /** @description Of a timer. */
+            /** @description The seconds on a timer. */
             seconds: number | null;
-            /** @description Where the prompt says so: a UTF-16 offset into it. */
+            /** @description Where the prompt mentions it, as a UTF-16 offset; null if it doesn’t. */
             start: number | null;
         };
-        /** @description What became of a run’s price: at most one of the three is not 0. */
+        /** @description What became of a run’s price. At most one of the three is not 0. */
         RunCredits: {
-            /** @description Spent, since the run completed. */
+            /** @description Charged because the run completed. */
             charged: number;
-            /** @description Set aside until the run ends; not a charge. */
+            /** @description Reserved until the run ends; not a charge. */
             held: number;
-            /** @description Given back, since the run ended without a result. */
+            /** @description Released because the run ended without a result. */
             released: number;
         };
-        /** @description What search engines and link previews are told of a public game, and the parts of its page. Plain text. */
+        /** @description Texts of a public game for search engines, link previews and its page. All plain text. */
         SeoContent: {
             /** @description Questions that players ask, shown on the page. */
             faq: components["schemas"]["FaqEntry"][];
@@ -1263,7 +1265,7 @@ export interface components {
             genre: string | null;
             /** @description Instructions, shown on the page. */
             howToPlay: string | null;
-            /** @description Words to be found by. */
+            /** @description Keywords for search engines. */
             keywords: string[];
             /** @description A language tag (BCP 47). */
             language: string | null;
@@ -1271,27 +1273,27 @@ export interface components {
             metaDescription: string | null;
             /** @description The title that search engines show. */
             metaTitle: string | null;
-            /** @description Search engines, the gallery and the sitemap leave it out. */
+            /** @description True if search engines, the gallery and the sitemap leave it out. */
             noindex: boolean;
-            /** @description What the picture of a link preview shows, in words. */
+            /** @description The alt text of the link preview’s picture. */
             ogImageAlt: string | null;
-            /** @description How it is played, e.g. `Single player`. */
+            /** @description The play mode, e.g. `Single player`. */
             playMode: string | null;
-            /** @description The slug that was asked for. */
+            /** @description The requested slug. */
             slug: string | null;
         };
         /** @description A sign-in that has not ended. */
         Session: {
             /**
              * Format: date-time
-             * @description When the sign-in happened.
+             * @description When the user signed in.
              */
             createdAt: string;
-            /** @description This is the session that the request came with. */
+            /** @description True for the session that the request came with. */
             current: boolean;
             /**
              * Format: date-time
-             * @description The earlier of 7 days without use and 30 days in all.
+             * @description When it ends: after 7 days without use, and 30 days after sign-in at the latest.
              */
             expiresAt: string;
             /**
@@ -1299,26 +1301,26 @@ export interface components {
              * @description A UUID.
              */
             id: string;
-            /** @description The address that signed in. */
+            /** @description The IP address that signed in. */
             ip: string | null;
             /**
              * Format: date-time
-             * @description To about five minutes.
+             * @description When it was last used, accurate to about five minutes.
              */
             lastSeenAt: string;
-            /** @description The browser that signed in, as it names itself. */
+            /** @description The browser that signed in, as its `User-Agent` names it. */
             userAgent: string | null;
         };
         /** @description One prompt accepted for generation. */
         StudioRun: {
-            /** @description Of a completed run. */
+            /** @description The result; null until the run has completed. */
             artifact: components["schemas"]["GameArtifact"] | null;
             /**
-             * @description Where pictures and sounds were to come from.
+             * @description Where pictures and sounds were requested to come from.
              * @enum {string}
              */
             assetMode: "auto" | "none" | "procedural" | "library" | "generated";
-            /** @description Workers that have tried so far. */
+            /** @description How many workers have tried so far. */
             attempt: number;
             /**
              * Format: date-time
@@ -1327,7 +1329,7 @@ export interface components {
             createdAt: string;
             /** @description What became of its price. */
             credits: components["schemas"]["RunCredits"];
-            /** @description Of a failed run. */
+            /** @description Why the run failed; null unless it did. */
             failure: components["schemas"]["StudioRunFailure"] | null;
             /**
              * Format: date-time
@@ -1340,12 +1342,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the prompt was to ask for, as it was sent.
+             * @description The intent, as it was sent.
              * @enum {string}
              */
             intent: "auto" | "create" | "edit" | "fix" | "remix";
             /**
-             * @description The form of the game.
+             * @description The format of the game.
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
@@ -1353,37 +1355,37 @@ export interface components {
             model: string | null;
             /**
              * Format: uuid
-             * @description The id of the run that this one continues.
+             * @description The ID of the run that this one continues.
              */
             parentRunId: string | null;
             /** @description 0 to 100; never falls. */
             progress: number;
-            /** @description What was asked for, trimmed. */
+            /** @description The prompt, trimmed. */
             prompt: string;
-            /** @description Which generator made it; chosen by the server. */
+            /** @description The generator that made it, chosen by the server. */
             provider: string | null;
-            /** @description While queued. */
+            /** @description Its place in the queue; null unless it is queued. */
             queue: components["schemas"]["QueuePlace"] | null;
             /**
-             * @description While processing.
+             * @description What the worker is doing; null unless it is processing.
              * @enum {string|null}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
             /**
              * Format: date-time
-             * @description When a worker first began; null while queued.
+             * @description When a worker first started on it; null until then.
              */
             startedAt: string | null;
             /**
-             * @description The state that it is in.
+             * @description Its current state.
              * @enum {string}
              */
             status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
-            /** @description The viewer’s own key of the thread. */
+            /** @description The key of its thread, as the viewer chose it; also `thread.key`. */
             threadId: string;
             /**
              * Format: date-time
-             * @description When anything of it last changed.
+             * @description When it last changed.
              */
             updatedAt: string;
         };
@@ -1446,7 +1448,7 @@ export interface components {
         };
         /** @description One prompt accepted for generation. */
         StudioRunEventsStudioRun: {
-            /** @description Workers that have tried so far. */
+            /** @description How many workers have tried so far. */
             attempt: number;
             /**
              * Format: uuid
@@ -1456,12 +1458,12 @@ export interface components {
             /** @description 0 to 100; never falls. */
             progress: number;
             /**
-             * @description While processing.
+             * @description What the worker is doing; null unless it is processing.
              * @enum {string|null}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
             /**
-             * @description The state that it is in.
+             * @description Its current state.
              * @enum {string}
              */
             status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
@@ -1474,9 +1476,9 @@ export interface components {
             at: string;
             /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
-            /** @description One sentence for people. */
+            /** @description One sentence to show to people. */
             message: string;
-            /** @description A new run with the same prompt may succeed. */
+            /** @description True if a new run with the same prompt may succeed. */
             retryable: boolean;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRunEventsStudioRun"];
@@ -1489,9 +1491,9 @@ export interface components {
         StudioRunFailure: {
             /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
-            /** @description One sentence for people. */
+            /** @description One sentence to show to people. */
             message: string;
-            /** @description A new run with the same prompt may succeed. */
+            /** @description True if a new run with the same prompt may succeed. */
             retryable: boolean;
         };
         StudioRunProgressed: {
@@ -1500,7 +1502,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description One line for people. */
+            /** @description One line to show to people. */
             message: string | null;
             /** @description 0 to 100; never falls. */
             progress: number;
@@ -1509,7 +1511,7 @@ export interface components {
             /** @description Its number in the log of the run. */
             seq: number;
             /**
-             * @description What the worker is at.
+             * @description What the worker is doing.
              * @enum {string}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing";
@@ -1524,7 +1526,7 @@ export interface components {
             at: string;
             /** @description The attempt that was lost. */
             attempt: number;
-            /** @description Why, as one line for people. */
+            /** @description Why, as one line to show to people. */
             reason: string;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRunEventsStudioRun"];
@@ -1533,16 +1535,16 @@ export interface components {
             /** @constant */
             type: "requeued";
         };
-        /** @description The result of a run, or the single file made of one. It never changes. */
+        /** @description The result of a run, or a single file made from a bundle. It never changes. */
         StudioRunsGameArtifact: {
-            /** @description Of what a download gives. */
+            /** @description The media type of the download. */
             contentType: string;
             /**
              * Format: uri
              * @description Needs the owner’s session.
              */
             downloadUrl: string;
-            /** @description The document that opens the game, e.g. `index.html`. */
+            /** @description The document that starts the game, e.g. `index.html`. */
             entryPath: string;
             /** @description How many files it holds: 1 for an HTML artifact. */
             fileCount: number;
@@ -1553,10 +1555,10 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description What it continues: the artifact that its run changed, or the bundle that it is a single file of.
+             * @description The artifact that it was made from: the one that its run changed, or the bundle that it was converted from.
              */
             parentArtifactId: string | null;
-            /** @description The checks that it went through. */
+            /** @description The checks that it was put through. */
             playability: components["schemas"]["Playability"];
             /** @description The token that `previewUrl` carries. */
             previewToken: string | null;
@@ -1567,19 +1569,19 @@ export interface components {
             previewTokenExpiresAt: string | null;
             /**
              * Format: uri
-             * @description Where the game plays, for an hour, without a session: the token is in its path.
+             * @description Where the game can be played for an hour without a session; the token is part of the path.
              */
             previewUrl: string | null;
-            /** @description While it is public. */
+            /** @description Its publication; null while it is not public. */
             publication: components["schemas"]["Publication"] | null;
-            /** @description An HTML artifact whose checks did not fail. */
+            /** @description True for an HTML artifact that failed no check. */
             publishable: boolean;
-            /** @description Of the bytes that a download gives, as 64 hexadecimal digits. */
+            /** @description The SHA-256 of the download, as 64 hexadecimal digits. */
             sha256: string;
-            /** @description The size of a download, in bytes. */
+            /** @description The size of the download in bytes. */
             sizeBytes: number;
             /**
-             * @description Always `ready`: there are no incomplete artifacts.
+             * @description Always `ready`: incomplete artifacts don’t exist.
              * @enum {string}
              */
             state: "ready";
@@ -1598,14 +1600,14 @@ export interface components {
         };
         /** @description One prompt accepted for generation. */
         StudioRunsStudioRun: {
-            /** @description Of a completed run. */
+            /** @description The result; null until the run has completed. */
             artifact: components["schemas"]["StudioRunsGameArtifact"] | null;
             /**
-             * @description Where pictures and sounds were to come from.
+             * @description Where pictures and sounds were requested to come from.
              * @enum {string}
              */
             assetMode: "auto" | "none" | "procedural" | "library" | "generated";
-            /** @description Workers that have tried so far. */
+            /** @description How many workers have tried so far. */
             attempt: number;
             /**
              * Format: date-time
@@ -1614,7 +1616,7 @@ export interface components {
             createdAt: string;
             /** @description What became of its price. */
             credits: components["schemas"]["RunCredits"];
-            /** @description Of a failed run. */
+            /** @description Why the run failed; null unless it did. */
             failure: components["schemas"]["StudioRunFailure"] | null;
             /**
              * Format: date-time
@@ -1627,12 +1629,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the prompt was to ask for, as it was sent.
+             * @description The intent, as it was sent.
              * @enum {string}
              */
             intent: "auto" | "create" | "edit" | "fix" | "remix";
             /**
-             * @description The form of the game.
+             * @description The format of the game.
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
@@ -1640,37 +1642,37 @@ export interface components {
             model: string | null;
             /**
              * Format: uuid
-             * @description The id of the run that this one continues.
+             * @description The ID of the run that this one continues.
              */
             parentRunId: string | null;
             /** @description 0 to 100; never falls. */
             progress: number;
-            /** @description What was asked for, trimmed. */
+            /** @description The prompt, trimmed. */
             prompt: string;
-            /** @description Which generator made it; chosen by the server. */
+            /** @description The generator that made it, chosen by the server. */
             provider: string | null;
-            /** @description While queued. */
+            /** @description Its place in the queue; null unless it is queued. */
             queue: components["schemas"]["QueuePlace"] | null;
             /**
-             * @description While processing.
+             * @description What the worker is doing; null unless it is processing.
              * @enum {string|null}
              */
             stage: "planning" | "generating" | "assets" | "assembling" | "validating" | "repairing" | "finalizing" | null;
             /**
              * Format: date-time
-             * @description When a worker first began; null while queued.
+             * @description When a worker first started on it; null until then.
              */
             startedAt: string | null;
             /**
-             * @description The state that it is in.
+             * @description Its current state.
              * @enum {string}
              */
             status: "queued" | "processing" | "canceling" | "completed" | "failed" | "canceled";
-            /** @description The viewer’s own key of the thread. */
+            /** @description The key of its thread, as the viewer chose it; also `thread.key`. */
             threadId: string;
             /**
              * Format: date-time
-             * @description When anything of it last changed.
+             * @description When it last changed.
              */
             updatedAt: string;
         };
@@ -1680,7 +1682,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description From 1; each worker that begins raises it. */
+            /** @description Starts at 1; goes up by one with each worker that starts. */
             attempt: number;
             /** @description The run as it is when the event is read. */
             run: components["schemas"]["StudioRunEventsStudioRun"];
@@ -1689,11 +1691,11 @@ export interface components {
             /** @constant */
             type: "started";
         };
-        /** @description What `unpublishGame` gives. */
+        /** @description The result of `unpublishGame`. */
         UnpublishGamePayload: {
             /**
              * Format: uuid
-             * @description The id of the artifact that was public.
+             * @description The ID of the artifact that was published.
              */
             artifactId: string;
             /**
@@ -1703,27 +1705,27 @@ export interface components {
             status: "published" | "unpublished";
             /**
              * Format: date-time
-             * @description When it went out of the public.
+             * @description When it was unpublished.
              */
             unpublishedAt: string;
         };
-        /** @description The signed-in user, and all that is theirs. */
+        /** @description The signed-in user and everything that is theirs. */
         Viewer: {
-            /** @description The e-mail address that the viewer signs in by. */
+            /** @description The e-mail address that the viewer signs in with. */
             email: string;
             /**
              * Format: uuid
              * @description A UUID.
              */
             id: string;
-            /** @description What the viewer is called. */
+            /** @description The name of the viewer. */
             name: string;
         };
     };
     responses: {
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         ArtifactDamagedOrServiceUnavailable: {
             headers: {
@@ -1739,24 +1741,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such artifact. Check its ID. */
+        /** @description Artifact not found. Check the ID. */
         ArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -1770,25 +1772,25 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
+         * @description - `artifact_not_found`: Artifact not found. Check the ID.
          *     - `publication_not_found`: This artifact is not published.
          */
         ArtifactNotFoundOrPublicationNotFound: {
@@ -1804,26 +1806,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found" | "publication_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
-         *     - `studio_run_not_found`: There is no such Studio run. Check its ID.
+         * @description - `artifact_not_found`: Artifact not found. Check the ID.
+         *     - `studio_run_not_found`: Studio run not found. Check the ID.
          */
         ArtifactNotFoundOrStudioRunNotFound: {
             headers: {
@@ -1838,19 +1840,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found" | "studio_run_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -1869,7 +1871,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_publishable";
@@ -1877,12 +1879,12 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -1890,7 +1892,7 @@ export interface components {
         /**
          * @description - `artifact_not_publishable`: Only a finished HTML artifact that passed its checks can be published.
          *     - `malformed_json`: The body is not valid JSON.
-         *     - `validation_failed`: Some fields are not valid; details names each of them.
+         *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
         ArtifactNotPublishableOrMalformedJsonOrValidationFailed: {
             headers: {
@@ -1905,7 +1907,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_publishable" | "malformed_json" | "validation_failed";
@@ -1913,12 +1915,12 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -1937,28 +1939,28 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "bad_request";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 400;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `context_required`: This intent continues something: send parentRunId or artifactContext.
-         *     - `idempotency_key_reused`: This Idempotency-Key was used with another body. Use a new key.
+         * @description - `context_required`: This intent needs something to continue. Send parentRunId or artifactContext.
+         *     - `idempotency_key_reused`: This Idempotency-Key was used with a different body. Use a new key.
          *     - `malformed_json`: The body is not valid JSON.
-         *     - `validation_failed`: Some fields are not valid; details names each of them.
+         *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
         ContextRequiredOrIdempotencyKeyReusedOrMalformedJsonOrValidationFailed: {
             headers: {
@@ -1973,7 +1975,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "context_required" | "idempotency_key_reused" | "malformed_json" | "validation_failed";
@@ -1981,12 +1983,12 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2005,19 +2007,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "csrf_rejected";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 403;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2039,24 +2041,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         DeprecatedServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2074,26 +2076,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
-         *     - `unauthenticated`: Sign in, then send the request again.
+         * @description - `session_expired`: Your session has expired. Sign in again, then resend the request.
+         *     - `unauthenticated`: Sign in, then resend the request.
          */
         DeprecatedSessionExpiredOrUnauthenticated: {
             headers: {
@@ -2112,19 +2114,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "session_expired" | "unauthenticated";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2146,26 +2148,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "studio_credits_required";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 402;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         DownloadArtifactDamagedOrServiceUnavailable: {
             headers: {
@@ -2187,24 +2189,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such artifact. Check its ID. */
+        /** @description Artifact not found. Check the ID. */
         DownloadArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2224,19 +2226,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2261,24 +2263,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The requested range lies outside the file. */
+        /** @description The requested range is outside the file. */
         DownloadRangeNotSatisfiable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2299,19 +2301,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "range_not_satisfiable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 416;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2337,26 +2339,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
-         *     - `unauthenticated`: Sign in, then send the request again.
+         * @description - `session_expired`: Your session has expired. Sign in again, then resend the request.
+         *     - `unauthenticated`: Sign in, then resend the request.
          */
         DownloadSessionExpiredOrUnauthenticated: {
             headers: {
@@ -2378,24 +2380,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "session_expired" | "unauthenticated";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is an account with this e-mail address already. Sign in instead. */
+        /** @description An account with this e-mail address already exists. Sign in instead. */
         EmailTaken: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2409,26 +2411,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "email_taken";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 409;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `generation_queue_unavailable`: The generation queue cannot take work right now. Try again in a moment; nothing was charged.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         * @description - `generation_queue_unavailable`: New games can't be queued right now. Try again in a moment; nothing was charged.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         GenerationQueueUnavailableOrServiceUnavailable: {
             headers: {
@@ -2444,24 +2446,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "generation_queue_unavailable" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such generator run. Check its ID. */
+        /** @description Generator run not found. Check the ID. */
         GeneratorRunNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2475,19 +2477,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "generator_run_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2506,24 +2508,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "headers_too_large";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 431;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description A request with this Idempotency-Key is still being worked on. Try again in a second. */
+        /** @description A request with this Idempotency-Key is still in progress. Try again in a second. */
         IdempotencyInProgress: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2537,19 +2539,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "idempotency_in_progress";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 409;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -2568,24 +2570,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description E-mail address or password is wrong. Check both and try again. */
+        /** @description The e-mail address or the password is wrong. Check both and try again. */
         InvalidCredentials: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2600,26 +2602,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "invalid_credentials";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
          * @description - `malformed_json`: The body is not valid JSON.
-         *     - `validation_failed`: Some fields are not valid; details names each of them.
+         *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
         MalformedJsonOrValidationFailed: {
             headers: {
@@ -2634,7 +2636,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "malformed_json" | "validation_failed";
@@ -2642,17 +2644,17 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description This route does not take this method; the Allow header lists those it takes. */
+        /** @description This route does not accept this method; the Allow header lists those it does. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -2667,24 +2669,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "method_not_allowed";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 405;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description This route answers with another media type. Change the Accept header, or leave it out. */
+        /** @description This route can't answer in the requested media type. Change the Accept header, or leave it out. */
         NotAcceptable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2698,24 +2700,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "not_acceptable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 406;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description To `OPTIONS`: the methods that the path takes. */
+        /** @description The answer to `OPTIONS`: the methods that the path accepts. */
         Options: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -2743,19 +2745,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -2780,19 +2782,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -2817,19 +2819,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_withdrawn";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 410;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -2855,25 +2857,25 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         PageServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2893,25 +2895,25 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
             };
         };
-        /** @description Some fields are not valid; details names each of them. */
+        /** @description Some fields are not valid. See details for each of them. */
         PageValidationFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2930,7 +2932,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "validation_failed";
@@ -2938,18 +2940,18 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
             };
         };
-        /** @description The body is too large. Shorten it. */
+        /** @description The request body is too large. Shorten it. */
         PayloadTooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -2963,19 +2965,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "payload_too_large";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 413;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3001,19 +3003,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3040,19 +3042,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3079,25 +3081,25 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_withdrawn";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 410;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
             };
         };
-        /** @description The requested range lies outside the file. */
+        /** @description The requested range is outside the file. */
         PictureRangeNotSatisfiable: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -3119,19 +3121,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "range_not_satisfiable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 416;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3159,25 +3161,25 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         PictureServiceUnavailable: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -3199,19 +3201,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3219,7 +3221,7 @@ export interface components {
         };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         PlayArtifactDamagedOrServiceUnavailable: {
             headers: {
@@ -3244,19 +3246,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3285,19 +3287,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3326,19 +3328,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3367,19 +3369,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "publication_withdrawn";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 410;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3409,19 +3411,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
                 "text/html": string;
@@ -3429,7 +3431,7 @@ export interface components {
         };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         PreviewArtifactDamagedOrServiceUnavailable: {
             headers: {
@@ -3454,24 +3456,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such artifact. Check its ID. */
+        /** @description Artifact not found. Check the ID. */
         PreviewArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3494,26 +3496,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
-         *     - `service_unavailable`: The service is not ready. Try again in a moment.
+         *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
          */
         PreviewFileArtifactDamagedOrServiceUnavailable: {
             headers: {
@@ -3539,26 +3541,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_damaged" | "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `artifact_not_found`: There is no such artifact. Check its ID.
-         *     - `route_not_found`: There is no such route. See /docs for all of them.
+         * @description - `artifact_not_found`: Artifact not found. Check the ID.
+         *     - `route_not_found`: There is no such route. See /docs for the full list.
          */
         PreviewFileArtifactNotFoundOrRouteNotFound: {
             headers: {
@@ -3583,19 +3585,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found" | "route_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3624,19 +3626,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3666,24 +3668,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "preview_token_invalid";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The requested range lies outside the file. */
+        /** @description The requested range is outside the file. */
         PreviewFileRangeNotSatisfiable: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
@@ -3708,19 +3710,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "range_not_satisfiable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 416;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3750,19 +3752,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3790,19 +3792,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3831,24 +3833,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "preview_token_invalid";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The requested range lies outside the file. */
+        /** @description The requested range is outside the file. */
         PreviewRangeNotSatisfiable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -3872,19 +3874,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "range_not_satisfiable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 416;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3913,19 +3915,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3944,19 +3946,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "public_url_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 409;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -3976,19 +3978,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4011,19 +4013,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited" | "too_many_active_runs";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4042,24 +4044,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "request_timeout";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 408;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such route. See /docs for all of them. */
+        /** @description There is no such route. See /docs for the full list. */
         RouteNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4073,24 +4075,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "route_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description This run has already ended, so it cannot be canceled. */
+        /** @description This run has already ended, so it can't be canceled. */
         RunAlreadyFinished: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4104,24 +4106,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "run_already_finished";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 409;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         ServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4136,26 +4138,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
-         *     - `unauthenticated`: Sign in, then send the request again.
+         * @description - `session_expired`: Your session has expired. Sign in again, then resend the request.
+         *     - `unauthenticated`: Sign in, then resend the request.
          */
         SessionExpiredOrUnauthenticated: {
             headers: {
@@ -4171,24 +4173,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "session_expired" | "unauthenticated";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such session. List your sessions to see which are open. */
+        /** @description Session not found. List your sessions to see which are open. */
         SessionNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4202,24 +4204,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "session_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is an account with this e-mail address already. Sign in instead. */
+        /** @description An account with this e-mail address already exists. Sign in instead. */
         SignedOnEmailTaken: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4235,19 +4237,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "email_taken";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 409;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4268,19 +4270,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4302,24 +4304,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         SignedOnServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4336,24 +4338,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description Single sign-on did not complete. Start it again. */
+        /** @description Single sign-on did not complete. Please start again. */
         SignedOnSignInFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4370,19 +4372,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "sign_in_failed";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4402,19 +4404,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4435,24 +4437,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         SignOnServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4468,24 +4470,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description Single sign-on did not complete. Start it again. */
+        /** @description Single sign-on did not complete. Please start again. */
         SignOnSignInFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4501,24 +4503,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "sign_in_failed";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There are not enough Studio credits for this run. Add credits and try again. */
+        /** @description You don't have enough Studio credits for this run. Add credits and try again. */
         StudioCreditsInsufficient: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4532,7 +4534,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "studio_credits_insufficient";
@@ -4540,17 +4542,17 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 402;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such Studio run. Check its ID. */
+        /** @description Studio run not found. Check the ID. */
         StudioRunNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4564,24 +4566,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "studio_run_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description There is no such artifact. Check its ID. */
+        /** @description Artifact not found. Check the ID. */
         ThumbnailArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4599,19 +4601,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "artifact_not_found";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 404;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4634,24 +4636,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "internal_error";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 500;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The requested range lies outside the file. */
+        /** @description The requested range is outside the file. */
         ThumbnailRangeNotSatisfiable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4670,19 +4672,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "range_not_satisfiable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 416;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4706,24 +4708,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "rate_limited";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 429;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description The service is not ready. Try again in a moment. */
+        /** @description The service is temporarily unavailable. Try again in a moment. */
         ThumbnailServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4742,26 +4744,26 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "service_unavailable";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 503;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
         /**
-         * @description - `session_expired`: Your session has ended. Sign in again, then send the request again.
-         *     - `unauthenticated`: Sign in, then send the request again.
+         * @description - `session_expired`: Your session has expired. Sign in again, then resend the request.
+         *     - `unauthenticated`: Sign in, then resend the request.
          */
         ThumbnailSessionExpiredOrUnauthenticated: {
             headers: {
@@ -4781,24 +4783,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "session_expired" | "unauthenticated";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description Sign in, then send the request again. */
+        /** @description Sign in, then resend the request. */
         Unauthenticated: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4813,19 +4815,19 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "unauthenticated";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 401;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -4844,24 +4846,24 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "unsupported_media_type";
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 415;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
         };
-        /** @description Some fields are not valid; details names each of them. */
+        /** @description Some fields are not valid. See details for each of them. */
         ValidationFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
@@ -4875,7 +4877,7 @@ export interface components {
                     data: null;
                     error: {
                         /**
-                         * @description Never reused for another meaning: safe to switch on.
+                         * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
                         code: "validation_failed";
@@ -4883,12 +4885,12 @@ export interface components {
                         message: string;
                         /** @description As in `X-Request-Id`. */
                         requestId: string;
-                        /** @description The same request may succeed later without being changed. */
+                        /** @description The same request may succeed later, unchanged. */
                         retryable: boolean;
                         /** @constant */
                         status: 422;
                     };
-                    /** @description What to do next, in a sentence for people. */
+                    /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
             };
@@ -5130,18 +5132,18 @@ export interface operations {
                         data: {
                             /**
                              * Format: date-time
-                             * @description The earlier of 7 days without use and 30 days in all.
+                             * @description When it ends: after 7 days without use, and 30 days after sign-in at the latest.
                              */
                             expiresAt: string;
                             user: {
-                                /** @description The e-mail address that the viewer signs in by. */
+                                /** @description The e-mail address that the viewer signs in with. */
                                 email: string;
                                 /**
                                  * Format: uuid
                                  * @description A UUID.
                                  */
                                 id: string;
-                                /** @description What the viewer is called. */
+                                /** @description The name of the viewer. */
                                 name: string;
                             };
                         };
@@ -5233,7 +5235,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The e-mail address of the account, in upper or lower case. */
+                    /** @description The e-mail address of the account; case doesn’t matter. */
                     email: string;
                     /**
                      * Format: password
@@ -5319,13 +5321,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The e-mail address to sign in by; no other account may have it. */
+                    /** @description The e-mail address to sign in with; no other account may use it. */
                     email: string;
-                    /** @description Made from the e-mail address when absent. */
+                    /** @description The name to show. Derived from the e-mail address when absent. */
                     name?: string | null;
                     /**
                      * Format: password
-                     * @description The password to sign in by.
+                     * @description The password to sign in with.
                      */
                     password: string;
                 };
@@ -5849,7 +5851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The artifact’s id. */
+                /** @description The artifact’s ID. */
                 artifactId: string;
             };
             cookie?: never;
@@ -5886,7 +5888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of an HTML artifact. */
+                /** @description The ID of an HTML artifact. */
                 artifactId: string;
             };
             cookie?: never;
@@ -5894,11 +5896,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A key and what it does, each. At most 24, of 1 to 80 characters. */
+                    /** @description The controls; each entry names a key and what it does. At most 24, of 1 to 80 characters. */
                     controls?: string[] | null;
                     /** @description 1 to 5000 characters. */
                     description: string;
-                    /** @description The same as `seoContent`, which counts where both are. */
+                    /** @description Another name for `seoContent`, which wins if both are sent. */
                     seo?: {
                         /** @description At most 12. */
                         faq?: {
@@ -5919,16 +5921,16 @@ export interface operations {
                         metaDescription?: string | null;
                         /** @description At most 120 characters. */
                         metaTitle?: string | null;
-                        /** @description Keeps it out of search engines, the gallery and the sitemap. */
+                        /** @description Leaves the game out of search engines, the gallery and the sitemap. */
                         noindex?: boolean | null;
                         /** @description At most 300 characters. */
                         ogImageAlt?: string | null;
                         /** @description At most 60 characters. */
                         playMode?: string | null;
-                        /** @description The address asked for: lower-case letters, digits and single hyphens, at most 64. When absent the game keeps the one that it has, or gets one from its title. */
+                        /** @description The requested slug: lowercase letters, digits and single hyphens, at most 64. When absent, the game keeps the one it has or gets one from its title. */
                         slug?: string | null;
                     } | null;
-                    /** @description What search engines and link previews are to be told; made from the rest when absent. */
+                    /** @description Texts for search engines, link previews and the page. Derived from the other fields when absent. */
                     seoContent?: {
                         /** @description At most 12. */
                         faq?: {
@@ -5949,13 +5951,13 @@ export interface operations {
                         metaDescription?: string | null;
                         /** @description At most 120 characters. */
                         metaTitle?: string | null;
-                        /** @description Keeps it out of search engines, the gallery and the sitemap. */
+                        /** @description Leaves the game out of search engines, the gallery and the sitemap. */
                         noindex?: boolean | null;
                         /** @description At most 300 characters. */
                         ogImageAlt?: string | null;
                         /** @description At most 60 characters. */
                         playMode?: string | null;
-                        /** @description The address asked for: lower-case letters, digits and single hyphens, at most 64. When absent the game keeps the one that it has, or gets one from its title. */
+                        /** @description The requested slug: lowercase letters, digits and single hyphens, at most 64. When absent, the game keeps the one it has or gets one from its title. */
                         slug?: string | null;
                     } | null;
                     /** @description 1 to 120 characters. */
@@ -6001,7 +6003,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the artifact that is public. */
+                /** @description The ID of the published artifact. */
                 artifactId: string;
             };
             cookie?: never;
@@ -6129,7 +6131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to send again. With another body it is refused. Quoted, as the IETF’s draft has it, it is the same key. */
+                /** @description Makes retries safe: for 24 hours, the same key with the same body returns the same run, with `Idempotency-Replayed: true`. A different body is refused. Quotes around the key, as in the IETF draft, are ignored. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6138,57 +6140,57 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
+                    /** @description An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent. */
                     artifactContext?: (string | {
                         artifactId: string;
                         notes?: string | null;
                         runtimeErrors?: string[] | null;
                     }) | null;
                     /**
-                     * @description Where pictures and sounds come from; `auto` when absent.
+                     * @description Where pictures and sounds come from. Defaults to `auto`.
                      *
                      *     Where pictures and sounds come from.
                      *
                      *     - `auto`: Chosen by the server; the default.
                      *     - `none`: Plain shapes with initials.
-                     *     - `procedural`: Drawn by chance, by what they show.
-                     *     - `library`: From the picture set, and about a hundred pictures of our own.
-                     *     - `generated`: Made for this game; the library takes their place for now, and the reading says so.
+                     *     - `procedural`: Generated shapes that depend on what they show.
+                     *     - `library`: From the picture set and about a hundred pictures of our own.
+                     *     - `generated`: Made for this game. For now the library is used instead, and the reading says so.
                      * @enum {string|null}
                      */
                     assetMode?: "auto" | "none" | "procedural" | "library" | "generated" | null;
                     /**
-                     * @description What the prompt asks for; `auto` when absent.
+                     * @description What the prompt asks for. Defaults to `auto`.
                      *
                      *     What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.
                      *
-                     *     - `auto`: Read from the prompt and from what the run continues; the default.
-                     *     - `create`: A new game of the prompt alone.
+                     *     - `auto`: Detected from the prompt and from what the run continues; the default.
+                     *     - `create`: A new game from the prompt alone.
                      *     - `edit`: The game that it continues, changed as the prompt says.
-                     *     - `fix`: The game that it continues, mended.
+                     *     - `fix`: The game that it continues, fixed.
                      *     - `remix`: The cast of the game that it continues as another kind of game, or its kind with another cast.
                      * @enum {string|null}
                      */
                     intent?: "auto" | "create" | "edit" | "fix" | "remix" | null;
                     /**
-                     * @description The form of the game; `quick_html` when absent.
+                     * @description The format of the game. Defaults to `quick_html`.
                      *
-                     *     The form of the game that a run makes.
+                     *     The format of the game that a run makes.
                      *
                      *     - `quick_html`: One HTML file that plays anywhere; the default.
                      *     - `game_bundle`: A zip of several files with a manifest, assets and an entry document.
                      * @enum {string|null}
                      */
                     mode?: "quick_html" | "game_bundle" | null;
-                    /** @description Accepted, never obeyed: the server routes. */
+                    /** @description Accepted but ignored; the server chooses. */
                     model?: string | null;
-                    /** @description A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`. */
+                    /** @description A run of the viewer that this one continues; its thread is inherited. This run stays `queued` until that one ends. If it asks for a change and that one ended without a game, it fails with `parent.failed`. */
                     parentRunId?: string | null;
                     /** @description 1 to 8,000 characters after trimming. */
                     prompt: string;
-                    /** @description Accepted, never obeyed: the server routes. */
+                    /** @description Accepted but ignored; the server chooses. */
                     provider?: string | null;
-                    /** @description A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s. */
+                    /** @description A key that the viewer chooses, 1 to 128 characters, or the ID of a thread. An unknown key starts a thread. With a parent, only the parent’s thread is accepted. */
                     threadId?: string | null;
                 };
             };
@@ -6308,11 +6310,11 @@ export interface operations {
     studioRunEvents: {
         parameters: {
             query?: {
-                /** @description The last event that you have, for a client that cannot send `Last-Event-ID`, which takes precedence. */
+                /** @description The last event that you have, for clients that can’t send `Last-Event-ID`; that header takes precedence. */
                 after?: number;
             };
             header?: {
-                /** @description The last event that arrived: a browser that reconnects sends it by itself. It is ignored if not a number. */
+                /** @description The last event that you have; a browser sends it when it reconnects. Ignored if not a number. */
                 "Last-Event-ID"?: number;
             };
             path: {
@@ -6323,7 +6325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events as they happen: `id` is their number, `event` their kind, `data` the JSON below. Ends after the final one. */
+            /** @description Events as they happen: `id` is the number of an event, `event` its type, `data` the JSON below. Ends after the final one. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6336,7 +6338,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The last event that was asked for was the final one: there is nothing to wait for. */
+            /** @description The client already has the final event: nothing more will follow. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6367,7 +6369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This document, for people. */
+            /** @description This document as a web page. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -6820,17 +6822,17 @@ export interface operations {
     queryGraphQL: {
         parameters: {
             query?: {
-                /** @description Which operation, of several. */
+                /** @description Which operation to run, if the document has several. */
                 operationName?: string;
-                /** @description A query, or with `Accept: text/event-stream` a subscription. Mutations go by POST. */
+                /** @description A query, or a subscription with `Accept: text/event-stream`. Mutations need POST. */
                 query?: string;
                 /** @description A JSON object. */
                 variables?: string;
             };
             header?: {
-                /** @description Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header. */
+                /** @description Any value. Only needed by a browser that does not send `Sec-Fetch-Site`, e.g. over plain HTTP: it proves that no other site sent the query. Other clients don’t need it. */
                 "Apollo-Require-Preflight"?: string;
-                /** @description `1`: the answer tells what the operation cost, in `extensions.cost`. */
+                /** @description `1`: the answer reports the cost of the operation in `extensions.cost`. */
                 "GraphQL-Cost"?: string;
             };
             path?: never;
@@ -6838,7 +6840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result; what went wrong is in `errors`, by field. To an `Accept: text/event-stream`, the events of a subscription. To a browser, an editor (not in production). */
+            /** @description The result, with any problems in `errors`. With `Accept: text/event-stream`, the events of a subscription. For a browser, an editor (not in production). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -7059,7 +7061,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `1`: the answer tells what the operation cost, in `extensions.cost`. */
+                /** @description `1`: the answer reports the cost of the operation in `extensions.cost`. */
                 "GraphQL-Cost"?: string;
             };
             path?: never;
@@ -7080,7 +7082,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result; what went wrong is in `errors`, by field. To an `Accept: text/event-stream`, the events of a subscription. To a browser, an editor (not in production). */
+            /** @description The result, with any problems in `errors`. With `Accept: text/event-stream`, the events of a subscription. For a browser, an editor (not in production). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];

@@ -38,7 +38,7 @@ export const docsRoute: DescribedRoute = {
   security: [],
   answers: {
     '200': {
-      description: 'This document, for people.',
+      description: 'This document as a web page.',
       headers: PAGE,
       content: html('<!doctype html><html lang="en"><title>Gamewright API</title>…'),
     },

@@ -49,7 +49,7 @@ export function createOpenApi({
   const used = new Set(Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags)));
   const gateway = {
     '204': registry.response('Options', {
-      description: 'To `OPTIONS`: the methods that the path takes.',
+      description: 'The answer to `OPTIONS`: the methods that the path accepts.',
       headers: headerReferences(registry, ['Allow']),
     }),
     ...errorResponses(registry, GATEWAY_CODES),
@@ -83,9 +83,9 @@ const SECURITY = {
     type: 'apiKey',
     in: 'query',
     name: 'token',
-    description: 'Opens the preview of one artifact, and nothing else, to whoever has it.',
+    description: 'Gives access to the preview of one artifact, and to nothing else.',
   },
-  metricsToken: { type: 'http', scheme: 'bearer', description: 'The operator’s `METRICS_TOKEN`, where one is set.' },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The operator’s `METRICS_TOKEN`, if one is set.' },
   previewTokenHeader: { type: 'apiKey', in: 'header', name: 'X-Preview-Token', description: 'The same, as a header.' },
 } as const;
 
@@ -191,7 +191,7 @@ function streamResponses(
   return {
     '200': {
       description:
-        'Events as they happen: `id` is their number, `event` their kind, `data` the JSON below. Ends after the final one.',
+        'Events as they happen: `id` is the number of an event, `event` its type, `data` the JSON below. Ends after the final one.',
       headers,
       content: {
         'text/event-stream': {
@@ -205,7 +205,7 @@ function streamResponses(
       },
     },
     '204': {
-      description: 'The last event that was asked for was the final one: there is nothing to wait for.',
+      description: 'The client already has the final event: nothing more will follow.',
       headers: headerReferences(registry, ['Cache-Control', 'Connection?']),
     },
   };

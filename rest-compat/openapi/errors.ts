@@ -99,16 +99,16 @@ function envelope(registry: Registry, status: number, codes: readonly ErrorCode[
     required: ['code', 'message', 'data', 'error'],
     properties: {
       code: { const: status },
-      message: { type: 'string', description: 'What to do next, in a sentence for people.' },
+      message: { type: 'string', description: 'What to do next, as a sentence to show to people.' },
       data: { type: 'null' },
       error: {
         type: 'object',
         required: ['code', 'message', 'status', 'retryable', 'requestId'],
         properties: {
-          code: { type: 'string', enum: codes, description: 'Never reused for another meaning: safe to switch on.' },
+          code: { type: 'string', enum: codes, description: 'Always keeps its meaning, so it is safe to branch on.' },
           message: { type: 'string' },
           status: { const: status },
-          retryable: { type: 'boolean', description: 'The same request may succeed later without being changed.' },
+          retryable: { type: 'boolean', description: 'The same request may succeed later, unchanged.' },
           requestId: { type: 'string', description: 'As in `X-Request-Id`.' },
           ...(detailed ? { details: { type: 'array', items: detail(registry) } } : {}),
         },
@@ -120,14 +120,14 @@ function envelope(registry: Registry, status: number, codes: readonly ErrorCode[
 function detail(registry: Registry): Reference {
   return registry.schema('ErrorDetail', 'Rest', {
     type: 'object',
-    description: 'One thing wrong with one field.',
+    description: 'One problem with one field.',
     required: ['path', 'code', 'message'],
     properties: {
       path: { type: 'string', description: 'Dotted, e.g. `artifactContext.notes`; empty for the body itself.' },
       code: { type: 'string', description: 'E.g. `required`, `wrong_type`, `too_long`, `unknown_value`.' },
       message: { type: 'string' },
       required: { type: 'integer', description: 'Of `studio_credits_insufficient`: what the run costs.' },
-      available: { type: 'integer', description: 'Of `studio_credits_insufficient`: what can be spent.' },
+      available: { type: 'integer', description: 'Of `studio_credits_insufficient`: the credits available.' },
     },
   });
 }

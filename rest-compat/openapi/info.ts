@@ -3,7 +3,7 @@ import type { OpenApi } from '../../src/http/openapi.types.js';
 
 const DESCRIPTION = `Gamewright turns a prompt into a playable browser game. Send a prompt, follow the run, play and publish what it made.
 
-**Answers** in JSON are \`{code, message, data}\`, with \`code\` 0. An error has its HTTP status as \`code\`, null as \`data\`, and \`error: {code, message, status, retryable, requestId, details?}\` beside it. Branch on the HTTP status, and on \`error.code\` where the status is not enough; codes are never reused for another meaning. Fields may be added to any object.
+**Answers** in JSON are \`{code, message, data}\`, with \`code\` 0. An error has its HTTP status as \`code\`, null as \`data\`, and \`error: {code, message, status, retryable, requestId, details?}\` beside it. Branch on the HTTP status, and on \`error.code\` where the status is not enough; a code always keeps its meaning. Fields may be added to any object.
 
 **Sessions.** Signing in sets a cookie; every route marked “session” needs it. A page of another site cannot change anything: such requests are refused by their \`Origin\` or \`Sec-Fetch-Site\`.
 

@@ -28,20 +28,20 @@ const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
     example: 5,
   },
   'query after': {
-    description: 'The last event that you have, for a client that cannot send `Last-Event-ID`, which takes precedence.',
+    description:
+      'The last event that you have, for clients that can’t send `Last-Event-ID`; that header takes precedence.',
     schema: { type: 'integer', default: 0, minimum: 0 },
     example: 2,
   },
   'header last-event-id': {
-    description:
-      'The last event that arrived: a browser that reconnects sends it by itself. It is ignored if not a number.',
+    description: 'The last event that you have; a browser sends it when it reconnects. Ignored if not a number.',
     schema: { type: 'integer' },
     example: 2,
   },
   'header idempotency-key': {
     description:
-      'For 24 hours the same key with the same body gives the same run, with `Idempotency-Replayed: true`: safe to ' +
-      'send again. With another body it is refused. Quoted, as the IETF’s draft has it, it is the same key.',
+      'Makes retries safe: for 24 hours, the same key with the same body returns the same run, with ' +
+      '`Idempotency-Replayed: true`. A different body is refused. Quotes around the key, as in the IETF draft, are ignored.',
     schema: { type: 'string', minLength: 1, maxLength: 512, pattern: '^[\\x20-\\x7e]+$' },
     example: '5b1f6a52-1d9c-4f0e-8f6e-0c7d1a2b3c4d',
   },

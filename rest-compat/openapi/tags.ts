@@ -8,7 +8,7 @@ interface Tag {
 export const TAGS: readonly Tag[] = [
   {
     name: 'Studio runs',
-    description: 'A run is one prompt accepted for generation. Create one, follow it, and play what it made.',
+    description: 'A run is one prompt accepted for generation. Create one, follow it, and play the result.',
     paths: ['/api/studio'],
   },
   {
@@ -18,10 +18,10 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Publications',
-    description: 'A publication is an artifact made public under an address of its own.',
+    description: 'A publication is an artifact published at its own address.',
     paths: ['/api/game-publications'],
   },
-  { name: 'Credits', description: 'What runs cost, and what is left.', paths: ['/api/credits'] },
+  { name: 'Credits', description: 'What runs cost, and how many credits are left.', paths: ['/api/credits'] },
   {
     name: 'Accounts',
     description: 'Accounts and their sessions. A session is a cookie that signing in sets.',
@@ -29,20 +29,20 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Public pages',
-    description: 'What anybody may see: published games, without a session.',
+    description: 'What anyone can see without a session: published games.',
     paths: ['/games', '/oembed', '/sitemap.xml', '/robots.txt'],
   },
   {
     name: 'GraphQL',
-    description: 'The other door to the same operations, with all that REST has no path for.',
+    description: 'The same operations through GraphQL, and everything that REST has no path for.',
     paths: ['/graphql'],
   },
   {
     name: 'Legacy generator',
-    description: 'The retired generator: its records can be read, nothing can be made.',
+    description: 'The retired generator: its records can be read, but it makes nothing new.',
     paths: ['/api/generator'],
   },
-  { name: 'Service', description: 'Whether the service works, and what it can do.', paths: [''] },
+  { name: 'Service', description: 'The health of the service, and what it can do.', paths: [''] },
 ];
 
 export function tagOf(path: string): string {

@@ -17,7 +17,7 @@ export const accountRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/auth/sign-up',
-    doc: 'Makes an account and signs in to it.',
+    doc: 'Creates an account and signs in to it.',
     session: false,
     body: true,
     document: SignUpDocument,
@@ -30,7 +30,7 @@ export const accountRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/auth/sign-in',
-    doc: 'Signs in by e-mail address and password.',
+    doc: 'Signs in with an e-mail address and a password.',
     session: false,
     body: true,
     document: SignInDocument,
@@ -43,7 +43,7 @@ export const accountRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/auth/demo',
-    doc: 'Signs in to the demo account, where the service runs on one’s own machine.',
+    doc: 'Signs in to the demo account, if the service runs on your own machine.',
     session: false,
     body: false,
     document: SignInDemoDocument,
@@ -68,7 +68,7 @@ export const accountRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/auth/session',
-    doc: 'Who is signed in.',
+    doc: 'The signed-in user.',
     session: true,
     body: false,
     document: CurrentSessionDocument,

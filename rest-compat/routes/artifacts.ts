@@ -6,7 +6,7 @@ export const artifactRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/game-artifacts/:id/single-file',
-    doc: 'Makes one HTML file of a bundle, which can be published; the same artifact each time.',
+    doc: 'Converts a bundle into a single HTML file, which can be published; the same artifact each time.',
     session: true,
     body: false,
     document: CreateSingleFileArtifactDocument,

@@ -7,7 +7,7 @@ export const creditRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/credits',
-    doc: 'Balances, totals of the ledger and its last 20 entries.',
+    doc: 'Balances, totals of the ledger, and its last 20 entries.',
     session: true,
     body: false,
     document: CreditsDocument,

@@ -7,7 +7,7 @@ export const generatorRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/generator/runs',
-    doc: 'Retired: makes nothing, and always answers 402 `studio_credits_required`.',
+    doc: 'Retired: does nothing, and always answers 402 `studio_credits_required`.',
     session: true,
     body: false,
     refuses: 'studio_credits_required',

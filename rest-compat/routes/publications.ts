@@ -1,4 +1,4 @@
-/** What is public of an artifact. */
+/** The publication of an artifact. */
 import { PublicationDocument, PublishGameDocument, UnpublishGameDocument } from '../generated/operations.js';
 import { pickShape, type Shape } from '../readers.js';
 import { operation, type Route } from '../route.types.js';
@@ -29,7 +29,7 @@ export const publicationRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/game-publications/:artifactId',
-    doc: 'What is public of an artifact.',
+    doc: 'The publication of an artifact.',
     session: true,
     body: false,
     document: PublicationDocument,
@@ -41,7 +41,7 @@ export const publicationRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/game-publications/:artifactId',
-    doc: 'Makes an HTML artifact public, or changes what is public of it.',
+    doc: 'Publishes an HTML artifact, or updates its publication.',
     session: true,
     body: true,
     document: PublishGameDocument,
@@ -53,7 +53,7 @@ export const publicationRoutes: readonly Route[] = [
   operation({
     method: 'DELETE',
     path: '/api/game-publications/:artifactId',
-    doc: 'Takes a game out of the public; the artifact stays.',
+    doc: 'Unpublishes a game; the artifact is kept.',
     session: true,
     body: false,
     document: UnpublishGameDocument,

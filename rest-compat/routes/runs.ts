@@ -27,7 +27,7 @@ export const runRoutes: readonly Route[] = [
   operation({
     method: 'POST',
     path: '/api/studio/runs',
-    doc: 'Accepts a prompt and holds its price; the work goes on after the answer.',
+    doc: 'Accepts a prompt and reserves its price; the game is made after the answer.',
     session: true,
     body: true,
     document: CreateStudioRunDocument,
@@ -66,7 +66,7 @@ export const runRoutes: readonly Route[] = [
   operation({
     method: 'GET',
     path: '/api/studio/runs/:id',
-    doc: 'One run, with its artifact once it is completed.',
+    doc: 'One run, with its artifact once completed.',
     session: true,
     body: false,
     document: StudioRunDocument,
@@ -78,7 +78,7 @@ export const runRoutes: readonly Route[] = [
   stream({
     method: 'GET',
     path: '/api/studio/runs/:id/events',
-    doc: 'The log of a run as Server-Sent Events: what happened after `Last-Event-ID` or `after`, then what happens. Each event has the state of the run, `completed` the whole run.',
+    doc: 'The log of a run as Server-Sent Events: the events after `Last-Event-ID` or `after`, then new ones as they happen. Each event has the state of the run; `completed` has the whole run.',
     session: true,
     document: StudioRunEventsDocument,
     errors: ['studio_run_not_found', 'validation_failed', 'rate_limited'],

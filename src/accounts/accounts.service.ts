@@ -154,7 +154,7 @@ export function createAccountsService({
       if (known) return open(rowToUser(known), client);
       const address = readIdentityEmail(email);
       if (address === null) {
-        throw new AppError('sign_in_failed', { message: 'The provider sent no e-mail address that can be used.' });
+        throw new AppError('sign_in_failed', { message: 'The identity provider sent no usable e-mail address.' });
       }
       try {
         const fields = { email: address, name: fitName(name, address), passwordHash: null };
@@ -165,7 +165,7 @@ export function createAccountsService({
         if (now) return open(rowToUser(now), client);
         if (error instanceof AppError && error.code === 'email_taken') {
           throw new AppError('email_taken', {
-            message: 'There is an account with this e-mail address already. Sign in to it the way you did before.',
+            message: 'An account with this e-mail address already exists. Sign in the way you did before.',
             cause: error,
           });
         }

@@ -15,18 +15,18 @@ import {
 @Resolver()
 export class SignInResolver {
   @Extensions({ public: true })
-  @Mutation(() => SignInPayload, { nullable: true, description: 'Makes an account and signs in to it.' })
+  @Mutation(() => SignInPayload, { nullable: true, description: 'Creates an account and signs in to it.' })
   async signUp(
-    @Arg('input', () => SignUpInput, { description: 'The account to make.' }) input: SignUpInput,
+    @Arg('input', () => SignUpInput, { description: 'The account to create.' }) input: SignUpInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
     return opened(context, await context.services.accounts.signUp(input, context.client));
   }
 
   @Extensions({ public: true })
-  @Mutation(() => SignInPayload, { nullable: true, description: 'Signs in by e-mail address and password.' })
+  @Mutation(() => SignInPayload, { nullable: true, description: 'Signs in with an e-mail address and a password.' })
   async signIn(
-    @Arg('input', () => SignInInput, { description: 'Who signs in.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'The credentials to sign in with.' }) input: SignInInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
     return opened(context, await context.services.accounts.signIn(input, context.client));
@@ -36,7 +36,7 @@ export class SignInResolver {
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
-      'Signs in to the demo account, where the service runs on one’s own machine; `route_not_found` elsewhere.',
+      'Signs in to the demo account if the service runs on your own machine; otherwise the error is `route_not_found`.',
   })
   async signInDemo(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
     return opened(context, await context.services.accounts.signInDemo(context.client));
@@ -53,7 +53,7 @@ export class SignInResolver {
   async revokeSession(
     @Arg('input', () => RevokeSessionInput, { nullable: true, description: 'The session to end.' })
     input: RevokeSessionInput | null | undefined,
-    @Arg('id', () => ID, { nullable: true, description: 'The session’s id.', deprecationReason: 'Use input.id.' })
+    @Arg('id', () => ID, { nullable: true, description: 'The session’s ID.', deprecationReason: 'Use input.id.' })
     oldId: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<RevokeSessionPayload> {
@@ -66,7 +66,7 @@ export class SignInResolver {
 
   @Mutation(() => RevokeOtherSessionsPayload, {
     nullable: true,
-    description: 'Ends all sessions of the viewer but this one.',
+    description: 'Ends all sessions of the viewer except this one.',
   })
   async revokeOtherSessions(@Ctx() context: GraphQLContext): Promise<RevokeOtherSessionsPayload> {
     return { count: await context.services.accounts.revokeOtherSessions(requireViewer(context)) };

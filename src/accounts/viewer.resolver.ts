@@ -7,7 +7,7 @@ import { SessionType, ViewerType } from './viewer.types.js';
 export class ViewerResolver {
   @Query(() => ViewerType, {
     nullable: true,
-    description: 'Who is signed in. Without a session: null, with the error `unauthenticated` or `session_expired`.',
+    description: 'The signed-in user. Without a session: null, with the error `unauthenticated` or `session_expired`.',
   })
   viewer(@Ctx() context: GraphQLContext): UserRecord {
     return requireViewer(context).user;
@@ -27,7 +27,7 @@ export class ViewerResolver {
 
 @Resolver(() => SessionType)
 export class SessionResolver {
-  @FieldResolver(() => Boolean, { description: 'This is the session that the request came with.' })
+  @FieldResolver(() => Boolean, { description: 'True for the session that the request came with.' })
   current(@Root() session: SessionRecord, @Ctx() context: GraphQLContext): boolean {
     return session.id === context.viewer?.session.id;
   }

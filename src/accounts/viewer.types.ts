@@ -9,19 +9,19 @@ import type { UserRecord } from './accounts.model.js';
 @ObjectType('Viewer', {
   implements: Node,
   simpleResolvers: true,
-  description: 'The signed-in user, and all that is theirs.',
+  description: 'The signed-in user and everything that is theirs.',
 })
 export class ViewerType {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'The e-mail address that the viewer signs in by.' })
+  @Field(() => String, { description: 'The e-mail address that the viewer signs in with.' })
   readonly email!: string;
 
-  @Field(() => String, { description: 'What the viewer is called.' })
+  @Field(() => String, { description: 'The name of the viewer.' })
   readonly name!: string;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   readonly createdAt!: Date;
 }
 
@@ -30,39 +30,44 @@ export class SessionType {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => DateTime, { description: 'When the sign-in happened.' })
+  @Field(() => DateTime, { description: 'When the user signed in.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'To about five minutes.' })
+  @Field(() => DateTime, { description: 'When it was last used, accurate to about five minutes.' })
   readonly lastSeenAt!: Date;
 
-  @Field(() => DateTime, { description: 'The earlier of 7 days without use and 30 days in all.' })
+  @Field(() => DateTime, {
+    description: 'When it ends: after 7 days without use, and 30 days after sign-in at the latest.',
+  })
   readonly expiresAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The browser that signed in, as it names itself.' })
+  @Field(() => String, { nullable: true, description: 'The browser that signed in, as its `User-Agent` names it.' })
   readonly userAgent!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address that signed in.' })
+  @Field(() => String, { nullable: true, description: 'The IP address that signed in.' })
   readonly ip!: string | null;
 }
 
 @Extensions({ check: readSignUp } satisfies InputCheck)
-@InputType({ description: 'The account to make.' })
+@InputType({ description: 'The account to create.' })
 export class SignUpInput {
-  @Field(() => String, { description: 'The e-mail address to sign in by; no other account may have it.' })
+  @Field(() => String, { description: 'The e-mail address to sign in with; no other account may use it.' })
   readonly email!: string;
 
-  @Field(() => String, { description: 'The password to sign in by.' })
+  @Field(() => String, { description: 'The password to sign in with.' })
   readonly password!: string;
 
-  @Field(() => String, { nullable: true, description: 'Made from the e-mail address when absent.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name to show. Derived from the e-mail address when absent.',
+  })
   readonly name?: string | null;
 }
 
 @Extensions({ check: readSignIn } satisfies InputCheck)
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'The credentials to sign in with.' })
 export class SignInInput {
-  @Field(() => String, { description: 'The e-mail address of the account, in upper or lower case.' })
+  @Field(() => String, { description: 'The e-mail address of the account; case doesn’t matter.' })
   readonly email!: string;
 
   @Field(() => String, { description: 'The password of the account.' })
@@ -78,19 +83,19 @@ export class SignInPayload {
   readonly expiresAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `signOut` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `signOut`.' })
 export class SignOutPayload {
   @Field(() => Boolean, { description: 'Always true.' })
   readonly signedOut!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `revokeSession` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `revokeSession`.' })
 export class RevokeSessionPayload {
-  @Field(() => ID, { description: 'The id of the session that ended.' })
+  @Field(() => ID, { description: 'The ID of the session that ended.' })
   readonly id!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `revokeOtherSessions` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `revokeOtherSessions`.' })
 export class RevokeOtherSessionsPayload {
   @Field(() => Int, { description: 'How many sessions ended.' })
   readonly count!: number;
@@ -98,6 +103,6 @@ export class RevokeOtherSessionsPayload {
 
 @InputType({ description: 'The session to end.' })
 export class RevokeSessionInput {
-  @Field(() => ID, { description: 'The session’s id.' })
+  @Field(() => ID, { description: 'The session’s ID.' })
   readonly id!: string;
 }

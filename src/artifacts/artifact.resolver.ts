@@ -26,9 +26,12 @@ import { GameReading, ReadingRule } from './reading.types.js';
 
 @Resolver(() => GameArtifact)
 export class ArtifactResolver {
-  @Query(() => GameArtifact, { nullable: true, description: 'One artifact of the viewer; else `artifact_not_found`.' })
+  @Query(() => GameArtifact, {
+    nullable: true,
+    description: 'One artifact of the viewer. Any other ID is the error `artifact_not_found`.',
+  })
   async artifact(
-    @Arg('id', () => ID, { description: 'The artifact’s id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The artifact’s ID.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<ArtifactRecord> {
     const artifact = await context.services.artifacts.find(requireViewer(context), id);
@@ -36,14 +39,14 @@ export class ArtifactResolver {
     return artifact;
   }
 
-  @FieldResolver(() => ArtifactState, { description: 'Always `ready`: there are no incomplete artifacts.' })
+  @FieldResolver(() => ArtifactState, { description: 'Always `ready`: incomplete artifacts don’t exist.' })
   state(): (typeof ARTIFACT_STATES)[number] {
     return ARTIFACT_STATES[0];
   }
 
   @FieldResolver(() => Url, {
     nullable: true,
-    description: 'Where the game plays, for an hour, without a session: the token is in its path.',
+    description: 'Where the game can be played for an hour without a session; the token is part of the path.',
   })
   previewUrl(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): string {
     return services.artifacts.previewToken(artifact).url;
@@ -71,7 +74,8 @@ export class ArtifactResolver {
 
   @FieldResolver(() => GameArtifact, {
     nullable: true,
-    description: 'What it continues: the artifact that its run changed, or the bundle that it is a single file of.',
+    description:
+      'The artifact that it was made from: the one that its run changed, or the bundle that it was converted from.',
   })
   parentArtifact(
     @Root() { parentArtifactId }: ArtifactRecord,
@@ -80,38 +84,44 @@ export class ArtifactResolver {
     return parentArtifactId === null ? null : loaders.artifact.load(parentArtifactId);
   }
 
-  @FieldResolver(() => Boolean, { description: 'An HTML artifact whose checks did not fail.' })
+  @FieldResolver(() => Boolean, { description: 'True for an HTML artifact that failed no check.' })
   publishable(@Root() { type, playability }: ArtifactRecord): boolean {
     return isPublishable(type, playability.verdict);
   }
 
   @FieldResolver(() => JSONObject, {
     description:
-      'Title, entry, controls, seed, engine, licences; for a bundle its files. `reading` is a field of its own.',
+      'Title, entry document, controls, seed, engine and licenses; for a bundle also its files. For how the prompt was read, see the field `reading`.',
   })
   manifest(@Root() { manifest }: ArtifactRecord): ArtifactRecord['manifest'] {
     return withoutReading(manifest);
   }
 
   // of the row that is read anyway: a list costs no further statement
-  @FieldResolver(() => GameReading, { nullable: true, description: 'How the prompt was read; null where no one did.' })
+  @FieldResolver(() => GameReading, {
+    nullable: true,
+    description: 'How the prompt was read; null if the generator did not say.',
+  })
   reading(@Root() { manifest }: ArtifactRecord): Reading | null {
     return storedReading(manifest);
   }
 
-  @Mutation(() => PreviewTokenType, { nullable: true, description: 'A preview link to give to others.' })
+  @Mutation(() => PreviewTokenType, { nullable: true, description: 'Creates a preview link to share.' })
   createPreviewToken(
-    @Arg('input', () => CreatePreviewTokenInput, { nullable: true, description: 'The artifact, and for how long.' })
+    @Arg('input', () => CreatePreviewTokenInput, {
+      nullable: true,
+      description: 'The artifact, and how long the link works.',
+    })
     input: CreatePreviewTokenInput | null | undefined,
     @Arg('artifactId', () => ID, {
       nullable: true,
-      description: 'The artifact’s id.',
+      description: 'The artifact’s ID.',
       deprecationReason: 'Use input.artifactId.',
     })
     artifactId: string | null | undefined,
     @Arg('ttlSeconds', () => Int, {
       nullable: true,
-      description: '60 to 604,800; 3,600 when absent.',
+      description: 'How long the link works, in seconds: 60 to 604,800. Defaults to 3,600.',
       deprecationReason: 'Use input.ttlSeconds.',
     })
     ttlSeconds: number | null | undefined,
@@ -125,14 +135,14 @@ export class ArtifactResolver {
   @Mutation(() => CreateSingleFileArtifactPayload, {
     nullable: true,
     description:
-      'Makes one HTML file of a bundle, which can be published: an artifact of its own, the same one each time. An HTML artifact is one already.',
+      'Converts a bundle into a single HTML file, which can be published. The result is a separate artifact, the same one each time. An HTML artifact is returned as it is.',
   })
   async createSingleFileArtifact(
     @Arg('input', () => CreateSingleFileArtifactInput, { nullable: true, description: 'The bundle.' })
     input: CreateSingleFileArtifactInput | null | undefined,
     @Arg('artifactId', () => ID, {
       nullable: true,
-      description: 'The id of a bundle.',
+      description: 'The ID of a bundle.',
       deprecationReason: 'Use input.artifactId.',
     })
     artifactId: string | null | undefined,
@@ -145,14 +155,14 @@ export class ArtifactResolver {
 
   @Mutation(() => RevokePreviewTokensPayload, {
     nullable: true,
-    description: 'Every preview link of the artifact that was given out until now stops working.',
+    description: 'Disables every preview link of the artifact that was created so far.',
   })
   async revokePreviewTokens(
     @Arg('input', () => RevokePreviewTokensInput, { nullable: true, description: 'The artifact.' })
     input: RevokePreviewTokensInput | null | undefined,
     @Arg('artifactId', () => ID, {
       nullable: true,
-      description: 'The artifact’s id.',
+      description: 'The artifact’s ID.',
       deprecationReason: 'Use input.artifactId.',
     })
     artifactId: string | null | undefined,
@@ -177,7 +187,7 @@ export class GameReadingResolver {
 export class ReadingRuleResolver {
   @FieldResolver(() => GameRule, {
     nullable: true,
-    description: 'The rule. Null: one that this version does not know.',
+    description: 'The rule. Null if this version does not know it.',
   })
   name(@Root() { rule }: Reading['rules'][number]): string | null {
     return known(GameRule, rule);

@@ -4,7 +4,7 @@ import { DIFFICULTIES, MOODS, RULE_NAMES, STYLES, THEMES, TIMES_OF_DAY, WEATHERS
 import type { Reading } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
-const GameTheme = sdlEnum('GameTheme', THEMES, 'The world that a game takes place in.', {
+const GameTheme = sdlEnum('GameTheme', THEMES, 'Where a game takes place.', {
   space: 'Stars and planets.',
   ice: 'Snow and ice.',
   forest: 'Among trees.',
@@ -13,7 +13,7 @@ const GameTheme = sdlEnum('GameTheme', THEMES, 'The world that a game takes plac
   city: 'Houses and streets.',
   castle: 'Walls and towers.',
   candy: 'Sweets and cake.',
-  haunted: 'Where ghosts live.',
+  haunted: 'A haunted place.',
   farm: 'Fields and barns.',
   jungle: 'A dense, hot forest.',
   beach: 'Sand by the sea.',
@@ -21,7 +21,7 @@ const GameTheme = sdlEnum('GameTheme', THEMES, 'The world that a game takes plac
   garden: 'Flowers and hedges.',
   kitchen: 'Pots and food.',
   school: 'Desks and books.',
-  cyberpunk: 'A city of neon.',
+  cyberpunk: 'A neon city.',
   sky: 'Above the clouds.',
   cave: 'Under the ground.',
   toys: 'A room full of toys.',
@@ -43,19 +43,19 @@ const GameWeather = sdlEnum('GameWeather', WEATHERS, 'What falls or drifts throu
   petals: 'Petals of flowers.',
   fog: 'Fog.',
 });
-const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colours.', {
+const GameMood = sdlEnum('GameMood', MOODS, 'The mood of the music and the colors.', {
   cheerful: 'Bright and lively.',
   calm: 'Slow and gentle; the game is forgiving.',
-  tense: 'Restless.',
+  tense: 'Tense and restless.',
   spooky: 'Eerie.',
   epic: 'Grand.',
   melancholy: 'Quiet and a little sad.',
 });
-const GameStyle = sdlEnum('GameStyle', STYLES, 'How a game is drawn.', {
+const GameStyle = sdlEnum('GameStyle', STYLES, 'The drawing style of a game.', {
   flat: 'Flat shapes.',
   pixel: 'Large pixels.',
-  noir: 'Black and white with one accent.',
-  paper: 'Cut out of paper.',
+  noir: 'Black and white with one accent color.',
+  paper: 'Paper cutouts.',
 });
 const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game is.', {
   easy: 'Fewer and slower enemies, more time.',
@@ -65,57 +65,57 @@ const GameDifficulty = sdlEnum('GameDifficulty', DIFFICULTIES, 'How hard a game 
 const PICTURE_MODES = ['library', 'procedural', 'none'] as const satisfies readonly Reading['assetMode'][];
 const PictureMode = sdlEnum('PictureMode', PICTURE_MODES, 'How the pictures of a game were made.', {
   library: 'Taken from the picture set.',
-  procedural: 'Drawn by chance, by what they show.',
+  procedural: 'Generated shapes that depend on what they show.',
   none: 'Plain shapes with initials.',
 });
-export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can keep.', {
+export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can have.', {
   lives: 'The hero may be hit `n` times.',
   timer: 'The game ends after `seconds`.',
-  collect: '`n` items are to be collected.',
+  collect: '`n` items must be collected.',
   levels: 'There are `n` levels.',
   waves: 'Enemies come in `n` waves.',
   boss: 'A boss waits at the end.',
   bossEvery: 'A boss comes every `n` levels or waves.',
-  doubleJump: 'The hero jumps again in the air.',
+  doubleJump: 'The hero can jump again in the air.',
   lowGravity: 'Jumps are long and high.',
-  dash: 'The hero dashes forward.',
+  dash: 'The hero can dash forward.',
   shield: 'A shield takes one hit.',
-  rapidFire: 'Shots follow each other quickly.',
-  magnet: 'Items come to the hero.',
-  wrap: 'Whoever leaves the screen comes back on the other side.',
+  rapidFire: 'Shots are fired in quick succession.',
+  magnet: 'Items are pulled toward the hero.',
+  wrap: 'Whatever leaves the screen comes back on the other side.',
   multiBall: 'There are several balls.',
-  speedUp: 'It gets faster.',
-  fast: 'It is fast from the start.',
-  slow: 'It is slow from the start.',
+  speedUp: 'The game gets faster over time.',
+  fast: 'The game is fast from the start.',
+  slow: 'The game is slow from the start.',
   noEnemies: 'There are no enemies.',
   gentle: 'The game cannot be lost.',
-  shooting: 'The hero shoots.',
+  shooting: 'The hero can shoot.',
   confetti: 'A win is celebrated with confetti.',
-  moves: 'The game has to be won in `n` moves.',
+  moves: 'The game must be won within `n` moves.',
   laps: 'A race has `n` laps.',
-  rivals: '`n` others race against the hero.',
+  rivals: '`n` rivals race against the hero.',
   pairs: '`n` pairs lie on the table.',
-  points: 'A match goes to `n` points.',
+  points: 'A match is played to `n` points.',
 });
 
-const UNKNOWN = 'Null: one that this version does not know.';
+const UNKNOWN = 'Null if this version does not know it.';
 const choice = (description: string) => ({ nullable: true, description: `${description} ${UNKNOWN}` });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What was chosen from closed lists, by the prompt or to fill a gap.',
+  description: 'Choices from closed lists, made by the prompt or to fill a gap.',
 })
 export class ReadingChoices {
   @Field(() => GameTheme, choice('The world that it takes place in.'))
   readonly theme!: string | null;
 
-  @Field(() => TimeOfDay, choice('Time of day.'))
+  @Field(() => TimeOfDay, choice('The time of day.'))
   readonly time!: string | null;
 
   @Field(() => GameWeather, choice('What falls or drifts through the scene.'))
   readonly weather!: string | null;
 
-  @Field(() => GameMood, choice('The mood of the music and the colours.'))
+  @Field(() => GameMood, choice('The mood of the music and the colors.'))
   readonly mood!: string | null;
 
   @Field(() => GameStyle, choice('How it is drawn.'))

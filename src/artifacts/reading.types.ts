@@ -6,21 +6,21 @@ import { sdlEnum } from '../graphql/enums.js';
 
 export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
   platformer: 'Run and jump from ledge to ledge.',
-  shmup: 'Shoot what comes at you.',
-  arena: 'Survive in a fight from all sides.',
+  shmup: 'Shoot what is coming at you.',
+  arena: 'Survive attacks from all sides.',
   breakout: 'Break bricks with a ball and a paddle.',
-  snake: 'Grow by eating, and do not bite yourself.',
-  runner: 'Run without end, and jump or duck in time.',
-  flappy: 'Fly through gates, one tap at a time.',
-  match3: 'Swap neighbours until three in a row are alike.',
-  sokoban: 'Push boxes to their places.',
-  maze: 'Find the way out while something is after you.',
-  tower_defense: 'Build towers against waves.',
+  snake: 'Grow by eating, and don’t bite yourself.',
+  runner: 'Run endlessly, and jump or duck in time.',
+  flappy: 'Fly through gaps, one tap at a time.',
+  match3: 'Swap neighbors to line up three of a kind.',
+  sokoban: 'Push boxes onto their targets.',
+  maze: 'Find the way out while something chases you.',
+  tower_defense: 'Build towers against waves of enemies.',
   racing: 'Race against others.',
   memory: 'Find pairs of cards.',
   quiz: 'Answer questions.',
-  aim_physics: 'Aim with a slingshot and let go.',
-  reaction: 'Hit what shows up before it is gone.',
+  aim_physics: 'Aim a slingshot and let go.',
+  reaction: 'Hit targets before they disappear.',
   rhythm: 'Press keys to the beat.',
   clicker: 'Click, and buy what clicks for you.',
   catcher: 'Catch what falls.',
@@ -29,44 +29,49 @@ export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
   falling_blocks: 'Fill rows with falling blocks.',
   farm_sim: 'Sow, water and harvest.',
 });
-const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'What a run did with its prompt.', {
-  create: 'A game of the prompt alone.',
+const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'The intent that a run followed.', {
+  create: 'A game from the prompt alone.',
   edit: 'The game that it continues, with what the prompt changes.',
   remix: 'The cast of the game that it continues as another kind, or its kind with another cast.',
-  fix: 'The game that it continues, mended.',
+  fix: 'The game that it continues, fixed.',
 });
-const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a prompt wants as it stands.', {
+const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a literal request in a prompt is about.', {
   title: 'The title of the game.',
-  name: 'A name of its own for somebody in it.',
-  message: 'A text for the end of the game.',
-  sign: 'A name that is seen all the time: of a channel, a firm, a class.',
-  keys: 'Letters of keys.',
-  number: 'So many lives, seconds, levels, things …',
+  name: 'A proper name for a character.',
+  message: 'A message for the end of the game.',
+  sign: 'A name that stays on screen, e.g. of a channel, a company or a class.',
+  keys: 'Keys to play with.',
+  number: 'A number of lives, seconds, levels, items …',
   rule: 'A rule without a number.',
-  wish: 'Something that no game here does.',
+  wish: 'Something that no game here supports.',
 });
-const AskOutcomeEnum = sdlEnum('AskOutcome', ASK_OUTCOMES, 'What became of a wish.', {
-  kept: 'The game has it as it was asked for.',
-  changed: 'The game has it another way; `note` says how.',
+const AskOutcomeEnum = sdlEnum('AskOutcome', ASK_OUTCOMES, 'What became of a request.', {
+  kept: 'The game has it as requested.',
+  changed: 'The game has it in another form; `note` says how.',
   dropped: 'The game does not have it; `note` says why.',
 });
-const ReadingFit = sdlEnum('ReadingFit', FITS, 'How near a game comes to the one that its prompt names.', {
-  exact: 'It is that game, or the prompt names none.',
-  near: 'The same verbs and the same goal in another form.',
-  far: 'Another game: the nearest that can be made.',
+const ReadingFit = sdlEnum('ReadingFit', FITS, 'How close a game comes to the one that its prompt names.', {
+  exact: 'It is that game, or the prompt names no game.',
+  near: 'The same actions and the same goal in another form.',
+  far: 'A different game: the nearest that can be made.',
 });
-const START = { nullable: true, description: 'Where the prompt says so: a UTF-16 offset into it.' } as const;
-const END = { nullable: true, description: 'The end of that place, excluded.' } as const;
+const START = {
+  nullable: true,
+  description: 'Where the prompt mentions it, as a UTF-16 offset; null if it doesn’t.',
+} as const;
+const END = { nullable: true, description: 'The end of that passage, exclusive.' } as const;
 
-@ObjectType({ simpleResolvers: true, description: 'One of the cast.' })
+@ObjectType({ simpleResolvers: true, description: 'A character or thing in the game.' })
 export class ReadingActor {
-  @Field(() => String, { description: 'In the language of the game.' })
+  @Field(() => String, { description: 'Its name in the language of the game.' })
   readonly name!: string;
 
   @Field(() => String, { description: 'The picture that shows it.' })
   readonly sprite!: string;
 
-  @Field(() => Boolean, { description: 'False: the theme or the kind filled a gap.' })
+  @Field(() => Boolean, {
+    description: 'False if the prompt did not mention it and the theme or the kind filled the gap.',
+  })
   readonly fromPrompt!: boolean;
 
   @Field(() => Int, START)
@@ -76,7 +81,7 @@ export class ReadingActor {
   readonly end!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A rule that the game keeps.' })
+@ObjectType({ simpleResolvers: true, description: 'A rule of the game.' })
 export class ReadingRule {
   @Field(() => String, {
     description: 'Its name: `lives`, `timer`, `boss`, `doubleJump` …',
@@ -84,10 +89,10 @@ export class ReadingRule {
   })
   readonly rule!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Of a rule that counts: lives, levels, things to collect.' })
+  @Field(() => Int, { nullable: true, description: 'The number in the rule: of lives, levels, items to collect …' })
   readonly n!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a timer.' })
+  @Field(() => Int, { nullable: true, description: 'The seconds on a timer.' })
   readonly seconds!: number | null;
 
   @Field(() => Int, START)
@@ -102,110 +107,111 @@ export class ReadingChange {
   @Field(() => String, { description: 'A part of the game: `kind`, `hero`, `enemy`, `theme`, `speed`, a rule …' })
   readonly what!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null: it is new.' })
+  @Field(() => String, { nullable: true, description: 'The value before; null if there was none.' })
   readonly from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null: it is gone.' })
+  @Field(() => String, { nullable: true, description: 'The value now; null if it was removed.' })
   readonly to!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Words of the prompt, and what they led to.' })
 export class ReadingEvidence {
-  @Field(() => Int, { description: 'A UTF-16 offset into the prompt.' })
+  @Field(() => Int, { description: 'The start of the passage in the prompt, as a UTF-16 offset.' })
   readonly start!: number;
 
-  @Field(() => Int, { description: 'Excluded.' })
+  @Field(() => Int, { description: 'The end of the passage, exclusive.' })
   readonly end!: number;
 
   @Field(() => String, { description: 'The words themselves.' })
   readonly text!: string;
 
-  @Field(() => String, { description: 'A role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` …' })
+  @Field(() => String, {
+    description: 'What they decided: a role, a rule, `kind`, `theme`, `time`, `weather`, `difficulty` …',
+  })
   readonly as!: string;
 
-  @Field(() => String, { description: 'What they were taken for, e.g. the name of a picture.' })
+  @Field(() => String, { description: 'What they were understood as, e.g. the name of a picture.' })
   readonly value!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Something that the prompt wants as it stands, and what became of it.',
+  description: 'A literal request in the prompt, and what became of it.',
 })
 export class ReadingAsk {
-  @Field(() => AskKindEnum, { description: 'What it is.' })
+  @Field(() => AskKindEnum, { description: 'What the request is about.' })
   readonly kind!: AskKind;
 
-  @Field(() => String, { description: 'As typed.' })
+  @Field(() => String, { description: 'The words, as typed.' })
   readonly text!: string;
 
-  @Field(() => Int, { description: 'A UTF-16 offset into the prompt.' })
+  @Field(() => Int, { description: 'The start of the passage in the prompt, as a UTF-16 offset.' })
   readonly start!: number;
 
-  @Field(() => Int, { description: 'Excluded.' })
+  @Field(() => Int, { description: 'The end of the passage, exclusive.' })
   readonly end!: number;
 
   @Field(() => AskOutcomeEnum, { description: 'Whether the game has it.' })
   readonly outcome!: AskOutcome;
 
   @Field(() => String, {
-    description: 'How it was changed or why it was dropped, in the language of the game; else empty.',
+    description: 'How it was changed or why it was dropped, in the language of the game; otherwise empty.',
   })
   readonly note!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the prompt was read.' })
 export class GameReading {
-  @Field(() => TakenIntentEnum, { description: 'Which one was taken where `auto` was asked for.' })
+  @Field(() => TakenIntentEnum, { description: 'The intent that was used; tells what `auto` was resolved to.' })
   readonly intent!: TakenIntent;
 
   @Extensions({ items: 40 })
-  @Field(() => [ReadingChange], { description: 'Empty for a new game.' })
+  @Field(() => [ReadingChange], { description: 'What differs from the game that was continued; empty for a new game.' })
   readonly changes!: Reading['changes'];
 
   @Field(() => GameKind, { description: 'The kind of game that was made.' })
   readonly kind!: Genre;
 
   @Field(() => GameKind, {
-    description: 'The kind of game that was made: the same as `kind`, under the name that stays.',
+    description: 'The kind of game that was made; the same value as `kind`.',
   })
   readonly made!: Genre;
 
   @Field(() => GameKind, {
     nullable: true,
-    description: 'The kind that was asked for, where `kind` is the nearest one that can be made.',
+    description: 'The kind that was requested, if `kind` is only the nearest one that can be made.',
   })
   readonly askedKind!: Genre | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The game or kind that the prompt names, as people call it; null where it names none.',
+    description: 'The game or genre that the prompt names, by its common name; null if it names none.',
   })
   readonly asked!: string | null;
 
-  @Field(() => ReadingFit, { description: 'How near the game comes to `asked`.' })
+  @Field(() => ReadingFit, { description: 'How close the game comes to `asked`.' })
   readonly fit!: Fit;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What was made instead of `asked`, in one sentence of the language of the game; null for an exact fit.',
+    description: 'What was made instead of `asked`: one sentence in the language of the game; null for an exact fit.',
   })
   readonly fitReason!: string | null;
 
-  @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
+  @Field(() => String, { description: 'The language of the texts in the game: an ISO 639 code.' })
   readonly language!: string;
 
   @Field(() => String, {
-    description: 'The world that it takes place in, e.g. `space`.',
+    description: 'Where the game takes place, e.g. `space`.',
     deprecationReason: 'Use choices.theme.',
   })
   readonly theme!: string;
 
-  @Field(() => String, { description: 'Time of day.', deprecationReason: 'Use choices.time.' })
+  @Field(() => String, { description: 'The time of day.', deprecationReason: 'Use choices.time.' })
   readonly time!: string;
 
   @Field(() => String, {
-    description: 'What falls or drifts through the scene, e.g. `snow`; `clear` for nothing.',
+    description: 'What falls or drifts through the scene, e.g. `snow`; `clear` if nothing does.',
     deprecationReason: 'Use choices.weather.',
   })
   readonly weather!: string;
@@ -217,7 +223,7 @@ export class GameReading {
   readonly mood!: string;
 
   @Field(() => String, {
-    description: 'How it is drawn: `flat`, `pixel`, `noir` or `paper`.',
+    description: 'The drawing style: `flat`, `pixel`, `noir` or `paper`.',
     deprecationReason: 'Use choices.style.',
   })
   readonly style!: string;
@@ -238,7 +244,7 @@ export class GameReading {
   readonly hero!: Reading['hero'];
 
   @Extensions({ items: 4 })
-  @Field(() => [ReadingActor], { description: 'Who the hero is up against.' })
+  @Field(() => [ReadingActor], { description: 'The opponents of the hero.' })
   readonly enemies!: Reading['enemies'];
 
   @Extensions({ items: 6 })
@@ -246,35 +252,35 @@ export class GameReading {
   readonly items!: Reading['items'];
 
   @Extensions({ items: 4 })
-  @Field(() => [ReadingActor], { description: 'What stands in the way.' })
+  @Field(() => [ReadingActor], { description: 'The obstacles in the game.' })
   readonly obstacles!: Reading['obstacles'];
 
   @Field(() => ReadingActor, {
     nullable: true,
-    description: 'What has to be reached, where the game has such a thing.',
+    description: 'What the player has to reach; null if there is no such thing.',
   })
   readonly goal!: Reading['goal'];
 
   @Field(() => ReadingActor, {
     nullable: true,
-    description: 'What is fired or thrown, where the game has such a thing.',
+    description: 'What is fired or thrown; null if there is no such thing.',
   })
   readonly projectile!: Reading['projectile'];
 
   @Extensions({ items: 16 })
-  @Field(() => [ReadingRule], { description: 'The rules that the game keeps.' })
+  @Field(() => [ReadingRule], { description: 'The rules of the game.' })
   readonly rules!: Reading['rules'];
 
   @Extensions({ items: 64 })
-  @Field(() => [ReadingEvidence], { description: 'Words of the prompt, and what each led to.' })
+  @Field(() => [ReadingEvidence], { description: 'Words of the prompt, and what each of them led to.' })
   readonly evidence!: Reading['evidence'];
 
   @Extensions({ items: 40 })
   @Field(() => [ReadingAsk], {
-    description: 'What the prompt wants to the letter or by number, in its order, and what became of it.',
+    description: 'Literal requests and numbers in the prompt, in order, and what became of each.',
   })
   readonly asks!: Reading['asks'];
 
-  @Field(() => [String], { description: 'What was not understood, or can not be done yet.' })
+  @Field(() => [String], { description: 'What was not understood or can’t be done yet.' })
   readonly ignored!: Reading['ignored'];
 }

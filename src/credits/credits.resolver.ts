@@ -12,7 +12,7 @@ const HISTORY = 20;
 
 @Resolver(() => ViewerType)
 export class ViewerCreditsResolver {
-  @FieldResolver(() => Credits, { nullable: true, description: 'What the viewer can spend.' })
+  @FieldResolver(() => Credits, { nullable: true, description: 'The credits of the viewer.' })
   credits(@Ctx() context: GraphQLContext): Promise<CreditBalance> {
     return context.services.credits.balance(requireViewer(context).user.id);
   }
@@ -40,7 +40,7 @@ export class CreditsResolver {
   }
 
   @Subscription(() => Credits, {
-    description: 'The credits now, then again after each change; changes that follow at once are told together.',
+    description: 'The credits now, then again after each change. Changes in quick succession are sent together.',
     subscribe: ({ context }: { context: GraphQLContext }) => {
       const { user } = requireViewer(context);
       return stoppable((signal) => watchCredits(context.services.credits, context.wakeups, user.id, signal));

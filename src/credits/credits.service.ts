@@ -122,7 +122,7 @@ function checkEntry(entry: Parameters<CreditsService['post']>[1]): void {
 
 function refused(amount: number): AppError {
   return amount < 0
-    ? invalidField('amount', 'insufficient', `The account cannot give ${-amount} credits: less than that is free.`)
+    ? invalidField('amount', 'insufficient', `The account can't give ${-amount} credits: it has fewer available.`)
     : invalidField('amount', 'invalid', 'The balance would be larger than an account can hold.');
 }
 

@@ -5,36 +5,36 @@ import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
 import { ENTRY_TYPES, type CreditEntryRecord, type CreditTotals, type EntryType } from './credits.model.js';
 
-const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits came or went.', {
-  purchase: 'They were paid for.',
-  grant: 'They were given for nothing.',
+const EntryTypeEnum = sdlEnum('CreditEntryType', ENTRY_TYPES, 'Why credits were added or taken.', {
+  purchase: 'The credits were paid for.',
+  grant: 'The credits were free of charge.',
   spend: 'A run was completed.',
-  refund: 'They were given back after they had been spent.',
-  expire: 'They were not spent in time.',
+  refund: 'Spent credits were returned.',
+  expire: 'The credits expired.',
   adjust: 'The operator corrected the balance.',
 });
 
 @ObjectType('CreditTotals', {
   simpleResolvers: true,
-  description: 'Sums over the whole ledger, each as a positive number; `adjusted` may be negative.',
+  description: 'Totals of the whole ledger, each a positive number; only `adjusted` may be negative.',
 })
 export class CreditTotalsType {
   @Field(() => Int, { description: 'Credits that were paid for.' })
   readonly purchased!: number;
 
-  @Field(() => Int, { description: 'Credits that were given for nothing.' })
+  @Field(() => Int, { description: 'Free credits.' })
   readonly granted!: number;
 
-  @Field(() => Int, { description: 'Credits that completed runs cost.' })
+  @Field(() => Int, { description: 'Credits spent on completed runs.' })
   readonly spent!: number;
 
-  @Field(() => Int, { description: 'Credits that were given back after they had been spent.' })
+  @Field(() => Int, { description: 'Spent credits that were returned.' })
   readonly refunded!: number;
 
-  @Field(() => Int, { description: 'Credits that were not spent in time.' })
+  @Field(() => Int, { description: 'Credits that expired.' })
   readonly expired!: number;
 
-  @Field(() => Int, { description: 'Corrections by the operator, added up; may be negative.' })
+  @Field(() => Int, { description: 'The sum of the operator’s corrections; may be negative.' })
   readonly adjusted!: number;
 }
 
@@ -43,35 +43,35 @@ export class Credits {
   @Field(() => Int, { description: '`studioBalance` + `freeGeneratorBalance`' })
   readonly totalBalance!: number;
 
-  @Field(() => Int, { description: 'Paid Studio credits, with what is held.' })
+  @Field(() => Int, { description: 'Studio credits, including reserved ones.' })
   readonly studioBalance!: number;
 
-  @Field(() => Int, { description: 'Set aside for runs that have not ended.' })
+  @Field(() => Int, { description: 'Reserved for runs that have not ended.' })
   readonly heldBalance!: number;
 
-  @Field(() => Int, { description: '`studioBalance` − `heldBalance`: what the next run can cost.' })
+  @Field(() => Int, { description: '`studioBalance` − `heldBalance`: available for new runs.' })
   readonly spendableBalance!: number;
 
-  @Field(() => Int, { description: 'Of the retired free generator: shown, never spendable.' })
+  @Field(() => Int, { description: 'Credits of the retired free generator. They are shown but can’t be spent.' })
   readonly freeGeneratorBalance!: number;
 
-  @Field(() => CreditTotalsType, { nullable: true, description: 'Sums over the whole ledger.' })
+  @Field(() => CreditTotalsType, { nullable: true, description: 'Totals of the whole ledger.' })
   readonly totals!: CreditTotals;
 }
 
 @ObjectType('CreditEntry', {
   implements: Node,
   simpleResolvers: true,
-  description: 'One line of the ledger; it never changes.',
+  description: 'One line of the ledger. It never changes.',
 })
 export class CreditEntry {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => EntryTypeEnum, { description: 'Why credits came or went.' })
+  @Field(() => EntryTypeEnum, { description: 'Why credits were added or taken.' })
   readonly type!: EntryType;
 
-  @Field(() => Int, { description: 'Negative for what leaves the account.' })
+  @Field(() => Int, { description: 'Whole credits; negative if they leave the account.' })
   readonly amount!: number;
 
   @Field(() => Int, { description: 'The Studio balance after this entry.' })
@@ -80,7 +80,7 @@ export class CreditEntry {
   @Field(() => ID, { nullable: true, description: 'The run that it was spent on.' })
   readonly runId!: string | null;
 
-  @Field(() => String, { description: 'One line for people.' })
+  @Field(() => String, { description: 'One line to show to people.' })
   readonly description!: string;
 
   @Field(() => DateTime, { description: 'When the entry was written.' })
@@ -89,7 +89,7 @@ export class CreditEntry {
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the ledger in a connection.' })
 export class CreditEntryEdge {
-  @Field(() => String, { description: 'Continues after this entry, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this entry.' })
   readonly cursor!: string;
 
   @Field(() => CreditEntry, { description: 'The entry.' })
@@ -104,21 +104,21 @@ export class CreditEntryConnection {
   @Field(() => [CreditEntry], { description: 'The entries of the page.' })
   readonly nodes!: readonly CreditEntryRecord[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }
 
 @ObjectType('RunCredits', {
   simpleResolvers: true,
-  description: 'What became of a run’s price: at most one of the three is not 0.',
+  description: 'What became of a run’s price. At most one of the three is not 0.',
 })
 export class RunCreditsType {
-  @Field(() => Int, { description: 'Set aside until the run ends; not a charge.' })
+  @Field(() => Int, { description: 'Reserved until the run ends; not a charge.' })
   readonly held!: number;
 
-  @Field(() => Int, { description: 'Spent, since the run completed.' })
+  @Field(() => Int, { description: 'Charged because the run completed.' })
   readonly charged!: number;
 
-  @Field(() => Int, { description: 'Given back, since the run ended without a result.' })
+  @Field(() => Int, { description: 'Released because the run ended without a result.' })
   readonly released!: number;
 }

@@ -87,7 +87,7 @@ function describe(check: Check, path: string, type: GraphQLInputType, value: unk
   const { problems, strictLists } = check;
   if (problems.details.length >= MOST_DETAILS) return;
   if (value === undefined || value === null) {
-    if (isNonNullType(type)) problems.add(path, 'required', 'Send this field.');
+    if (isNonNullType(type)) problems.add(path, 'required', 'This field is required.');
     return;
   }
   const nullable = getNullableType(type) as Exclude<GraphQLInputType, { ofType: unknown }>;

@@ -5,7 +5,7 @@ import { sdlEnum } from './enums.js';
 export const ErrorCode = sdlEnum(
   'ErrorCode',
   ERROR_CODES,
-  'Every value of `errors[].extensions.code`. A code is never reused for another meaning.',
+  'Every value of `errors[].extensions.code`. A code always keeps its meaning.',
   Object.fromEntries(
     ERROR_CODES.map((code) => [code, `REST status ${ERROR_CATALOGUE[code].status}. ${ERROR_CATALOGUE[code].message}`]),
   ) as Record<Code, string>,
@@ -16,13 +16,13 @@ export class ErrorDescription {
   @Field(() => ErrorCode, { description: 'The value of `extensions.code`.' })
   readonly code!: Code;
 
-  @Field(() => Int, { description: 'The HTTP status that the REST interface answers with.' })
+  @Field(() => Int, { description: 'The HTTP status of the REST answer.' })
   readonly status!: number;
 
-  @Field(() => String, { description: 'What to do next; an error may say it more exactly.' })
+  @Field(() => String, { description: 'What to do next. An error may be more specific.' })
   readonly message!: string;
 
-  @Field(() => Boolean, { description: 'The same request may succeed later without being changed.' })
+  @Field(() => Boolean, { description: 'The same request may succeed later, unchanged.' })
   readonly retryable!: boolean;
 }
 

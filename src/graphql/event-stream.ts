@@ -30,7 +30,7 @@ export async function sendEventStream(
 ): Promise<FastifyReply> {
   const context = await graphql.context(request, reply);
   requireViewer(context);
-  if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query`, a text.' });
+  if (typeof query !== 'string') throw new AppError('graphql_invalid', { message: 'Send `query` as text.' });
   const name = typeof operationName === 'string' ? operationName : undefined;
   const document = parse(query);
   const results =

@@ -9,7 +9,7 @@ const DATA = { data: { viewer: { name: 'Ada' } } };
 /** The component `GraphQLResult` of the document. */
 export const GRAPHQL_RESULT: JsonSchema = {
   type: 'object',
-  description: 'What was asked for, and what went wrong with it.',
+  description: 'The data that was requested, and any errors.',
   properties: {
     data: { type: ['object', 'null'], additionalProperties: true },
     errors: {
@@ -26,7 +26,7 @@ export const GRAPHQL_RESULT: JsonSchema = {
             required: ['code', 'status', 'retryable', 'requestId'],
             properties: {
               code: { type: 'string', enum: [...ERROR_CODES].sort() },
-              status: { type: 'integer', description: 'What the REST interface answers with.' },
+              status: { type: 'integer', description: 'The HTTP status of the REST answer.' },
               retryable: { type: 'boolean' },
               requestId: { type: 'string' },
               details: { type: 'array', items: { type: 'object', additionalProperties: true } },
@@ -37,7 +37,7 @@ export const GRAPHQL_RESULT: JsonSchema = {
     },
     extensions: {
       type: 'object',
-      description: 'Where `GraphQL-Cost: 1` was sent.',
+      description: 'Present if `GraphQL-Cost: 1` was sent.',
       required: ['cost'],
       properties: {
         cost: {
@@ -46,12 +46,12 @@ export const GRAPHQL_RESULT: JsonSchema = {
           properties: {
             requested: {
               type: 'integer',
-              description: 'What the operation costs: about an object of the answer each.',
+              description: 'The cost of the operation: about one per object in the answer.',
             },
-            limit: { type: 'integer', description: 'What one operation may cost.' },
+            limit: { type: 'integer', description: 'The most that one operation may cost.' },
             perMinute: {
               type: ['integer', 'null'],
-              description: 'What the operations of one client may cost in a minute; null where there is no limit.',
+              description: 'The most that the operations of one client may cost per minute; null if there is no limit.',
             },
           },
         },
@@ -62,7 +62,7 @@ export const GRAPHQL_RESULT: JsonSchema = {
 const COST_PARAMETER = {
   name: 'GraphQL-Cost',
   in: 'header',
-  description: '`1`: the answer tells what the operation cost, in `extensions.cost`.',
+  description: '`1`: the answer reports the cost of the operation in `extensions.cost`.',
   schema: { type: 'string' },
   example: '1',
 } as const;
@@ -70,7 +70,7 @@ export const GRAPHQL_RESULT_REF = { $ref: '#/components/schemas/GraphQLResult' }
 const ANSWERS: Readonly<Record<string, DescribedAnswer>> = {
   '200': {
     description:
-      'The result; what went wrong is in `errors`, by field. To an `Accept: text/event-stream`, the events of a subscription. To a browser, an editor (not in production).',
+      'The result, with any problems in `errors`. With `Accept: text/event-stream`, the events of a subscription. For a browser, an editor (not in production).',
     headers: [
       'Cache-Control',
       'Retry-After?',
@@ -113,23 +113,28 @@ export const graphqlGetRoute: DescribedRoute = {
   method: 'GET',
   path: '/graphql',
   operationId: 'queryGraphQL',
-  doc: 'Queries; subscriptions by WebSocket or event stream; an editor.',
+  doc: 'Queries, subscriptions over WebSocket or an event stream, and an editor.',
   limited: 'viewer',
   parameters: [
     {
       name: 'query',
       in: 'query',
-      description: 'A query, or with `Accept: text/event-stream` a subscription. Mutations go by POST.',
+      description: 'A query, or a subscription with `Accept: text/event-stream`. Mutations need POST.',
       schema: { type: 'string' },
       example: QUERY,
     },
-    { name: 'operationName', in: 'query', description: 'Which operation, of several.', schema: { type: 'string' } },
+    {
+      name: 'operationName',
+      in: 'query',
+      description: 'Which operation to run, if the document has several.',
+      schema: { type: 'string' },
+    },
     { name: 'variables', in: 'query', description: 'A JSON object.', schema: { type: 'string' }, example: '{}' },
     {
       name: 'Apollo-Require-Preflight',
       in: 'header',
       description:
-        'Any value. Only for a browser that does not send `Sec-Fetch-Site`, as over plain HTTP: it shows that no other site sent the query. Programs need no such header.',
+        'Any value. Only needed by a browser that does not send `Sec-Fetch-Site`, e.g. over plain HTTP: it proves that no other site sent the query. Other clients don’t need it.',
       schema: { type: 'string' },
     },
     COST_PARAMETER,
@@ -144,7 +149,7 @@ export const graphqlPostRoute: DescribedRoute = {
   method: 'POST',
   path: '/graphql',
   operationId: 'postGraphQL',
-  doc: 'Queries and mutations; subscriptions by event stream.',
+  doc: 'Queries, mutations, and subscriptions over an event stream.',
   limited: 'viewer',
   parameters: [COST_PARAMETER],
   requestBody: {

@@ -4,9 +4,9 @@ import { Node, type Typed } from './node.types.js';
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'Anything of the viewer by its id; null where there is nothing.' })
+  @Query(() => Node, { nullable: true, description: 'Any object of the viewer by its ID; null if there is none.' })
   async node(
-    @Arg('id', () => ID, { description: 'The id of anything that implements `Node`.' }) id: string,
+    @Arg('id', () => ID, { description: 'The ID of any type that implements `Node`.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<Typed<object> | null> {
     const viewer = requireViewer(context);

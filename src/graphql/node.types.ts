@@ -4,9 +4,9 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 export type Typed<T> = T & { readonly __typename: string };
 
 @InterfaceType('Node', {
-  description: 'What can be fetched again by its id. Ids are unique over all types.',
+  description: 'An object with a global ID. IDs are unique across all types.',
 })
 export abstract class Node {
-  @Field(() => ID, { simple: true, description: 'Fetches it again, as `node(id:)`.' })
+  @Field(() => ID, { simple: true, description: 'The global ID; `node(id:)` fetches the object by it.' })
   readonly id!: string;
 }

@@ -15,6 +15,7 @@ export function oneInput<Input extends object>(
     if (sent) throw invalidField(sent[0], 'invalid', `Send either input or ${sent[0]}, not both.`);
     return input;
   }
-  if (old[needed] === undefined || old[needed] === null) throw invalidField('input', 'required', 'Send this field.');
+  if (old[needed] === undefined || old[needed] === null)
+    throw invalidField('input', 'required', 'This field is required.');
   return old as Input;
 }

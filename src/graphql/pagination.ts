@@ -9,14 +9,14 @@ const LONGEST_CURSOR = 2_048;
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: `1 to ${LARGEST_PAGE}; ${DEFAULT_PAGE} when absent.` })
+  @Field(() => Int, { nullable: true, description: `1 to ${LARGEST_PAGE}; defaults to ${DEFAULT_PAGE}.` })
   readonly first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'The cursor to continue after.' })
   readonly after?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'The position of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More entries follow `endCursor`.' })
   readonly hasNextPage!: boolean;
@@ -68,7 +68,7 @@ export function decodeCursor({ after }: PageArgs, count: number): string[] | und
 const INVALID_CURSOR = {
   path: 'after',
   code: 'invalid',
-  message: 'Expected a cursor that this connection gave before.',
+  message: 'Expected a cursor from this connection.',
 };
 
 export function invalidCursor(): Error {

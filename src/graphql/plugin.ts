@@ -130,7 +130,7 @@ function chooseType(
 function unmarkedBrowser(): AppError {
   const [header] = PREFLIGHT_HEADERS;
   return new AppError('csrf_rejected', {
-    message: `This browser does not say which site a GET comes from. Send the query by POST, or with the header ${header}: true.`,
+    message: `Your browser did not say which site this GET request came from. Use POST, or send the header ${header}: true.`,
   });
 }
 

@@ -26,7 +26,8 @@ export const Url = new GraphQLScalarType<unknown, string>({
 export const ArtifactContext = new GraphQLScalarType<unknown, unknown>({
   name: 'ArtifactContext',
   description:
-    'What a run continues: an artifact id, or `{artifactId, runtimeErrors?, notes?}` of at most 32 KiB, where `runtimeErrors` is a list of texts that a player’s browser reported and `notes` is free text.',
+    'The artifact that a run is based on: its ID, or `{artifactId, runtimeErrors?, notes?}` of at most 32 KiB. `runtimeErrors` lists errors that ' +
+    'a player’s browser reported; `notes` is free text.',
   // any JSON passes the scalar itself
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
   parseValue: (value) => value,

@@ -39,9 +39,9 @@ import { ServiceResolver } from './service.resolver.js';
 const BANNER = '# Made by "npm run schema" from the resolvers in src. Do not edit.\n\n';
 
 const ROOT_DESCRIPTIONS: Readonly<Record<string, string>> = {
-  Query: 'What can be read. Needs a session, unless a field says otherwise.',
-  Mutation: 'What can be changed; one of them in an operation.',
-  Subscription: 'What is told as it happens, over WebSocket or Server-Sent Events.',
+  Query: 'All reads. Each field needs a session unless it says otherwise.',
+  Mutation: 'All changes. An operation may contain one mutation only.',
+  Subscription: 'Events as they happen, over WebSocket or Server-Sent Events.',
 };
 
 /** THE schema. Services come with the context, so one schema serves every process and test. */

@@ -15,10 +15,12 @@ export class RunPriceType {
 
 @ObjectType('SingleSignOn', { simpleResolvers: true, description: 'An identity provider that people sign in with.' })
 export class SingleSignOnType {
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The name to show to people.' })
   readonly name!: string;
 
-  @Field(() => String, { description: 'A path that a browser opens; takes `returnTo`, a path of this site.' })
+  @Field(() => String, {
+    description: 'The path for a browser to open. Takes the query parameter `returnTo`, a path of this site.',
+  })
   readonly startUrl!: string;
 }
 
@@ -27,26 +29,28 @@ export class SingleSignOnType {
   description: 'How this service is set up, as far as clients need to know.',
 })
 export class ServiceInfoType {
-  @Field(() => SingleSignOnType, { nullable: true, description: 'The identity provider; null where there is none.' })
+  @Field(() => SingleSignOnType, { nullable: true, description: 'The identity provider; null if there is none.' })
   readonly singleSignOn!: { name: string; startUrl: string } | null;
 
   @Extensions({ items: MODES.length })
-  @Field(() => [RunPriceType], { description: 'Held when a run is accepted, charged when it is completed.' })
+  @Field(() => [RunPriceType], {
+    description: 'The price of a run, reserved when it is accepted and charged when it completes.',
+  })
   readonly prices!: ServiceInfo['prices'];
 
-  @Field(() => Int, { description: 'Code points that a prompt may have.' })
+  @Field(() => Int, { description: 'The maximum length of a prompt, in Unicode code points.' })
   readonly promptLength!: number;
 }
 
 @Resolver(() => ServiceInfoType)
 export class ServiceResolver {
   @Extensions({ public: true })
-  @Query(() => ServiceInfoType, { description: 'Needs no session.' })
+  @Query(() => ServiceInfoType, { description: 'How this service is set up. Needs no session.' })
   service(@Ctx() { services }: GraphQLContext): ServiceInfo {
     return services.info;
   }
 
-  @FieldResolver(() => Boolean, { description: '`signInDemo` works from where this request comes.' })
+  @FieldResolver(() => Boolean, { description: 'True if `signInDemo` works for this client.' })
   demo(@Ctx() { services, client }: GraphQLContext): boolean {
     return services.accounts.offersDemo(client);
   }

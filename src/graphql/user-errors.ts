@@ -26,18 +26,18 @@ type Refusal = (typeof REFUSAL_CODES)[number];
 const MOST_ERRORS = 64;
 
 const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
-  required: 'The field is needed.',
-  wrong_type: 'The value is of another type than the field.',
+  required: 'The field is required.',
+  wrong_type: 'The value has the wrong type.',
   too_short: 'The text is too short.',
   too_long: 'The text or the list is too long.',
-  invalid_characters: 'The text has characters that it may not have.',
-  unknown_value: 'The value is none of those that the field takes.',
-  invalid: 'The value is not valid in another way: `message` says which.',
+  invalid_characters: 'The text contains characters that are not allowed.',
+  unknown_value: 'The value is not one of those allowed.',
+  invalid: 'The value is invalid for another reason; `message` says why.',
 };
 const UserErrorCode = sdlEnum(
   'UserErrorCode',
   [...PROBLEM_CODES, ...REFUSAL_CODES],
-  'What is wrong: with a field, or with the whole of it, by a code of `ErrorCode`.',
+  'What is wrong with a field, or with the request as a whole. The latter are codes of `ErrorCode`.',
   {
     ...PROBLEMS,
     ...(Object.fromEntries(REFUSAL_CODES.map((code) => [code, ERROR_CATALOGUE[code].message])) as Record<
@@ -52,20 +52,20 @@ export class UserError {
   @Field(() => [String], {
     nullable: true,
     description:
-      'The way to the field that it is about, e.g. `["input", "seoContent", "faq", "2", "answer"]`; null where it is about no single one.',
+      'The path to the field, e.g. `["input", "seoContent", "faq", "2", "answer"]`; null if it is not about a single field.',
   })
   readonly field!: readonly string[] | null;
 
   @Field(() => UserErrorCode, { description: 'What is wrong.' })
   readonly code!: ProblemCode | Refusal;
 
-  @Field(() => String, { description: 'One sentence for people: what is wrong, or what to do next.' })
+  @Field(() => String, { description: 'One sentence to show to people: what is wrong, or what to do next.' })
   readonly message!: string;
 }
 
 /** The field `userErrors` of a payload. `instead`: its field that can't be null. */
 export function UserErrorsField(instead: string): PropertyDecorator {
-  const description = `Refusals that a form can show; empty where there are none. Where it is not asked for, or \`${instead}\` is, they are errors of the request.`;
+  const description = `Refusals that a form can show; empty if there are none. If this is not selected, or \`${instead}\` is, a refusal is a request error.`;
   return (target, key) => {
     Extensions({ items: MOST_ERRORS })(target, key as string);
     Field(() => [UserError], { description })(target, key as string);

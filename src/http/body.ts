@@ -17,7 +17,7 @@ export function readJson(app: FastifyInstance): void {
     try {
       const encoding = request.headers['content-encoding'];
       if (encoding !== undefined && encoding !== 'identity')
-        throw new AppError('unsupported_media_type', { message: 'Send the body without a Content-Encoding.' });
+        throw new AppError('unsupported_media_type', { message: 'Send the body without Content-Encoding.' });
       done(null, parseObject(body as Buffer));
     } catch (error) {
       done(error as Error);
@@ -137,7 +137,7 @@ export function emptyBody(): AppError {
 /** JSON.parse makes it an own property; code that copies it onto an object changes that object's prototype. */
 function refusePrototypes(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Object.hasOwn(value, '__proto__')) throw refused('invalid', 'Leave out the field "__proto__".');
+  if (Object.hasOwn(value, '__proto__')) throw refused('invalid', 'Remove the field "__proto__".');
   for (const child of Object.values(value)) refusePrototypes(child);
 }
 

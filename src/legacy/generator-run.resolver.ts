@@ -10,10 +10,10 @@ import type { GeneratorRunRecord } from './legacy.model.js';
 export class GeneratorRunResolver {
   @Query(() => GeneratorRun, {
     nullable: true,
-    description: 'One historical generator run of the viewer; else `generator_run_not_found`.',
+    description: 'One historical generator run of the viewer. Any other ID is the error `generator_run_not_found`.',
   })
   async generatorRun(
-    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The run’s ID.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<GeneratorRunRecord> {
     const run = await context.services.generatorRuns.find(requireViewer(context), id);
@@ -23,7 +23,7 @@ export class GeneratorRunResolver {
 
   @Mutation(() => GeneratorRun, {
     nullable: true,
-    description: 'Makes nothing: always the error `studio_credits_required`.',
+    description: 'Does nothing: always returns the error `studio_credits_required`.',
     deprecationReason: 'Retired. Use createStudioRun.',
   })
   retiredGeneratorRun(@Ctx() context: GraphQLContext): GeneratorRunRecord {

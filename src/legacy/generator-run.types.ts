@@ -6,39 +6,39 @@ import type { GeneratorRunRecord } from './legacy.model.js';
 
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'A historical record of the retired generator.' })
 export class GeneratorRun {
-  @Field(() => ID, { description: 'The id that the retired generator gave it.' })
+  @Field(() => ID, { description: 'The ID that the retired generator gave it.' })
   readonly id!: string;
 
   @Field(() => String, {
-    description: 'The state that the retired generator left it in, in that generator’s own words.',
+    description: 'The final state, as the retired generator called it.',
   })
   readonly status!: string;
 
-  @Field(() => String, { description: 'What was asked for.' })
+  @Field(() => String, { description: 'The prompt.' })
   readonly prompt!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The generator that worked on it; null where that was not recorded.',
+    description: 'The generator that worked on it; null if that was not recorded.',
   })
   readonly provider!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether a paid generator was to take over where the free one failed.' })
+  @Field(() => Boolean, { description: 'Whether a paid generator was to take over if the free one failed.' })
   readonly usePaidFallback!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Where its result was; null for a run without one.' })
+  @Field(() => String, { nullable: true, description: 'The address of its result; null if there was none.' })
   readonly resultUrl!: string | null;
 
   @Field(() => DateTime, { description: 'When the run was accepted.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended; null where that was not recorded.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it ended; null if that was not recorded.' })
   readonly finishedAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A generator run in a connection.' })
 export class GeneratorRunEdge {
-  @Field(() => String, { description: 'Continues after this generator run, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this generator run.' })
   readonly cursor!: string;
 
   @Field(() => GeneratorRun, { description: 'The generator run.' })
@@ -53,6 +53,6 @@ export class GeneratorRunConnection {
   @Field(() => [GeneratorRun], { description: 'The generator runs of the page.' })
   readonly nodes!: readonly GeneratorRunRecord[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }

@@ -24,7 +24,7 @@ export async function publicGame({ services }: Pick<PublicOptions, 'services'>, 
   if (found.state === 'published') return found.game;
   if (found.state === 'withdrawn') throw new AppError('publication_withdrawn');
   throw new AppError('publication_not_found', {
-    message: 'There is no game at this address. Check it for typing mistakes.',
+    message: 'There is no game at this address. Check it for typos.',
   });
 }
 

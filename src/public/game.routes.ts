@@ -69,6 +69,6 @@ function readCursor(text: unknown): Cursor {
   const match = /^([0-9a-z]{1,9})\.([a-z0-9-]{1,64})$/u.exec(typeof text === 'string' ? text : '');
   const publishedAt = new Date(Number.parseInt(match?.[1] ?? '', 36));
   if (!match || Number.isNaN(publishedAt.getTime()))
-    throw invalidField('after', 'invalid_cursor', 'Expected what a page of games linked to as `after`.');
+    throw invalidField('after', 'invalid_cursor', 'Expected the `after` value of a link to the next page.');
   return { publishedAt, slug: match[2]! };
 }

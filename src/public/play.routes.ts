@@ -41,7 +41,9 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
       if (audience === 'tab')
         return reply.redirect((previewOrigin === undefined || elsewhere ? '' : publicUrl()) + pagePath(game.slug), 302);
       if (game.sha256 !== request.params.sha256)
-        throw new AppError('publication_not_found', { message: 'This game has no such version. Open its page again.' });
+        throw new AppError('publication_not_found', {
+          message: "This version of the game doesn't exist. Open the game's page again.",
+        });
       const path = playPath(game);
       if (elsewhere) return reply.redirect(previewOrigin + path, 302);
       const framed = audience === 'frame';

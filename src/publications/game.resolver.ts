@@ -19,7 +19,7 @@ export class GameResolver {
   @Extensions({ public: true })
   @Query(() => PublicGameConnection, {
     nullable: true,
-    description: 'Public games, the one published last first, without those marked `noindex`. Needs no session.',
+    description: 'Public games, most recently published first, without those marked `noindex`. Needs no session.',
   })
   async games(
     @Args(() => GamesArgs) { search, kind, ...page }: GamesArgs,

@@ -7,8 +7,8 @@ import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { DateTime, Url } from '../graphql/scalars.js';
 
 const GAME_ORDERS = ['newest'] as const;
-const GameOrder = sdlEnum('GameOrder', GAME_ORDERS, 'In which order public games are listed.', {
-  newest: 'The one published last first; the default.',
+const GameOrder = sdlEnum('GameOrder', GAME_ORDERS, 'The order of public games.', {
+  newest: 'Most recently published first; the default.',
 });
 export const LONGEST_SEARCH = 100;
 
@@ -16,44 +16,44 @@ export const LONGEST_SEARCH = 100;
 export class GamesArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: `Words of the title or the description, at most ${LONGEST_SEARCH} characters. All must be there; \`or\` between two, \`-\` before one and quotation marks work as in a search engine.`,
+    description: `Words from the title or the description, at most ${LONGEST_SEARCH} characters. All must occur; \`or\` between two words, \`-\` before a word and quotation marks work as in a search engine.`,
   })
   readonly search?: string | null;
 
-  @Field(() => GameKind, { nullable: true, description: 'Games of this kind alone.' })
+  @Field(() => GameKind, { nullable: true, description: 'Only games of this kind.' })
   readonly kind?: Genre | null;
 
-  @Field(() => GameOrder, { nullable: true, description: '`newest` when absent.' })
+  @Field(() => GameOrder, { nullable: true, description: 'Defaults to `newest`.' })
   readonly order?: (typeof GAME_ORDERS)[number] | null;
 }
 
 @ObjectType('PublicGame', {
   simpleResolvers: true,
-  description: 'A game that everybody can play, as everybody sees it.',
+  description: 'A public game, as everyone sees it.',
 })
 export class PublicGameType {
-  @Field(() => String, { description: 'Its name in addresses, unique over all games.' })
+  @Field(() => String, { description: 'Its name in URLs, unique across all games.' })
   readonly slug!: string;
 
   @Field(() => String, { description: 'The title of its page. Plain text.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What players read about it. Plain text.' })
+  @Field(() => String, { description: 'The description for players. Plain text.' })
   readonly description!: string;
 
-  @Field(() => [String], { description: 'A key and what it does, each.' })
+  @Field(() => [String], { description: 'The controls; each entry names a key and what it does.' })
   readonly controls!: readonly string[];
 
-  @Field(() => GameKind, { nullable: true, description: 'Its kind; null where another generator made it.' })
+  @Field(() => GameKind, { nullable: true, description: 'The kind of game; null if another generator made it.' })
   readonly kind!: Genre | null;
 
-  @Field(() => String, { description: 'Of the texts in the game: an ISO 639 code.' })
+  @Field(() => String, { description: 'The language of the texts in the game: an ISO 639 code.' })
   readonly language!: string;
 
   @Field(() => Url, { description: 'The page of the game.' })
   readonly publicUrl!: string;
 
-  @Field(() => Url, { description: 'The game alone, for a frame on another site.' })
+  @Field(() => Url, { description: 'The game on its own, to embed in a frame on another site.' })
   readonly embedUrl!: string;
 
   @Field(() => Url, { description: 'A picture of the game, 1200 × 630.' })
@@ -62,13 +62,13 @@ export class PublicGameType {
   @Field(() => DateTime, { description: 'When it became public.' })
   readonly publishedAt!: Date;
 
-  @Field(() => DateTime, { description: 'When its owner last changed what is public of it.' })
+  @Field(() => DateTime, { description: 'When its owner last updated its publication.' })
   readonly updatedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A public game in a connection.' })
 export class PublicGameEdge {
-  @Field(() => String, { description: 'Continues after this game, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this game.' })
   readonly cursor!: string;
 
   @Field(() => PublicGameType, { description: 'The game.' })
@@ -83,6 +83,6 @@ export class PublicGameConnection {
   @Field(() => [PublicGameType], { description: 'The games of the page.' })
   readonly nodes!: readonly PublicGameType[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }

@@ -24,10 +24,10 @@ export class PublicationResolver {
   @Query(() => Publication, {
     nullable: true,
     description:
-      'The publication of one artifact of the viewer; else `artifact_not_found`, or `publication_not_found` while it is not public.',
+      'The publication of one artifact of the viewer. The error is `artifact_not_found` for any other ID, and `publication_not_found` while the artifact is not public.',
   })
   async publication(
-    @Arg('artifactId', () => ID, { description: 'The artifact’s id.' }) artifactId: string,
+    @Arg('artifactId', () => ID, { description: 'The artifact’s ID.' }) artifactId: string,
     @Ctx() context: GraphQLContext,
   ): Promise<PublicationRecord> {
     const { artifacts, publications } = context.services;
@@ -40,14 +40,14 @@ export class PublicationResolver {
 
   @Mutation(() => PublishGamePayload, {
     nullable: true,
-    description: 'Makes an HTML artifact public, or changes what is public of it.',
+    description: 'Publishes an HTML artifact, or updates its publication.',
   })
   async publishGame(
-    @Arg('input', () => PublishGameInput, { description: 'The artifact, and what is to be public of it.' })
+    @Arg('input', () => PublishGameInput, { description: 'The artifact, and what its page says.' })
     input: PublishGameInput,
     @Arg('artifactId', () => ID, {
       nullable: true,
-      description: 'The id of an HTML artifact.',
+      description: 'The ID of an HTML artifact.',
       deprecationReason: 'Use input.artifactId.',
     })
     artifactId: string | null | undefined,
@@ -74,14 +74,14 @@ export class PublicationResolver {
 
   @Mutation(() => UnpublishGamePayload, {
     nullable: true,
-    description: 'Takes a game out of the public. The artifact stays, and its slug stays its own.',
+    description: 'Unpublishes a game. The artifact is kept, and its slug stays reserved for it.',
   })
   async unpublishGame(
     @Arg('input', () => UnpublishGameInput, { nullable: true, description: 'The game.' })
     input: UnpublishGameInput | null | undefined,
     @Arg('artifactId', () => ID, {
       nullable: true,
-      description: 'The id of the artifact that is public.',
+      description: 'The ID of the published artifact.',
       deprecationReason: 'Use input.artifactId.',
     })
     artifactId: string | null | undefined,
@@ -93,7 +93,7 @@ export class PublicationResolver {
     return { ...done, status: 'unpublished' };
   }
 
-  @FieldResolver(() => GameArtifact, { nullable: true, description: 'The artifact that is public.' })
+  @FieldResolver(() => GameArtifact, { nullable: true, description: 'The published artifact.' })
   artifact(
     @Root() { artifactId }: PublicationRecord,
     @Ctx() { loaders }: GraphQLContext,
@@ -104,7 +104,7 @@ export class PublicationResolver {
 
 @Resolver(() => GameArtifact)
 export class ArtifactPublicationResolver {
-  @FieldResolver(() => Publication, { nullable: true, description: 'While it is public.' })
+  @FieldResolver(() => Publication, { nullable: true, description: 'Its publication; null while it is not public.' })
   publication(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): PublicationRecord | null {
     return services.publications.ofArtifact(artifact);
   }
@@ -114,7 +114,7 @@ export class ArtifactPublicationResolver {
 export class ViewerPublicationsResolver {
   @FieldResolver(() => PublicationConnection, {
     nullable: true,
-    description: 'Public games of the viewer, the one published last first.',
+    description: 'Public games of the viewer, most recently published first.',
   })
   async publications(
     @Args(() => PageArgs) page: PageArgs,

@@ -9,8 +9,8 @@ import type { SeoContent } from '../artifacts/stored-publication.js';
 import type { PublicationRecord } from './publications.model.js';
 
 const PublicationStatus = sdlEnum('PublicationStatus', ['published', 'unpublished'], 'Whether a game is public.', {
-  published: 'Everybody can play it.',
-  unpublished: 'It was public once; its page says that it is gone.',
+  published: 'Everyone can play it.',
+  unpublished: 'It is no longer public; its page says so.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A question that players ask, and its answer.' })
@@ -24,11 +24,10 @@ export class FaqEntry {
 
 @ObjectType('SeoContent', {
   simpleResolvers: true,
-  description:
-    'What search engines and link previews are told of a public game, and the parts of its page. Plain text.',
+  description: 'Texts of a public game for search engines, link previews and its page. All plain text.',
 })
 export class SeoContentType {
-  @Field(() => String, { nullable: true, description: 'The slug that was asked for.' })
+  @Field(() => String, { nullable: true, description: 'The requested slug.' })
   readonly slug!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The title that search engines show.' })
@@ -37,19 +36,19 @@ export class SeoContentType {
   @Field(() => String, { nullable: true, description: 'The description that search engines show.' })
   readonly metaDescription!: string | null;
 
-  @Field(() => [String], { description: 'Words to be found by.' })
+  @Field(() => [String], { description: 'Keywords for search engines.' })
   readonly keywords!: readonly string[];
 
   @Field(() => String, { nullable: true, description: 'The kind of game in words, e.g. `Platformer`.' })
   readonly genre!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How it is played, e.g. `Single player`.' })
+  @Field(() => String, { nullable: true, description: 'The play mode, e.g. `Single player`.' })
   readonly playMode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A language tag (BCP 47).' })
   readonly language!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the picture of a link preview shows, in words.' })
+  @Field(() => String, { nullable: true, description: 'The alt text of the link preview’s picture.' })
   readonly ogImageAlt!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Instructions, shown on the page.' })
@@ -59,13 +58,13 @@ export class SeoContentType {
   @Field(() => [FaqEntry], { description: 'Questions that players ask, shown on the page.' })
   readonly faq!: SeoContent['faq'];
 
-  @Field(() => Boolean, { description: 'Search engines, the gallery and the sitemap leave it out.' })
+  @Field(() => Boolean, { description: 'True if search engines, the gallery and the sitemap leave it out.' })
   readonly noindex!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An artifact made public under a slug.' })
+@ObjectType({ simpleResolvers: true, description: 'An artifact that was published under a slug.' })
 export class Publication {
-  @Field(() => ID, { description: 'The id of the artifact that is public.' })
+  @Field(() => ID, { description: 'The ID of the published artifact.' })
   readonly artifactId!: string;
 
   @Field(() => ID, { description: 'The run that made the artifact.' })
@@ -74,40 +73,40 @@ export class Publication {
   @Field(() => PublicationStatus, { description: 'Whether it is public.' })
   readonly status!: PublicationRecord['status'];
 
-  @Field(() => String, { description: 'Its name in addresses. One that it had before leads on to this one.' })
+  @Field(() => String, { description: 'Its name in URLs. Earlier slugs redirect to this one.' })
   readonly slug!: string;
 
   @Field(() => Url, { description: 'The page of the game.' })
   readonly publicUrl!: string;
 
-  @Field(() => Url, { description: 'The game alone, for a frame on another site.' })
+  @Field(() => Url, { description: 'The game on its own, to embed in a frame on another site.' })
   readonly embedUrl!: string;
 
   @Field(() => String, { description: 'The title of its page. Plain text.' })
   readonly title!: string;
 
-  @Field(() => String, { description: 'What players read about the game. Plain text.' })
+  @Field(() => String, { description: 'The description for players. Plain text.' })
   readonly description!: string;
 
-  @Field(() => [String], { description: 'A key and what it does, each.' })
+  @Field(() => [String], { description: 'The controls; each entry names a key and what it does.' })
   readonly controls!: readonly string[];
 
-  @Field(() => SeoContentType, { description: 'What search engines and link previews are told.' })
+  @Field(() => SeoContentType, { description: 'Texts for search engines, link previews and the page.' })
   readonly seoContent!: SeoContent;
 
-  @Field(() => Int, { description: 'From 1; each time that it is published again raises it.' })
+  @Field(() => Int, { description: 'Starts at 1; goes up by one each time it is published again.' })
   readonly revision!: number;
 
   @Field(() => DateTime, { description: 'When it became public.' })
   readonly publishedAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was last published again or taken out of the public.' })
+  @Field(() => DateTime, { description: 'When it was last published again or unpublished.' })
   readonly updatedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A publication in a connection.' })
 export class PublicationEdge {
-  @Field(() => String, { description: 'Continues after this publication, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this publication.' })
   readonly cursor!: string;
 
   @Field(() => Publication, { description: 'The publication.' })
@@ -122,7 +121,7 @@ export class PublicationConnection {
   @Field(() => [Publication], { description: 'The publications of the page.' })
   readonly nodes!: readonly PublicationRecord[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }
 
@@ -135,11 +134,11 @@ export class FaqEntryInput {
   readonly answer!: string;
 }
 
-@InputType({ description: 'All of it optional, and plain text.' })
+@InputType({ description: 'Texts for search engines, link previews and the page. All optional, all plain text.' })
 export class SeoContentInput {
   @Field(() => String, {
     nullable: true,
-    description: `The address asked for: lower-case letters, digits and single hyphens, at most ${LIMITS.slug}. When absent the game keeps the one that it has, or gets one from its title.`,
+    description: `The requested slug: lowercase letters, digits and single hyphens, at most ${LIMITS.slug}. When absent, the game keeps the one it has or gets one from its title.`,
   })
   readonly slug?: string | null;
 
@@ -170,16 +169,19 @@ export class SeoContentInput {
   @Field(() => [FaqEntryInput], { nullable: true, description: `At most ${LIMITS.faq.items}.` })
   readonly faq?: FaqEntryInput[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Keeps it out of search engines, the gallery and the sitemap.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Leaves the game out of search engines, the gallery and the sitemap.',
+  })
   readonly noindex?: boolean | null;
 }
 
 @Extensions({ check: readPublishInput } satisfies InputCheck)
-@InputType({ description: 'Takes the place of what was published before. A field that is null counts as absent.' })
+@InputType({ description: 'What to publish; replaces what was published before. A null field counts as absent.' })
 export class PublishGameInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of an HTML artifact. Needed, unless it is sent beside `input`.',
+    description: 'The ID of an HTML artifact. Required, unless it is sent as the argument `artifactId`.',
   })
   readonly artifactId?: string | null;
 
@@ -189,33 +191,36 @@ export class PublishGameInput {
   @Field(() => String, { description: `1 to ${LIMITS.description} characters.` })
   readonly description!: string;
 
-  @Field(() => [String], { nullable: true, description: `A key and what it does, each. ${items(LIMITS.controls)}` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `The controls; each entry names a key and what it does. ${items(LIMITS.controls)}`,
+  })
   readonly controls?: string[] | null;
 
   @Field(() => SeoContentInput, {
     nullable: true,
-    description: 'What search engines and link previews are to be told; made from the rest when absent.',
+    description: 'Texts for search engines, link previews and the page. Derived from the other fields when absent.',
   })
   readonly seoContent?: SeoContentInput | null;
 
   @Field(() => SeoContentInput, {
     nullable: true,
-    description: 'The same as `seoContent`, which counts where both are.',
+    description: 'Another name for `seoContent`, which wins if both are sent.',
   })
   readonly seo?: SeoContentInput | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `publishGame` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `publishGame`.' })
 export class PublishGamePayload {
   @Field(() => Publication, {
     description:
-      'The game as it is public now. Never null, so that a document that asks for it learns of refusals by errors.',
+      'The publication as it is now. Never null: a document that selects it gets refusals as request errors.',
   })
   readonly publication?: PublicationRecord;
 
   @Field(() => Publication, {
     nullable: true,
-    description: 'The game as it is public now; null where `userErrors` says why it is not.',
+    description: 'The publication as it is now; null if `userErrors` says why it was refused.',
   })
   readonly publishedGame!: PublicationRecord | null;
 
@@ -223,15 +228,15 @@ export class PublishGamePayload {
   readonly userErrors!: readonly UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `unpublishGame` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `unpublishGame`.' })
 export class UnpublishGamePayload {
-  @Field(() => ID, { description: 'The id of the artifact that was public.' })
+  @Field(() => ID, { description: 'The ID of the artifact that was published.' })
   readonly artifactId!: string;
 
   @Field(() => PublicationStatus, { description: 'Always `unpublished`.' })
   readonly status!: 'unpublished';
 
-  @Field(() => DateTime, { description: 'When it went out of the public.' })
+  @Field(() => DateTime, { description: 'When it was unpublished.' })
   readonly unpublishedAt!: Date;
 }
 
@@ -243,8 +248,8 @@ function items({ items: most, length }: { readonly items: number; readonly lengt
   return `At most ${most}, of 1 to ${length} characters.`;
 }
 
-@InputType({ description: 'The game to take out of the public.' })
+@InputType({ description: 'The game to unpublish.' })
 export class UnpublishGameInput {
-  @Field(() => ID, { description: 'The id of the artifact that is public.' })
+  @Field(() => ID, { description: 'The ID of the published artifact.' })
   readonly artifactId!: string;
 }

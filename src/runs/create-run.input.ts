@@ -98,7 +98,6 @@ function readTexts(problems: Problems, path: string, value: unknown): readonly s
     problems.add(path, 'wrong_type', 'Expected a list of texts.');
     return [];
   }
-  if (!value.every(isStorable))
-    problems.add(path, 'invalid_characters', 'Leave out NUL characters and lone surrogates.');
+  if (!value.every(isStorable)) problems.add(path, 'invalid_characters', 'Remove NUL characters and lone surrogates.');
   return value;
 }

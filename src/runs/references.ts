@@ -53,7 +53,7 @@ export async function readReferences(
   }
   const asked = threadKey === null ? null : await readThreadKey(db, userId, threadKey);
   if (parent && asked !== null && asked !== parent.key)
-    throw invalidField('threadId', 'invalid', 'Expected the thread of the run that this one continues, or none.');
+    throw invalidField('threadId', 'invalid', 'Expected the thread of the parent run, or none.');
   const fruitless = parent?.fruitless && context === null ? await readEndedParent(db, parent.id) : undefined;
   const nothing = fruitless !== undefined && !fruitless.found;
   if (nothing && CONTINUES.has(intent)) throw nothingToChange();
@@ -68,6 +68,6 @@ export async function readReferences(
 export function nothingToChange(): AppError {
   return new AppError('context_required', {
     message:
-      'The run that this one continues ended without a game, so there is nothing to change. Leave parentRunId out to make a new game.',
+      'The run that this one continues ended without a game, so there is nothing to change. Omit parentRunId to make a new game.',
   });
 }

@@ -28,9 +28,8 @@ interface EventsArgs {
 export class StudioRunEventResolver {
   @Subscription(() => StudioRunEvent, {
     description:
-      'The log of one run: what happened after event `after` (0 when absent), then what happens, each event once ' +
-      'and in order. Ends after the final event. To go on after a lost connection, subscribe with the last `seq` ' +
-      'that arrived.',
+      'The log of one run: the events after `after`, then new events as they happen, each once and in order. Ends ' +
+      'after the final event. To resume after a lost connection, subscribe with the last `seq` you received.',
     subscribe: async ({ args, context }: { args: EventsArgs; context: GraphQLContext }) => {
       const viewer = requireViewer(context);
       const after = args.after ?? 0;
@@ -42,8 +41,12 @@ export class StudioRunEventResolver {
   })
   studioRunEvents(
     @Root() event: RunEventRecord,
-    @Arg('runId', () => ID, { description: 'The run’s id.' }) _runId: string,
-    @Arg('after', () => Int, { nullable: true, description: 'Exclusive.' }) _after: number | null | undefined,
+    @Arg('runId', () => ID, { description: 'The run’s ID.' }) _runId: string,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'The `seq` of the last event that you have. Defaults to 0, for the whole log.',
+    })
+    _after: number | null | undefined,
   ): Typed<RunEventRecord> {
     return typed(event);
   }
@@ -58,8 +61,7 @@ export class StudioRunEventResolver {
 export class RunEventsResolver {
   @FieldResolver(() => StudioRunEventConnection, {
     nullable: true,
-    description:
-      'Its log, oldest first, as far as it is written; `studioRunEvents` tells what follows. A cursor is a `seq`.',
+    description: 'Its log so far, oldest first; subscribe to `studioRunEvents` for what follows. A cursor is a `seq`.',
   })
   async events(
     @Root() { id, lastSeq }: RunRecord,

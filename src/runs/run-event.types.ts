@@ -7,7 +7,7 @@ import { DateTime } from '../graphql/scalars.js';
 import { StudioRunStage } from './run.types.js';
 import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.js';
 
-const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind of an event, as REST names it.', {
+const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The type of an event, as REST names it.', {
   accepted: 'A `StudioRunAccepted`.',
   started: 'A `StudioRunStarted`.',
   progress: 'A `StudioRunProgressed`.',
@@ -19,7 +19,7 @@ const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The kind 
 });
 
 @InterfaceType({
-  description: 'One line of a run’s log. `seq` counts from 1 without gaps; nothing follows the final event.',
+  description: 'One line of a run’s log. `seq` starts at 1 and has no gaps; nothing follows the final event.',
 })
 export abstract class StudioRunEvent {
   @Field(() => Int, { simple: true, description: 'Its number in the log of the run.' })
@@ -32,58 +32,58 @@ export abstract class StudioRunEvent {
   readonly type!: EventType;
 }
 
-@ObjectType({ implements: StudioRunEvent, description: 'The run was accepted, and its price is held.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The run was accepted, and its price is reserved.' })
 export class StudioRunAccepted extends StudioRunEvent {}
 
-@ObjectType({ implements: StudioRunEvent, description: 'A worker began.' })
+@ObjectType({ implements: StudioRunEvent, description: 'A worker started.' })
 export class StudioRunStarted extends StudioRunEvent {
-  @Field(() => Int, { simple: true, description: 'From 1; each worker that begins raises it.' })
+  @Field(() => Int, { simple: true, description: 'Starts at 1; goes up by one with each worker that starts.' })
   readonly attempt!: number;
 }
 
-@ObjectType({ implements: StudioRunEvent, description: 'The worker got on.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The worker made progress.' })
 export class StudioRunProgressed extends StudioRunEvent {
-  @Field(() => StudioRunStage, { simple: true, description: 'What the worker is at.' })
+  @Field(() => StudioRunStage, { simple: true, description: 'What the worker is doing.' })
   readonly stage!: Stage;
 
   @Field(() => Int, { simple: true, description: '0 to 100; never falls.' })
   readonly progress!: number;
 
-  @Field(() => String, { simple: true, nullable: true, description: 'One line for people.' })
+  @Field(() => String, { simple: true, nullable: true, description: 'One line to show to people.' })
   readonly message?: string | null;
 }
 
-@ObjectType({ implements: StudioRunEvent, description: 'The worker was lost; another one will try.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The worker was lost; another one will try again.' })
 export class StudioRunRequeued extends StudioRunEvent {
   @Field(() => Int, { simple: true, description: 'The attempt that was lost.' })
   readonly attempt!: number;
 
-  @Field(() => String, { simple: true, description: 'Why, as one line for people.' })
+  @Field(() => String, { simple: true, description: 'Why, as one line to show to people.' })
   readonly reason!: string;
 }
 
-@ObjectType({ implements: StudioRunEvent, description: 'The viewer asked to stop.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The viewer asked the run to stop.' })
 export class StudioRunCancelRequested extends StudioRunEvent {}
 
-@ObjectType({ implements: StudioRunEvent, description: 'There is an artifact. Final.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The artifact is ready. Final.' })
 export class StudioRunCompleted extends StudioRunEvent {}
 
-@ObjectType({ implements: StudioRunEvent, description: 'The run failed, and its price is given back. Final.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The run failed, and its price was released. Final.' })
 export class StudioRunFailed extends StudioRunEvent {}
 
-@ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price is given back. Final.' })
+@ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price was released. Final.' })
 export class StudioRunCanceled extends StudioRunEvent {}
 
 @ObjectType({ simpleResolvers: true, description: 'An event in a connection.' })
 export class StudioRunEventEdge {
-  @Field(() => String, { description: 'The event’s `seq`: continues after this event, as `after`.' })
+  @Field(() => String, { description: 'The event’s `seq`. Pass it as `after` to continue after this event.' })
   readonly cursor!: string;
 
   @Field(() => StudioRunEvent, { description: 'The event.' })
   readonly node!: Typed<RunEventRecord>;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The log of a run, oldest first, as far as it is written.' })
+@ObjectType({ simpleResolvers: true, description: 'The log of a run so far, oldest first.' })
 export class StudioRunEventConnection {
   @Field(() => [StudioRunEventEdge], { description: 'The events of the page, each with its cursor.' })
   readonly edges!: readonly StudioRunEventEdge[];
@@ -94,7 +94,7 @@ export class StudioRunEventConnection {
   @Field(() => Int, { description: 'How many events the log has so far, on all pages.' })
   readonly totalCount!: number;
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the log.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the log.' })
   readonly pageInfo!: PageInfo;
 }
 

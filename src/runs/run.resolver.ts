@@ -28,9 +28,12 @@ import type { QueuePlace, RunRecord } from './runs.model.js';
 
 @Resolver(() => StudioRun)
 export class StudioRunResolver {
-  @Query(() => StudioRun, { nullable: true, description: 'One run of the viewer; else `studio_run_not_found`.' })
+  @Query(() => StudioRun, {
+    nullable: true,
+    description: 'One run of the viewer. Any other ID is the error `studio_run_not_found`.',
+  })
   async studioRun(
-    @Arg('id', () => ID, { description: 'The run’s id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The run’s ID.' }) id: string,
     @Ctx() context: GraphQLContext,
   ): Promise<RunRecord> {
     const run = await context.services.runs.find(requireViewer(context), id);
@@ -40,10 +43,11 @@ export class StudioRunResolver {
 
   @Mutation(() => CreateStudioRunPayload, {
     nullable: true,
-    description: 'Accepts a prompt and holds its price. The work goes on after the answer: watch `studioRunEvents`.',
+    description:
+      'Accepts a prompt and reserves its price. The game is made after the answer: subscribe to `studioRunEvents` to follow it.',
   })
   async createStudioRun(
-    @Arg('input', () => CreateStudioRunInput, { description: 'The prompt, and what is to be made of it.' })
+    @Arg('input', () => CreateStudioRunInput, { description: 'The prompt and its options.' })
     input: CreateStudioRunInput,
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
@@ -71,7 +75,7 @@ export class StudioRunResolver {
   async cancelStudioRun(
     @Arg('input', () => CancelStudioRunInput, { nullable: true, description: 'The run to stop.' })
     input: CancelStudioRunInput | null | undefined,
-    @Arg('id', () => ID, { nullable: true, description: 'The run’s id.', deprecationReason: 'Use input.id.' })
+    @Arg('id', () => ID, { nullable: true, description: 'The run’s ID.', deprecationReason: 'Use input.id.' })
     id: string | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<CancelStudioRunPayload> {
@@ -79,7 +83,7 @@ export class StudioRunResolver {
     return { run: await context.services.runs.cancel(viewer, oneInput(input, { id }, 'id').id) };
   }
 
-  @FieldResolver(() => GameArtifact, { nullable: true, description: 'Of a completed run.' })
+  @FieldResolver(() => GameArtifact, { nullable: true, description: 'The result; null until the run has completed.' })
   artifact(
     @Root() { artifactId, artifact }: RunRecord,
     @Ctx() { loaders }: GraphQLContext,
@@ -88,7 +92,10 @@ export class StudioRunResolver {
     return loaders.artifact.load(artifactId);
   }
 
-  @FieldResolver(() => QueuePlaceType, { nullable: true, description: 'While queued.' })
+  @FieldResolver(() => QueuePlaceType, {
+    nullable: true,
+    description: 'Its place in the queue; null unless it is queued.',
+  })
   queue(@Root() { id, status }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<QueuePlace | null> | null {
     return status === 'queued' ? loaders.queuePlace.load(id) : null;
   }
@@ -101,7 +108,7 @@ export class StudioRunResolver {
   @FieldResolver(() => GameArtifact, {
     nullable: true,
     description:
-      'What this run continues: the artifact that it was sent, else that of its parent, or of the nearest run before that which has one.',
+      'The artifact that this run continues: the one that was sent, otherwise the one of its parent or of the nearest run before that which has one.',
   })
   async parentArtifact(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
     const artifactId = await loaders.parentArtifactId.load(id);
@@ -123,7 +130,7 @@ export class StudioRunResolver {
 
 @Resolver(() => StudioRunFailure)
 export class StudioRunFailureResolver {
-  @FieldResolver(() => StudioRunFailureReason, { description: 'Why.' })
+  @FieldResolver(() => StudioRunFailureReason, { description: 'Why the run failed.' })
   reason(@Root() { code }: StudioRunFailure): string {
     return failureReason(code);
   }

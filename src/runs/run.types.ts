@@ -19,7 +19,7 @@ import { UserErrorsField, type UserError } from '../graphql/user-errors.js';
 import { readCreateRunInput } from './create-run.input.js';
 import { FAILURE_CODES, RUN_STATUSES, type FailureCode, type RunRecord, type RunStatus } from './runs.model.js';
 
-export const StudioRunMode = sdlEnum('StudioRunMode', MODES, 'The form of the game that a run makes.', {
+export const StudioRunMode = sdlEnum('StudioRunMode', MODES, 'The format of the game that a run makes.', {
   quick_html: 'One HTML file that plays anywhere; the default.',
   game_bundle: 'A zip of several files with a manifest, assets and an entry document.',
 });
@@ -28,35 +28,35 @@ export const StudioRunIntent = sdlEnum(
   INTENTS,
   'What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`.',
   {
-    auto: 'Read from the prompt and from what the run continues; the default.',
-    create: 'A new game of the prompt alone.',
+    auto: 'Detected from the prompt and from what the run continues; the default.',
+    create: 'A new game from the prompt alone.',
     edit: 'The game that it continues, changed as the prompt says.',
-    fix: 'The game that it continues, mended.',
+    fix: 'The game that it continues, fixed.',
     remix: 'The cast of the game that it continues as another kind of game, or its kind with another cast.',
   },
 );
 export const StudioRunAssetMode = sdlEnum('StudioRunAssetMode', ASSET_MODES, 'Where pictures and sounds come from.', {
   auto: 'Chosen by the server; the default.',
   none: 'Plain shapes with initials.',
-  procedural: 'Drawn by chance, by what they show.',
-  library: 'From the picture set, and about a hundred pictures of our own.',
-  generated: 'Made for this game; the library takes their place for now, and the reading says so.',
+  procedural: 'Generated shapes that depend on what they show.',
+  library: 'From the picture set and about a hundred pictures of our own.',
+  generated: 'Made for this game. For now the library is used instead, and the reading says so.',
 });
 export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The state of a run.', {
-  queued: 'Accepted; its price is held. Waits for a worker, or for its parent to end.',
-  processing: 'A worker makes the game.',
-  canceling: 'The viewer asked to stop; the worker has not let go yet.',
-  completed: 'There is an artifact, and the price is charged. Final.',
-  failed: '`failure` says why; the price is given back. Final.',
-  canceled: 'The price is given back. Final.',
+  queued: 'Accepted, with its price reserved. It waits for a worker, or for its parent to end.',
+  processing: 'A worker is making the game.',
+  canceling: 'The viewer asked the run to stop; the worker has not stopped yet.',
+  completed: 'The artifact is ready, and the price was charged. Final.',
+  failed: '`failure` says why; the price was released. Final.',
+  canceled: 'The run was stopped, and the price was released. Final.',
 });
-export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker is at.', {
+export const StudioRunStage = sdlEnum('StudioRunStage', STAGES, 'What a worker is doing.', {
   planning: 'Reading the prompt.',
   generating: 'Making the game.',
-  assets: 'Getting pictures and sounds.',
+  assets: 'Collecting pictures and sounds.',
   assembling: 'Putting the files together.',
   validating: 'Checking and playing the game.',
-  repairing: 'Mending what the checks found.',
+  repairing: 'Fixing what the checks found.',
   finalizing: 'Storing the artifact.',
 });
 
@@ -67,18 +67,18 @@ export const failureReason = (code: FailureCode): FailureReason => code.replace(
 export const StudioRunFailureReason = sdlEnum(
   'StudioRunFailureReason',
   FAILURE_CODES.map(failureReason),
-  'Why a run failed: the failure code that REST tells, with `_` for its dot.',
+  'Why a run failed. REST uses the same codes with a dot in place of the first `_`.',
   {
-    safety_input: 'The prompt asks for something that is not made here.',
+    safety_input: 'The prompt asks for something that this service does not make.',
     parent_failed: 'The run that this one continues ended without a game.',
     provider_unavailable: 'The generator did not answer.',
     provider_timeout: 'The generator took too long to answer.',
-    provider_rate_limited: 'The generator had too much to do.',
-    worker_lost: 'Three workers in a row were lost while they made it.',
-    queue_expired: 'It waited in the queue for more than a day.',
-    output_invalid: 'What the generator made is no game.',
-    output_not_playable: 'What the generator made could not be played to its end.',
-    output_too_large: 'What the generator made is larger than a game may be.',
+    provider_rate_limited: 'The generator was overloaded.',
+    worker_lost: 'Three workers in a row were lost while they made the game.',
+    queue_expired: 'The run waited in the queue for more than a day.',
+    output_invalid: 'The generator’s output is not a game.',
+    output_not_playable: 'The generator’s game could not be played to the end.',
+    output_too_large: 'The generator’s output is larger than a game may be.',
     deadline_exceeded: 'Making it took too long.',
     internal: 'Something went wrong on our side.',
   },
@@ -92,21 +92,24 @@ export class StudioRunFailure {
   })
   readonly code!: FailureCode;
 
-  @Field(() => String, { description: 'One sentence for people.' })
+  @Field(() => String, { description: 'One sentence to show to people.' })
   readonly message!: string;
 
-  @Field(() => Boolean, { description: 'A new run with the same prompt may succeed.' })
+  @Field(() => Boolean, { description: 'True if a new run with the same prompt may succeed.' })
   readonly retryable!: boolean;
 }
 
 @ObjectType('QueuePlace', { simpleResolvers: true, description: 'A place in the queue.' })
 export class QueuePlaceType {
-  @Field(() => Int, { description: 'From 1; of a run that waits for its parent where it would stand now.' })
+  @Field(() => Int, {
+    description: 'Starts at 1. For a run that waits for its parent: the position it would have now.',
+  })
   readonly position!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Null while no run has shown how long one takes, and while the run waits for its parent.',
+    description:
+      'When work is expected to begin. Null while there is nothing to estimate from, and while the run waits for its parent.',
   })
   readonly estimatedStartAt!: Date | null;
 }
@@ -116,37 +119,40 @@ export class StudioRun {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => StudioRunStatus, { description: 'The state that it is in.' })
+  @Field(() => StudioRunStatus, { description: 'Its current state.' })
   readonly status!: RunStatus;
 
-  @Field(() => StudioRunStage, { nullable: true, description: 'While processing.' })
+  @Field(() => StudioRunStage, {
+    nullable: true,
+    description: 'What the worker is doing; null unless it is processing.',
+  })
   readonly stage!: Stage | null;
 
   @Field(() => Int, { description: '0 to 100; never falls.' })
   readonly progress!: number;
 
-  @Field(() => Int, { description: 'Workers that have tried so far.' })
+  @Field(() => Int, { description: 'How many workers have tried so far.' })
   readonly attempt!: number;
 
-  @Field(() => String, { description: 'What was asked for, trimmed.' })
+  @Field(() => String, { description: 'The prompt, trimmed.' })
   readonly prompt!: string;
 
-  @Field(() => StudioRunMode, { description: 'The form of the game.' })
+  @Field(() => StudioRunMode, { description: 'The format of the game.' })
   readonly mode!: Mode;
 
-  @Field(() => StudioRunIntent, { description: 'What the prompt was to ask for, as it was sent.' })
+  @Field(() => StudioRunIntent, { description: 'The intent, as it was sent.' })
   readonly intent!: Intent;
 
-  @Field(() => StudioRunAssetMode, { description: 'Where pictures and sounds were to come from.' })
+  @Field(() => StudioRunAssetMode, { description: 'Where pictures and sounds were requested to come from.' })
   readonly assetMode!: AssetMode;
 
-  @Field(() => ID, { description: 'The viewer’s own key of the thread.' })
+  @Field(() => ID, { description: 'The key of its thread, as the viewer chose it; also `thread.key`.' })
   readonly threadId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the run that this one continues.' })
+  @Field(() => ID, { nullable: true, description: 'The ID of the run that this one continues.' })
   readonly parentRunId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Which generator made it; chosen by the server.' })
+  @Field(() => String, { nullable: true, description: 'The generator that made it, chosen by the server.' })
   readonly provider!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The model that the generator used; null for the built-in one.' })
@@ -155,25 +161,25 @@ export class StudioRun {
   @Field(() => RunCreditsType, { nullable: true, description: 'What became of its price.' })
   readonly credits!: RunRecord['credits'];
 
-  @Field(() => StudioRunFailure, { nullable: true, description: 'Of a failed run.' })
+  @Field(() => StudioRunFailure, { nullable: true, description: 'Why the run failed; null unless it did.' })
   readonly failure!: RunRecord['failure'];
 
   @Field(() => DateTime, { description: 'When it was accepted.' })
   readonly createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When a worker first began; null while queued.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a worker first started on it; null until then.' })
   readonly startedAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it reached its final state; null until then.' })
   readonly finishedAt!: Date | null;
 
-  @Field(() => DateTime, { description: 'When anything of it last changed.' })
+  @Field(() => DateTime, { description: 'When it last changed.' })
   readonly updatedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A run in a connection.' })
 export class StudioRunEdge {
-  @Field(() => String, { description: 'Continues after this run, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this run.' })
   readonly cursor!: string;
 
   @Field(() => StudioRun, { description: 'The run.' })
@@ -191,77 +197,78 @@ export class StudioRunConnection {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many runs there are on all pages: of a thread. Null for other lists, which would have to be counted.',
+      'The number of runs on all pages. Only for the runs of a thread; null for other lists, which would have to be counted.',
   })
   readonly totalCount!: number | null;
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }
 
-@InputType({ description: 'Which runs to list. A field that is absent or null leaves nothing out.' })
+@InputType({ description: 'Which runs to list. An absent or null field does not filter.' })
 export class StudioRunFilter {
-  @Field(() => [StudioRunStatus], { nullable: true, description: 'Any of these.' })
+  @Field(() => [StudioRunStatus], { nullable: true, description: 'Runs in any of these states.' })
   readonly status?: RunStatus[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'The viewer’s own key of a thread, or its id.' })
+  @Field(() => ID, { nullable: true, description: 'The runs of this thread: its key, or its ID.' })
   readonly threadId?: string | null;
 }
 
 @ArgsType()
 export class StudioRunsArgs extends PageArgs {
-  @Field(() => StudioRunFilter, { nullable: true, description: 'Which runs to list; all when absent.' })
+  @Field(() => StudioRunFilter, { nullable: true, description: 'Which runs to list. Defaults to all.' })
   readonly filter?: StudioRunFilter | null;
 }
 
-@InputType({ description: 'An artifact that a run is about, and what is known of it. At most 32 KiB of JSON.' })
+@InputType({ description: 'The artifact that a run is based on, with optional context. At most 32 KiB of JSON.' })
 export class ArtifactContextInput {
   @Field(() => ID, { description: 'An artifact of the viewer.' })
   readonly artifactId!: string;
 
-  @Field(() => [String], { nullable: true, description: 'What a player’s browser reported.' })
+  @Field(() => [String], { nullable: true, description: 'Errors that a player’s browser reported.' })
   readonly runtimeErrors?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Anything to be known beside the prompt.' })
+  @Field(() => String, { nullable: true, description: 'Notes that go with the prompt.' })
   readonly notes?: string | null;
 }
 
 @Extensions({ check: readCreateRunInput } satisfies InputCheck)
-@InputType({ description: 'A field that is null counts as absent.' })
+@InputType({ description: 'The run to create. A null field counts as absent.' })
 export class CreateStudioRunInput {
   @Field(() => String, { description: '1 to 8,000 characters after trimming.' })
   readonly prompt!: string;
 
-  @Field(() => StudioRunMode, { nullable: true, description: 'The form of the game; `quick_html` when absent.' })
+  @Field(() => StudioRunMode, { nullable: true, description: 'The format of the game. Defaults to `quick_html`.' })
   readonly mode?: Mode | null;
 
-  @Field(() => StudioRunIntent, { nullable: true, description: 'What the prompt asks for; `auto` when absent.' })
+  @Field(() => StudioRunIntent, { nullable: true, description: 'What the prompt asks for. Defaults to `auto`.' })
   readonly intent?: Intent | null;
 
   @Field(() => StudioRunAssetMode, {
     nullable: true,
-    description: 'Where pictures and sounds come from; `auto` when absent.',
+    description: 'Where pictures and sounds come from. Defaults to `auto`.',
   })
   readonly assetMode?: AssetMode | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s.',
+      'A key that the viewer chooses, 1 to 128 characters, or the ID of a thread. An unknown key starts a thread. With a parent, only the parent’s thread is accepted.',
   })
   readonly threadId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`.',
+      'A run of the viewer that this one continues; its thread is inherited. This run stays `queued` until that one ends. ' +
+      'If it asks for a change and that one ended without a game, it fails with `parent.failed`.',
   })
   readonly parentRunId?: string | null;
 
   @Field(() => ArtifactContextInput, {
     nullable: true,
     description:
-      'An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.',
+      'An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent.',
   })
   readonly artifact?: ArtifactContextInput | null;
 
@@ -269,54 +276,53 @@ export class CreateStudioRunInput {
     nullable: true,
     deprecationReason: 'Use artifact.',
     description:
-      'An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.',
+      'An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent.',
   })
   readonly artifactContext?: unknown;
 
-  @Field(() => String, { nullable: true, description: 'Accepted, never obeyed: the server routes.' })
+  @Field(() => String, { nullable: true, description: 'Accepted but ignored; the server chooses.' })
   readonly provider?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Accepted, never obeyed: the server routes.' })
+  @Field(() => String, { nullable: true, description: 'Accepted but ignored; the server chooses.' })
   readonly model?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For 24 hours the same key with the same input gives the same run: safe to send again.',
+    description: 'Makes retries safe: for 24 hours, the same key with the same input returns the same run.',
   })
   readonly idempotencyKey?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `createStudioRun` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `createStudioRun`.' })
 export class CreateStudioRunPayload {
   @Field(() => StudioRun, {
-    description:
-      'The run that was accepted. Never null, so that a document that asks for it learns of refusals by errors.',
+    description: 'The accepted run. Never null: a document that selects it gets refusals as request errors.',
   })
   readonly run?: RunRecord;
 
   @Field(() => StudioRun, {
     nullable: true,
-    description: 'The run that was accepted; null where `userErrors` says why there is none.',
+    description: 'The accepted run; null if `userErrors` says why it was refused.',
   })
   readonly acceptedRun!: RunRecord | null;
 
-  @Field(() => Boolean, { description: 'The run was made by an earlier request with the same `idempotencyKey`.' })
+  @Field(() => Boolean, { description: 'True if an earlier request with the same `idempotencyKey` created the run.' })
   readonly replayed!: boolean;
 
   @UserErrorsField('run')
   readonly userErrors!: readonly UserError[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What `cancelStudioRun` gives.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of `cancelStudioRun`.' })
 export class CancelStudioRunPayload {
   @Field(() => StudioRun, {
-    description: 'The run as it is now: `canceled`, or `canceling` until its worker has let go.',
+    description: 'The run as it is now: `canceled`, or `canceling` until its worker has stopped.',
   })
   readonly run!: RunRecord;
 }
 
 @InputType({ description: 'The run to stop.' })
 export class CancelStudioRunInput {
-  @Field(() => ID, { description: 'The run’s id.' })
+  @Field(() => ID, { description: 'The run’s ID.' })
   readonly id!: string;
 }

@@ -57,7 +57,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     find: (viewer, id) => readRun(pool, viewer.user.id, id),
     findMany: (viewer, ids) => readRuns(pool, viewer.user.id, ids),
     async list(viewer, limit, before, filter) {
-      if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the id of a run.');
+      if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the ID of a run.');
       // a key that no thread can have: PostgreSQL would refuse the text itself
       if (filter?.threadId !== undefined && !isStorable(filter.threadId)) return [];
       const rows = await listRuns(pool, viewer.user.id, limit, before, filter);

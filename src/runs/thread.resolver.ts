@@ -23,10 +23,10 @@ export class ThreadResolver {
 export class ViewerThreadsResolver {
   @FieldResolver(() => Thread, {
     nullable: true,
-    description: 'One thread of the viewer; null where there is none of that key or id.',
+    description: 'One thread of the viewer; null if there is none with that key or ID.',
   })
   thread(
-    @Arg('key', () => String, { description: 'The viewer’s own key, as `threadId` of a run; or the id of a thread.' })
+    @Arg('key', () => String, { description: 'The key of the thread, as in `threadId` of a run, or its ID.' })
     key: string,
     @Ctx() context: GraphQLContext,
   ): Promise<ThreadRecord | null> {
@@ -35,7 +35,7 @@ export class ViewerThreadsResolver {
 
   @FieldResolver(() => ThreadConnection, {
     nullable: true,
-    description: 'Threads of the viewer, the one used last first.',
+    description: 'Threads of the viewer, most recently used first.',
   })
   async threads(@Args(() => PageArgs) page: PageArgs, @Ctx() context: GraphQLContext): Promise<ThreadConnection> {
     const size = pageSize(page);

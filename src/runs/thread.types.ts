@@ -7,7 +7,7 @@ import type { ThreadRecord } from './runs.model.js';
 @ObjectType({ implements: Node, simpleResolvers: true, description: 'Runs that belong together.' })
 export class Thread {
   @Field(() => ID, {
-    description: 'A UUID. It was the key once: wherever a key is asked for, the id is taken as well.',
+    description: 'A UUID. Wherever a thread’s key is accepted, this ID is accepted too.',
   })
   readonly id!: string;
 
@@ -28,14 +28,14 @@ export class Thread {
 
 @ObjectType({ simpleResolvers: true, description: 'A thread in a connection.' })
 export class ThreadEdge {
-  @Field(() => String, { description: 'Continues after this thread, as `after`.' })
+  @Field(() => String, { description: 'Pass it as `after` to continue after this thread.' })
   readonly cursor!: string;
 
   @Field(() => Thread, { description: 'The thread.' })
   readonly node!: ThreadRecord;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Threads, the one used last first.' })
+@ObjectType({ simpleResolvers: true, description: 'Threads, most recently used first.' })
 export class ThreadConnection {
   @Field(() => [ThreadEdge], { description: 'The threads of the page, each with its cursor.' })
   readonly edges!: readonly ThreadEdge[];
@@ -43,6 +43,6 @@ export class ThreadConnection {
   @Field(() => [Thread], { description: 'The threads of the page.' })
   readonly nodes!: readonly ThreadRecord[];
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
 }

@@ -57,7 +57,7 @@ type Outcome = 'ended' | 'requeued' | 'dropped';
 
 const DEADLINE: Failure = {
   code: 'deadline.exceeded',
-  message: 'Making this game took too long and was stopped. Try again, or ask for a smaller game.',
+  message: 'This game took too long to make and was stopped. Try again, or ask for a smaller game.',
   retryable: true,
 };
 const INTERNAL: Failure = {
@@ -82,7 +82,7 @@ class ParentFailed extends Error {
  */
 const NO_ROOM: Failure = {
   code: 'internal',
-  message: 'There is no room on our side to keep this game. Try again later; nothing was charged.',
+  message: 'We have no room to store this game right now. Try again later; nothing was charged.',
   retryable: true,
 };
 

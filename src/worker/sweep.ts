@@ -27,12 +27,12 @@ const BATCH = 100;
 
 const WORKER_LOST: Failure = {
   code: 'worker.lost',
-  message: 'The workers that made this game stopped unexpectedly, three times. Try again; nothing was charged.',
+  message: 'Making this game was interrupted three times. Try again; nothing was charged.',
   retryable: true,
 };
 const EXPIRED: Failure = {
   code: 'queue.expired',
-  message: 'This run waited for more than 24 hours and was given up. Try again; nothing was charged.',
+  message: 'This run waited in the queue for more than 24 hours and was canceled. Try again; nothing was charged.',
   retryable: true,
 };
 

@@ -45,7 +45,7 @@ describe.each(MUTATIONS)('%s', (name, key, fields) => {
     const neither = await send('input: null');
     expect([neither.code, neither.errors?.[0]?.extensions?.['details']]).toEqual([
       'validation_failed',
-      [{ path: 'input', code: 'required', message: 'Send this field.' }],
+      [{ path: 'input', code: 'required', message: 'This field is required.' }],
     ]);
   });
 });

@@ -70,7 +70,7 @@ function readOwner(problems: Problems, fields: Fields): Owner {
 function readRun(problems: Problems, fields: Fields, owner: Owner): GeneratorRunLine {
   // an empty prompt was possible then, an absent one is a mistake of the export
   if (fields['prompt'] === undefined || fields['prompt'] === null)
-    problems.add('prompt', 'required', 'Send this field; it may be empty.');
+    problems.add('prompt', 'required', 'This field is required; it may be empty.');
   return {
     kind: 'generatorRun',
     ...owner,
@@ -122,7 +122,7 @@ function readTime(problems: Problems, path: string, fields: Fields): string | nu
 }
 
 function required(problems: Problems, path: string, fields: Fields): string {
-  if (fields[path] === undefined || fields[path] === null) problems.add(path, 'required', 'Send this field.');
+  if (fields[path] === undefined || fields[path] === null) problems.add(path, 'required', 'This field is required.');
   return '';
 }
 

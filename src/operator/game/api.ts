@@ -53,7 +53,7 @@ export function connect(base: string): Api {
     } catch {
       throw new Refusal(
         503,
-        `Nothing answers at ${origin}. Start it with "npm start", or name another address with --url.`,
+        `Nothing answers at ${origin}. Start the service with "npm start", or name another address with --url.`,
       );
     }
     const set = response.headers.getSetCookie().map((line) => line.split(';')[0]);

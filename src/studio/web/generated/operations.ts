@@ -7,91 +7,91 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
 import { gql } from '@urql/core';
-/** An artifact that a run is about, and what is known of it. At most 32 KiB of JSON. */
+/** The artifact that a run is based on, with optional context. At most 32 KiB of JSON. */
 export type ArtifactContextInput = {
   /** An artifact of the viewer. */
   readonly artifactId: string;
-  /** Anything to be known beside the prompt. */
+  /** Notes that go with the prompt. */
   readonly notes?: string | null | undefined;
-  /** What a player’s browser reported. */
+  /** Errors that a player’s browser reported. */
   readonly runtimeErrors?: ReadonlyArray<string> | null | undefined;
 };
 
-/** The form of an artifact. */
+/** The format of an artifact. */
 export type ArtifactType =
   /** A zip with `index.html` and `manifest.json` at its root. */
   | 'bundle'
   /** One HTML file that needs nothing else. */
   | 'html';
 
-/** What a prompt wants as it stands. */
+/** What a literal request in a prompt is about. */
 export type AskKind =
-  /** Letters of keys. */
+  /** Keys to play with. */
   | 'keys'
-  /** A text for the end of the game. */
+  /** A message for the end of the game. */
   | 'message'
-  /** A name of its own for somebody in it. */
+  /** A proper name for a character. */
   | 'name'
-  /** So many lives, seconds, levels, things … */
+  /** A number of lives, seconds, levels, items … */
   | 'number'
   /** A rule without a number. */
   | 'rule'
-  /** A name that is seen all the time: of a channel, a firm, a class. */
+  /** A name that stays on screen, e.g. of a channel, a company or a class. */
   | 'sign'
   /** The title of the game. */
   | 'title'
-  /** Something that no game here does. */
+  /** Something that no game here supports. */
   | 'wish';
 
-/** What became of a wish. */
+/** What became of a request. */
 export type AskOutcome =
-  /** The game has it another way; `note` says how. */
+  /** The game has it in another form; `note` says how. */
   | 'changed'
   /** The game does not have it; `note` says why. */
   | 'dropped'
-  /** The game has it as it was asked for. */
+  /** The game has it as requested. */
   | 'kept';
 
-/** A field that is null counts as absent. */
+/** The run to create. A null field counts as absent. */
 export type CreateStudioRunInput = {
-  /** An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent. */
+  /** An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent. */
   readonly artifact?: ArtifactContextInput | null | undefined;
   /**
-   * An artifact of the viewer that this run is about. Without `parentRunId`, the run that made it is the parent.
+   * An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent.
    * @deprecated Use artifact.
    */
   readonly artifactContext?: unknown;
-  /** Where pictures and sounds come from; `auto` when absent. */
+  /** Where pictures and sounds come from. Defaults to `auto`. */
   readonly assetMode?: StudioRunAssetMode | null | undefined;
-  /** For 24 hours the same key with the same input gives the same run: safe to send again. */
+  /** Makes retries safe: for 24 hours, the same key with the same input returns the same run. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What the prompt asks for; `auto` when absent. */
+  /** What the prompt asks for. Defaults to `auto`. */
   readonly intent?: StudioRunIntent | null | undefined;
-  /** The form of the game; `quick_html` when absent. */
+  /** The format of the game. Defaults to `quick_html`. */
   readonly mode?: StudioRunMode | null | undefined;
-  /** Accepted, never obeyed: the server routes. */
+  /** Accepted but ignored; the server chooses. */
   readonly model?: string | null | undefined;
-  /** A run of the viewer that this one continues; its thread is inherited. While that is at work this one stays `queued`; where it ends without a game, a change of it fails with `parent.failed`. */
+  /** A run of the viewer that this one continues; its thread is inherited. This run stays `queued` until that one ends. If it asks for a change and that one ended without a game, it fails with `parent.failed`. */
   readonly parentRunId?: string | null | undefined;
   /** 1 to 8,000 characters after trimming. */
   readonly prompt: string;
-  /** Accepted, never obeyed: the server routes. */
+  /** Accepted but ignored; the server chooses. */
   readonly provider?: string | null | undefined;
-  /** A key of the viewer’s own, 1 to 128 characters, or the id of a thread; an unknown one opens a thread. Beside a parent, none but the parent’s. */
+  /** A key that the viewer chooses, 1 to 128 characters, or the ID of a thread. An unknown key starts a thread. With a parent, only the parent’s thread is accepted. */
   readonly threadId?: string | null | undefined;
 };
 
-/** Why credits came or went. */
+/** Why credits were added or taken. */
 export type CreditEntryType =
   /** The operator corrected the balance. */
   | 'adjust'
-  /** They were not spent in time. */
+  /** The credits expired. */
   | 'expire'
-  /** They were given for nothing. */
+  /** The credits were free of charge. */
   | 'grant'
-  /** They were paid for. */
+  /** The credits were paid for. */
   | 'purchase'
-  /** They were given back after they had been spent. */
+  /** Spent credits were returned. */
   | 'refund'
   /** A run was completed. */
   | 'spend';
@@ -106,9 +106,9 @@ export type FaqEntryInput = {
 
 /** A kind of game. */
 export type GameKind =
-  /** Aim with a slingshot and let go. */
+  /** Aim a slingshot and let go. */
   | 'aim_physics'
-  /** Survive in a fight from all sides. */
+  /** Survive attacks from all sides. */
   | 'arena'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
@@ -124,11 +124,11 @@ export type GameKind =
   | 'falling_blocks'
   /** Sow, water and harvest. */
   | 'farm_sim'
-  /** Fly through gates, one tap at a time. */
+  /** Fly through gaps, one tap at a time. */
   | 'flappy'
-  /** Swap neighbours until three in a row are alike. */
+  /** Swap neighbors to line up three of a kind. */
   | 'match3'
-  /** Find the way out while something is after you. */
+  /** Find the way out while something chases you. */
   | 'maze'
   /** Find pairs of cards. */
   | 'memory'
@@ -138,63 +138,63 @@ export type GameKind =
   | 'quiz'
   /** Race against others. */
   | 'racing'
-  /** Hit what shows up before it is gone. */
+  /** Hit targets before they disappear. */
   | 'reaction'
   /** Press keys to the beat. */
   | 'rhythm'
-  /** Run without end, and jump or duck in time. */
+  /** Run endlessly, and jump or duck in time. */
   | 'runner'
-  /** Shoot what comes at you. */
+  /** Shoot what is coming at you. */
   | 'shmup'
-  /** Grow by eating, and do not bite yourself. */
+  /** Grow by eating, and don’t bite yourself. */
   | 'snake'
-  /** Push boxes to their places. */
+  /** Push boxes onto their targets. */
   | 'sokoban'
-  /** Build towers against waves. */
+  /** Build towers against waves of enemies. */
   | 'tower_defense';
 
-/** What the checks found. */
+/** The overall verdict of the checks. */
 export type PlayabilityVerdict =
-  /** A check failed: the game can be looked at, not published. */
+  /** A check failed: the game can be previewed but not published. */
   | 'fail'
-  /** Every check went well. */
+  /** Every check passed. */
   | 'pass'
-  /** No check failed, but none looked at it in a browser. */
+  /** No check failed, but the game was not checked in a browser. */
   | 'unverified';
 
 /** Whether a game is public. */
 export type PublicationStatus =
-  /** Everybody can play it. */
+  /** Everyone can play it. */
   | 'published'
-  /** It was public once; its page says that it is gone. */
+  /** It is no longer public; its page says so. */
   | 'unpublished';
 
-/** Takes the place of what was published before. A field that is null counts as absent. */
+/** What to publish; replaces what was published before. A null field counts as absent. */
 export type PublishGameInput = {
-  /** The id of an HTML artifact. Needed, unless it is sent beside `input`. */
+  /** The ID of an HTML artifact. Required, unless it is sent as the argument `artifactId`. */
   readonly artifactId?: string | null | undefined;
-  /** A key and what it does, each. At most 24, of 1 to 80 characters. */
+  /** The controls; each entry names a key and what it does. At most 24, of 1 to 80 characters. */
   readonly controls?: ReadonlyArray<string> | null | undefined;
   /** 1 to 5000 characters. */
   readonly description: string;
-  /** The same as `seoContent`, which counts where both are. */
+  /** Another name for `seoContent`, which wins if both are sent. */
   readonly seo?: SeoContentInput | null | undefined;
-  /** What search engines and link previews are to be told; made from the rest when absent. */
+  /** Texts for search engines, link previews and the page. Derived from the other fields when absent. */
   readonly seoContent?: SeoContentInput | null | undefined;
   /** 1 to 120 characters. */
   readonly title: string;
 };
 
-/** How near a game comes to the one that its prompt names. */
+/** How close a game comes to the one that its prompt names. */
 export type ReadingFit =
-  /** It is that game, or the prompt names none. */
+  /** It is that game, or the prompt names no game. */
   | 'exact'
-  /** Another game: the nearest that can be made. */
+  /** A different game: the nearest that can be made. */
   | 'far'
-  /** The same verbs and the same goal in another form. */
+  /** The same actions and the same goal in another form. */
   | 'near';
 
-/** All of it optional, and plain text. */
+/** Texts for search engines, link previews and the page. All optional, all plain text. */
 export type SeoContentInput = {
   /** At most 12. */
   readonly faq?: ReadonlyArray<FaqEntryInput> | null | undefined;
@@ -210,31 +210,31 @@ export type SeoContentInput = {
   readonly metaDescription?: string | null | undefined;
   /** At most 120 characters. */
   readonly metaTitle?: string | null | undefined;
-  /** Keeps it out of search engines, the gallery and the sitemap. */
+  /** Leaves the game out of search engines, the gallery and the sitemap. */
   readonly noindex?: boolean | null | undefined;
   /** At most 300 characters. */
   readonly ogImageAlt?: string | null | undefined;
   /** At most 60 characters. */
   readonly playMode?: string | null | undefined;
-  /** The address asked for: lower-case letters, digits and single hyphens, at most 64. When absent the game keeps the one that it has, or gets one from its title. */
+  /** The requested slug: lowercase letters, digits and single hyphens, at most 64. When absent, the game keeps the one it has or gets one from its title. */
   readonly slug?: string | null | undefined;
 };
 
-/** Who signs in. */
+/** The credentials to sign in with. */
 export type SignInInput = {
-  /** The e-mail address of the account, in upper or lower case. */
+  /** The e-mail address of the account; case doesn’t matter. */
   readonly email: string;
   /** The password of the account. */
   readonly password: string;
 };
 
-/** The account to make. */
+/** The account to create. */
 export type SignUpInput = {
-  /** The e-mail address to sign in by; no other account may have it. */
+  /** The e-mail address to sign in with; no other account may use it. */
   readonly email: string;
-  /** Made from the e-mail address when absent. */
+  /** The name to show. Derived from the e-mail address when absent. */
   readonly name?: string | null | undefined;
-  /** The password to sign in by. */
+  /** The password to sign in with. */
   readonly password: string;
 };
 
@@ -242,16 +242,16 @@ export type SignUpInput = {
 export type StudioRunAssetMode =
   /** Chosen by the server; the default. */
   | 'auto'
-  /** Made for this game; the library takes their place for now, and the reading says so. */
+  /** Made for this game. For now the library is used instead, and the reading says so. */
   | 'generated'
-  /** From the picture set, and about a hundred pictures of our own. */
+  /** From the picture set and about a hundred pictures of our own. */
   | 'library'
   /** Plain shapes with initials. */
   | 'none'
-  /** Drawn by chance, by what they show. */
+  /** Generated shapes that depend on what they show. */
   | 'procedural';
 
-/** The kind of an event, as REST names it. */
+/** The type of an event, as REST names it. */
 export type StudioRunEventType =
   /** A `StudioRunAccepted`. */
   | 'accepted'
@@ -270,39 +270,39 @@ export type StudioRunEventType =
   /** A `StudioRunStarted`. */
   | 'started';
 
-/** Which runs to list. A field that is absent or null leaves nothing out. */
+/** Which runs to list. An absent or null field does not filter. */
 export type StudioRunFilter = {
-  /** Any of these. */
+  /** Runs in any of these states. */
   readonly status?: ReadonlyArray<StudioRunStatus> | null | undefined;
-  /** The viewer’s own key of a thread, or its id. */
+  /** The runs of this thread: its key, or its ID. */
   readonly threadId?: string | null | undefined;
 };
 
 /** What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`. */
 export type StudioRunIntent =
-  /** Read from the prompt and from what the run continues; the default. */
+  /** Detected from the prompt and from what the run continues; the default. */
   | 'auto'
-  /** A new game of the prompt alone. */
+  /** A new game from the prompt alone. */
   | 'create'
   /** The game that it continues, changed as the prompt says. */
   | 'edit'
-  /** The game that it continues, mended. */
+  /** The game that it continues, fixed. */
   | 'fix'
   /** The cast of the game that it continues as another kind of game, or its kind with another cast. */
   | 'remix';
 
-/** The form of the game that a run makes. */
+/** The format of the game that a run makes. */
 export type StudioRunMode =
   /** A zip of several files with a manifest, assets and an entry document. */
   | 'game_bundle'
   /** One HTML file that plays anywhere; the default. */
   | 'quick_html';
 
-/** What a worker is at. */
+/** What a worker is doing. */
 export type StudioRunStage =
   /** Putting the files together. */
   | 'assembling'
-  /** Getting pictures and sounds. */
+  /** Collecting pictures and sounds. */
   | 'assets'
   /** Storing the artifact. */
   | 'finalizing'
@@ -310,33 +310,33 @@ export type StudioRunStage =
   | 'generating'
   /** Reading the prompt. */
   | 'planning'
-  /** Mending what the checks found. */
+  /** Fixing what the checks found. */
   | 'repairing'
   /** Checking and playing the game. */
   | 'validating';
 
 /** The state of a run. */
 export type StudioRunStatus =
-  /** The price is given back. Final. */
+  /** The run was stopped, and the price was released. Final. */
   | 'canceled'
-  /** The viewer asked to stop; the worker has not let go yet. */
+  /** The viewer asked the run to stop; the worker has not stopped yet. */
   | 'canceling'
-  /** There is an artifact, and the price is charged. Final. */
+  /** The artifact is ready, and the price was charged. Final. */
   | 'completed'
-  /** `failure` says why; the price is given back. Final. */
+  /** `failure` says why; the price was released. Final. */
   | 'failed'
-  /** A worker makes the game. */
+  /** A worker is making the game. */
   | 'processing'
-  /** Accepted; its price is held. Waits for a worker, or for its parent to end. */
+  /** Accepted, with its price reserved. It waits for a worker, or for its parent to end. */
   | 'queued';
 
-/** What a run did with its prompt. */
+/** The intent that a run followed. */
 export type TakenIntent =
-  /** A game of the prompt alone. */
+  /** A game from the prompt alone. */
   | 'create'
   /** The game that it continues, with what the prompt changes. */
   | 'edit'
-  /** The game that it continues, mended. */
+  /** The game that it continues, fixed. */
   | 'fix'
   /** The cast of the game that it continues as another kind, or its kind with another cast. */
   | 'remix';
