@@ -5,7 +5,7 @@ import { baseForm, nameOf } from '../filling/names.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import { PACKS } from '../filling/themes.js';
 import { dropRule, filler, note, ruleIn, setRule, type Draft } from './draft.js';
-import type { Deed, Thing } from './wish.js';
+import type { Deed, Thing } from '../reader/change/wish.js';
 
 export type Part = 'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'boss' | 'deco';
 const LIST = { enemy: 'enemies', item: 'items', obstacle: 'obstacles', deco: 'deco' } as const;

@@ -20,7 +20,7 @@ import { remix } from './remix.js';
 import { reviseRules } from './rules.js';
 import { reviseScene } from './scene.js';
 import { rewrite, translate } from './texts.js';
-import { readWish } from './wish.js';
+import { readWish } from '../reader/change/wish.js';
 
 export interface RevisionRequest {
   readonly prompt: string;

@@ -2,7 +2,7 @@
 import { designText, type GameDesign, type Rule, type RuleName } from '../design.js';
 import { readRules } from '../reader/rules.js';
 import { dropRule, keeps, note, ruleIn, setRule, type Draft } from './draft.js';
-import type { Deed, Thing } from './wish.js';
+import type { Deed, Thing } from '../reader/change/wish.js';
 
 /** where a design does not say */
 const USUAL = { lives: 3, timer: 60, levels: 3, waves: 6, collect: 12 } as const;

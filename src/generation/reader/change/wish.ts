@@ -1,15 +1,15 @@
 /** A wish about a game that is there, taken apart: which things it names, and what is to be done with each. */
-import type { Brief } from '../brief.js';
-import { briefOf } from '../reader/read-brief.js';
-import type { Mention } from '../reader/mention.js';
-import { findMentions } from '../reader/mentions.js';
-import { detectLanguage } from '../vocabulary/language.js';
-import { normalise, type NormalText } from '../vocabulary/normalise.js';
-import { assignRoles } from '../reader/roles.js';
-import type { Cast, Role } from '../reader/roles.types.js';
-import { TEXTS } from '../texts/texts.js';
-import { tokenise, type Token } from '../vocabulary/tokens.js';
-import type { Span } from '../vocabulary/vocabulary.js';
+import type { Brief } from '../../brief.js';
+import { briefOf } from '../read-brief.js';
+import type { Mention } from '../mention.js';
+import { findMentions } from '../mentions.js';
+import { detectLanguage } from '../../vocabulary/language.js';
+import { normalise, type NormalText } from '../../vocabulary/normalise.js';
+import { assignRoles } from '../roles.js';
+import type { Cast, Role } from '../roles.types.js';
+import { TEXTS } from '../../texts/texts.js';
+import { tokenise, type Token } from '../../vocabulary/tokens.js';
+import type { Span } from '../../vocabulary/vocabulary.js';
 import { takeLanguage, takeTitle, type Stated } from './stated.js';
 
 /** What governs things. */

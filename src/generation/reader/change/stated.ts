@@ -1,7 +1,7 @@
 /** What a wish states in so many words: a new title, a language. Both are cut out, so that no word of them is read as a wish. */
-import { designText } from '../design.js';
-import type { NormalText } from '../vocabulary/normalise.js';
-import { statedTitle } from '../reader/stated-title.js';
+import { designText } from '../../design.js';
+import type { NormalText } from '../../vocabulary/normalise.js';
+import { statedTitle } from '../stated-title.js';
 
 const QUOTED = '["“”„«»\'‘’「」『』《》]';
 const NAME = `\\s*(?:${QUOTED}(?<quoted>[^"“”„«»「」『』《》\\n]{1,60}?)${QUOTED}|(?<plain>[^"“”„«»「」『』《》\\n.,;:!?()、。，！]{1,60}))`;
