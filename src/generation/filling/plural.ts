@@ -5,9 +5,53 @@ import { plural as dutch } from '../languages/nl/plural.js';
 import { plural as turkish } from '../languages/tr/plural.js';
 
 /** Not counted, as a game says them. */
-const ENGLISH_MASS =
-  'cheese gold silver honey bread sushi bamboo pollen lava rice corn garlic milk water coffee tea meat fruit food money loot popcorn chocolate lightning fire ice snow sand mud grass hay nectar seaweed plankton trash garbage krill slime jam butter salt pasta spaghetti ramen';
-for (const word of ENGLISH_MASS.split(' ')) pluralize.addUncountableRule(word);
+const ENGLISH_MASS = [
+  'cheese',
+  'gold',
+  'silver',
+  'honey',
+  'bread',
+  'sushi',
+  'bamboo',
+  'pollen',
+  'lava',
+  'rice',
+  'corn',
+  'garlic',
+  'milk',
+  'water',
+  'coffee',
+  'tea',
+  'meat',
+  'fruit',
+  'food',
+  'money',
+  'loot',
+  'popcorn',
+  'chocolate',
+  'lightning',
+  'fire',
+  'ice',
+  'snow',
+  'sand',
+  'mud',
+  'grass',
+  'hay',
+  'nectar',
+  'seaweed',
+  'plankton',
+  'trash',
+  'garbage',
+  'krill',
+  'slime',
+  'jam',
+  'butter',
+  'salt',
+  'pasta',
+  'spaghetti',
+  'ramen',
+];
+for (const word of ENGLISH_MASS) pluralize.addUncountableRule(word);
 for (const [one, many] of [
   ['dwarf', 'dwarves'],
   ['cactus', 'cacti'],
