@@ -178,6 +178,10 @@ export const briefSchema = z
       .default([]),
     /** for a prompt whose words point to no kind: those that what happens in it speaks for, best first */
     likely: z.array(kind).max(GENRES.length).default([]),
+    /** for a prompt that names no game: the one that is asked for by what is done in it; `sure` 0–1 tells how plainly */
+    byDeeds: z
+      .strictObject({ name: nameSchema, sure: z.number().min(0).max(1), spans: z.array(spanSchema).max(2).default([]) })
+      .optional(),
     /** the game that is asked for by name; of two names both are asked for at once. `kind` decides over the game's own */
     game: z.strictObject({ names: z.array(nameSchema).min(1).max(2), kind: kind.optional(), span }).optional(),
     /** "a snake but with tower defence": something of `from` goes into a game of `into` */

@@ -208,7 +208,7 @@ export const gameDesignSchema = z.object({
   genre: z.enum(GENRES),
   /** the kind that the prompt named, where it is not made yet and `genre` is the nearest one */
   askedGenre: z.enum(GENRES).optional(),
-  /** the game or kind that the prompt names, how near the game comes to it, and why it is no nearer, to show */
+  /** the game or kind that the prompt asks for, by name or by its deeds, how near the game comes to it, and why it is no nearer */
   named: z
     .object({
       /** of the table of games; absent for a kind, and for a title that it does not know */
@@ -216,7 +216,8 @@ export const gameDesignSchema = z.object({
         .string()
         .regex(/^[a-z0-9_]{1,40}$/u)
         .optional(),
-      name: text(80),
+      /** as people call it; absent where the prompt names none */
+      name: text(80).optional(),
       fit: z.enum(FITS),
       why: text(240).optional(),
     })

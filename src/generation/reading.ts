@@ -41,7 +41,7 @@ export interface Reading {
   /** the same: what was made, whatever was asked */
   readonly made: Genre;
   readonly askedKind: Genre | null;
-  /** the game or kind that the prompt names, as people call it; null where it names none */
+  /** the game or kind that the prompt asks for, by name or by its deeds, as people call it; null where it asks for none */
   readonly asked: string | null;
   readonly fit: Fit;
   /** in one sentence of the game's language what was made instead; null for an exact fit */
@@ -114,7 +114,7 @@ export function readingOf(design: GameDesign): Reading {
 }
 
 function namedIn({ named, askedGenre, genre, lang }: GameDesign): Pick<Reading, 'asked' | 'fit' | 'fitReason'> {
-  if (named) return { asked: named.name, fit: named.fit, fitReason: named.why ?? null };
+  if (named) return { asked: named.name ?? null, fit: named.fit, fitReason: named.why ?? null };
   if (!askedGenre) return { asked: null, fit: 'exact', fitReason: null };
   const asked = kindName(askedGenre, lang);
   return { asked, fit: 'near', fitReason: whyTold('near', asked, genre, lang) };

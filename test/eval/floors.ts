@@ -18,7 +18,7 @@ const floorsSchema = z.record(z.string(), z.partialRecord(z.enum(MEASURES), z.nu
 export type Floors = z.infer<typeof floorsSchema>;
 
 /** Of what counts against a reader, a ceiling is kept. */
-const isCeiling = (measure: Measure): boolean => measure === 'wrong';
+const isCeiling = (measure: Measure): boolean => measure === 'wrong' || measure === 'alarm';
 
 const shareOf = ({ of, won }: { readonly of: number; readonly won: number }): number => (100 * won) / of;
 

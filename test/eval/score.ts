@@ -11,6 +11,7 @@ export const MEASURES = [
   'near',
   'fits',
   'told',
+  'alarm',
   'roles',
   'cast',
   'wrong',
@@ -28,6 +29,7 @@ export const MEANING: Readonly<Record<Measure, string>> = {
   near: 'it is made, or the nearest is, said or not',
   fits: 'it is made, or the nearest is, and the reading says so',
   told: 'where it is not made, the reading says so',
+  alarm: 'it is made, and yet the reading says that it is only near: the fewer the better',
   roles: 'things of the prompt that stand in their role',
   cast: 'prompts of which all things stand in their role',
   wrong: 'things that stand in another role: the fewer the better',
@@ -68,7 +70,8 @@ export function scoreOf(label: Label, design: GameDesign): Score {
   const named = !label.exact.includes('*');
   const exact = label.exact.includes(design.genre);
   const told = isTold(design);
-  const near = label.near.includes(design.genre);
+  // where nothing of today comes near, it is enough to say so
+  const near = label.near.includes(design.genre) || (named && label.near.length === 0 && told);
   const rules = rulesKept(label, design);
   const literals = literalsKept(label, design);
   const scene = sceneKept(label, design);
@@ -78,6 +81,7 @@ export function scoreOf(label: Label, design: GameDesign): Score {
     near: count(named ? [exact || near] : []),
     fits: count(named ? [exact || (near && told)] : []),
     told: count(named && !exact ? [told] : []),
+    alarm: count(named && !exact ? [] : [told]),
     roles: count(cast.map(({ stand }) => stand === 'right')),
     cast: count(cast.length > 0 ? [cast.every(({ stand }) => stand === 'right')] : []),
     wrong: count(things.map(({ stand }) => stand === 'wrong')),

@@ -18,6 +18,7 @@ import { hash, randomOf, type Random } from '../random.js';
 import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
+import { deedsOf, toldByDeeds } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { askedOf, kindOf, namedOf } from './named.js';
@@ -51,7 +52,8 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
   const random = chance ?? chanceOf(brief, seed);
   const things = placed(brief.things);
   const named = brief.game && kindOf(brief.game);
-  const kind = chooseKind(brief, { supported, cast: things, named });
+  const deeds = deedsOf(brief);
+  const kind = chooseKind(brief, { supported, cast: things, named, deeds: deeds && kindOf({ names: [deeds.name] }) });
   const lang = TEXTS[brief.language] ? brief.language : 'en';
   const { rules, evidence: ruling } = rulesOf(brief);
   const ruled = new Set(rules.map(({ rule }) => rule));
@@ -92,7 +94,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
       proper: cast.hero.from === 'prompt' ? heroName : undefined,
       random: random('title'),
     });
-  const told = namedOf(askedOf(brief, kind), kind.genre, lang);
+  const told = deeds ? toldByDeeds(deeds, kind.genre, lang) : namedOf(askedOf(brief, kind), kind.genre, lang);
   const style = fillStyle(brief, kind.genre, scenery, ruled, random('style'));
   const evidence = evidenceOf([
     ...kindEvidence(kind),

@@ -23,6 +23,8 @@ export interface KindAbout {
   readonly cast: readonly Placed[];
   /** the kind that a game named in the prompt stands for: it decides */
   readonly named: Genre | undefined;
+  /** the kind that its deeds are of, where it names none: it decides as well, and is no name */
+  readonly deeds?: Genre | undefined;
 }
 
 /** The kind that words point to most; undefined where none do. */
@@ -32,10 +34,11 @@ export function pointedKind({ kinds }: Pick<Brief, 'kinds'>): Brief['kinds'][num
 
 /** Chooses the kind. `supported` has one at least. */
 export function chooseKind(brief: Pick<Brief, 'kinds' | 'likely' | 'implied'>, about: KindAbout): KindReading {
-  const { supported, cast, named } = about;
+  const { supported, cast, deeds } = about;
+  const named = about.named ?? deeds;
   const { kinds } = brief;
   const top = named
-    ? (kinds.find(({ kind }) => kind === named) ?? { kind: named, points: OUTRIGHT, spans: [] })
+    ? (kinds.find(({ kind }) => kind === named) ?? { kind: named, points: deeds ? 0 : OUTRIGHT, spans: [] })
     : pointedKind(brief);
   const fallback = supported[0] ?? 'platformer';
   if (!top) {
@@ -43,7 +46,7 @@ export function chooseKind(brief: Pick<Brief, 'kinds' | 'likely' | 'implied'>, a
     return { genre: likely ?? fallback, asked: undefined, score: 0, evidence: [] };
   }
   const { kind: asked, spans: evidence } = top;
-  const score = named ? Math.max(OUTRIGHT, top.points) : top.points;
+  const score = about.named ? Math.max(OUTRIGHT, top.points) : top.points;
   if (supported.includes(asked)) return { genre: asked, asked: undefined, score, evidence };
   // another kind that the prompt names as well is nearer than any table
   let genre = fallback;

@@ -4,14 +4,14 @@ import type { GameDesign, Genre } from '../design.js';
 import type { Fit } from '../fits.js';
 import { shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
-import { kindName, whyTold } from '../games/told.js';
+import { kindName, whyChosen, whyTold } from '../games/told.js';
 
 type Asked = NonNullable<Brief['game']>;
 
 const gameOf = (name: BriefName | undefined) => (name && 'game' in name ? GAMES.get(name.game) : undefined);
 
 /** The kind that stands for what is named; undefined for a title that no table knows. */
-export function kindOf({ names, kind }: Asked): Genre | undefined {
+export function kindOf({ names, kind }: Pick<Asked, 'names' | 'kind'>): Genre | undefined {
   const [first] = names;
   return kind ?? gameOf(first)?.kind ?? (first && 'kind' in first ? first.kind : undefined);
 }
@@ -58,6 +58,7 @@ export function namedOf(asked: Asked | undefined, made: Genre, language: string)
 /** The same, told in another language; the name stays as it was said. */
 export function retold(named: NonNullable<GameDesign['named']>, made: Genre, language: string): GameDesign['named'] {
   if (named.fit === 'exact') return named;
+  if (named.name === undefined) return { ...named, why: whyChosen([], made, language) };
   const unknown = named.game === undefined && named.fit === 'far';
   return { ...named, why: whyTold(unknown ? 'unknown' : named.fit, named.name, made, language) };
 }

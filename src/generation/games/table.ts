@@ -355,4 +355,8 @@ mmo | MMO | online | arena | far | latin | mmorpg, world of warcraft, runescape
 vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
+stealth_game | Stealth game | adventure | maze | near | local
+feeding_game | Feeding game | puzzle | catcher | far | local
+herding_game | Herding game | simulation | maze | far | local
+delivery_game | Delivery game | simulation | crossing | far | local
 `;

@@ -1,4 +1,4 @@
-/** What people are told where the game that they named is not the one that is made. */
+/** What people are told where the game that they named is not the one that is made, or where they named none. */
 import type { Genre } from '../design.js';
 import { LANGUAGES } from '../languages/index.js';
 import { shownName } from './dictionary.js';
@@ -12,10 +12,20 @@ export function kindName(kind: Genre, language: string): string {
   return game ? shownName(game, language) : kind;
 }
 
-/** One sentence in a language: which game can't be made yet, and what was made. Never inflects what is put in. */
-export function whyTold(told: Told, asked: string, made: Genre, language: string): string {
+function sentence(told: Told | 'deeds' | 'open', values: Readonly<Record<string, string>>, language: string): string {
   const line = (LANGUAGES[language] ?? LANGUAGES['en'])?.words.told[told] ?? '';
-  const values: Readonly<Record<string, string>> = { asked, made: kindName(made, language) };
-  const sentence = line.replace(/\{(asked|made)\}/gu, (_, name: string) => values[name] ?? '');
-  return sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+  const filled = line.replace(/\{(asked|made|said)\}/gu, (_, name: string) => values[name] ?? '');
+  return filled.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
+
+/** One sentence in a language: which game can't be made yet, and what was made. Never inflects what is put in. */
+export const whyTold = (told: Told, asked: string, made: Genre, language: string): string =>
+  sentence(told, { asked, made: kindName(made, language) }, language);
+
+/** Why this kind was made of a prompt that names none: by words of the prompt, at most a few, or none. */
+export const whyChosen = (said: readonly string[], made: Genre, language: string): string =>
+  sentence(
+    said.length > 0 ? 'deeds' : 'open',
+    { said: said.map((one) => `“${one}”`).join(' + '), made: kindName(made, language) },
+    language,
+  );

@@ -23,7 +23,15 @@ export interface GameWords {
   /** in which the word of a game or a kind is none: "in memory of" */
   readonly idioms: string;
   /** Sentences for people. `{asked}` is the game that was named, `{made}` the kind that was made; neither is inflected. */
-  readonly told: { readonly near: string; readonly far: string; readonly unknown: string };
+  readonly told: {
+    readonly near: string;
+    readonly far: string;
+    readonly unknown: string;
+    /** where no kind was named: `{said}` are words of the prompt, each in “”, by which it was chosen */
+    readonly deeds: string;
+    /** the same where no single word speaks for it */
+    readonly open: string;
+  };
 }
 
 /**

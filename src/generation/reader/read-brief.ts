@@ -10,6 +10,7 @@ import { GENRES, type Genre } from '../design.js';
 import { readAge } from './audience.js';
 import { ballOf } from './balls.js';
 import { blendOf } from './blend.js';
+import { readDeeds } from './deeds/read.js';
 import { eventsOf } from './events.js';
 import { scoreKinds } from './kind.js';
 import { preyOf } from './moles.js';
@@ -57,6 +58,10 @@ export function briefOf(words: Words): Brief {
   );
   const { scene, wishes, refused } = readScenery(tokens, spans, roles, spanOf);
   const isRefused = (kind: Genre): boolean => (scores.get(kind)?.score ?? 0) < 0;
+  const kinds = kindsOf(scores, spans, spanOf);
+  const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
+  const heard = { tokens, spans, cast: roles, rules: ruling.rules, language, scores };
+  const deeds = isNamed ? undefined : readDeeds(heard, isRefused);
   const literals = findLiteralWishes(normal, language);
   const title = titleOf(normal, literals);
   const prey = preyOf(normal.text);
@@ -66,8 +71,9 @@ export function briefOf(words: Words): Brief {
     language,
     things: thingsOf(words, (mention) => isCounted(mention, ruling), spanOf),
     events: eventsOf(words),
-    kinds: kindsOf(scores, spans, spanOf),
+    kinds,
     likely: pointed || game?.kind ? [] : openKinds(signsOf(tokens, spans, roles, ruling.rules), GENRES, isRefused),
+    ...(deeds ? { byDeeds: { ...deeds, spans: deeds.spans.map(spanOf) } } : {}),
     ...(game ? { game: nameOf(game, spanOf) } : {}),
     ...(blend ? { blend: { into: blend.head, from: blend.other.id as Genre, span: spanOf(blend.other) } } : {}),
     implied: {

@@ -218,4 +218,8 @@ uno | أونو
 sorting_game | لعبة فرز, فرز النفايات
 ordering_game | لعبة ترتيب, الترتيب الصحيح
 petanque | بيتانك, كرات حديدية
+stealth_game | لعبة تسلل, لعبة التسلل
+feeding_game | لعبة إطعام
+herding_game | لعبة رعي الأغنام
+delivery_game | لعبة توصيل, لعبة التوصيل
 `;

@@ -171,4 +171,8 @@ sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
 sorting_game | sorting game, waste sorting, recycling game, sort the rubbish, sort the trash
 ordering_game | ordering game, in the right order, put in order, sequencing game
 petanque | petanque, boules, lawn bowls, bocce
+stealth_game | stealth game, sneaking game, stealth
+feeding_game | feeding game
+herding_game | herding game
+delivery_game | delivery game
 `;

@@ -170,4 +170,8 @@ space_simulator | simulator luar angkasa
 sorting_game | game memilah, memilah sampah, pilah sampah
 ordering_game | game mengurutkan, urutan yang benar
 petanque | petanque, bocce
+stealth_game | game menyelinap, game stealth, permainan menyelinap
+feeding_game | game memberi makan
+herding_game | game menggembala
+delivery_game | game pengantaran, game kurir
 `;

@@ -242,4 +242,8 @@ taiko | 태고의 달인
 sorting_game | 분류 게임, 분리수거, 분리수거 게임
 ordering_game | 순서 맞추기, 순서대로 놓기
 petanque | 페탕크, 보체
+stealth_game | 잠입 게임, 스텔스 게임
+feeding_game | 먹이 주기 게임
+herding_game | 양치기 게임
+delivery_game | 배달 게임
 `;

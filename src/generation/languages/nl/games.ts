@@ -170,4 +170,8 @@ space_simulator | ruimtesimulator
 sorting_game | sorteerspel, afval sorteren, afval scheiden
 ordering_game | volgordespel, in de juiste volgorde
 petanque | jeu de boules, petanque
+stealth_game | sluipspel, sluipgame, stealthspel
+feeding_game | voederspel
+herding_game | schaapherdersspel, herdersspel
+delivery_game | bezorgspel, bezorggame
 `;

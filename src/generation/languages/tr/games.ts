@@ -170,4 +170,8 @@ space_simulator | uzay simülatörü
 sorting_game | ayırma oyunu, çöp ayırma, geri dönüşüm oyunu
 ordering_game | sıralama oyunu, sıraya dizme, doğru sıraya
 petanque | petank, bocce
+stealth_game | gizlilik oyunu
+feeding_game | besleme oyunu
+herding_game | çobanlık oyunu
+delivery_game | teslimat oyunu, kurye oyunu
 `;

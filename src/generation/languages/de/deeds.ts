@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | frage*, *fragen, quiz*, ratsel*, test, prufung*, *aufgaben
+answer | antwort*, richtig*, falsch*, losung*, welche*
+learn | lern*, schul*, klasse, *klasse, lehr*, unterricht*, grundschul*, kita, kindergarten, ub*, vokabel*
+number | zahl*, rechn*, *rechnen, plus, minus, einmaleins, mathe*, addier*, multipli*, bruch*, summe, ziffer*, aufgaben
+count | zahlen bis, zahlt, wie viele, abzahl*, zahle
+letter | buchstab*, alphabet*, silbe*, abc, rechtschreib*
+word | wort, worter, *worter, verb, verben, nomen, satz, satze, grammatik, ubersetz*, sprache, tipp*, lucke*
+guess | rate, raten, errat*, erkenn*, hauptstadt*, flagge*, bestimm*
+order | reihenfolge, ordn*, anordn*, zeitstrahl, der grosse nach, von klein, chronolog*
+sort | sortier*, *sortier*, zuordn*, einordn*, trenn*
+bin | mull*, *mull, tonne, tonnen, abfall*, recycl*, wertstoff*, plastik, kiste
+pair | paar, paare, gleich*, zusammengehor*, zwillinge
+remember | merk*, erinner*, umdreh*, aufdeck*, wiederhol*, gedachtnis*, nachmach*
+card | karte, karten, *karten, deck, kartenspiel, blatt
+board | brett*, wurfel*, zug, zugen, rundenbasiert*, feld ziehen, spielfigur*
+piece | puzzle*, teile, teilen, puzzleteil*, zusammensetz*
+shape | form, formen, block, blocke, klotz*, wurfel, dreieck*, bauklotz*
+stack | stapel*, turm bauen, aufturm*, balanc*, umfall*, ubereinander, burger, schicht*
+row | reihe, reihen, zeile*, dreh*
+fallen | fall, fallt, fallen, fallende, regn*, vom himmel, von oben, herab*, herunter*, runter
+basket | korb, korbchen, eimer, netz, fang, fangt, fangen, auffang*, auffangen
+music | musik*, lied*, song*, rhythm*, takt, tanz*, note, noten, trommel*, klavier, gitarre, sing*, melodie
+tap | tipp*, klick*, antipp*
+upgrade | upgrade*, geld, verdien*, kauf*, munzen, investier*, manag*, reich, verbesser*
+shop | laden, markt, verkauf*, cafe, backerei, kasse, wechselgeld, kiosk
+serve | kund*, gast, gaste, bedien*, kellner*, restaurant, servier*, bestell*
+cook | koch*, back*, kuche, rezept*, zutat*, pizza, kuchen
+parcel | delivery, liefer*, paket*, post, brieftrager*, postbot*, kurier*, brief*, transport*, tragt, bring*, austrag*, zustell*
+rescue | rett*, befrei*, hilf*, helfen
+lap | rennen, rennt um, *rennen, renn*, runde, runden, ziellinie, uberhol*, rally*, strecke, schnellst*, nitro, wettrenn*
+vehicle | auto, autos, lkw, laster, fahrrad*, motorrad*, kart, bus, taxi, roller, fahr, fahrt, fahren, traktor, panzer
+road | strasse*, autobahn*, verkehr*, spur, spuren
+cross | uberquer*, andere seite, fluss, hinuber, ruber
+jump | spring*, hupf*, sprung*
+platform | plattform*, vorsprung*, dach, dacher
+climb | kletter*, leiter, treppe*, hoher, hoch, hinauf, berg
+run | lauf*, rennt, sprint*
+endless | endlos*, unendlich*, immer weiter, so weit, immer schneller, schneller
+flee | flieh*, flucht*, entkomm*, verfolg*, jagd, jagen, gejagt, abhau*, hinterher, weglauf*
+fly | flieg*, flatter*, flugel, gleit*, schweb*
+gap | lucke, lucken, rohr*, tunnel, hindern*, zwischen, schlagloch*
+space | weltraum, weltall, raumschiff*, rakete*, alien*, asteroid*, ufo*, meteor*, galax*
+gun | schiess*, schuss*, kugel*, laser*, pistole, kanon*, baller*, feuert
+fight | kampf*, schlacht*, tot*, schwert*, besieg*, hau, hauen, prugel*
+wave | welle, wellen, horde*, schwarm*, armee
+allsides | allen seiten, uberall, umzingelt, von oben gesehen
+survive | uberleb*, durchhalt*, so lange, solange
+boss | boss*, endgegner*
+defend | verteidig*, schutz*, beschutz*, abwehr*, durfen nicht, nicht geraubt, bewach*
+base | burg, schloss, basis, festung*, dorf, tor, stock, nest, mauer, garten, feld, turm
+place | setz, setzen, aufstell*, stell*, platzier*, turme, geschutz*, falle, fallen auf, bau turme, pflanz*
+path | weg, pfad, marschier*, auf dem weg
+raid | angreif*, angegriffen, uberfall*, einfall*, wollen, kommen
+exit | labyrinth*, irrgarten, ausgang, weg finden, gang, gange, verlauf*, verlies, nach hause
+light | dunkel*, lampe*, laterne*, fackel*, taschenlampe*, licht
+sneak | schleich*, unbemerkt, ungesehen, leise, stehl*, stiehlt, klau*, dieb*, einbrech*, beute, erwischt, nicht gesehen
+guard | wache*, wachter*, patrouill*, nachtwachter*, kamera*, polizei*
+hide | versteck*
+seek | such*, find, finde, finden, schatz*, versteckt*, hinweis*, entdeck*
+key | schlussel*, tur, turen, zimmer, raum, raume, schloss offnen
+crate | schieb*, kiste*, lager*, wegraum*, karton*, aus dem weg
+grow | wachs*, pflanz*, ernte*, giess*, garten*, bauernhof, bauer, samen, saen, gemuse*, blumen, beet*
+feed | futter*, hungr*, gib, gibt
+care | pfleg*, kummer*, haustier*, streichel*, burst*, striegel*, baby, bad*, schlaf*, tierarzt*, arzt*, krank*
+dress | anzieh*, kleid*, outfit*, frisur*, haare, schmink*, mode, kostum*, krone, frisier*
+build | bau, baut, bauen, stadt, haus, konstruier*
+draw | mal, malen, malt, zeichn*, ausmal*, dekorier*, gestalt*
+tail | langer, schwanz, grosser, wachst
+throw | werf*, wirf*, schleuder*, wurf*, schneeball*, katapult*
+aim | ziel*, treff*, tor, korb werfen, elfmeter, pfeil*, umwerf*, dosenwerfen
+ball | ball, balle, puck, schlager
+hole | golf*, loch, locher, kegel*, bowling, boule*, billard*, kugeln
+swat | hau, haut, schlag*, klatsch*, zerquetsch*, platz*, auftauch*, taucht*, erschein*, hammer
+slice | schneid*, zerteil*, hack*
+fish | fisch*, angel*, angler*, haken
+two | zwei spieler, zu zweit, zwei personen, gegeneinander, mein freund, mein bruder, meine schwester, eine tastatur, gegen mich, duell*, mit meinem, mit meiner
+computer | computer, computergegner, gegner, ki
+timing | richtigen moment, rechtzeitig, schnell*, reagier*, reaktion*, bevor, wenn er
+herd | hut*, schaf*, herde*, hirte*, fuhr*, leite*, zusammentreib*, stall, treib*
+wash | putz*, sauber*, wasch*, wisch*, schmutz*, aufraum*
+douse | losch*, feuerwehr*, brand, brennend*, flammen
+rail | zug, zuge, *bahn, bahnhof, schiene*, weiche*
+park | park*, einpark*
+story | geschichte*, entscheid*, dialog*, detektiv*, mord*, krimi*, abenteuer*, wahl*
+three | drei gleiche, dreier, tausch*, edelstein*, juwel*, bonbon*
+bricks | ziegel*, mauer, abprall*
+wheel | rad, drehen, glucksrad*, gluck, roulette, lotterie*, losen
+tag | fangen spielen, fangt, kriegen, einfang*
+merge | verschmelz*, kombinier*, verbind*
+explore | erkund*, welt, offene welt, insel, handwerk*, abbau*
+horror | grusel*, horror, gruselig, geister*, unheimlich, spuk*
+`;

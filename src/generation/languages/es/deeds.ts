@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | pregunta*, quiz, trivia, adivinanza*, examen, prueba
+answer | respuesta*, respond*, contest*, correct*, incorrect*, acert*, solucion
+learn | aprend*, alumno*, clase, escuela, primaria, profe*, ensen*, leccion, vocabulario, curso, practicar
+number | numero*, sum*, rest*, multiplic*, divi*, fraccion*, tabla*, mate*, calcul*, digito*
+count | contar, cuenta, cuentan, cuantos, cuantas
+letter | letra*, alfabeto, abecedario, silaba*, deletre*, ortografia, vocal*
+word | palabra*, verbo*, oracion*, frase*, gramatica, traduc*, idioma, teclear, escribir
+guess | adivin*, reconoc*, capitales, bandera*, identific*, cual
+order | orden*, secuencia, cronolog*, de menor, de mayor, por tamano, linea del tiempo
+sort | clasific*, separ*, categor*
+bin | basura*, contenedor*, recicl*, plastico, residuo*, desechos
+pair | pareja*, par, pares, igual*, iguales, identic*
+remember | record*, memor*, repet*, repit*, volte*, boca abajo
+card | carta, cartas, naipe*, baraja, ficha*
+board | tablero, dado, dados, turno*, casilla*
+piece | rompecabezas, pieza*, puzle, puzzle
+shape | forma, formas, bloque*, cubo*, triangulo*, figura*
+stack | apil*, torre de, equilibri*, encima, hamburguesa, capa*
+row | fila*, linea, lineas, gir*, rot*
+fallen | cae, caen, caer, caiga*, cayendo, llueve*, lluvia, del cielo, desde arriba
+basket | cesta, canasta, cubeta, cubo, balde, red, atrap*, agarr*
+music | musica*, cancion*, ritmo*, bail*, nota*, tambor*, piano, guitarra, cant*, melodia
+tap | toca, tocar, clic, clics, puls*, toque*
+upgrade | mejora*, dinero, gan* dinero, compra*, monedas, invert*, gestion*, rico
+shop | tienda, mercado, vend*, cafeteria, panaderia, puesto, cambio
+serve | cliente*, sirv*, servir, camarer*, mesero*, restaurante, pedido*, atender
+cook | cocin*, horne*, receta*, ingrediente*, pizza, pastel*, chef
+parcel | delivery, reparti*, reparte, entreg*, paquete*, correo*, cartero, mensajero, llev*, transport*
+rescue | rescat*, salv*, liber*, ayud*
+lap | carrera*, vuelta, vueltas, meta, adelant*, rally, pista, rapido, nitro, compet*
+vehicle | coche*, carro*, auto, autos, camion*, bici*, moto*, autobus, taxi, conduc*, manej*, tractor, tanque*
+road | carretera*, calle*, autopista*, trafico, carril*
+cross | cruz*, otro lado, rio
+jump | salt*, brinc*, rebot*
+platform | plataforma*, tejado*, techo*
+climb | escal*, trep*, sub*, mas alto, escalera*, montana
+run | corr*
+endless | sin fin, infinit*, sin parar, lo mas lejos, cada vez mas rapido, mas rapido
+flee | huy*, hui*, escap*, persig*, persecucion, perseguid*, detras de
+fly | vuel*, vol*, alas, alete*, plane*
+gap | tubo*, tuberia*, hueco*, obstaculo*, entre, bache*
+space | espacio, espacial*, nave*, cohete*, alien*, asteroide*, ovni*, meteor*, galaxia
+gun | dispar*, bala*, laser*, pistola, canon*, tiro, tiros
+fight | luch*, pele*, batalla*, mata*, espada*, derrot*, combat*, golpe*
+wave | ola, olas, oleada*, horda*, enjambre, ejercito
+allsides | todos lados, todas partes, rode*, desde arriba
+survive | sobreviv*, aguant*, resist*, supervivencia, survival
+boss | jefe*, boss
+defend | defend*, defiend*, proteg*, cuida que, no dejes que, impedir, evitar que
+base | castillo, base, fuerte, fortaleza, aldea, puerta, colmena, nido, muralla, jardin, huerto, torre
+place | coloc*, pon*, torre, torres, torreta*, trampa*, plant*
+path | camino, ruta, sendero
+raid | atac*, invad*, invas*, quieren robar, vienen, llegan
+exit | laberinto, salida, pasillo*, perdid*, encontrar el camino, mazmorra, volver a casa
+light | oscur*, lampara*, linterna*, farol*, antorcha, luz
+sneak | sigil*, sin ser visto, sin que, silenci*, rob*, ladron*, botin, a escondidas, que no te vean, descubr*
+guard | guardia*, vigil*, patrull*, camara*, policia*
+hide | escond*, ocult*
+seek | busc*, encontr*, encuentr*, tesoro, escondid*, pista*, hallar
+key | llave*, puerta*, habitacion*, cuarto, sala*
+crate | empuj*, caja, cajas, almacen, apart*, mover
+grow | crec*, plant*, cosech*, reg*, jardin*, granja*, semilla*, cultiv*, huert*, verdura*, flores, siembr*
+feed | alimenta*, dar de comer, hambr*, dale
+care | cuid*, mascota*, cepill*, pein*, bebe, ban*, dorm*, veterinari*, doctor*, enferm*
+dress | vest*, ropa, peinado, maquill*, moda, disfraz*, corona
+build | constru*, edific*, ciudad, casa
+draw | dibuj*, pint*, color*, decor*, disen*
+tail | larg*, cola, mas grande, crece
+throw | lanz*, tir*, arroj*, bola* de nieve, catapulta, resortera
+aim | apunt*, blanco, diana, gol, penal*, penalti*, canasta, flecha*, arco, derrib*
+ball | pelota*, balon, bola, bolas, paleta, raqueta
+hole | golf, hoyo*, agujero*, bolos, boliche, billar, petanca
+swat | golpe*, aplast*, peg*, explot*, revent*, aparec*, martillo, topo*, asom*
+slice | cort*, reban*
+fish | pesc*, anzuelo, cana
+two | dos jugadores, con mi hermano, con mi hermana, con mi amigo, uno contra uno, mismo teclado, dos equipos, duelo, 1 contra 1
+computer | computadora, ordenador, maquina, oponente, rival
+timing | momento justo, a tiempo, justo cuando, rapid*, reaccion*, reflejo*, antes de que
+herd | pastor*, oveja*, rebano, guia*, conduc*, llev*, corral, reun*
+wash | limpi*, lav*, barr*, suci*, recog*
+douse | apag*, bomber*, incendio*, fuego*, llamas
+rail | tren*, via, vias, estacion
+park | aparc*, estacion*
+story | historia, eleg*, elig*, decision*, dialog*, detective, asesin*, misterio, aventura
+three | tres en raya, tres iguales, intercambi*, gemas, joyas, dulces
+bricks | ladrillo*, rebot*
+wheel | ruleta*, rueda, gir*, suerte, sorteo, loteria
+tag | pilla pilla, atrapad*, la lleva, persiguen
+merge | fusion*, combin*, uni*
+explore | explor*, mundo, mundo abierto, isla, craft*, minar, hoguera, fogata
+horror | miedo, terror, susto*, fantasma*, embrujad*
+`;

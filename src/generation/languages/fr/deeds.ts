@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | question*, quiz, devinette*, examen, enigme*
+answer | repons*, repond*, correct*, bonne, bonnes, faux, vrai, solution
+learn | apprend*, eleve*, classe, ecole, ce1, ce2, cm1, cm2, cp, prof*, lecon, vocabulaire, maternelle, revis*
+number | nombre*, chiffre*, addition*, soustraction*, plus, moins, multipli*, divis*, fraction*, table, tables, math*, calcul*
+count | compt*, combien
+letter | lettre*, alphabet*, syllabe*, epel*, orthograph*, voyelle*
+word | mot, mots, verbe*, phrase*, grammaire, tradui*, langue, taper, conjug*, terminaison*
+guess | devin*, reconn*, capitales, drapeau*, identifi*, quel, quelle
+order | ordre, sequence, chronolog*, du plus petit, ranger, range*, remettre
+sort | trie*, tri, trier, class*, separ*, categor*
+bin | dechet*, poubelle*, recycl*, plastique, bac, bacs, ordures
+pair | paire*, pareil*, identique*, memes, jumeaux
+remember | souven*, memor*, repet*, retourn*, retenir
+card | carte, cartes, paquet, tuile*
+board | plateau, de, des a jouer, tour par tour, case, cases, pion*
+piece | puzzle, piece, pieces, morceau*
+shape | forme*, bloc*, cube*, triangle*
+stack | empil*, equilibr*, dessus, couche*, burger, tour de
+row | ligne*, rangee*, tourn*
+fallen | tomb*, pleu*, pluie, du ciel, d en haut
+basket | panier*, seau, filet, attrap*, rattrap*
+music | musique*, chanson*, rythm*, dans*, note, notes, tambour*, piano, guitare, chant*, melodie
+tap | tap*, cliqu*, clic, clics, appuy*
+upgrade | amelior*, argent, gagn* de l argent, achet*, pieces d or, gerer, gestion, riche
+shop | magasin, marche, vend*, boulangerie, boutique, caisse, monnaie
+serve | client*, serv*, serveu*, restaurant, commande*, bar
+cook | cuisin*, four, cuire, recette*, ingredient*, pizza, gateau*, chef
+parcel | delivery, livr*, colis, courrier, facteur, coursier, apport*, transport*, distribu*, port*
+rescue | sauv*, secour*, liber*, aid*
+lap | course*, tour, tours, arrivee, depass*, rallye, piste, rapide, nitro
+vehicle | voiture*, camion*, velo*, moto*, bus, taxi, condui*, tracteur, char, chars, trottinette
+road | route*, rue, rues, autoroute, circulation, voie*
+cross | travers*, autre cote, riviere
+jump | saut*, bond*, rebond*
+platform | plateforme*, plate forme*, toit, toits
+climb | grimp*, escalad*, mont*, escalier*, echelle, plus haut, montagne
+run | cour*
+endless | sans fin, infini*, sans arret, le plus loin, de plus en plus vite
+flee | fui*, echapp*, poursui*, chass*, pourchass*
+fly | vol, vole, voler, volent, ailes, plan*
+gap | tuyau*, trou*, obstacle*, entre
+space | espace, spatial*, vaisseau*, fusee*, alien*, extraterrestre*, asteroid*, ovni*, meteor*, galaxie
+gun | tir, tire, tirer, tirs, balle*, laser*, pistolet, canon*, fusil
+fight | combat*, batt*, tue*, epee*, vainc*, baston, bagarre*, affront*
+wave | vague*, horde*, essaim, armee
+allsides | tous les cotes, partout, encercl*, vue de dessus
+survive | surviv*, surviv*, tenir, resist*
+boss | boss, chef final
+defend | defend*, proteg*, repouss*, empech*, ne doivent pas, gard* le
+base | chateau, base, fort, forteresse, village, porte, ruche, nid, mur, jardin, potager, tour
+place | plac*, pos*, tourelle*, piege*, plant*
+path | chemin, sentier, route vers
+raid | attaqu*, envahi*, invasion, entrent, arrivent, viennent, veulent voler
+exit | labyrinthe, sortie, couloir*, perdu*, trouver le chemin, donjon, rentrer
+light | noir, sombre, obscur*, lampe*, lanterne*, torche, lumiere*
+sneak | infiltr*, sans etre vu, discret*, silenc*, vole les, voleur*, cambriol*, butin, reper*, sans se faire
+guard | gardien*, garde, gardes, patrouill*, camera*, police*
+hide | cach*
+seek | cherch*, trouv*, tresor, indice*, retrouv*, chasse aux
+key | cle, cles, clef*, porte*, chambre*, piece, salle*
+crate | pouss*, caisse*, entrepot, deplac*, boite*
+grow | pouss*, plant*, recolt*, arros*, jardin*, ferme, graine*, cultiv*, legume*, fleurs, potager
+feed | nourri*, donner a manger, faim, donne
+care | soign*, s occup*, animal de compagnie, bross*, coiff*, bebe, bain, dor*, veterinaire*, medecin, malade*
+dress | habill*, vetement*, robe*, coiff*, maquill*, mode, deguis*, couronne
+build | constru*, bat*, ville, maison
+draw | dessin*, peind*, color*, decor*
+tail | long, longue, queue, plus gros, grandi*
+throw | lanc*, jet*, boule* de neige, catapulte, lance pierre
+aim | vis*, cible*, but, penalt*, panier, fleche*, arc, renvers*
+ball | balle, ballon, boule, boules, raquette, palet
+hole | golf, trou, trous, quille*, bowling, billard, petanque
+swat | frapp*, tap*, ecras*, eclat*, apparai*, marteau, taupe*, sort*
+slice | coup*, tranch*
+fish | pech*, hamecon, canne
+two | deux joueurs, a deux, mon frere, ma soeur, mon ami, 1 contre 1, meme clavier, deux equipes, duel, l un contre
+computer | ordinateur, adversaire, ordi
+timing | bon moment, a temps, vite, reaction*, reflexe*, avant qu*
+herd | berger*, mouton*, troupeau, guid*, men*, ramen*, enclos, rassembl*
+wash | nettoy*, lav*, propre, balay*, sale*
+douse | etein*, pompier*, incendie*, feu, flammes
+rail | train*, rail*, gare, aiguillage*
+park | gar*, stationn*, parking
+story | histoire, chois*, choix, dialog*, detective, meurtre, enquete*, mystere, aventure
+three | trois identiques, aligner trois, echang*, gemmes, bijoux, bonbons
+bricks | brique*, rebond*
+wheel | roue, tourn*, roulette, chance, loterie, tirage
+tag | jouer a chat, attrape moi, touche
+merge | fusion*, combin*
+explore | explor*, monde, monde ouvert, ile, min*
+horror | peur, horreur, fantome*, hant*, effray*
+`;

@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | pertanyaan*, kuis, tebak tebakan, soal, ujian, tanya*
+answer | jawab*, benar, salah, tepat
+learn | belajar*, murid*, siswa*, kelas, sekolah, pelajaran, kosakata, tk, sd, latihan
+number | angka*, bilangan, jumlah*, tambah*, kurang*, kali, perkalian, bagi, pecahan, matematika, hitung*
+count | menghitung, hitung, berapa
+letter | huruf*, alfabet, suku kata, eja*, mengeja
+word | kata*, kalimat*, tata bahasa, terjemah*, bahasa, mengetik
+guess | tebak*, menebak, kenali, ibu kota, bendera*, mana
+order | urut*, urutan, mengurutkan, kronolog*, terkecil
+sort | pilah*, memilah, sortir*, kelompok*, pisah*
+bin | sampah*, tong*, daur ulang, plastik, limbah
+pair | pasang*, sama, kembar
+remember | ingat*, mengingat, memori*, ulang*, balik*
+card | kartu*, remi
+board | papan, dadu, giliran, bidak
+piece | puzzle*, keping*, potongan*
+shape | bentuk*, balok*, blok*, kubus
+stack | tumpuk*, menumpuk, menyusun, seimbang*, di atas, lapis*
+row | baris*, putar*
+fallen | jatuh*, hujan*, dari langit, dari atas
+basket | keranjang*, ember*, jaring*, tangkap*, menangkap*
+music | musik*, lagu*, irama*, ritme*, menari*, tari, nada*, drum*, gendang*, piano, gitar, nyanyi*
+tap | ketuk*, klik*, tekan*
+upgrade | upgrade*, uang*, untung, beli*, membeli, koin, kelola*, kaya
+shop | toko*, pasar*, jual*, menjual*, warung*, kedai*, kembalian
+serve | pelanggan*, pembeli*, tamu*, layani*, melayani*, pelayan*, restoran*, pesanan*
+cook | masak*, memasak*, panggang*, dapur*, resep*, bahan*, pizza, kue
+parcel | delivery, antar*, mengantar*, paket*, pos, kurir*, kirim*, surat*, bawa*, membawa*
+rescue | selamat*, menyelamat*, bebas*, bantu*
+lap | balap*, balapan, putaran*, finis*, salip*, reli, sirkuit, tercepat, nitro
+vehicle | mobil*, truk*, sepeda*, motor*, bus, taksi, bajaj, becak, mengemudi*, naik, traktor, tank*
+road | jalan*, jalan raya, tol, lalu lintas, jalur*
+cross | menyeberang*, seberang*, sungai*
+jump | lompat*, melompat*, loncat*
+platform | platform*, atap*
+climb | panjat*, memanjat*, tangga*, naik, gunung*, tinggi
+run | lari*, berlari*
+endless | tanpa akhir, tak terbatas, terus, sejauh*, makin cepat
+flee | kabur*, melarikan, kejar*, dikejar*, mengejar*
+fly | terbang*, sayap*, melayang*
+gap | pipa*, celah*, rintangan*, antara, lubang*
+space | luar angkasa, angkasa, roket*, alien*, asteroid*, ufo, meteor*, pesawat*
+gun | tembak*, menembak*, peluru*, laser*, pistol*, meriam*
+fight | lawan*, melawan*, bertarung*, pukul*, bunuh*, pedang*, kalahkan*, perang*
+wave | gelombang*, gerombolan*, kawanan*, pasukan*
+allsides | segala arah, mana mana, dikepung*, dari atas
+survive | bertahan*, hidup
+boss | bos*
+defend | lindungi*, melindungi*, dijaga*, jaga*, menjaga*, pertahan*, serangan
+base | kastil*, benteng*, markas*, desa*, gerbang*, sarang*, tembok*, kebun*, menara*, padi
+place | pasang, taruh*, menaruh*, letakkan*, menara, jebakan*, perangkap*, tanam*
+path | jalur, lintasan
+raid | serang*, menyerang*, serbu*, datang*
+exit | labirin*, keluar, lorong*, tersesat*, cari jalan, pulang
+light | gelap*, lampu*, lentera*, obor*, senter*, cahaya*
+sneak | diam diam, mengendap*, tanpa ketahuan, curi*, mencuri*, nyolong, maling*, pencuri*, ketahuan
+guard | penjaga*, satpam*, ronda*, patroli*, kamera*, polisi*
+hide | sembunyi*, bersembunyi*, petak umpet
+seek | cari*, mencari*, temukan*, menemukan*, harta*, petunjuk*
+key | kunci*, pintu*, kamar*, ruang*
+crate | dorong*, mendorong*, kotak*, peti*, gudang*, geser*
+grow | tumbuh*, tanam*, menanam*, panen*, siram*, kebun*, pertanian, petani*, benih*, sayur*, bunga*, sawah
+feed | beri makan, memberi makan, lapar*, suap*
+care | rawat*, merawat*, peliharaan*, sikat*, bayi*, mandi*, tidur*, dokter*, sakit*
+dress | dandan*, baju*, pakaian*, rambut*, rias*, gaun*, kostum*, mahkota*
+build | bangun*, membangun*, kota*, rumah*
+draw | gambar*, menggambar*, warnai*, mewarnai*, hias*, lukis*
+tail | panjang*, ekor*, membesar*
+throw | lempar*, melempar*, ketapel*
+aim | bidik*, sasaran*, target*, gol, penalti*, panah*
+ball | bola*, raket*, kelereng*
+hole | golf*, lubang*, boling*, biliar*
+swat | pukul*, tepuk*, pecah*, muncul*, palu*
+slice | potong*, iris*, tebas*
+fish | ikan, pancing*, memancing*, kail*
+two | dua pemain, berdua*, adik*, kakak*, teman*, satu keyboard, duel*
+computer | komputer*
+timing | waktu yang tepat, tepat waktu, cepat*, reaksi*, refleks*, sebelum
+herd | domba*, gembala*, menggiring*, giring*, tuntun*, kandang*, kumpulkan*
+wash | bersih*, cuci*, sapu*, kotor*
+douse | padam*, kebakaran*, api
+rail | kereta*, rel, stasiun*
+park | parkir*
+story | cerita*, pilih*, memilih*, dialog*, detektif*, pembunuh*, misteri*, petualang*
+three | tiga sama, tukar*, permata*, permen*
+bricks | bata*, pantul*
+wheel | roda*, putar*, undian*, hadiah
+tag | kejar kejaran
+merge | gabung*
+explore | jelajah*, dunia*, pulau*, tambang*
+horror | seram*, horor*, hantu*, menakut*
+`;

@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | domand*, quiz, indovinell*, esame, test
+answer | rispost*, rispond*, corrett*, giust*, sbagliat*, soluzion*
+learn | impar*, alunn*, classe, scuola, maestra, lezione, vocaboli*, elementare, studi*, bambini delle
+number | numer*, somm*, addizion*, sottrazion*, piu, meno, moltiplic*, divis*, frazion*, tabellin*, mate*, calcol*
+count | contare, conta, quanti, quante
+letter | letter*, alfabeto, sillab*, ortografi*, vocali
+word | parola, parole, verbo, verbi, frase, frasi, grammatica, tradu*, lingua, scriv*, digit*
+guess | indovin*, riconosc*, capitali, bandier*, quale
+order | ordin*, sequenza, cronolog*, dal piu, mettere in
+sort | smist*, classific*, separ*, divider*, categori*, differenziat*
+bin | rifiut*, spazzatur*, bidon*, ricicl*, plastica, cestin*
+pair | coppi*, uguali, ugual*, identic*
+remember | ricord*, memor*, ripet*, girare, coperte
+card | carta, carte, mazzo, tesser*
+board | tabellone, dado, dadi, turno, turni, casell*, pedin*
+piece | puzzle, pezzi, tesser*, rompicapo
+shape | form*, blocc*, cubo, cubi, triangol*
+stack | impil*, equilibri*, sopra, strat*, torre di, panino
+row | fila, file, righe, riga, ruot*
+fallen | cad*, piov*, pioggia, dal cielo, dall alto
+basket | cesto, cestin*, canestro, secchi*, rete, prend*, acchiapp*
+music | musica*, canzon*, ritm*, ball*, nota, note, tambur*, piano*, chitarra, cant*, melodi*
+tap | tocc*, clicc*, clic, prem*
+upgrade | miglior*, potenzi*, soldi, guadagn*, compr*, monete, gest*, ricco
+shop | negozi*, mercato, vend*, bar, panetteria, banco, resto, gelateria
+serve | client*, serv*, camerier*, ristorante, ordin*
+cook | cucin*, cuoc*, forno, ricett*, ingredient*, pizza, torta, torte, chef
+parcel | delivery, consegn*, pacc*, posta, postin*, corriere, port*, trasport*, distribu*
+rescue | salv*, liber*, aiut*
+lap | gara, gare, giri, giro, traguardo, sorpass*, rally, pista, veloce, nitro, corsa
+vehicle | auto, macchin*, camion, bici*, moto*, autobus, taxi, guid*, trattor*, carro, carri
+road | strad*, autostrada, traffico, corsi*
+cross | attravers*, altra parte, fiume
+jump | salt*, balz*, rimbalz*
+platform | piattaform*, tetto, tetti
+climb | arrampic*, scal*, sal*, piu in alto, montagna
+run | corr*
+endless | infinit*, senza fine, senza sosta, piu lontano, sempre piu veloce
+flee | fug*, scapp*, insegu*
+fly | vol*, ali, plan*
+gap | tub*, buch*, ostacol*, tra, varc*
+space | spazio, spazial*, astronav*, razz*, alien*, asteroid*, ufo, meteor*, galassi*
+gun | spar*, proiettil*, laser, pistol*, cannon*, colpi
+fight | combatt*, lott*, battagli*, uccid*, spad*, sconfigg*, picchi*
+wave | ondat*, ond*, ord*, sciame, esercito
+allsides | ogni lato, ovunque, da tutte le parti, circond*, dall alto
+survive | sopravviv*, resist*
+boss | boss, capo finale
+defend | difen*, difes*, protegg*, respin*, impedi*, non devono
+base | castello, base, fort*, villaggio, porta, alveare, nido, mur*, giardino, orto, torre
+place | piazz*, mett*, torri, torret*, trappol*, piant*
+path | percorso, sentiero, strada verso
+raid | attacc*, invad*, invas*, arriv*, vengono, vogliono rubare
+exit | labirint*, uscita, corridoi*, pers*, trovare la strada, dungeon, tornare a casa
+light | buio, scur*, lampad*, lantern*, torcia, luce
+sneak | furtiv*, senza essere vist*, silenzi*, rub*, ladr*, bottino, scopert*, senza farsi, di nascosto
+guard | guardi*, pattugli*, telecamer*, polizi*, custod*
+hide | nascond*, nascost*, nascondino
+seek | cerc*, trov*, tesoro, indizi*, ritrov*
+key | chiav*, porta, porte, stanz*
+crate | sping*, cassa, casse, scatol*, magazzino, spost*
+grow | cresc*, coltiv*, raccol*, annaffi*, giardin*, fattoria, semi, semin*, verdur*, fiori, orto, piant*
+feed | nutr*, sfam*, da da mangiare, fame, mangiare a
+care | cur*, accud*, spazzol*, petti*, bebe, bagn*, dorm*, veterinar*, dottor*, malat*, cucciol*
+dress | vest*, abit*, pettin*, trucc*, moda, costum*, corona
+build | costru*, citta, casa
+draw | disegn*, dipin*, color*, decor*
+tail | lung*, coda, piu grande
+throw | lanci*, tir*, gett*, palle di neve, catapult*, fionda
+aim | mir*, bersagli*, gol, rigor*, canestro, frecc*, arco, abbatt*
+ball | palla, palle, pallone, racchetta, pallin*, disco
+hole | golf, buca, buche, birill*, bowling, biliardo, bocce
+swat | colp*, schiacc*, scoppi*, appar*, spunt*, martell*, talp*
+slice | tagli*, affett*
+fish | pesc*, amo, canna
+two | due giocatori, in due, mio fratello, mia sorella, amic*, uno contro uno, stessa tastiera, due squadre, duello
+computer | computer, avversari*
+timing | momento giusto, in tempo, rapid*, reazion*, rifless*, prima che
+herd | pastor*, pecor*, gregge, guid*, riport*, recinto, raduna*
+wash | pul*, lav*, spazz*, sporc*
+douse | spegn*, pompier*, incendi*, fuoco, fiamm*
+rail | tren*, binari*, stazion*, scamb*
+park | parchegg*
+story | storia, scegli*, scelt*, dialog*, detective, omicid*, mistero, avventur*
+three | tre uguali, tre in fila, scambi*, gemme, gioielli, caramelle
+bricks | mattoncin*, mattoni, rimbalz*
+wheel | ruota, gir*, roulette, fortuna, lotteria
+tag | acchiapparella, acchiapp*, ce l hai
+merge | fond*, unisc*, combin*
+explore | esplor*, mondo, isola, miniera
+horror | paura, horror, fantasm*, spavent*, infest*
+`;

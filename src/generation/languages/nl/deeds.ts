@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | vraag, vragen, quiz, raadsel*, toets, *vragen
+answer | antwoord*, goede, juiste, fout*, oplossing
+learn | leer*, leerling*, klas, school, groep, les, woordenschat, oefen*, juf, meester
+number | getal*, cijfer*, som, sommen, reken*, plus, min, keer, tafel*, deel*, breuk*, wiskunde
+count | tel, tellen, telt, hoeveel
+letter | letter*, alfabet, lettergre*, spell*
+word | woord*, werkwoord*, zin, zinnen, grammatica, vertaal*, taal, typ*
+guess | raad, raden, herken*, hoofdste*, vlag*, welk*
+order | volgorde, orden*, chronolog*, van klein, op maat, tijdlijn
+sort | sorteer*, *sorteer*, indel*, scheid*
+bin | afval, vuilnis*, recycl*, plastic, bak, bakken, container*
+pair | paar, paren, hetzelfde, gelijke, zelfde
+remember | onthoud*, geheugen*, herhaal*, omdraai*, omgedraaid
+card | kaart*, stok, stenen
+board | bord*, dobbel*, beurt*, pion*
+piece | puzzel*, stuk*, stukjes, legpuzzel
+shape | vorm*, blok*, kubus*
+stack | stapel*, toren bouw*, evenwicht*, bovenop, omval*, laag
+row | rij, rijen, lijn*, draai*
+fallen | val, valt, vallen*, regen*, uit de lucht, naar beneden
+basket | mand*, emmer*, net, vang*, opvang*
+music | muziek*, lied*, ritme*, dans*, noten, trommel*, piano, gitaar, zing*, melodie
+tap | tik*, klik*
+upgrade | upgrade*, geld, verdien*, koop*, munt*, beheer*, rijk
+shop | winkel*, markt*, verkoop*, bakker*, kassa, wisselgeld, kraam
+serve | klant*, gast*, bedien*, ober*, restaurant, serveer*, bestell*
+cook | kook*, koken, bak*, keuken, recept*, ingredient*, pizza, taart*
+parcel | delivery, bezorg*, pakket*, pakje*, post*, koerier*, *koerier, breng*, lever*, vervoer*, brief*, brieven
+rescue | red, redt, redden, bevrijd*, help*
+lap | race*, *race, ronde*, finish*, inhaal*, rally, baan, snelst*, nitro
+vehicle | auto*, vrachtwagen*, fiets*, motor*, bus, taxi, rij, rijd*, tractor, tank*, brommer*
+road | weg, wegen, straat*, snelweg, verkeer*, rijstro*
+cross | oversteek*, overkant, rivier
+jump | spring*, sprong*, hup*, stuiter*
+platform | platform*, dak, daken
+climb | klim*, ladder, trap*, hoger, omhoog, berg
+run | ren, rent, rennen, loop*
+endless | eindeloos*, oneindig*, zo ver, steeds sneller, almaar
+flee | vlucht*, ontsnap*, achtervolg*, achterna, weglop*
+fly | vlieg*, fladder*, vleugel*, zweef*
+gap | buis*, buizen, gat, gaten, tunnel*, obstakel*, tussen, balken
+space | ruimte*, raket*, alien*, asteroide*, ufo*, meteoor*
+gun | schiet*, schot*, kogel*, laser*, pistool, kanon*
+fight | vecht*, gevecht*, strijd*, dood*, zwaard*, versla*
+wave | golf, golven, horde*, zwerm*, leger
+allsides | alle kanten, overal, omsingel*, van boven
+survive | overle*, volhoud*, zo lang
+boss | baas, eindbaas, boss
+defend | verdedig*, bescherm*, mogen niet, mogen de, tegenhoud*, bewak*
+base | kasteel, basis, fort, dorp, poort, korf, nest, muur, tuin, toren, zolder
+place | zet, zetten, plaats*, torens, val zetten, neer, plant*
+path | pad, route, naar
+raid | aanval*, valt aan, vallen aan, aangevallen, binnen*, komen, willen
+exit | doolhof*, labyrint*, uitgang, gang*, verdwaal*, weg vinden, kerker, naar huis
+light | donker*, lamp*, lantaarn*, fakkel*, zaklamp*, licht*
+sneak | sluip*, ongezien, stil*, steel*, steelt, stelen, jat*, dief, dieven, inbre*, buit, betrapt, gezien
+guard | bewaker*, patrouill*, camera*, politie*, wacht*
+hide | verstop*, verstoppertje, schuil*
+seek | zoek*, vind*, schat*, verborgen, aanwijzing*
+key | sleutel*, deur*, kamer*
+crate | duw*, krat*, dozen, doos, magazijn, schuif*
+grow | groei*, plant*, oogst*, tuin*, boerderij, boer, zaad*, zaai*, groente*, bloem*, water geef*
+feed | voer*, honger*, geef*
+care | verzorg*, huisdier*, borstel*, baby, bad, slaap*, slapen, dierenarts*, dokter*, ziek*
+dress | aankle*, kleren, kleed*, jurk*, kapsel*, make up, mode, kroon
+build | bouw*, stad, huis
+draw | teken*, schilder*, kleur*, versier*
+tail | langer, staart, groter
+throw | gooi*, werp*, sneeuwbal*, katapult*
+aim | mik*, richt*, doel*, raak*, pijl*, strafschop*, omgooi*
+ball | bal, ballen, puck, racket, schijven
+hole | golf*, hole*, kegel*, bowling, biljart*, jeu de boules, sjoel*
+swat | sla, slaan, mep*, plet*, knal*, verschijn*, duik* op, hamer, mol, mollen
+slice | snijd*, snij, hak*
+fish | vis, vissen, hengel*, haak
+two | twee spelers, met zijn tweeen, tegen elkaar, mijn broer*, mijn zus*, vriend*, zelfde toetsenbord, duel
+computer | computer, tegenstander*
+timing | juiste moment, op tijd, snel, reageer*, reactie*, voordat
+herd | schaap*, schapen, herder*, kudde, leid*, drijf*, stal, hok
+wash | poets*, schoon*, was, wassen, veeg*, vies*
+douse | blus*, brandweer*, brand*, vuur, vlam*
+rail | trein*, spoor*, station, wissel*
+park | parkeer*
+story | verhaal*, kies*, keuze*, dialoog*, detective, moord*, mysterie, avontuur*
+three | drie op een rij, drie dezelfde, wissel, ruil*, juwelen, snoep*
+bricks | steen*, bakste*, stuiter*
+wheel | rad, draai*, geluk*, loterij
+tag | tikkertje
+merge | samenvoeg*, combineer*
+explore | verken*, wereld, eiland, ontdek*
+horror | eng, enge, griezel*, spook*, horror
+`;

@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | pytan*, quiz, zagadk*, test
+answer | odpowied*, poprawn*, bledn*, dobr* odpowied*, rozwiaz*, czy
+learn | ucz*, klas*, szkol*, lekcj*, slowk*, przedszkol*, cwicz*
+number | liczb*, cyfr*, dodaw*, odejm*, plus, minus, mnoz*, dziel*, ulamk*, matem*, oblicz*, rachun*
+count | liczyc, policz*, ile
+letter | liter*, alfabet*, sylab*, ortograf*
+word | slow*, wyraz*, czasownik*, zdan*, gramat*, tlumacz*, jezyk, pisz*
+guess | zgad*, rozpozn*, stolic*, flag*, ktor*, jak*
+order | kolejnosc*, uloz*, ukladan*, od najmniejsz*, chronolog*, uporzadk*
+sort | sortow*, segreg*, rozdziel*, posortuj
+bin | smiec*, odpad*, kosz, kosze, recykl*, plastik, pojemnik*
+pair | par, pary, pare, takie same, jednakow*
+remember | zapamiet*, pamiec*, powtarz*, powtorz*, odwrac*, odkryw*
+card | kart*, tali*
+board | plansz*, kostk*, tur, tura, pionk*, szach*
+piece | puzzle, ukladank*, element*, kawalk*
+shape | ksztalt*, klock*, blok*, figur*
+stack | pietrz*, wiez* z, rownowag*, stos, jeden na drugim, warstw*
+row | rzad*, lini*, obrac*
+fallen | spad*, z nieba, deszcz*, z gory, pada*
+basket | koszyk*, wiadr*, siatk*, lap, lapie, lapac, lapanie, zlap*
+music | muzyk*, piosenk*, rytm*, tancz*, taniec, nut*, beben*, pianin*, gitar*, spiew*
+tap | klik*, stuk*, dotyk*
+upgrade | ulepsz*, pieniad*, zarab*, kup*, monet*, zarzadz*, bogat*
+shop | sklep*, targ*, sprzeda*, piekarni*, kas*, reszt*, kawiarni*
+serve | klient*, gosc*, obslug*, kelner*, restaurac*, zamow*, poda*
+cook | gotow*, piecz*, kuchni*, przepis*, skladnik*, pizz*, ciast*
+parcel | dostarcz*, paczk*, poczt*, listonosz*, kurier*, wozi, przewoz*, zawiez*, dorecz*, zanies*, przynos*
+rescue | ratuj*, ratow*, uratow*, uwoln*, pomoz*, pomag*
+lap | wyscig*, okraz*, met*, wyprzedz*, rajd*, tor, najszyb*, nitro
+vehicle | samoch*, aut*, ciezarow*, rower*, motocyk*, motor*, autobus*, taks*, jedz*, jezdz*, traktor*, czolg*
+road | drog*, ulic*, autostrad*, ruch, pas ruchu
+cross | przejsc*, przechodz*, drug* stron*, rzek*, przez ulic*
+jump | skacz*, skok*, skak*, podskak*, przeskak*
+platform | platform*, dach*
+climb | wspin*, drabin*, schod*, wyzej, gor*
+run | biegn*, bieg*, biega*
+endless | bez konca, nieskoncz*, jak najdalej, coraz szybc*
+flee | uciek*, goni*, scig*, poscig*
+fly | lata*, leci*, skrzyd*, szybuj*
+gap | rur*, dziur*, przeszkod*, miedzy, omij*
+space | kosmos*, kosmicz*, rakiet*, obc*, asteroid*, ufo, meteor*, statek
+gun | strzel*, pocisk*, laser*, pistolet*, armat*
+fight | walcz*, walk*, bij*, zabij*, miecz*, pokon*, bitw*
+wave | fal, fale, hord*, roj, armi*
+allsides | wszystkich stron, wszedzie, otocz*, z lotu ptaka
+survive | przetrw*, przezy*, wytrzym*
+boss | boss*
+defend | bron*, obron*, chron*, ochron*, nie moga, odeprz*
+base | zamek, zamk*, baz*, twierdz*, wios*, bram*, ul, gniazd*, mur*, ogrod*, lak*, wiez*
+place | ustaw*, staw*, postaw*, wiez*, pulapk*, sadz*, rozstaw*
+path | sciezk*, tras*, droga do
+raid | atak*, najezdz*, napad*, nadchodz*, przychodz*
+exit | labirynt*, wyjsc*, korytarz*, zgub*, znalezc droge, lochy, do domu
+light | ciemn*, lamp*, latark*, pochodni*, swiatl*
+sneak | skrad*, niezauwaz*, cich*, krad*, zlodziej*, ukras*, lup, przylap*, wlam*
+guard | straznik*, patrol*, kamer*, policj*, pilnuj*
+hide | chow*, ukry*, schow*
+seek | szuk*, znajd*, skarb*, odnajd*, wskazow*
+key | klucz*, drzwi, pokoj*, pokoi
+crate | pcha*, przesuw*, skrzyn*, pudel*, magazyn*
+grow | rosn*, sadz*, zbior*, zbier* plon*, podlew*, ogrod*, farm*, nasion*, siej*, warzyw*, kwiat*
+feed | karm*, glodn*, nakarm*
+care | opiek*, zwierzatk*, czesz*, szczotk*, dziecko, kapi*, spi*, weteryn*, lekarz*, chor*
+dress | ubier*, ubran*, ubierz, sukien*, fryzur*, makijaz*, mod*, przebier*, koron*
+build | buduj*, budow*, miast*, dom
+draw | rysuj*, rysow*, malow*, maluj*, kolorow*, dekor*
+tail | dluzsz*, ogon*, wieksz*
+throw | rzuc*, sniezk*, katapult*, proc*
+aim | cel*, traf*, gol, karn*, strzal*, luk, zbij*
+ball | pilk*, kul*, rakiet*, krazek
+hole | golf*, dol*, kregl*, bilard*, bule
+swat | uderz*, wal*, rozgni*, przebij*, pojaw*, wyskak*, mlot*, kret*
+slice | kro*, tnij, siek*
+fish | ryb*, wedk*, lowi*, haczyk*
+two | dwoch graczy, dwoch, dla dwojga, we dwoje, z bratem, z siostra, przeciwko sobie, jednej klawiatur*, pojedyn*
+computer | komputer*, przeciwnik*
+timing | odpowiednim momen*, na czas, szybk*, reakcj*, refleks*, zanim
+herd | owc*, paster*, stad*, prowadz*, zagon*, zagrod*
+wash | sprzat*, myj*, myc, czys*, brud*
+douse | gas*, strazak*, pozar*, ogien, plom*
+rail | pociag*, tory, kolej*, stacj*, zwrotnic*
+park | park*
+story | histori*, wybier*, wybor*, dialog*, detektyw*, morder*, zagadka, przygod*
+three | trzy takie, trojk*, zamien*, klejnot*, cukierk*
+bricks | cegl*, odbij*
+wheel | kolo, kolem, krec*, los*, ruletk*
+tag | berek, berk*
+merge | lacz*, polacz*
+explore | odkryw*, swiat*, wysp*, kopa*
+horror | strasz*, horror, duch*, nawiedz*
+`;

@@ -1,0 +1,94 @@
+/** What is spoken of in a game, one concept a line: `concept | word, start of a word*, *middle of a word*, two words`. */
+export default `
+ask | soru*, quiz, bilmece*, test, sinav*
+answer | cevap*, yanit*, dogru*, yanlis*, cozum*
+learn | ogren*, ogrenci*, sinif*, okul*, ders*, kelime bilgisi, anaokul*, alistirma*
+number | sayi*, rakam*, topla, toplama, cikar*, carp*, bol*, kesir*, matem*, hesap*, islem*
+count | say, sayma, saymak, kac
+letter | harf*, alfabe*, hece*, yazim*
+word | kelime*, sozcuk*, fiil*, cumle*, dilbilgisi, ceviri*, yaz*
+guess | tahmin*, tani*, baskent*, bayrak*, hangi, bil, bul
+order | sira*, sirala*, siraya, kronoloj*, kucukten, buyukten
+sort | ayir*, ayrist*, sinifland*, kategori*
+bin | cop, copler*, geri donusum*, plastik*, kutu*, atik*
+pair | cift*, es, esles*, ayni*
+remember | hatirla*, hafiza*, tekrarla*, cevir*, ezber*
+card | kart, kartlar*, deste*, tas, taslar
+board | tahta*, zar, zarlar*, tur bazli, piyon*
+piece | yapboz*, parca*, bulmaca*
+shape | sekil*, blok*, kup*
+stack | ust uste, istif*, dik, kule yap*, denge*, kat
+row | sira halinde, satir*, dondur*
+fallen | dus*, yag*, gokten, yukaridan
+basket | sepet*, kova*, ag, yakala*, tut*
+music | muzik*, sarki*, ritim*, ritm*, dans*, nota*, davul*, piyano*, gitar*
+tap | tikla*, dokun*, bas, basarak
+upgrade | gelistir*, yukselt*, para, kazan*, satin al*, yonet*, zengin*
+shop | dukkan*, market*, sat, satar, satis*, pazar*, firin*, kasa, para ustu
+serve | musteri*, misafir*, servis*, garson*, restoran*, siparis*
+cook | pisir*, mutfak*, tarif*, malzeme*, pizza, pasta, yemek yap*
+parcel | teslim*, paket*, posta*, postaci*, kurye*, tasi*, gotur*, getir*, dagit*, mektup*
+rescue | kurtar*, ozgur*, yardim*
+lap | yaris*, tur, bitis*, solla*, ralli*, pist*, en hizli, nitro
+vehicle | araba*, kamyon*, bisiklet*, motosiklet*, motor*, otobus*, taksi*, sur, surer*, traktor*, tank*
+road | yol, yolda*, cadde*, sokak*, otoyol*, trafik*, serit*
+cross | karsiya*, karsidan, karsi tarafa, gec, nehir*
+jump | zipla*, atla*, sicra*
+platform | platform*, cati*
+climb | tirman*, merdiven*, yukari*, dag*
+run | kos*
+endless | sonsuz*, durmadan, en uzag*, gittikce hizl*
+flee | kac*, kovala*, pesinde*, takip*
+fly | uc*, kanat*, suzul*
+gap | boru*, bosluk*, engel*, arasindan, cukur*
+space | uzay*, roket*, uzayli*, asteroit*, ufo, meteor*, galaksi*
+gun | ates*, kursun*, lazer*, tabanca*, top atar*, silah*, vur*
+fight | savas*, dovus*, kavga*, oldur*, kilic*, yen*
+wave | dalga*, suru*, ordu*
+allsides | her yerden, her taraf*, kusat*, tepeden
+survive | hayatta*, dayan*
+boss | boss*, patron*
+defend | savun*, koru*, ulasmas*, engelle*, kaptirma*
+base | kale*, us, ussu*, koy, kapi*, kovan*, yuva*, duvar*, bahce*, kule*
+place | yerlestir*, koy, kuleler*, tuzak*, dik*, kur
+path | yol boyunca, patika*, guzergah*
+raid | saldir*, istila*, geliyor*, gelen*, calmak ist*
+exit | labirent*, cikis*, koridor*, kaybol*, yolunu bul*, zindan*, eve
+light | karanlik*, lamba*, fener*, mesale*, isik*
+sneak | gizli*, gorunmeden, sessiz*, cal*, hirsiz*, soygun*, yakalanma*
+guard | bekci*, nobetci*, devriye*, kamera*, polis*, muhafiz*
+hide | saklan*, sakla*, saklambac*
+seek | ara, arar, bul*, hazine*, ipucu*, gizli
+key | anahtar*, kapi*, oda*
+crate | it, iter, ittir*, kutu*, sandik*, depo*, kaydir*
+grow | yetis*, ek, eker*, hasat*, sula*, bahce*, ciftlik*, ciftci*, tohum*, sebze*, cicek*
+feed | besle*, ac, mama*, yedir*
+care | bak, bakim*, evcil*, tara*, bebek*, yika*, uyut*, veteriner*, doktor*, hasta*
+dress | giydir*, kiyafet*, elbise*, sac*, makyaj*, moda*, kostum*, tac*
+build | insa*, yap, kur*, sehir*, ev
+draw | ciz*, boya*, susle*
+tail | uzun*, kuyruk*, buyu*
+throw | at, atar, atma*, firlat*, kartopu*, mancinik*, sapan*
+aim | nisan*, hedef*, gol, penalti*, ok, oklar*, devir*
+ball | top, toplar*, raket*
+hole | golf*, delik*, bovling*, bilardo*
+swat | vur*, ez*, patlat*, cik*, cekic*, kostebek*
+slice | kes*, dilim*, dogra*
+fish | balik*, olta*
+two | iki kisi*, iki oyuncu*, kardesim*, arkadas*, birbirine, ayni klavye*, duello*
+computer | bilgisayar*, rakip*
+timing | dogru zaman*, tam zamaninda, hizli*, tepki*, refleks*, once
+herd | koyun*, coban*, suruyu, gut*, agil*, topla*
+wash | temizle*, yika*, supur*, kirli*
+douse | sondur*, itfaiye*, yangin*, alev*
+rail | tren*, ray*, istasyon*, makas*
+park | park*
+story | hikaye*, sec, secim*, diyalog*, dedektif*, cinayet*, gizem*, macera*
+three | uclu*, uc ayni, degistir*, mucevher*, seker*
+bricks | tugla*, sek*
+wheel | cark*, cevir*, sans*, rulet*, cekilis*
+tag | kovalamaca*, ebe*
+merge | birlestir*
+explore | kesfet*, dunya*, ada*, kaz*
+horror | kork*, hayalet*, perili*, urkutuc*
+`;

@@ -1,0 +1,82 @@
+/** A linear model over integer weights, as for the parts that things play: the same answer on every machine. */
+import { ANSWERS, type Answer } from './answers.js';
+
+/** feature → weight by answer, in the order of `ANSWERS` */
+export type Weights = ReadonlyMap<string, readonly number[]>;
+
+/** What a prompt says, and how much its words speak for each kind (points of the table of kind words, 0–`MOST`). */
+export interface Told {
+  readonly features: readonly string[];
+  readonly points: ReadonlyMap<string, number>;
+}
+
+/** Words that name a kind outright have 12 points; more of them say no more. */
+export const MOST = 14;
+/** Weight of one point of a kind's words, shared by all kinds. */
+export const POINT = ' point';
+const OF_POINT = ANSWERS.map((answer) => answer as string);
+
+export const pointsOf = ({ points }: Told, at: number): number =>
+  Math.max(-MOST, Math.min(MOST, Math.round(points.get(OF_POINT[at] ?? '') ?? 0)));
+
+/** 100 is one unit of the model's logarithm of odds. */
+export const SCALE = 100;
+
+export function scoresOf(told: Told, weights: Weights): number[] {
+  const point = weights.get(POINT)?.[0] ?? 0;
+  const scores = ANSWERS.map((_, i) => point * pointsOf(told, i));
+  for (const feature of told.features) {
+    const row = weights.get(feature);
+    if (row) for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) + (row[i] ?? 0);
+  }
+  return scores;
+}
+
+/** Weights from the lines of `weights.ts`. */
+export function parseWeights(lines: string): Weights {
+  const weights = new Map<string, number[]>();
+  for (const line of lines.split('\n')) {
+    const [feature = '', told = ''] = line.split('\t');
+    const row = ANSWERS.map(() => 0);
+    for (const one of told.split(' ')) {
+      const [place = '', weight = ''] = one.split(':');
+      row[Number(place)] = Number(weight);
+    }
+    weights.set(feature, row);
+  }
+  return weights;
+}
+
+/** e to the x by squaring: near enough, and the same everywhere */
+export function exp(x: number): number {
+  let power = 1 + Math.max(-700, x) / 1024;
+  for (let i = 0; i < 10; i += 1) power *= power;
+  return power;
+}
+
+/** What a model makes of a prompt. */
+export interface Guess {
+  /** the best answer but `free` */
+  readonly answer: Exclude<Answer, 'free'>;
+  /** how much of the belief in any answer but `free` is in this one, 0–1 */
+  readonly share: number;
+  /** how much is in `free`, 0–1 */
+  readonly free: number;
+}
+
+export function guessOf(told: Told, weights: Weights, isAllowed: (answer: Answer) => boolean = () => true): Guess {
+  const scores = scoresOf(told, weights);
+  const top = Math.max(...scores);
+  const odds = scores.map((score) => exp((score - top) / SCALE));
+  const [free = 0, ...others] = odds;
+  const rest = others.reduce((a, b) => a + b, 0);
+  let answer: Guess['answer'] = 'platformer';
+  let best = -1;
+  ANSWERS.forEach((one, i) => {
+    const odd = odds[i] ?? 0;
+    if (one === 'free' || odd <= best || !isAllowed(one)) return;
+    best = odd;
+    answer = one;
+  });
+  return { answer, share: Math.max(0, best) / rest, free: free / (free + rest) };
+}
