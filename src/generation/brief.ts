@@ -310,9 +310,12 @@ export function parseBrief(value: unknown): Brief {
 
 export interface BriefRequest {
   readonly prompt: string;
+  /** aborted when nobody waits for the answer any more */
+  readonly signal?: AbortSignal;
 }
 
-/** What reads prompts: the reader here, or a model behind an API. Everything after it is shared. */
+/** What reads prompts: the words' own reader, or a model behind an API. Whatever is answered is checked by `parseBrief`; everything after that is shared. */
 export interface Reader {
+  /** Throws the signal's reason once that is aborted, and a `GenerationError` where there is no answer. */
   read(request: BriefRequest): Brief | Promise<Brief>;
 }

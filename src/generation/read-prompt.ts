@@ -1,4 +1,5 @@
 /** The built-in way from a prompt to a design: the reader says what is in it, and every gap is filled by the seed. */
+import type { Brief } from './brief.js';
 import type { GameDesign, Genre } from './design.js';
 import { fillBrief } from './filling/index.js';
 import type { AssetMode } from './provider.types.js';
@@ -14,12 +15,14 @@ export interface ReadRequest {
   /** kinds that can be made now; at least one */
   readonly supported: readonly Genre[];
   readonly assetMode?: AssetMode;
+  /** what the prompt says, where another reader was asked; absent: as its words say */
+  readonly brief?: Brief;
 }
 
 /** Reads a prompt. The result is valid by `gameDesignSchema`; the same prompt, seed and kinds give the same. */
-export function readPrompt({ prompt, seed, supported }: ReadRequest): GameDesign {
+export function readPrompt({ prompt, seed, supported, brief = reader.read({ prompt }) }: ReadRequest): GameDesign {
   return fillBrief({
-    brief: reader.read({ prompt }),
+    brief,
     seed,
     supported,
     chance: (purpose) => randomOf(seed, `${purpose} ${prompt}`),

@@ -1,11 +1,10 @@
 /** Picks the generator of a run. The composer makes everything; a model's provider stands before it where one is configured. */
 import type { GenerationProvider } from './provider.types.js';
 import { createComposer, warmComposer } from './providers/composer.js';
-import { warmReader } from './read-prompt.js';
-import { readRequest } from './revise/index.js';
+import { reader, warmReader } from './reader/index.js';
 
 export function createGenerator(): GenerationProvider {
-  return createComposer(readRequest);
+  return createComposer(reader);
 }
 
 /**

@@ -3,14 +3,13 @@
  * network, no clock, no chance but the seed: the same request gives the same bytes.
  */
 import type {
-  AssetMode,
   GenerationContext,
   GenerationProvider,
   GenerationRequest,
   GenerationResult,
-  Intent,
   Playability,
 } from '../provider.types.js';
+import { BriefError, parseBrief, type Brief, type Reader } from '../brief.js';
 import { GenerationError } from '../provider.types.js';
 import type { GameDesign, Genre, RuleName } from '../design.js';
 import { KINDS, supported } from '../genres/index.js';
@@ -20,22 +19,9 @@ import { assemble } from '../package/assemble.js';
 import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
+import { readRequest } from '../revise/index.js';
 import { A_GAME } from './a-game.js';
 import { keepRules } from './kept-rules.js';
-
-export type ReadPrompt = (input: {
-  prompt: string;
-  seed: number;
-  /** kinds that can be made */
-  supported: readonly Genre[];
-  assetMode: AssetMode;
-  intent: Intent;
-  parentDesign?: GameDesign;
-  runtimeErrors?: readonly string[];
-  notes?: string;
-  /** the rules that a kind keeps */
-  kept: (genre: Genre) => readonly RuleName[];
-}) => GameDesign | Promise<GameDesign>;
 
 /** as designed, other levels twice, then softer: a game that is too hard for its own bot is made again */
 const TRIES: readonly { reseed: number; ease: number }[] = [
@@ -66,15 +52,17 @@ export function levelOf(design: GameDesign, levelSeed: unknown): Level | undefin
 
 const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
-export function createComposer(read: ReadPrompt): GenerationProvider {
+/** @param reader the words' own, or a model that answers with a brief */
+export function createComposer(reader: Reader): GenerationProvider {
   return {
     name: 'composer',
     async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
       const { signal, report } = context;
       signal.throwIfAborted();
       report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
-      const design = await read({
+      const design = readRequest({
         prompt: request.prompt,
+        brief: await briefOf(reader, request.prompt, signal),
         seed: request.seed,
         supported: supported().map(({ genre }) => genre),
         assetMode: request.assetMode,
@@ -87,6 +75,17 @@ export function createComposer(read: ReadPrompt): GenerationProvider {
       return composeDesign(keepRules(design, rulesOf(design.genre)), request.mode, context);
     },
   };
+}
+
+/** What the reader says of the prompt. Throws `GenerationError` where that is no brief. */
+async function briefOf(reader: Reader, prompt: string, signal: AbortSignal): Promise<Brief> {
+  const answer = await reader.read({ prompt, signal });
+  try {
+    return parseBrief(answer);
+  } catch (error) {
+    if (error instanceof BriefError) throw new GenerationError('output.invalid', error.message, true, { cause: error });
+    throw error;
+  }
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { LiteralWishes } from '../asks/index.js';
 import type { Brief, BriefSpan } from '../brief.js';
 import { findNumbers } from './numbers.js';
+import type { RuleReading } from './rules.js';
 import type { Words } from './words.js';
 
 /** Most numbers that a brief holds. */
@@ -11,6 +12,7 @@ const MOST = 40;
 export function figuresOf(
   { tokens, spans }: Words,
   { literals, keys }: LiteralWishes,
+  { evidence: rules }: RuleReading,
   spanAt: (start: number, end: number) => BriefSpan,
 ): Brief['numbers'] {
   const startOf = (from: number): number => tokens[from]?.start ?? 0;
@@ -18,9 +20,12 @@ export function figuresOf(
   const covered = [
     ...literals,
     ...(keys ? [keys] : []),
-    ...spans
-      .filter(({ type }) => type === 'kind' || type === 'rule' || type === 'cannot')
-      .map(({ from, to }) => ({ start: startOf(from), end: endOf(to) })),
+    ...[...rules, ...spans.filter(({ type }) => type === 'kind' || type === 'rule' || type === 'cannot')].map(
+      ({ from, to }) => ({
+        start: startOf(from),
+        end: endOf(to),
+      }),
+    ),
   ];
   return findNumbers(tokens, spans)
     .flatMap(({ from, to, value }) => {

@@ -189,5 +189,5 @@ function unknownGame(
     .slice(found.from, found.to)
     .map(({ text, spaced }, at) => (at > 0 && spaced ? ` ${text}` : text))
     .join('');
-  return { kind: undefined, names: [{ title: typed }], span: found };
+  return { kind: undefined, names: [{ title: typed.slice(0, 80) }], span: found };
 }

@@ -101,7 +101,7 @@ export function briefOf(words: Words): Brief {
           },
         }
       : {}),
-    numbers: figuresOf(words, literals, (start, end) => spanAt(words, start, end)),
+    numbers: figuresOf(words, literals, ruling, (start, end) => spanAt(words, start, end)),
     refused: [
       ...[...scores].filter(([, { score }]) => score < 0).map(([kind]) => ({ kind })),
       ...refused,

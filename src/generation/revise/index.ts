@@ -2,6 +2,7 @@
  * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
  * and deterministic: the same request gives the same design. Never throws.
  */
+import type { Brief } from '../brief.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
@@ -24,6 +25,8 @@ import { readWish } from '../reader/change/wish.js';
 
 export interface RevisionRequest {
   readonly prompt: string;
+  /** what the prompt says, where another reader was asked; absent: as its words say. A change of a game is read by its words */
+  readonly brief?: Brief;
   /** uint32, of a new game; one that is continued keeps its own */
   readonly seed: number;
   /** kinds that can be made now; at least one */

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES, gameDesignSchema } from '../../../src/generation/design.js';
 import { isPicture } from '../../../src/generation/lexicon/lexicon.js';
+import { parseBrief } from '../../../src/generation/brief.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { reader } from '../../../src/generation/reader/index.js';
 
 const check = (prompt: string, seed: number, supported: readonly (typeof GENRES)[number][]): void => {
-  const design = readPrompt({ prompt, seed, supported });
+  const brief = reader.read({ prompt });
+  expect(parseBrief(JSON.parse(JSON.stringify(brief)))).toEqual(brief);
+  const design = readPrompt({ prompt, seed, supported, brief });
   expect(gameDesignSchema.parse(design)).toEqual(design);
   expect(supported).toContain(design.genre);
   expect(design.title).not.toMatch(/[<>{}\\]/u);
