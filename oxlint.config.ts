@@ -74,19 +74,33 @@ const SERVICE = [
   ...DOORS,
 ];
 const READER = ['**/reader/**'];
+const FILLING = ['**/filling/**'];
+/** What knows nothing of how a prompt is read, nor of how a design is made: both are made of it. */
+const GROUND = ['languages', 'lexicon', 'vocabulary', 'games', 'asks'].map((name) => `src/generation/${name}/**`);
+const GAMES = ['package', 'kit', 'genres'].map((name) => `src/generation/${name}/**`);
 
 /** Each file is in one of them at most: of two rules for a file, the linter takes the later one. */
 export const WALLS: readonly Wall[] = [
   {
     files: ['src/generation/**'],
-    except: ['src/generation/package/**', 'src/generation/kit/**', 'src/generation/genres/**'],
-    refuses: SERVICE,
-    message: 'generation/ knows nothing of HTTP, GraphQL or the database',
+    except: [...GAMES, ...GROUND, 'src/generation/reader/**', 'src/generation/filling/**'],
+    refuses: [...SERVICE, ...READER, '!**/reader/index.js', ...FILLING, '!**/filling/index.js'],
+    message: 'generation/ knows nothing of HTTP, GraphQL or the database, and of reader/ and filling/ the index alone',
   },
   {
-    files: ['src/generation/package/**', 'src/generation/kit/**', 'src/generation/genres/**'],
-    refuses: [...SERVICE, ...READER],
-    message: 'what a game is made of knows neither the service nor how a prompt is read',
+    files: [...GAMES, ...GROUND],
+    refuses: [...SERVICE, ...READER, ...FILLING],
+    message: 'what prompts are read with and games are made of knows neither the service, nor reader/, nor filling/',
+  },
+  {
+    files: ['src/generation/reader/**'],
+    refuses: [...SERVICE, ...FILLING, '**/revise/**'],
+    message: 'the reader makes a brief, and does not know what becomes of it',
+  },
+  {
+    files: ['src/generation/filling/**'],
+    refuses: [...SERVICE, ...READER, '**/revise/**'],
+    message: 'a design is made of a brief, whoever made that',
   },
   {
     files: ['rest-compat/**'],

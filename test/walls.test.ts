@@ -8,6 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: string])[] = [
   ['src/generation/crossing.ts', './runs/run.js', './design.js'],
   ['src/generation/package/crossing.ts', '../reader/index.js', '../design.js'],
+  ['src/generation/reader/crossing.ts', '../filling/index.js', '../brief.js'],
+  ['src/generation/filling/crossing.ts', '../reader/index.js', '../brief.js'],
+  ['src/generation/revise/crossing.ts', '../reader/rules.js', '../reader/index.js'],
+  ['src/generation/providers/crossing.ts', '../filling/cast.js', '../filling/index.js'],
+  ['src/generation/asks/crossing.ts', '../reader/index.js', '../vocabulary/tokens.js'],
   ['src/generation/genres/crossing.ts', 'fastify', '../design.js'],
   ['rest-compat/crossing.ts', '../src/runs/run.entity.js', '../src/http/body.js'],
   ['src/crossing.ts', './main.js', './errors.js'],

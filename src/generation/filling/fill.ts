@@ -194,7 +194,8 @@ function rulesOf({ rules, blend, wishes }: Brief): { readonly rules: Rule[]; rea
   return { rules: made.slice(0, 16), evidence };
 }
 
-const saidOf = ({ said, n, seconds }: BriefRule): string =>
+/** The number of a rule as the prompt has it; "yes" for one without. */
+export const saidOf = ({ said, n, seconds }: BriefRule): string =>
   said ?? (seconds === undefined ? (n === undefined ? 'yes' : String(n)) : `${seconds} s`);
 
 /** The cast whose hero bears the name that the brief gives it. A title is no name. */

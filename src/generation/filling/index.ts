@@ -1,2 +1,14 @@
-/** Filling: what of it others may use. A brief goes in, and a design comes out. */
-export { fillBrief, type FillRequest } from './fill.js';
+/** Filling: what of it others may use. A brief goes in, and a design comes out; a changed design has its gaps filled by the same parts. */
+export { fillBrief, saidOf, type FillRequest } from './fill.js';
+export { chooseKind } from './kind.js';
+export { gameModeOf } from './modes.js';
+export { askedOf, kindOf, namedOf, retold } from './named.js';
+export { baseForm, nameOf } from './names.js';
+export { makePalette } from './palette.js';
+export { phrasesOf } from './phrases.js';
+export { TEMPO } from './scenery.js';
+export { PACKS } from './themes.js';
+export { placed } from './things.js';
+export { makeTitle } from './title.js';
+export { withWishes } from './wishes.js';
+export { isGentle, writeTexts } from './write.js';

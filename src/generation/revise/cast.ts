@@ -1,11 +1,9 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
 import { designText, type Actor, type GameDesign } from '../design.js';
-import { mentionText } from '../reader/words.js';
-import { baseForm, nameOf } from '../filling/names.js';
+import { baseForm, nameOf, PACKS } from '../filling/index.js';
 import { HOSTILE } from '../lexicon/hostile.js';
-import { PACKS } from '../filling/themes.js';
 import { dropRule, filler, note, ruleIn, setRule, type Draft } from './draft.js';
-import type { Deed, Thing } from '../reader/change/wish.js';
+import type { Deed, Thing } from '../reader/index.js';
 
 export type Part = 'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'boss' | 'deco';
 const LIST = { enemy: 'enemies', item: 'items', obstacle: 'obstacles', deco: 'deco' } as const;
@@ -32,28 +30,29 @@ export function seats({ cast }: Pick<GameDesign, 'cast'>): Seat[] {
 /** The one of the cast that a thing names: by its picture, or by its name. */
 function seatOf(draft: Draft, thing: Thing): Seat | undefined {
   if (thing.type !== 'mention' || !thing.mention) return undefined;
-  const typed = mentionText(thing.mention, draft.wish.tokens).toLowerCase();
+  const typed = thing.typed?.toLowerCase();
   const all = seats(draft.design);
   return (
     all.find(({ actor }) => actor.sprite === thing.id) ?? all.find(({ actor }) => actor.name.toLowerCase() === typed)
   );
 }
 
-function actorOf({ wish, design }: Draft, { mention }: Thing, part: Part): Actor {
+function actorOf(
+  { wish, design }: Draft,
+  { mention, typed: word = '', isWord, traits = [] }: Thing,
+  part: Part,
+): Actor {
   const { lang } = design;
   if (!mention) throw new Error('a thing without a picture');
-  const typed = mentionText(mention, wish.tokens).replace(/^\d+ /u, '');
-  const own = wish.language === lang && wish.tokens[mention.from]?.type !== 'emoji';
+  const typed = word.replace(/^\d+ /u, '');
+  const own = wish.language === lang && isWord;
   const name = own
     ? baseForm(lang === 'de' ? typed : typed.toLowerCase(), mention.picture, lang, part === 'hero')
     : nameOf(mention.picture, lang);
   return {
     name: designText(name, 40),
     sprite: mention.picture,
-    traits: [
-      ...(part === 'boss' ? ['boss'] : []),
-      ...mention.traits.map((trait) => designText(mentionText(trait, wish.tokens), 24)),
-    ].slice(0, 6),
+    traits: [...(part === 'boss' ? ['boss'] : []), ...traits.map((trait) => designText(trait, 24))].slice(0, 6),
     from: 'prompt',
   };
 }

@@ -1,7 +1,7 @@
 /** A design while it is being changed, and what the change says of itself. */
 import { designText, type Actor, type GameDesign, type Genre, type Rule, type RuleName } from '../design.js';
-import { nameOf } from '../filling/names.js';
-import type { Wish } from '../reader/change/wish.js';
+import { nameOf } from '../filling/index.js';
+import type { Wish } from '../reader/index.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

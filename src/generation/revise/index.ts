@@ -7,8 +7,7 @@ import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleNam
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../read-prompt.js';
-import { placed } from '../filling/things.js';
-import { withWishes } from '../filling/wishes.js';
+import { placed, withWishes } from '../filling/index.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
@@ -21,7 +20,7 @@ import { remix } from './remix.js';
 import { reviseRules } from './rules.js';
 import { reviseScene } from './scene.js';
 import { rewrite, translate } from './texts.js';
-import { readWish } from '../reader/change/wish.js';
+import { readWish } from '../reader/index.js';
 
 export interface RevisionRequest {
   readonly prompt: string;

@@ -2,7 +2,7 @@
 import type { GameDesign, Genre } from '../design.js';
 import type { Intent } from '../provider.types.js';
 import type { TakenIntent } from '../reading.js';
-import type { Wish } from '../reader/change/wish.js';
+import type { Wish } from '../reader/index.js';
 
 /** Words that tell of a game that is there. */
 const OF_IT: ReadonlySet<string> = new Set(

@@ -1,11 +1,7 @@
 /** The cast as another kind of game, or the kind with another cast. */
 import { type Actor, type GameDesign, type Genre } from '../design.js';
-import { chooseKind } from '../filling/kind.js';
-import { askedOf, kindOf, namedOf } from '../filling/named.js';
-import { placed } from '../filling/things.js';
+import { askedOf, chooseKind, kindOf, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
 import { readPrompt } from '../read-prompt.js';
-import { nameOf } from '../filling/names.js';
-import { PACKS } from '../filling/themes.js';
 import { filler, noteText, setRule, type Draft } from './draft.js';
 import { reviseCast, seats } from './cast.js';
 import { kindAsked } from './intent.js';

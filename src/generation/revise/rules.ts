@@ -1,8 +1,8 @@
 /** What a wish says of rules, numbers, speed and difficulty. */
-import { designText, type GameDesign, type Rule, type RuleName } from '../design.js';
-import { readRules } from '../reader/rules.js';
+import { saidOf } from '../filling/index.js';
+import { designText, ruleSchema, type GameDesign, type Rule, type RuleName } from '../design.js';
 import { dropRule, keeps, note, ruleIn, setRule, type Draft } from './draft.js';
-import type { Deed, Thing } from '../reader/change/wish.js';
+import { tokensAt, type Deed, type Thing } from '../reader/index.js';
 
 /** where a design does not say */
 const USUAL = { lives: 3, timer: 60, levels: 3, waves: 6, collect: 12 } as const;
@@ -74,13 +74,13 @@ const TEXT_OF: Readonly<Record<string, string>> = {
 /** Rules of the wish: numbers and wishes as in any prompt, then steps, then what is to go. */
 export function reviseRules(draft: Draft): void {
   const { wish } = draft;
-  const { tokens, spans, roles, words, language } = wish;
+  const { spans, words, brief } = wish;
   const gone = goneRules(wish.deeds);
   const complains = words.some(({ id }) => id === 'broken');
-  const reading = readRules(tokens, spans, roles, language);
-  for (const rule of reading.rules) {
-    const at = reading.evidence.find(({ as }) => as === rule.rule);
-    if (!at || gone.has(rule.rule)) continue;
+  for (const said of brief.rules) {
+    const rule = ruleSchema.parse(said);
+    if (!said.span || gone.has(rule.rule)) continue;
+    const at = tokensAt(wish, said.span);
     // "it freezes after the second level" asks for no second level
     if (complains && (rule.rule === 'levels' || rule.rule === 'waves')) continue;
     // "faster" is a step, not the rule `fast`; "speed up" as well, but not "gets faster and faster"
@@ -90,7 +90,7 @@ export function reviseRules(draft: Draft): void {
     if (rule.rule === 'fast') dropRule(draft, 'slow', 'speedUp');
     if (rule.rule === 'slow') dropRule(draft, 'fast', 'speedUp');
     if (rule.rule === 'bossEvery') dropRule(draft, 'boss');
-    note(draft, at.from, at.to, rule.rule, at.value);
+    note(draft, at.from, at.to, rule.rule, saidOf(said));
   }
   for (const id of Object.keys(STEPS)) {
     const said = words.find((word) => word.id === id && !negated(word.from, word.to, draft));
@@ -114,10 +114,8 @@ export function reviseRules(draft: Draft): void {
   for (const deed of wish.deeds) for (const thing of deed.things) count(draft, deed, thing);
   for (const deed of wish.deeds)
     if (deed.things.length === 0) for (const thing of deed.before) count(draft, deed, thing);
-  draft.ignored.push(...cannotOf(reading.cannot));
+  draft.ignored.push(...brief.beyond.map(({ what }) => `cannot:${what}`));
 }
-
-const cannotOf = (ids: ReadonlySet<string>): string[] => [...ids].map((id) => `cannot:${id}`);
 
 function negated(from: number, to: number, { wish }: Draft): boolean {
   const nots = wish.spans.filter(({ type, id }) => type === 'cue' && id === 'not');

@@ -1,9 +1,7 @@
 /** What a wish says of place, time of day, weather, mood, style and colours. */
 import type { GameDesign, Style, ThemeId } from '../design.js';
-import { makePalette } from '../filling/palette.js';
+import { makePalette, PACKS, TEMPO } from '../filling/index.js';
 import { randomOf } from '../random.js';
-import { TEMPO } from '../filling/scenery.js';
-import { PACKS } from '../filling/themes.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 import { filler, note, type Draft } from './draft.js';
 

@@ -1,12 +1,7 @@
 /** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
-import { nameOf } from '../filling/names.js';
-import { phrasesOf } from '../filling/phrases.js';
-import { gameModeOf } from '../filling/modes.js';
+import { gameModeOf, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
 import { randomOf } from '../random.js';
-import { makeTitle } from '../filling/title.js';
-import { isGentle, writeTexts } from '../filling/write.js';
-import { retold } from '../filling/named.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
 

@@ -10,6 +10,7 @@ import type { Cast, Role } from '../roles.types.js';
 import { TEXTS } from '../../texts/texts.js';
 import { tokenise, type Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import { mentionText } from '../words.js';
 import { takeLanguage, takeTitle, type Stated } from './stated.js';
 
 /** What governs things. */
@@ -25,6 +26,12 @@ export interface Thing {
   readonly type: 'mention' | 'part' | 'rule' | 'noun' | 'weather' | 'theme' | 'time';
   readonly id: string;
   readonly mention?: Mention;
+  /** of a mention: the word for it, as typed */
+  readonly typed?: string;
+  /** whether that is a word: an emoji is none */
+  readonly isWord?: boolean;
+  /** what describes it, as typed */
+  readonly traits?: readonly string[];
   /** as the reader has it, where a word says so */
   readonly role?: Role;
   readonly sure: number;
@@ -137,7 +144,7 @@ function clearOf(words: readonly Span[], mentions: readonly Mention[], tokens: r
 
 /** Every thing that the wish names, in its order, none over another. */
 function thingsOf(about: Pick<Wish, 'tokens' | 'spans' | 'roles' | 'mentions' | 'words' | 'language'>): Thing[] {
-  const { spans, roles, mentions, words } = about;
+  const { tokens, spans, roles, mentions, words } = about;
   const things: Thing[] = [];
   const put = (thing: Omit<Thing, 'negated' | 'instead'>): void => {
     if (things.some(({ from, to }) => from < thing.to && to > thing.from)) return;
@@ -155,6 +162,9 @@ function thingsOf(about: Pick<Wish, 'tokens' | 'spans' | 'roles' | 'mentions' | 
       type: 'mention',
       id: mention.picture,
       mention,
+      typed: mentionText(mention, tokens),
+      isWord: tokens[mention.from]?.type !== 'emoji',
+      traits: mention.traits.map((trait) => mentionText(trait, tokens)),
       ...(cast ? { role: cast.role } : {}),
       sure: cast?.sure ?? 0,
     });
@@ -228,4 +238,10 @@ export function readWish(prompt: string, game: string): Wish {
   const said = { prompt, normal, language, tokens, spans, roles, mentions };
   const about = { ...said, words, title, speak, brief: briefOf(said) };
   return { ...about, deeds: deedsOf(thingsOf(about), about) };
+}
+
+/** The tokens of a place in the prompt of the wish. */
+export function tokensAt({ tokens }: Pick<Wish, 'tokens'>, { start, end }: { start: number; end: number }) {
+  const from = tokens.findIndex((token) => token.end > start);
+  return { from, to: tokens.findLastIndex((token) => token.start < end) + 1 };
 }
