@@ -81,7 +81,7 @@ function readSeoContent(problems: Problems, path: string, value: unknown): SeoCo
 function readSlug(problems: Problems, path: string, value: unknown): string | null {
   const slug = text(problems, path, value, PUBLICATION_LIMITS.slug, plainLine);
   if (slug === null || isSlug(slug)) return slug;
-  problems.add(path, 'invalid', 'Expected lower-case letters (a to z), digits and single hyphens between them.');
+  problems.add(path, 'invalid', 'Expected lowercase letters (a to z), digits and single hyphens between them.');
   return null;
 }
 

@@ -33,7 +33,7 @@ describe.skipIf(!chromiumIsThere)('texts of a public game', () => {
       expect(await told('Title')).toBe('Expected at most 120 characters, got 121.');
       expect(await told('Description')).toBe('Expected at most 5000 characters, got 9999.');
       expect(await told('Controls')).toBe('Entry 2: Expected at most 80 characters, got 93.');
-      expect(await told('Address')).toContain('Expected lower-case letters');
+      expect(await told('Address')).toContain('Expected lowercase letters');
       expect(await told('Language')).toContain('Expected a language tag');
       expect(await told('Questions and answers')).toBe('Answer 2: This field must not be empty.');
       expect(await alert.textContent()).toContain('Title: Expected at most 120 characters, got 121.');
