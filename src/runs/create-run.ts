@@ -116,7 +116,7 @@ async function accept(
   const run = tx.em.create(Run, {
     id,
     userId,
-    threadId: await touchThread(tx, userId, references.threadKey ?? uuidv7()),
+    threadId: await touchThread(tx, userId, references.threadKey),
     parentRunId: references.parentRunId,
     awaitsParent,
     prompt: input.prompt,
@@ -157,14 +157,18 @@ async function isParentAtWork(
   return parent?.at_work === true && intent !== 'create' && context === null;
 }
 
-/** The id of the user's thread `key`, which this opens or moves to the front. */
-async function touchThread(tx: Transaction, userId: string, key: string): Promise<string> {
+/**
+ * The id of the user's thread `key`, which this opens or moves to the front. Without a key it opens one whose key is its
+ * id, so that clients that took the one for the other (0.1.0 had no `Thread.key`) find what they found before.
+ */
+async function touchThread(tx: Transaction, userId: string, key: string | null): Promise<string> {
+  const id = uuidv7();
   const [row] = await tx.query<{ id: string }>(
     `insert into threads (id, user_id, key, run_count) values ($1, $2, $3, 1)
      on conflict (user_id, key) do update set run_count = threads.run_count + 1, updated_at = now() returning id`,
-    uuidv7(),
+    id,
     userId,
-    key,
+    key ?? id,
   );
   if (!row) throw new Error('A thread was neither made nor found.');
   return row.id;
