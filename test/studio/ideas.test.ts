@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../src/generation/design.js';
 import { readRequest } from '../../src/generation/revise/index.js';
 import { readingOf } from '../../src/generation/reading.js';
+import type { ReadingPartsFragment } from '../../src/studio/web/generated/operations.js';
 import { IDEAS, ideasFor } from '../../src/studio/web/runs/ideas.js';
 import { game } from '../../src/studio/web/messages/run.en.js';
 import { penguin } from '../generation/designs.js';
@@ -33,7 +34,10 @@ describe('an idea of the page', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const next = change(words, design);
       const changes = readingOf(next).changes.length > 0;
-      const reading = { ...readingOf(design), evidence: [], ignored: [] };
+      const plain = readingOf(design);
+      const rules = plain.rules.map((rule) => ({ ...rule, name: rule.rule }));
+      // as the interface tells it, whose lists are those of a design
+      const reading = { ...plain, choices: plain, rules, evidence: [], ignored: [] } as unknown as ReadingPartsFragment;
       expect([turn, ideasFor(reading).includes(idea)]).toEqual([turn, changes]);
       design = next;
     }

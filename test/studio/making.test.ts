@@ -66,7 +66,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await dialog.getByLabel('E-mail').fill(email);
         await dialog.getByLabel('Password').fill('not the password');
         await dialog.getByRole('button', { name: 'Sign in' }).click();
-        await dialog.getByRole('alert').getByText('E-mail address or password is wrong').waitFor();
+        await dialog.getByRole('alert').getByText('The e-mail address or the password is wrong').waitFor();
         expect(await violations(page)).toEqual([]);
         expect(await dialog.getByLabel('E-mail').inputValue()).toBe(email);
         await dialog.getByLabel('Password').fill(`password of ${email}`);
@@ -81,8 +81,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
     await withStudio(
       async ({ visit, signUp }) => {
         const user = await signUp(12);
-        const { page, expectErrors } = await visit('/', { user });
-        expectErrors(/402/u);
+        const { page } = await visit('/', { user });
         await page.getByText('Costs 10 credits').waitFor();
         await page.getByText('you have 12 credits').waitFor();
         await page.getByRole('button', { name: 'Single file' }).click();
@@ -91,12 +90,43 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.getByLabel('Your game').fill(PROMPT);
         await page.getByRole('button', { name: 'Make it', exact: true }).click();
         const alert = page.getByRole('alert');
-        await alert.getByText('This costs 30 credits; you have 12.').waitFor();
+        await alert.getByText('This run costs 30 credits; you have 12.').waitFor();
         expect(await violations(page)).toEqual([]);
         await alert.getByRole('link', { name: 'See your credits' }).click();
         await page.getByRole('heading', { name: 'Credits' }).waitFor();
         await page.goBack();
         expect(await page.getByLabel('Your game').inputValue()).toBe(PROMPT);
+      },
+      { withoutWorker: true },
+    );
+  }, 180_000);
+
+  it('says beside the prompt what is refused of it', async () => {
+    await withStudio(
+      async ({ visit, signUp }) => {
+        const { page } = await visit('/', { user: await signUp() });
+        const field = page.getByLabel('Your game');
+        // what no keyboard types, but a program that fills in the field does
+        await field.evaluate((box: HTMLTextAreaElement) => {
+          box.value = 'a penguin \0 jumps';
+          box.dispatchEvent(new Event('input', { bubbles: true }));
+        });
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await page.getByRole('alert').getByText('Remove NUL characters and lone surrogates.').waitFor();
+        expect(await page.getByRole('alert').count()).toBe(1);
+        const shown = await field.evaluate((box) => ({
+          focused: box === document.activeElement,
+          invalid: box.getAttribute('aria-invalid'),
+          told: (box.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent)[0],
+        }));
+        expect(shown).toEqual({ focused: true, invalid: 'true', told: 'Remove NUL characters and lone surrogates.' });
+        expect(await violations(page)).toEqual([]);
+        // it is about what was sent: the next answer says something else
+        await field.fill(PROMPT);
+        await page.getByRole('button', { name: 'Make it', exact: true }).click();
+        await page.waitForURL(/\/runs\//u);
       },
       { withoutWorker: true },
     );

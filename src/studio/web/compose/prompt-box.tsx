@@ -19,7 +19,7 @@ export interface PromptBoxProps {
   readonly parent?: { readonly id: string; readonly mode: StudioRunMode };
   readonly intent?: StudioRunIntent;
   /** what is sent along: the artifact that it is about, errors that it reported */
-  readonly context?: CreateStudioRunInput['artifactContext'];
+  readonly context?: CreateStudioRunInput['artifact'];
   readonly label?: string;
   readonly placeholder?: string;
   readonly submit?: string;
@@ -38,7 +38,7 @@ export function PromptBox(props: PromptBoxProps) {
   const [assetMode, setAssetMode] = useState<StudioRunAssetMode>('auto');
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const { make: ask, making, error } = useMake();
+  const { make: ask, making, error, refused } = useMake();
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -50,6 +50,10 @@ export function PromptBox(props: PromptBoxProps) {
     box.current?.focus();
   }, [offer]);
 
+  const wrong = refused.find(({ field }) => field?.[1] === 'prompt');
+  useEffect(() => {
+    if (wrong) box.current?.focus();
+  }, [wrong]);
   const length = [...prompt.trim()].length;
   const over = length - (service?.promptLength ?? Infinity);
   const price = service?.prices.find((each) => each.mode === mode)?.credits;
@@ -67,7 +71,7 @@ export function PromptBox(props: PromptBoxProps) {
       intent,
       assetMode,
       ...(parent ? { parentRunId: parent.id } : {}),
-      ...(context == null ? {} : { artifactContext: context }),
+      ...(context == null ? {} : { artifact: context }),
     });
     if (accepted) clear();
   };
@@ -99,7 +103,8 @@ export function PromptBox(props: PromptBoxProps) {
           rows={parent ? 2 : 3}
           value={prompt}
           placeholder={props.placeholder ?? texts.placeholder}
-          aria-describedby={`${id}p`}
+          aria-describedby={wrong ? `${id}w ${id}p` : `${id}p`}
+          aria-invalid={wrong !== undefined}
           onInput={(event) => setPrompt(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -108,6 +113,11 @@ export function PromptBox(props: PromptBoxProps) {
             }
           }}
         />
+        {wrong && (
+          <p id={`${id}w`} class="bad small compose-wrong" role="alert">
+            {wrong.message}
+          </p>
+        )}
         <div class="compose-bar">
           <button
             type="button"
@@ -153,7 +163,7 @@ export function PromptBox(props: PromptBoxProps) {
           {...(parent ? { onIntent: setIntent } : {})}
         />
       </div>
-      {error && <Problem error={error} />}
+      <Problem error={error} refused={refused.filter((each) => each !== wrong)} />
     </form>
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { CreateStudioRunInput } from '../generated/operations.js';
 
-type SentAlong = CreateStudioRunInput['artifactContext'];
+type SentAlong = CreateStudioRunInput['artifact'];
 
 export function keepSentAlong(runId: string, context: SentAlong): void {
   if (context == null) return;
@@ -18,7 +18,7 @@ export function keepSentAlong(runId: string, context: SentAlong): void {
 /** undefined where nothing was, or where it was sent from elsewhere */
 export function sentAlongWith(runId: string): SentAlong {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(`sent:${runId}`) ?? 'null');
+    const kept = JSON.parse(sessionStorage.getItem(`sent:${runId}`) ?? 'null') as SentAlong;
     return kept ?? undefined;
   } catch {
     return undefined;

@@ -1,9 +1,11 @@
 import { useMutation, type CombinedError } from '@urql/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { CreateRunDocument, type CreateStudioRunInput } from '../generated/operations.js';
+import { CreateRunDocument, type CreateStudioRunInput, type UserErrorPartsFragment } from '../generated/operations.js';
 import { keepSentAlong } from './sent-along.js';
 import { useSlowMake } from './slow-make.js';
+
+const NONE: readonly UserErrorPartsFragment[] = [];
 
 /**
  * Makes a run and goes to it, unless its page was left meanwhile. The same input keeps its idempotency key until it is
@@ -15,9 +17,11 @@ export function useMake(): {
   readonly make: (input: CreateStudioRunInput) => Promise<boolean>;
   readonly making: boolean;
   readonly error: CombinedError | undefined;
+  /** what the server refused of the input; a new list with each answer */
+  readonly refused: readonly UserErrorPartsFragment[];
 } {
   const [, go] = useLocation();
-  const [{ fetching, error }, create] = useMutation(CreateRunDocument);
+  const [{ fetching, error, data: answer }, create] = useMutation(CreateRunDocument);
   const begin = useSlowMake();
   const key = useRef({ text: '', id: '' });
   const here = useRef(true);
@@ -32,14 +36,14 @@ export function useMake(): {
     if (key.current.text !== text) key.current = { text, id: crypto.randomUUID() };
     const end = begin(input.prompt);
     const { data } = await create({ input: { ...input, idempotencyKey: key.current.id } });
-    const run = data?.createStudioRun?.run;
+    const run = data?.createStudioRun?.acceptedRun;
     if (run) {
       key.current = { text: '', id: '' };
-      keepSentAlong(run.id, input.artifactContext);
+      keepSentAlong(run.id, input.artifact);
       if (here.current) go(`/runs/${run.id}`);
     }
     end();
-    return run !== undefined;
+    return run != null;
   };
-  return { make, making: fetching, error };
+  return { make, making: fetching, error, refused: answer?.createStudioRun?.userErrors ?? NONE };
 }

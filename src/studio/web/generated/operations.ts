@@ -104,6 +104,15 @@ export type FaqEntryInput = {
   readonly question: string;
 };
 
+/** How hard a game is. */
+export type GameDifficulty =
+  /** Fewer and slower enemies, more time. */
+  | 'easy'
+  /** More and faster enemies, less time. */
+  | 'hard'
+  /** The default. */
+  | 'normal';
+
 /** A kind of game. */
 export type GameKind =
   /** Aim a slingshot and let go. */
@@ -152,6 +161,173 @@ export type GameKind =
   | 'sokoban'
   /** Build towers against waves of enemies. */
   | 'tower_defense';
+
+/** The mood of the music and the colors. */
+export type GameMood =
+  /** Slow and gentle; the game is forgiving. */
+  | 'calm'
+  /** Bright and lively. */
+  | 'cheerful'
+  /** Grand. */
+  | 'epic'
+  /** Quiet and a little sad. */
+  | 'melancholy'
+  /** Eerie. */
+  | 'spooky'
+  /** Tense and restless. */
+  | 'tense';
+
+/** A rule that a game can have. */
+export type GameRule =
+  /** A boss waits at the end. */
+  | 'boss'
+  /** A boss comes every `n` levels or waves. */
+  | 'bossEvery'
+  /** `n` items must be collected. */
+  | 'collect'
+  /** A win is celebrated with confetti. */
+  | 'confetti'
+  /** The hero can dash forward. */
+  | 'dash'
+  /** The hero can jump again in the air. */
+  | 'doubleJump'
+  /** The game is fast from the start. */
+  | 'fast'
+  /** The game cannot be lost. */
+  | 'gentle'
+  /** A race has `n` laps. */
+  | 'laps'
+  /** There are `n` levels. */
+  | 'levels'
+  /** The hero may be hit `n` times. */
+  | 'lives'
+  /** Jumps are long and high. */
+  | 'lowGravity'
+  /** Items are pulled toward the hero. */
+  | 'magnet'
+  /** The game must be won within `n` moves. */
+  | 'moves'
+  /** There are several balls. */
+  | 'multiBall'
+  /** There are no enemies. */
+  | 'noEnemies'
+  /** `n` pairs lie on the table. */
+  | 'pairs'
+  /** A match is played to `n` points. */
+  | 'points'
+  /** Shots are fired in quick succession. */
+  | 'rapidFire'
+  /** `n` rivals race against the hero. */
+  | 'rivals'
+  /** A shield takes one hit. */
+  | 'shield'
+  /** The hero can shoot. */
+  | 'shooting'
+  /** The game is slow from the start. */
+  | 'slow'
+  /** The game gets faster over time. */
+  | 'speedUp'
+  /** The game ends after `seconds`. */
+  | 'timer'
+  /** Enemies come in `n` waves. */
+  | 'waves'
+  /** Whatever leaves the screen comes back on the other side. */
+  | 'wrap';
+
+/** The drawing style of a game. */
+export type GameStyle =
+  /** Flat shapes. */
+  | 'flat'
+  /** Black and white with one accent color. */
+  | 'noir'
+  /** Paper cutouts. */
+  | 'paper'
+  /** Large pixels. */
+  | 'pixel';
+
+/** Where a game takes place. */
+export type GameTheme =
+  /** Sand by the sea. */
+  | 'beach'
+  /** Sweets and cake. */
+  | 'candy'
+  /** Walls and towers. */
+  | 'castle'
+  /** Under the ground. */
+  | 'cave'
+  /** Houses and streets. */
+  | 'city'
+  /** A neon city. */
+  | 'cyberpunk'
+  /** Sand and cactuses. */
+  | 'desert'
+  /** Fields and barns. */
+  | 'farm'
+  /** Among trees. */
+  | 'forest'
+  /** Flowers and hedges. */
+  | 'garden'
+  /** A haunted place. */
+  | 'haunted'
+  /** Snow and ice. */
+  | 'ice'
+  /** A dense, hot forest. */
+  | 'jungle'
+  /** Pots and food. */
+  | 'kitchen'
+  /** Under water. */
+  | 'ocean'
+  /** Desks and books. */
+  | 'school'
+  /** Above the clouds. */
+  | 'sky'
+  /** Stars and planets. */
+  | 'space'
+  /** A room full of toys. */
+  | 'toys'
+  /** Fire and lava. */
+  | 'volcano';
+
+/** When a game takes place. */
+export type GameTimeOfDay =
+  /** As the sun rises. */
+  | 'dawn'
+  /** In daylight. */
+  | 'day'
+  /** As the sun sets. */
+  | 'dusk'
+  /** In the dark. */
+  | 'night';
+
+/** What falls or drifts through the scene. */
+export type GameWeather =
+  /** Bubbles. */
+  | 'bubbles'
+  /** Nothing. */
+  | 'clear'
+  /** Sparks of a fire. */
+  | 'embers'
+  /** Fog. */
+  | 'fog'
+  /** Leaves. */
+  | 'leaves'
+  /** Petals of flowers. */
+  | 'petals'
+  /** Rain. */
+  | 'rain'
+  /** Snowflakes. */
+  | 'snow'
+  /** Stars. */
+  | 'stars';
+
+/** How the pictures of a game were made. */
+export type PictureMode =
+  /** Taken from the picture set. */
+  | 'library'
+  /** Plain shapes with initials. */
+  | 'none'
+  /** Generated shapes that depend on what they show. */
+  | 'procedural';
 
 /** The overall verdict of the checks. */
 export type PlayabilityVerdict =
@@ -270,6 +446,33 @@ export type StudioRunEventType =
   /** A `StudioRunStarted`. */
   | 'started';
 
+/** Why a run failed. REST uses the same codes with a dot in place of the first `_`. */
+export type StudioRunFailureReason =
+  /** Making it took too long. */
+  | 'deadline_exceeded'
+  /** Something went wrong on our side. */
+  | 'internal'
+  /** The generator’s output is not a game. */
+  | 'output_invalid'
+  /** The generator’s game could not be played to the end. */
+  | 'output_not_playable'
+  /** The generator’s output is larger than a game may be. */
+  | 'output_too_large'
+  /** The run that this one continues ended without a game. */
+  | 'parent_failed'
+  /** The generator was overloaded. */
+  | 'provider_rate_limited'
+  /** The generator took too long to answer. */
+  | 'provider_timeout'
+  /** The generator did not answer. */
+  | 'provider_unavailable'
+  /** The run waited in the queue for more than a day. */
+  | 'queue_expired'
+  /** The prompt asks for something that this service does not make. */
+  | 'safety_input'
+  /** Three workers in a row were lost while they made the game. */
+  | 'worker_lost';
+
 /** Which runs to list. An absent or null field does not filter. */
 export type StudioRunFilter = {
   /** Runs in any of these states. */
@@ -341,6 +544,39 @@ export type TakenIntent =
   /** The cast of the game that it continues as another kind, or its kind with another cast. */
   | 'remix';
 
+/** What is wrong with a field, or with the request as a whole. The latter are codes of `ErrorCode`. */
+export type UserErrorCode =
+  /** Artifact not found. Check the ID. */
+  | 'artifact_not_found'
+  /** Only a finished HTML artifact that passed its checks can be published. */
+  | 'artifact_not_publishable'
+  /** This intent needs something to continue. Send parentRunId or artifactContext. */
+  | 'context_required'
+  /** This Idempotency-Key was used with a different body. Use a new key. */
+  | 'idempotency_key_reused'
+  /** The value is invalid for another reason; `message` says why. */
+  | 'invalid'
+  /** The text contains characters that are not allowed. */
+  | 'invalid_characters'
+  /** This public address is taken or reserved. Choose another slug. */
+  | 'public_url_unavailable'
+  /** The field is required. */
+  | 'required'
+  /** You don't have enough Studio credits for this run. Add credits and try again. */
+  | 'studio_credits_insufficient'
+  /** Studio run not found. Check the ID. */
+  | 'studio_run_not_found'
+  /** The text or the list is too long. */
+  | 'too_long'
+  /** Too many of your runs are still active. Wait until one has ended, then try again. */
+  | 'too_many_active_runs'
+  /** The text is too short. */
+  | 'too_short'
+  /** The value is not one of those allowed. */
+  | 'unknown_value'
+  /** The value has the wrong type. */
+  | 'wrong_type';
+
 export type CreditHistoryQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -379,12 +615,11 @@ export type PublishDraftQueryVariables = Exact<{
 export type PublishDraftQuery = { readonly artifact: { readonly id: string, readonly title: string, readonly manifest: Readonly<Record<string, unknown>>, readonly publishable: boolean, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null };
 
 export type PublishMutationVariables = Exact<{
-  artifactId: string;
   input: PublishGameInput;
 }>;
 
 
-export type PublishMutation = { readonly publishGame: { readonly publication: { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly publication: { readonly artifactId: string } | null } | null, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } } | null };
+export type PublishMutation = { readonly publishGame: { readonly publishedGame: { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly publication: { readonly artifactId: string } | null } | null, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
 export type UnpublishMutationVariables = Exact<{
   artifactId: string;
@@ -402,16 +637,16 @@ export type OnePageMutation = { readonly createSingleFileArtifact: { readonly ar
 
 export type ReadingActorPartsFragment = { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean };
 
-export type ReadingPartsFragment = { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> };
+export type ReadingPartsFragment = { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly choices: { readonly theme: GameTheme | null, readonly time: GameTimeOfDay | null, readonly weather: GameWeather | null, readonly mood: GameMood | null, readonly style: GameStyle | null, readonly difficulty: GameDifficulty | null, readonly assetMode: PictureMode | null }, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly name: GameRule | null, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> };
 
-export type RunViewPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+export type RunViewPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly choices: { readonly theme: GameTheme | null, readonly time: GameTimeOfDay | null, readonly weather: GameWeather | null, readonly mood: GameMood | null, readonly style: GameStyle | null, readonly difficulty: GameDifficulty | null, readonly assetMode: PictureMode | null }, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly name: GameRule | null, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
 export type RunViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RunViewQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly theme: string, readonly time: string, readonly weather: string, readonly mood: string, readonly style: string, readonly difficulty: string, readonly assetMode: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly rule: string, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } | null };
+export type RunViewQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly choices: { readonly theme: GameTheme | null, readonly time: GameTimeOfDay | null, readonly weather: GameWeather | null, readonly mood: GameMood | null, readonly style: GameStyle | null, readonly difficulty: GameDifficulty | null, readonly assetMode: PictureMode | null }, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly name: GameRule | null, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
 export type VersionsQueryVariables = Exact<{
   threadId: string;
@@ -419,7 +654,7 @@ export type VersionsQueryVariables = Exact<{
 }>;
 
 
-export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type ShareGameMutationVariables = Exact<{
   artifactId: string;
@@ -436,20 +671,22 @@ export type StopLinksMutationVariables = Exact<{
 
 export type StopLinksMutation = { readonly revokePreviewTokens: { readonly artifact: { readonly id: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null } | null } | null };
 
-export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
-export type RunCardFragment = { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+export type RunCardFragment = { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
-export type RunPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null };
+export type RunPartsFragment = { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
 export type PublicationPartsFragment = { readonly artifactId: string, readonly status: PublicationStatus, readonly slug: string, readonly publicUrl: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+
+export type UserErrorPartsFragment = { readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string };
 
 export type RunQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RunQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } | null };
+export type RunQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
 export type RunsQueryVariables = Exact<{
   first: number;
@@ -458,21 +695,21 @@ export type RunsQueryVariables = Exact<{
 }>;
 
 
-export type RunsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+export type RunsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type CreateRunMutationVariables = Exact<{
   input: CreateStudioRunInput;
 }>;
 
 
-export type CreateRunMutation = { readonly createStudioRun: { readonly run: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } } | null };
+export type CreateRunMutation = { readonly createStudioRun: { readonly acceptedRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
 export type CancelRunMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type CancelRunMutation = { readonly cancelStudioRun: { readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } } | null };
+export type CancelRunMutation = { readonly cancelStudioRun: { readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } } | null };
 
 export type RunEventsSubscriptionVariables = Exact<{
   runId: string;
@@ -481,14 +718,14 @@ export type RunEventsSubscriptionVariables = Exact<{
 
 
 export type RunEventsSubscription = { readonly studioRunEvents:
-    | { readonly __typename: 'StudioRunAccepted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunCancelRequested', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunCanceled', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunCompleted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunFailed', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean }, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunProgressed', readonly stage: StudioRunStage, readonly progress: number, readonly message: string | null, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunRequeued', readonly attempt: number, readonly reason: string, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
-    | { readonly __typename: 'StudioRunStarted', readonly attempt: number, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly code: string, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunAccepted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCancelRequested', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCanceled', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunCompleted', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunFailed', readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean }, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunProgressed', readonly stage: StudioRunStage, readonly progress: number, readonly message: string | null, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunRequeued', readonly attempt: number, readonly reason: string, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
+    | { readonly __typename: 'StudioRunStarted', readonly attempt: number, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
    };
 
 export type ViewerPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null };
@@ -542,7 +779,7 @@ export const RunStateFragmentDoc = gql`
     estimatedStartAt
   }
   failure {
-    code
+    reason
     message
     retryable
   }
@@ -663,13 +900,15 @@ export const ReadingPartsFragmentDoc = gql`
     note
   }
   language
-  theme
-  time
-  weather
-  mood
-  style
-  difficulty
-  assetMode
+  choices {
+    theme
+    time
+    weather
+    mood
+    style
+    difficulty
+    assetMode
+  }
   hero {
     ...ReadingActorParts
   }
@@ -689,7 +928,7 @@ export const ReadingPartsFragmentDoc = gql`
     ...ReadingActorParts
   }
   rules {
-    rule
+    name
     n
     seconds
   }
@@ -720,6 +959,13 @@ export const RunViewPartsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RunViewPartsFragment, unknown>;
+export const UserErrorPartsFragmentDoc = gql`
+    fragment UserErrorParts on UserError {
+  field
+  code
+  message
+}
+    ` as unknown as DocumentNode<UserErrorPartsFragment, unknown>;
 export const ViewerPartsFragmentDoc = gql`
     fragment ViewerParts on Viewer {
   id
@@ -825,7 +1071,7 @@ export const AccountDocument = gql`
     ` as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
 export const RevokeSessionDocument = gql`
     mutation RevokeSession($id: ID!) {
-  revokeSession(id: $id) {
+  revokeSession(input: {id: $id}) {
     id
   }
 }
@@ -852,9 +1098,9 @@ export const PublishDraftDocument = gql`
 }
     ${PublicationPartsFragmentDoc}` as unknown as DocumentNode<PublishDraftQuery, PublishDraftQueryVariables>;
 export const PublishDocument = gql`
-    mutation Publish($artifactId: ID!, $input: PublishGameInput!) {
-  publishGame(artifactId: $artifactId, input: $input) {
-    publication {
+    mutation Publish($input: PublishGameInput!) {
+  publishGame(input: $input) {
+    publishedGame {
       ...PublicationParts
       artifact {
         id
@@ -863,12 +1109,16 @@ export const PublishDocument = gql`
         }
       }
     }
+    userErrors {
+      ...UserErrorParts
+    }
   }
 }
-    ${PublicationPartsFragmentDoc}` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
+    ${PublicationPartsFragmentDoc}
+${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<PublishMutation, PublishMutationVariables>;
 export const UnpublishDocument = gql`
     mutation Unpublish($artifactId: ID!) {
-  unpublishGame(artifactId: $artifactId) {
+  unpublishGame(input: {artifactId: $artifactId}) {
     artifactId
     status
     unpublishedAt
@@ -970,18 +1220,22 @@ ${RunStateFragmentDoc}` as unknown as DocumentNode<RunsQuery, RunsQueryVariables
 export const CreateRunDocument = gql`
     mutation CreateRun($input: CreateStudioRunInput!) {
   createStudioRun(input: $input) {
-    run {
+    acceptedRun {
       ...RunParts
+    }
+    userErrors {
+      ...UserErrorParts
     }
   }
 }
     ${RunPartsFragmentDoc}
 ${RunCardFragmentDoc}
 ${RunStateFragmentDoc}
-${PublicationPartsFragmentDoc}` as unknown as DocumentNode<CreateRunMutation, CreateRunMutationVariables>;
+${PublicationPartsFragmentDoc}
+${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<CreateRunMutation, CreateRunMutationVariables>;
 export const CancelRunDocument = gql`
     mutation CancelRun($id: ID!) {
-  cancelStudioRun(id: $id) {
+  cancelStudioRun(input: {id: $id}) {
     run {
       ...RunState
     }
@@ -1012,7 +1266,7 @@ export const RunEventsDocument = gql`
     }
     ... on StudioRunFailed {
       failure {
-        code
+        reason
         message
         retryable
       }

@@ -12,6 +12,7 @@
  */
 import { cacheExchange, type Cache } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
+import type { CreateRunMutation } from '../generated/operations.js';
 
 /** Types without an identity: parts of what they belong to. */
 const PARTS = [
@@ -32,6 +33,7 @@ const PARTS = [
   'StudioRunFailure',
   'StudioRunConnection',
   'StudioRunEdge',
+  'UserError',
   'CreditEntryConnection',
   'CreditEntryEdge',
   'PublicationConnection',
@@ -45,6 +47,9 @@ const PARTS = [
   'ReadingRule',
 ] as const;
 
+const idIn = (input: unknown): string => (input as { readonly id: string }).id;
+const artifactIn = (input: unknown): string => (input as { readonly artifactId: string }).artifactId;
+
 export function createCache() {
   return cacheExchange({
     keys: {
@@ -57,26 +62,30 @@ export function createCache() {
       Query: { studioRun: (_parent, { id }) => ({ __typename: 'StudioRun', id: id as string }) },
     },
     optimistic: {
-      cancelStudioRun: ({ id }) => ({
+      cancelStudioRun: ({ input }) => ({
         __typename: 'CancelStudioRunPayload',
-        run: { __typename: 'StudioRun', id: id as string, status: 'canceling' },
+        run: { __typename: 'StudioRun', id: idIn(input), status: 'canceling' },
       }),
-      revokeSession: ({ id }) => ({ __typename: 'RevokeSessionPayload', id: id as string }),
+      revokeSession: ({ input }) => ({ __typename: 'RevokeSessionPayload', id: idIn(input) }),
       revokeOtherSessions: () => ({ __typename: 'RevokeOtherSessionsPayload' }),
-      unpublishGame: ({ artifactId }) => ({ __typename: 'UnpublishGamePayload', artifactId: artifactId as string }),
+      unpublishGame: ({ input }) => ({
+        __typename: 'UnpublishGamePayload',
+        artifactId: artifactIn(input),
+      }),
     },
     updates: {
       // also called for a refusal, whose field is null
       Mutation: {
         createStudioRun({ createStudioRun: done }, _args, cache) {
-          if (done) forgetRuns(cache);
+          if ((done as CreateRunMutation['createStudioRun'])?.acceptedRun) forgetRuns(cache);
         },
         // publishing answers with the artifact, whose publication it then is
-        unpublishGame({ unpublishGame: done }, { artifactId }, cache) {
-          if (done) cache.link({ __typename: 'GameArtifact', id: artifactId as string }, 'publication', null);
+        unpublishGame({ unpublishGame: done }, { input }, cache) {
+          const id = artifactIn(input);
+          if (done) cache.link({ __typename: 'GameArtifact', id }, 'publication', null);
         },
-        revokeSession({ revokeSession: done }, { id }, cache) {
-          const ended = cache.keyOfEntity({ __typename: 'Session', id: id as string });
+        revokeSession({ revokeSession: done }, { input }, cache) {
+          const ended = cache.keyOfEntity({ __typename: 'Session', id: idIn(input) });
           if (done) keepSessions(cache, (session) => session !== ended);
         },
         revokeOtherSessions({ revokeOtherSessions: done }, _args, cache) {

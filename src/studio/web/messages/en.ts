@@ -260,8 +260,6 @@ export const en = {
     reload: 'Load the page again',
     network: 'The service can’t be reached. Check your connection; nothing is lost.',
     other: 'Something went wrong. Try again.',
-    insufficient: (required: number, available: number) =>
-      `This costs ${credits(required)}; you have ${number.format(available)}.`,
     seeCredits: 'See your credits',
     notFound: 'There is no such page.',
     toStart: 'To the start',

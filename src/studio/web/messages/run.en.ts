@@ -2,6 +2,7 @@
 import type {
   AskOutcome,
   GameKind,
+  PictureMode,
   PlayabilityVerdict,
   StudioRunAssetMode,
   StudioRunMode,
@@ -263,7 +264,7 @@ export const game = {
       library: 'from the picture library',
       procedural: 'generated shapes',
       none: 'plain shapes',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<PictureMode, string>,
     fellBack: (asked: string, got: string) => `You asked for ${asked}; they are ${got} here.`,
     assetModes: {
       auto: 'any pictures',

@@ -1,38 +1,38 @@
 import type { CombinedError } from '@urql/core';
 import type { ComponentChildren } from 'preact';
 import { Link } from 'wouter-preact';
+import type { UserErrorPartsFragment } from '../generated/operations.js';
 import { codeOf, detailsOf, sentenceOf } from '../graphql/client.js';
+import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
 
 interface ProblemProps {
-  readonly error: CombinedError;
-  /** what is wrong with which field, where whoever shows the fields can say it better */
+  /** nothing is shown where neither this nor `refused` is there */
+  readonly error: CombinedError | undefined;
+  readonly refused?: readonly UserErrorPartsFragment[] | undefined;
+  /** what was refused of which field, where whoever shows the fields can say it better */
   readonly sentences?: readonly string[] | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** A refusal: what is wrong and what to do about it, said aloud. The server's own sentence where it has one. */
-export function Problem({ error, sentences, children }: ProblemProps) {
+export function Problem({ error, refused = [], sentences, children }: ProblemProps) {
   const { error: texts } = useMessages();
-  const code = codeOf(error);
-  const details = detailsOf(error);
-  const figures = details.find(
-    ({ required, available }) => typeof required === 'number' && typeof available === 'number',
-  );
-  const fields = details.filter(({ path, message }) => typeof path === 'string' && typeof message === 'string');
-  const text =
-    code === 'network'
-      ? texts.network
-      : code === 'studio_credits_insufficient' && figures
-        ? texts.insufficient(figures['required'] as number, figures['available'] as number)
-        : fields.length > 0
-          ? (sentences ?? fields.map(({ message }) => message)).join(' ')
-          : (sentenceOf(error) ?? texts.other);
+  if (!error && refused.length === 0) return null;
+  const problems = error ? problemsOf(error, texts) : refused.map(({ message }) => message);
   return (
     <div class="problem" role="alert">
-      <p>{text}</p>
-      {code === 'studio_credits_insufficient' && <Link href="/credits">{texts.seeCredits}</Link>}
+      <p>{(sentences ?? problems).join(' ')}</p>
+      {refused.some(({ code }) => code === 'studio_credits_insufficient') && (
+        <Link href="/credits">{texts.seeCredits}</Link>
+      )}
       {children}
     </div>
   );
+}
+
+function problemsOf(error: CombinedError, texts: Messages['error']): readonly string[] {
+  if (codeOf(error) === 'network') return [texts.network];
+  const fields = detailsOf(error).flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+  return fields.length > 0 ? fields : [sentenceOf(error) ?? texts.other];
 }

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import type { Detail } from '../graphql/client.js';
+import type { UserErrorPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { refusalOf } from './refusals.js';
 import type { PublicationForm } from './publication-form.js';
@@ -10,12 +10,12 @@ type TextField = { [K in keyof PublicationForm]: PublicationForm[K] extends stri
 export interface PublicationFieldsProps {
   readonly form: PublicationForm;
   readonly onChange: (form: PublicationForm) => void;
-  /** what the server refused, by path */
-  readonly details: readonly Detail[];
+  /** what the server refused */
+  readonly refused: readonly UserErrorPartsFragment[];
 }
 
 /** No field cuts what is pasted into it: the server tells what is too long. Title, description and controls first; what search engines are told is folded away. */
-export function PublicationFields({ form, onChange, details }: PublicationFieldsProps) {
+export function PublicationFields({ form, onChange, refused }: PublicationFieldsProps) {
   const { publish: texts } = useMessages();
   const field = (name: TextField, props: Partial<TextInputProps> = {}) => (
     <TextInput
@@ -23,12 +23,12 @@ export function PublicationFields({ form, onChange, details }: PublicationFields
       label={texts.fields[name]}
       hint={texts.hints[name]}
       value={form[name]}
-      problem={refusalOf(details, name, texts.items)}
+      problem={refusalOf(refused, name, texts.items)}
       onInput={(value) => onChange({ ...form, [name]: value })}
       {...props}
     />
   );
-  const bySearch = SEARCH_FIELDS.some((name) => refusalOf(details, name, texts.items) !== undefined);
+  const bySearch = SEARCH_FIELDS.some((name) => refusalOf(refused, name, texts.items) !== undefined);
   return (
     <div class="stack">
       {field('title', { required: true })}

@@ -71,10 +71,11 @@ export function formFromPublication({
 }
 
 /** Empty fields are left out: the server then makes them from the others. */
-export function inputFromForm(form: PublicationForm): PublishGameInput {
+export function inputFromForm(form: PublicationForm, artifactId: string): PublishGameInput {
   const { title, description, controls, keywords, faq, noindex, ...texts } = form;
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return {
+    artifactId,
     title,
     description,
     controls: lines(controls),

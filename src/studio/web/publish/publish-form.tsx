@@ -1,7 +1,6 @@
 import { useMutation } from '@urql/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { PublishDocument, UnpublishDocument, type PublishDraftQuery } from '../generated/operations.js';
-import { detailsOf } from '../graphql/client.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
@@ -23,7 +22,7 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
   const { publication } = artifact;
   const isPublic = publication?.status === 'published';
   const [draft, setDraft, clearDraft] = useDraft(`publish:${artifact.id}`);
-  const [{ fetching, error }, publish] = useMutation(PublishDocument);
+  const [{ fetching, error, data: answer }, publish] = useMutation(PublishDocument);
   const [saved, setSaved] = useState(false);
   const form = formFromDraft(
     draft,
@@ -37,23 +36,23 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
     setDraft(JSON.stringify(form));
     setSaved(false);
     setTaken(true);
-    const { error: refused } = await unpublish({ artifactId: artifact.id });
-    if (refused) setTaken(false);
+    const { error: failed } = await unpublish({ artifactId: artifact.id });
+    if (failed) setTaken(false);
   };
   // what was pressed is gone with the link: the focus goes to where that is said, and back to the link's if it was refused
   useEffect(() => {
     if (taken && !isPublic) focusIn(box.current, '.taken-back');
     else if (kept && isPublic) focusIn(box.current, '.take-back');
   }, [taken, isPublic, kept]);
-  const details = error ? detailsOf(error) : [];
+  const refused = answer?.publishGame?.userErrors ?? [];
   // to the first field that was refused, also where it was folded away
-  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [error]);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [answer]);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (fetching || taking) return;
     setTaken(false);
-    const { data } = await publish({ artifactId: artifact.id, input: inputFromForm(form) });
-    if (!data?.publishGame) return;
+    const { data } = await publish({ input: inputFromForm(form, artifact.id) });
+    if (!data?.publishGame?.publishedGame) return;
     clearDraft();
     setSaved(true);
   };
@@ -73,13 +72,13 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
       />
       <PublicationFields
         form={form}
-        details={details}
+        refused={refused}
         onChange={(next) => {
           setSaved(false);
           setDraft(JSON.stringify(next));
         }}
       />
-      {error && <Problem error={error} sentences={refusalsOf(details, texts)} />}
+      <Problem error={error} refused={refused} sentences={refusalsOf(refused, texts)} />
       <div class="row">
         <button type="submit" class="button primary" {...busy(fetching || taking)}>
           {fetching ? texts.publishing : isPublic ? texts.update : texts.publish}

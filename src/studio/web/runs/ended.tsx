@@ -19,7 +19,7 @@ interface EndedProps {
 /** A run that ended without a game: what happened, that it cost nothing, and the way on. */
 export function Ended({ run, justNow, onEdit }: EndedProps) {
   const { compose, game } = useMessages();
-  const { make, making, error } = useMake();
+  const { make, making, error, refused } = useMake();
   const canceled = run.status === 'canceled';
   const hopeful = canceled || run.failure?.retryable === true;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
         </p>
         <p class="dim">{game.ended.free}</p>
         <div class="row">{hopeful ? [retry, edit] : [edit, retry]}</div>
-        {error && <Problem error={error} />}
+        <Problem error={error} refused={refused} />
       </div>
       <div class="player-bar" />
     </div>
@@ -63,10 +63,10 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
 }
 
 function wayOn(
-  { code, retryable }: NonNullable<RunPartsFragment['failure']>,
+  { reason, retryable }: NonNullable<RunPartsFragment['failure']>,
   texts: Messages['game']['ended'],
 ): string {
-  if (code === 'parent.failed') return texts.parentFailed;
+  if (reason === 'parent_failed') return texts.parentFailed;
   return retryable ? texts.retryable : texts.notRetryable;
 }
 
@@ -80,6 +80,6 @@ function again(run: RunPartsFragment): CreateStudioRunInput {
     intent,
     assetMode,
     parentRunId: run.parentRunId ?? run.id,
-    ...(context == null ? {} : { artifactContext: context }),
+    ...(context == null ? {} : { artifact: context }),
   };
 }

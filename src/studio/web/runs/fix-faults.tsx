@@ -17,7 +17,7 @@ export function FixFaults({ run, artifactId, faults }: FixFaultsProps) {
   const { compose, credits, game } = useMessages();
   const { fix: texts } = game.change;
   const { service } = useSession();
-  const { make, making, error } = useMake();
+  const { make, making, error, refused } = useMake();
   const fix = (): void => {
     if (making) return;
     void make({
@@ -26,7 +26,7 @@ export function FixFaults({ run, artifactId, faults }: FixFaultsProps) {
       mode: run.mode,
       assetMode: run.assetMode,
       parentRunId: run.id,
-      artifactContext: { artifactId, runtimeErrors: faults.map((text) => text || texts.empty) },
+      artifact: { artifactId, runtimeErrors: faults.map((text) => text || texts.empty) },
     });
   };
   const price = service?.prices.find(({ mode }) => mode === run.mode)?.credits;
@@ -48,7 +48,7 @@ export function FixFaults({ run, artifactId, faults }: FixFaultsProps) {
           ))}
         </ul>
       </details>
-      {error && <Problem error={error} />}
+      <Problem error={error} refused={refused} />
     </section>
   );
 }

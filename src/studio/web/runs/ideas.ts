@@ -1,18 +1,18 @@
 /** What a game may be changed in by one press, and in which games there is nothing left to change by it. */
-import type { ReadingPartsFragment } from '../generated/operations.js';
+import type { GameRule, ReadingPartsFragment } from '../generated/operations.js';
 
-const rule = (reading: ReadingPartsFragment, ...names: readonly string[]) =>
-  reading.rules.find(({ rule: name }) => names.includes(name));
+const rule = (reading: ReadingPartsFragment, ...names: readonly GameRule[]) =>
+  reading.rules.find(({ name }) => name && names.includes(name));
 
 /** By the key of its words; whether the game has it already. */
 const HAS = {
   // there is always something: speed, then less time, then fewer lives
   faster: () => false,
   boss: (reading) => rule(reading, 'boss', 'bossEvery') !== undefined,
-  night: ({ time }) => time === 'night',
+  night: ({ choices }) => choices.time === 'night',
   lives: (reading) => rule(reading, 'lives')?.n === 5,
-  pixel: ({ style }) => style === 'pixel',
-  easier: (reading) => reading.difficulty === 'easy' && rule(reading, 'gentle') !== undefined,
+  pixel: ({ choices }) => choices.style === 'pixel',
+  easier: (reading) => reading.choices.difficulty === 'easy' && rule(reading, 'gentle') !== undefined,
 } as const satisfies Record<string, (reading: ReadingPartsFragment) => boolean>;
 
 export type Idea = keyof typeof HAS;

@@ -21,6 +21,14 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
         <p class="dim">{game.reading.unknown}</p>
       </section>
     );
+  const { choices } = reading;
+  // null where a game of an earlier version has a value that this one does not know
+  const rules = reading.rules.flatMap(({ name, n, seconds }) => (name ? [game.rule(name, n ?? seconds ?? null)] : []));
+  const world = [choices.theme, choices.time, choices.weather, choices.mood].filter((word) => word != null);
+  const pictures = [
+    ...(choices.style ? [game.plain(choices.style)] : []),
+    ...(choices.assetMode ? [game.reading.pictureModes[choices.assetMode]] : []),
+  ];
   return (
     <section class="stack">
       <h2>{game.reading.title}</h2>
@@ -36,26 +44,22 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
         <Cast term={game.reading.obstacles} actors={reading.obstacles} />
         <Cast term={game.reading.goal} actors={reading.goal ? [reading.goal] : []} />
         <Cast term={game.reading.projectile} actors={reading.projectile ? [reading.projectile] : []} />
-        {reading.rules.length > 0 && (
-          <Fact term={game.reading.rules}>
-            {reading.rules.map(({ rule, n, seconds }) => game.rule(rule, n ?? seconds ?? null)).join(', ')}
+        {rules.length > 0 && <Fact term={game.reading.rules}>{rules.join(', ')}</Fact>}
+        {world.length > 0 && <Fact term={game.reading.world}>{world.map((word) => game.plain(word)).join(', ')}</Fact>}
+        {pictures.length > 0 && (
+          <Fact term={game.reading.pictures}>
+            {pictures.join(', ')}
+            {choices.assetMode && run.assetMode !== 'auto' && run.assetMode !== choices.assetMode && (
+              <span class="dim small block">
+                {game.reading.fellBack(
+                  game.reading.assetModes[run.assetMode],
+                  game.reading.pictureModes[choices.assetMode],
+                )}
+              </span>
+            )}
           </Fact>
         )}
-        <Fact term={game.reading.world}>
-          {[reading.theme, reading.time, reading.weather, reading.mood].map((word) => game.plain(word)).join(', ')}
-        </Fact>
-        <Fact term={game.reading.pictures}>
-          {game.plain(reading.style)}, {game.reading.pictureModes[reading.assetMode] ?? reading.assetMode}
-          {run.assetMode !== 'auto' && run.assetMode !== reading.assetMode && (
-            <span class="dim small block">
-              {game.reading.fellBack(
-                game.reading.assetModes[run.assetMode],
-                game.reading.pictureModes[reading.assetMode] ?? reading.assetMode,
-              )}
-            </span>
-          )}
-        </Fact>
-        <Fact term={game.reading.difficulty}>{game.plain(reading.difficulty)}</Fact>
+        {choices.difficulty && <Fact term={game.reading.difficulty}>{game.plain(choices.difficulty)}</Fact>}
       </dl>
       {reading.asks.length > 0 && <Asks asks={reading.asks} />}
       {reading.ignored.length > 0 && (
