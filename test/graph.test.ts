@@ -24,7 +24,7 @@ test('folders that import one way form no circle', () => {
       'src/credits/ledger.ts': "import '../errors.js';",
       'src/errors.ts': '',
     }),
-  ).toEqual({ status: 0, stdout: '0 circles of files\n0 circles of rooms\n' });
+  ).toEqual({ status: 0, stdout: '0 circles of files\n0 circles of rooms\n0 circles of bare folders\n' });
 });
 
 test('a circle of folders is one by a type alone, though no file reaches itself', () => {
@@ -35,7 +35,11 @@ test('a circle of folders is one by a type alone, though no file reaches itself'
       'src/credits/ledger.ts': '',
       'src/credits/entry.ts': "import type { Run } from '../runs/run.js';",
     }),
-  ).toEqual({ status: 1, stdout: '0 circles of files\n1 circles of rooms\n  2: credits, runs\n' });
+  ).toEqual({
+    status: 1,
+    stdout:
+      '0 circles of files\n1 circles of rooms\n  2: credits, runs\n1 circles of bare folders\n  2: credits, runs\n',
+  });
 });
 
 test('a circle of files is one, whichever way they import', () => {
@@ -47,6 +51,22 @@ test('a circle of files is one, whichever way they import', () => {
     }),
   ).toEqual({
     status: 1,
-    stdout: '1 circles of files\n  3: src/runs/a.ts, src/runs/b.ts, src/runs/c.tsx\n0 circles of rooms\n',
+    stdout:
+      '1 circles of files\n  3: src/runs/a.ts, src/runs/b.ts, src/runs/c.tsx\n0 circles of rooms\n0 circles of bare folders\n',
+  });
+});
+
+test('a circle of folders that the SDL files close is told with what closes it, and allowed', () => {
+  expect(
+    graphOf({
+      'src/graphql/schema.ts': "import '../runs/run.resolver.js';",
+      'src/graphql/pagination.ts': '',
+      'src/runs/run.resolver.ts': "import './create.js'; import '../graphql/pagination.js';",
+      'src/runs/create.ts': '',
+    }),
+  ).toEqual({
+    status: 0,
+    stdout:
+      '0 circles of files\n0 circles of rooms\n1 circles of bare folders\n  2: graphql, runs\n    closed by runs → graphql 1\n',
   });
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run graph`: draws who imports whom among the rooms of the program into docs/import-graph.md, types included, and
  * lists circles of files and of rooms. Exits with 1 where there is one; with `--check` also where the page is not
- * current. `--root DIR` looks at another checkout, which needs no packages, and writes nothing.
+ * current. Circles of bare folders are listed too, with the imports that close them, and allowed: what a domain says in the
+ * SDL stands in the domain's folder, though it is a layer above. `--root DIR` looks at another checkout, which needs no packages, and writes nothing.
  *
  * Its own, since dependency-cruiser and madge draw files and directories: a room here may be a layer of a directory.
  */
@@ -12,17 +13,21 @@ import { parseSync } from 'vite';
 
 const PAGE = 'docs/import-graph.md';
 const DOMAINS = 'accounts|credits|runs|artifacts|publications|legacy|pictures';
-/** What part of a path is the room; the first that fits. The layers of a directory are those of oxlint.config.ts. */
-const ROOMS = [
+/** What part of a path is the folder; the first that fits. */
+const FOLDERS = [
   [/^(rest-compat)\//u, '$1'],
   [/^src\/(studio\/web)\//u, '$1'],
+  [/^src\/(generation\/[^/]+)(?:\/|\.ts$)/u, '$1'],
+  [/^src\/([^/]+?)(?:\/|\.ts$)/u, '$1'],
+];
+/** What part of a path is the room: a layer of a folder, as oxlint.config.ts has them, or the folder. */
+const ROOMS = [
   [
     /^src\/graphql\/(?:coerce|context|enums|errors|loaders|node\.types|one-input|pagination|scalars|stoppable|user-errors)\.ts$/u,
     'graphql: shared',
   ],
   [new RegExp(`^src/(${DOMAINS})/(?:[^/]+\\.(?:resolver|types)|[^/]+-connection)\\.ts$`, 'u'), '$1: SDL'],
-  [/^src\/(generation\/[^/]+)(?:\/|\.ts$)/u, '$1'],
-  [/^src\/([^/]+?)(?:\/|\.ts$)/u, '$1'],
+  ...FOLDERS,
 ];
 /** Files beside folders that import none of them are one room, the lowest. */
 const GROUND = { 'src/': 'src/*.ts', 'src/generation/': 'generation/*.ts' };
@@ -52,15 +57,15 @@ function importsOf(root, file) {
   });
 }
 
-/** @returns {(file: string) => string} */
-function nameRooms(imports) {
+/** @returns {(file: string) => string} the room of a file, or its folder where `patterns` are FOLDERS */
+function nameRooms(imports, patterns) {
   const ground = (file) => GROUND[`${path.dirname(file)}/`];
   const isGround = (file) =>
     ground(file) !== undefined &&
     imports.get(file).every((target) => ground(target) === ground(file) || ground(target) === GROUND['src/']);
   return (file) => {
     if (isGround(file)) return ground(file);
-    const [pattern, name] = ROOMS.find(([each]) => each.test(file));
+    const [pattern, name] = patterns.find(([each]) => each.test(file));
     return file.replace(new RegExp(`${pattern.source}.*`, 'u'), name);
   };
 }
@@ -97,6 +102,28 @@ function findCircles(nodes, next) {
   return circles;
 }
 
+/** By room, its place above those that it imports from; `counts` without a circle. */
+function rank(counts) {
+  const order = new Map();
+  const visit = (room) => {
+    if (order.has(room)) return;
+    for (const to of counts.get(room)?.keys() ?? []) visit(to);
+    order.set(room, order.size);
+  };
+  for (const room of [...counts.keys()].toSorted(byName)) visit(room);
+  return order;
+}
+
+/** The imports within a circle of folders that go up: from a folder to one whose own room is above. */
+function closing(circle, folders, ranks) {
+  const arrows = circle.flatMap((from) =>
+    [...folders.get(from)]
+      .filter(([to]) => circle.includes(to) && ranks.get(from) < ranks.get(to))
+      .map(([to, count]) => `${from} → ${to} ${count}`),
+  );
+  return arrows.toSorted(byName).join(', ');
+}
+
 /** The arrows that no longer way says already, so that the eye can follow; the table has them all. */
 function draw(counts) {
   const reach = new Map();
@@ -127,7 +154,8 @@ function table(counts) {
 
 const { values } = parseArgs({ options: { root: { type: 'string' }, check: { type: 'boolean' } } });
 const imports = readImports(values.root ?? '.');
-const counts = countImports(imports, nameRooms(imports));
+const counts = countImports(imports, nameRooms(imports, ROOMS));
+const folders = countImports(imports, nameRooms(imports, FOLDERS));
 const circles = {
   files: findCircles(imports.keys(), (file) => imports.get(file)),
   rooms: findCircles(counts.keys(), (room) => counts.get(room).keys()),
@@ -136,7 +164,15 @@ for (const [what, found] of Object.entries(circles)) {
   process.stdout.write(`${found.length} circles of ${what}\n`);
   for (const circle of found) process.stdout.write(`  ${circle.length}: ${circle.join(', ')}\n`);
 }
-if (circles.files.length + circles.rooms.length > 0) process.exitCode = 1;
+const isOpen = circles.files.length + circles.rooms.length === 0;
+const ranks = isOpen ? rank(counts) : new Map();
+const bare = findCircles(folders.keys(), (folder) => folders.get(folder).keys()).map((circle) => ({
+  list: `${circle.length}: ${circle.join(', ')}`,
+  closed: closing(circle, folders, ranks),
+}));
+process.stdout.write(`${bare.length} circles of bare folders\n`);
+for (const { list, closed } of bare) process.stdout.write(`  ${list}\n${isOpen ? `    closed by ${closed}\n` : ''}`);
+if (!isOpen) process.exitCode = 1;
 else if (values.root === undefined) {
   const page = `# Who imports whom
 
@@ -144,6 +180,12 @@ By \`npm run graph\`; \`npm run generated:check\` compares. A room is a folder, 
 that [ARCHITECTURE.md](../ARCHITECTURE.md) tells apart: what a domain says in the SDL, and what all resolvers share. Types
 count. ${imports.size} files, no circle among them or among rooms. The figure leaves out arrows that a longer way implies; the
 table has all of them.
+
+A domain's SDL files (\`*.resolver.ts\`, \`*.types.ts\`, connections) count as a layer of their own, although they stand in the
+domain's folder, and so do the files of \`graphql/\` that all resolvers share. Counted by bare folders there ${
+    bare.length === 1 ? 'is 1 circle' : `are ${bare.length} circles`
+  }.
+${bare.map(({ list, closed }) => `\n- ${list}. Closed by the SDL files' imports: ${closed}.`).join('')}
 
 \`\`\`mermaid
 ${draw(counts)}
