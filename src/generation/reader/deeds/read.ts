@@ -58,5 +58,5 @@ export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean): De
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);
   if (free >= OPEN || (spans.length === 0 && share < GUESSED && !isPointed)) return undefined;
   const sure = Math.min(1, Math.round(share * 100) / 100);
-  return { name: kindOf(answer) === answer ? { kind: answer as Genre } : { game: answer }, sure, spans };
+  return { name: kindOf(answer) === answer ? { kind: answer } : { game: answer }, sure, spans };
 }
