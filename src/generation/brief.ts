@@ -2,8 +2,8 @@
  * Brief: what a prompt says, and nothing else. The reader makes one of a prompt's words; a model that an operator configures
  * answers with one; `filling/` makes the design of it, and fills every gap.
  *
- * Said or missing: a field that the prompt says nothing of is absent, a list of which it says nothing is empty. No field holds
- * a guess. A brief is a plain JSON value: strict (an unknown field is refused), and bounded in counts and lengths. Its texts are
+ * Said or missing: a field that the prompt says nothing of is absent, a list of which it says nothing is empty. Nothing is filled
+ * in by chance, by a theme or by a kind of game. A brief is a plain JSON value: strict (an unknown field is refused), and bounded in counts and lengths. Its texts are
  * data of a stranger: whoever shows one takes it through `designText`.
  */
 import { z } from 'zod';
@@ -18,118 +18,14 @@ import {
   TIMES_OF_DAY,
   WEATHERS,
 } from './design.js';
+import { eventSchema, idSchema as id, spanSchema, nounSchema, text, thingSchema } from './brief-things.js';
 import { CANNOT, UNMET } from './languages/texts.types.js';
 
 const kind = z.enum(GENRES);
-const text = (max: number) => z.string().min(1).max(max);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
-const id = z.string().regex(/^[a-z][a-z0-9_]{0,23}$/u, 'expected an id such as "t1"');
-
-/** A stretch of the prompt: UTF-16 offsets, and the text that stands there, the start of it where it is long. */
-const spanSchema = z
-  .strictObject({
-    start: z.int().min(0).max(10_000_000),
-    end: z.int().min(0).max(10_000_000),
-    text: z.string().max(160),
-  })
-  .refine(({ start, end }) => start <= end, 'a span ends where it starts or later');
-export type BriefSpan = z.infer<typeof spanSchema>;
 const span = spanSchema.optional();
 
-const nounSchema = z.strictObject({
-  /** what it is: an English noun in the singular ("sea otter"), or the name of a picture of the set, as `Actor.sprite` has it */
-  is: z
-    .string()
-    .regex(/^(?:(?:mask|label):)?[a-z0-9]+(?:[ -][a-z0-9]+)*$/u, 'expected an English noun')
-    .max(80),
-  /** the owner's word for it, as typed; absent where there is none to show: an emoji, the half of a compound */
-  word: text(80).optional(),
-  span,
-  number: z.enum(['one', 'many']).optional(),
-  /** the article or possessive right before it, in lower case ("the", "de la"): one certain thing is meant */
-  article: text(12).optional(),
-  /** eaten or gathered by the measure, not by the piece: "eats pizza" */
-  measured: z.literal(true).optional(),
-  /** it acts, so it lives, whatever picture shows it or none */
-  alive: z.literal(true).optional(),
-  /** how plainly the word means what `is` says: 4 outright (also: absent), 3 a name, 2 near it, 1 by a dictionary, less by what stands around */
-  match: z.number().min(0).max(4).optional(),
-});
-export type BriefNoun = z.infer<typeof nounSchema>;
-
-/** What a thing can be in a game. `bricks` are broken, an `ally` stands by the hero, `place` is where it happens, `with` comes along. */
-export const PARTS = [
-  'hero',
-  'enemy',
-  'item',
-  'goal',
-  'obstacle',
-  'projectile',
-  'boss',
-  'bricks',
-  'ally',
-  'place',
-  'with',
-] as const;
-
-const thingSchema = nounSchema.extend({
-  /** by this the rest of the brief refers to it */
-  id,
-  /** absent: the prompt names the thing, and no word says what part it plays */
-  part: z.enum(PARTS).optional(),
-  /** 0–10: how plainly the prompt says the part; absent: 8, as if a word named it */
-  sure: z.number().min(0).max(10).optional(),
-  /** what it is as well, and what describes it: the astronaut of "astronaut cat" */
-  traits: z.array(nounSchema).max(6).default([]),
-  /** the thing that has it on it: the flashlights of "rangers with flashlights" */
-  carriedBy: id.optional(),
-  /** its own name, right behind it: "my cat Biscotte" */
-  called: text(40).optional(),
-  /** it is only what a number counts: the hearts of "5 hearts" are lives */
-  counts: z.literal(true).optional(),
-});
-export type BriefThing = z.infer<typeof thingSchema>;
-
-/** What somebody does, in the words of any language; `reader/meaning/events.ts` has the same list with its meanings. */
-export const DEEDS = [
-  'play',
-  'take',
-  'eat',
-  'steal',
-  'save',
-  'bring',
-  'make',
-  'avoid',
-  'fight',
-  'chase',
-  'attack',
-  'throw',
-  'shoot',
-  'hit',
-  'guard',
-  'push',
-  'over',
-  'move',
-  'reach',
-  'cross',
-  'fall',
-  'match',
-  'race',
-  'sneak',
-  'touch',
-  'victim',
-  'love',
-] as const;
-
-/** Who does what to whom. Without a doer it is the player, or nobody who is named. */
-const eventSchema = z.strictObject({
-  deed: z.enum(DEEDS),
-  doer: id.optional(),
-  to: id.optional(),
-  /** what a small word ties to it: "throws snowballs at *seals*", "guards the egg from *rats*" */
-  about: id.optional(),
-  span,
-});
+export { DEEDS, PARTS, type BriefNoun, type BriefSpan, type BriefThing } from './brief-things.js';
 
 const ruleSaidSchema = z
   .strictObject({

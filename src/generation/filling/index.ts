@@ -1,5 +1,6 @@
 /** Filling: what of it others may use. A brief goes in, and a design comes out; a changed design has its gaps filled by the same parts. */
 export { fillBrief, saidOf, type FillRequest } from './fill.js';
+export { keepRules } from './kept-rules.js';
 export { chooseKind } from './kind.js';
 export { gameModeOf } from './modes.js';
 export { askedOf, kindOf, namedOf, retold } from './named.js';

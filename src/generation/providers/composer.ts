@@ -21,7 +21,7 @@ import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { readRequest } from '../revise/index.js';
 import { A_GAME } from './a-game.js';
-import { keepRules } from './kept-rules.js';
+import { keepRules } from '../filling/index.js';
 
 /** as designed, other levels twice, then softer: a game that is too hard for its own bot is made again */
 const TRIES: readonly { reseed: number; ease: number }[] = [

@@ -5,9 +5,8 @@
 import type { Brief } from '../brief.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
-import { keepRules } from '../providers/kept-rules.js';
 import { readPrompt } from '../read-prompt.js';
-import { placed, withWishes } from '../filling/index.js';
+import { keepRules, placed, withWishes } from '../filling/index.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';

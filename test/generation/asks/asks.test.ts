@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GENRES, type GameDesign } from '../../../src/generation/design.js';
 import { withNameTag } from '../../../src/generation/package/name-tag.js';
 import { picture, pictures } from '../../../src/generation/package/pictures.js';
-import { keepRules } from '../../../src/generation/providers/kept-rules.js';
+import { keepRules } from '../../../src/generation/filling/kept-rules.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { readRequest } from '../../../src/generation/revise/index.js';
 import { readingOf, storedReading } from '../../../src/generation/reading.js';

@@ -1,8 +1,9 @@
 /** What the reader says of a prompt: all that is in it, where it stands, and nothing that is not. */
 import { describe, expect, test } from 'vitest';
-import { parseBrief, type Brief, type BriefSpan } from '../../../src/generation/brief.js';
+import { DEEDS, parseBrief, type Brief, type BriefSpan } from '../../../src/generation/brief.js';
 import { CANNOT, UNMET } from '../../../src/generation/languages/texts.types.js';
 import { reader } from '../../../src/generation/reader/index.js';
+import { EVENTS } from '../../../src/generation/reader/meaning/events.js';
 import { TEXT_LANGUAGES } from '../../../src/generation/texts/texts-of.js';
 import { vocabularyOf } from '../../../src/generation/vocabulary/vocabulary.js';
 import { readLabels } from '../../eval/labels.js';
@@ -96,6 +97,10 @@ describe('the brief of a prompt', () => {
     ['no, no, no', 'no cats, no dogs, no birds, no fish, no ghosts, not snake, not pixel art, '.repeat(60)],
   ])('is valid for %s', (_, typed) => {
     expect(() => parseBrief(read(typed))).not.toThrow();
+  });
+
+  test('has a word for every event that the reader knows', () => {
+    expect(DEEDS).toEqual(EVENTS);
   });
 
   test('knows a sentence for everything that no game does', () => {

@@ -5,7 +5,7 @@ import { GENRES, type GameDesign, type Genre, type Rule } from '../../../src/gen
 import { KINDS } from '../../../src/generation/genres/index.js';
 import { Play } from '../../../src/generation/kit/play.js';
 import type { Session } from '../../../src/generation/kit/session.js';
-import { keepRules } from '../../../src/generation/providers/kept-rules.js';
+import { keepRules } from '../../../src/generation/filling/kept-rules.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { gameModeOf } from '../../../src/generation/filling/modes.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
