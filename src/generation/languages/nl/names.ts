@@ -89,7 +89,6 @@ export const names: Readonly<Record<string, string>> = {
   taxi: 'taxi/taxi’s',
   bug: 'rups/rupsen',
   'person-supervillain': 'schurk/schurken',
-  'lion-face': 'leeuw/leeuwen',
   lion: 'leeuw/leeuwen',
   'dragon-face': 'draak/draken',
   seedling: 'kiempje/kiempjes',
