@@ -78,12 +78,20 @@ pillow | وسادة
 table | طاولة
 lighthouse | منارة
 windmill | طاحونة
+cheese-wheel | قرص جبن, أقراص جبن, عجلة جبن
+igloo | كوخ ثلجي, إغلو, بيت جليدي
 shovel | مجرفة
+traffic-cone | قمع مروري, أقماع مرورية, مخروط مروري
 barrel | برميل
 fence | سياج
+bush | شجيرة, شجيرات
 blender | خلاط
 pipe | أنبوب, أنابيب
+surfboard | لوح تزلج, لوح ركوب الأمواج, ألواح تزلج
 mole | خلد
+armadillo | مدرع, أرماديلو, آكل النمل الحرشفي
+seahorse | فرس البحر, حصان البحر, أفراس البحر
+starfish | نجم البحر, نجمة البحر, نجوم البحر
 dust-bunny | غبار
 passenger | ركاب, راكب, سياح, زبائن
 postbox | صندوق بريد

@@ -1,7 +1,9 @@
 /** Hindi: nouns and their pictures, `picture | words`; `language.types.ts` says which list comes first. */
 export const ownThings = '';
 
-export const commonThings = '';
+export const commonThings = `
+beach-with-umbrella | समुद्र तट, समुद्री किनारा
+`;
 
 export const gameThings = '';
 

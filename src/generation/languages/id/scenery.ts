@@ -1,2 +1,59 @@
 /** Indonesian: places, times of day, weather, moods, colours and styles, `type id | words`. */
-export const scenery = '';
+export const scenery = `
+theme space | luar angkasa, angkasa, antariksa, galaksi, bulan, mars, planet, bintang, astronot, tata surya, alam semesta, asteroid
+theme ice | es, salju, kutub, kutub utara, kutub selatan, antartika, musim dingin, beku, gletser, natal, pinguin
+theme forest | hutan, rimba, musim gugur, taman nasional, berkemah, hutan ajaib
+theme ocean | laut, lautan, bawah laut, dasar laut, terumbu karang, karang, akuarium, kapal selam, putri duyung, danau, sungai, kolam, samudra
+theme desert | gurun, padang pasir, sahara, mesir, piramida, firaun, koboi, oase, unta
+theme city | kota, jalanan, jakarta, bandung, surabaya, gedung pencakar langit, atap gedung, kantor, stasiun, pasar, mal, rumah sakit, stadion, angkot, mobil
+theme castle | kastil, istana, kerajaan, ksatria, kesatria, abad pertengahan, benteng, naga, penyihir, putri raja, candi, samurai
+theme candy | permen, cokelat, coklat, kue, es krim, negeri permen, donat, manisan, gula-gula
+theme haunted | hantu, berhantu, rumah hantu, angker, kuburan, pocong, kuntilanak, vampir, zombie, zombi, penyihir jahat, halloween, tengkorak
+theme farm | pertanian, peternakan, ladang, sawah, desa, sapi, ayam, traktor, panen, gandum, padi
+theme jungle | hutan belantara, hutan hujan, safari, sabana, afrika, monyet, gorila, harimau, dinosaurus, kebun binatang, panda, orang utan
+theme beach | pantai, pulau, bajak laut, tropis, pohon kelapa, selancar, musim panas, liburan, pulau harta karun
+theme volcano | gunung api, gunung berapi, lava, magma, neraka, api, letusan
+theme garden | kebun, taman, bunga, halaman belakang, kebun bunga, lebah, kupu-kupu, siput, serangga
+theme kitchen | dapur, restoran, warung, pizza, koki, toko roti, kafe, masak, memasak, sushi, makanan, nasi goreng, sate, bakso
+theme school | sekolah, kelas, perpustakaan, guru, universitas, kampus, ujian, buku, murid, siswa, laboratorium, matematika, taman kanak-kanak
+theme cyberpunk | cyberpunk, neon, futuristik, masa depan, robot, peretas, dunia digital, drone, pabrik
+theme sky | langit, awan, pesawat, pesawat terbang, balon udara, parasut, layang-layang, gunung, burung
+theme cave | gua, goa, tambang, penambang, bawah tanah, terowongan, kristal, harta karun, tikus tanah
+theme toys | mainan, kamar anak, kamar tidur, boneka, boneka beruang, sirkus, taman bermain, ulang tahun, balon
+time night | malam, malam hari, tengah malam, di malam hari, gelap
+time dawn | fajar, pagi, pagi hari, matahari terbit, subuh
+time dusk | senja, matahari terbenam, petang, sore, sore hari
+time day | siang, siang hari, cerah, tengah hari
+weather snow | salju, bersalju, badai salju, turun salju
+weather rain | hujan, hujan deras, badai, gerimis, petir
+weather leaves | daun gugur, musim gugur, daun berguguran, berangin
+weather petals | bunga sakura, sakura, kelopak bunga, musim semi
+weather fog | kabut, berkabut
+weather embers | percikan api, bara, abu, lava
+weather bubbles | gelembung, bawah air
+weather stars | bintang-bintang, langit berbintang, bertabur bintang
+mood cheerful | ceria, seru, lucu, riang, gembira, bahagia, imut, menyenangkan, kocak, pesta
+mood calm | tenang, santai, rileks, damai, menenangkan, hangat, pelan-pelan, kalem
+mood tense | tegang, menegangkan, cepat, intens, bertahan hidup, berbahaya, mendebarkan
+mood spooky | seram, menyeramkan, horor, horror, menakutkan, angker, mencekam
+mood epic | epik, heroik, legendaris, petualangan, pertempuran, megah, dahsyat
+mood melancholy | sedih, melankolis, sepi, kesepian, nostalgia, rindu, haru
+difficulty easy | mudah, gampang, sederhana, simpel, untuk anak, untuk anak-anak, untuk balita, untuk anakku, tidak sulit, tidak susah, santai
+difficulty hard | sulit, susah, menantang, sangat sulit, super susah, ekstrem, mustahil
+colour #e53935 | merah, warna merah, merah tua
+colour #fb8c00 | oranye, jingga, oren
+colour #fdd835 | kuning, warna emas, keemasan
+colour #43a047 | hijau, warna hijau
+colour #00acc1 | toska, biru toska, turkis
+colour #1e88e5 | biru, warna biru, biru laut
+colour #8e24aa | ungu, lembayung
+colour #ec407a | pink, merah muda, merah jambu
+look warm | warna hangat, warna-warna hangat, nuansa hangat
+look pastel | pastel, warna pastel, warna lembut
+look neon | neon, lampu neon, menyala
+look muted | abu-abu, warna pudar, hitam putih, kusam
+style flat | desain datar, minimalis, gaya kartun, ala kartun
+style pixel | pixel, piksel, pixel art, seni piksel, retro, 8-bit, 8 bit, 16 bit, jadul, gaya retro
+style noir | noir, hitam putih, hitam-putih, monokrom
+style paper | kertas, dari kertas, guntingan kertas, origami, kolase, gambar tangan, cat air, buku cerita
+`;

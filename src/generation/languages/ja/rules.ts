@@ -30,4 +30,5 @@ unit days | 日, 日間
 unit levels | ステージ, レベル, 面, ワールド, 階
 unit waves | ウェーブ, 波
 every every | ごと, ごとに, 毎, おき
+every half | 半分間, 30秒ごと
 `;

@@ -10,6 +10,7 @@ over | 뛰어넘, 밀어, 밀고, 사이
 move | 달리, 날아, 헤엄, 점프, 여행, 모험
 place | 에서, 속
 with | 있는
+break | 하지만, 그런데, 그러나, 동안, 때까지
 as | 로서
 word:enemy | 적은, 적
 word:item | 아이템은, 아이템

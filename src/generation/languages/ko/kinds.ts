@@ -17,8 +17,7 @@ runner 5 | 끝없이, 무한
 runner 3 | 달리는
 flappy 12 | 플래피
 flappy 6 | 파이프
-flappy 3 | 착륙
-flappy 3 | 날아가는
+flappy 3 | 착륙, 날아가는
 match3 12 | 매치3, 쓰리매치, 3매치, 퍼즐 게임
 match3 4 | 퍼즐
 sokoban 12 | 소코반, 상자 밀기, 창고지기
@@ -33,6 +32,7 @@ memory 12 | 메모리 게임, 기억력, 카드 뒤집기, 짝 맞추기
 memory 4 | 카드
 quiz 5 | 수도
 quiz 12 | 퀴즈, 상식 퀴즈, 수도 맞추기, 국기 맞추기, 맞추기
+aim_physics 12 | 투석기 게임, 새총 게임, 투석기, 새총, 미니 골프, 볼링
 aim_physics 3 | 조준
 reaction 12 | 반응 속도
 reaction 5 | 때려, 두드려, 튀어나오

@@ -30,4 +30,5 @@ unit days | 일
 unit levels | 레벨, 스테이지, 단계
 unit waves | 웨이브, 차례
 every every | 마다, 매
+every half | 30초마다, 반분
 `;

@@ -81,6 +81,7 @@ pillow | 베개, 이불
 table | 책상, 탁자
 lighthouse | 등대
 windmill | 풍차
+cheese-wheel | 치즈 덩어리, 동그란 치즈
 igloo | 이글루
 shovel | 삽
 traffic-cone | 라바콘
@@ -101,7 +102,7 @@ hole | 구덩이
 old-woman | 할머니
 old-man | 할아버지
 woman | 엄마, 어머니
-man | 아빠, 아버지
+man | 아빠, 아버지, 주인
 boy | 소년
 girl | 소녀
 child | 아이, 꼬마
@@ -119,7 +120,7 @@ boxing-glove | 권투 선수
 martial-arts-uniform | 태권도 선수
 person-fencing | 검객
 detective | 스파이, 탐정
-office-worker | 우체부, 회사원
+office-worker | 우체부, 회사원, 상사, 사장님
 cook | 웨이터, 제빵사
 mechanic | 배관공, 대장장이
 construction-worker | 광부, 나무꾼, 목수
@@ -129,12 +130,11 @@ person-with-veil | 신부
 person-beard | 원시인
 blackbird | 까마귀
 bird | 비둘기, 갈매기, 참새
-lizard | 카멜레온, 도마뱀
+lizard | 카멜레온, 도마뱀, 아홀로틀
 snake | 뱀장어
 beaver | 오리너구리
 leopard | 치타, 표범
 dolphin | 범고래
-lizard | 아홀로틀
 koala | 웜뱃
 monkey | 여우원숭이
 cricket | 메뚜기, 사마귀
@@ -144,7 +144,7 @@ comet | 운석, 유성
 cyclone | 블랙홀
 milky-way | 은하
 full-moon | 달, 보름달
-ice | 고드름, 빙산
+ice | 고드름, 빙산, 두부
 droplet | 물방울, 빗방울
 oil-drum | 기름
 pile-of-poo | 똥
@@ -168,10 +168,8 @@ falafel | 미트볼
 cookie | 마카롱
 shortcake | 조각 케이크, 푸딩
 soft-ice-cream | 아이스크림
-ice | 두부
 dumpling | 만두
-leafy-green | 김치, 배추, 양배추
-leafy-green | 와사비
+leafy-green | 김치, 배추, 양배추, 와사비
 bento-box | 도시락
 steaming-bowl | 떡볶이, 국수, 찌개
 coconut | 대추
@@ -224,9 +222,7 @@ construction | 바리케이드
 delivery-truck | 쓰레기차
 tractor | 제설차, 콤바인
 flying-disc | 원반, 퍽
-man | 주인
 spaghetti | 라자냐
-office-worker | 상사, 사장님
 person-supervillain | 갱스터
 princess | 백설공주, 신데렐라
 `;

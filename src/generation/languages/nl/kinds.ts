@@ -1,31 +1,51 @@
 /** Dutch: words for kinds of games, `kind weight | words`; `language.types.ts` says what a weight means. */
 export const kinds = `
 platformer 12 | platformspel, platformer, platformgame
-platformer 3 | springt, springen, klimt
+platformer 3 | springt, springen, klimt, spring, klimmen, hupt
 shmup 12 | schietspel, shooter, ruimteschieter
-shmup 3 | schiet, schieten
-arena 4 | overleef, overleven, hordes, vecht, gevecht
+shmup 4 | ruimteschip, ruimteschepen, straaljager, buitenaardse invasie, indringers
+shmup 3 | schiet, schieten, schietende, laser, lasers, kogels, knalt
+arena 12 | arena, arenagevecht, overlevingsspel, overlevingsgame, zombie-arena
+arena 4 | overleef, overleven, hordes, vecht, gevecht, golven vijanden, golven zombies, horde, zombiespel, sneeuwballengevecht, kussengevecht, watergevecht
+arena 3 | vechten, verslaat, strijd, zwaard, gladiator
 breakout 12 | breakout, stenen breken, blokken breken
+breakout 4 | bakstenen, stenen, blokken, batje, stuiterende bal
 snake 12 | slangenspel, snake, slangspel
-runner 12 | eindeloos rennen, renspel, endless runner
-runner 3 | rent, rennen
-flappy 3 | vliegt, vliegen
-match3 12 | drie op een rij, match 3
+snake 5 | slang, wordt langer, steeds langer, groeit, rups
+runner 12 | eindeloos rennen, renspel, endless runner, renspelletje, eindeloze loper
+runner 5 | eindeloos, blijft rennen, zo ver mogelijk, nooit stoppen
+runner 3 | rent, rennen, rollen, rolt, glijdt, bergaf
+flappy 12 | flappy, fladderspel
+flappy 6 | tussen buizen, buizen, pijpen, fladdert, fladderen, jetpack, paraglider
+flappy 3 | vliegt, vliegen, landen, landt, zweven, zweeft
+match3 12 | drie op een rij, match 3, match-3, drie op rij, drie dezelfde
+match3 4 | ruil, verwisselen, combineren, puzzel
 sokoban 12 | kisten duwen, dozen duwen, duwt kisten, duwt dozen, sokoban
-maze 12 | doolhof, labyrint
-tower_defense 12 | torenverdediging, tower defense, verdedig je, verdedig het
-tower_defense 4 | verdedigen, verdedigt, torens
-racing 12 | race, racespel, racen, races, autorace, wedstrijd
-memory 12 | memory, geheugenspel, memoryspel
-quiz 12 | quiz, vragen, raad de, rekenspel
-aim_physics 12 | golf, minigolf, katapult, bowlen, basketbal
-reaction 12 | reactiespel, mep de mol, vissen, visspel
-rhythm 12 | ritmespel, ritme, muziekspel, dansspel
-clicker 12 | clicker, klikspel
-catcher 12 | vang de, vangspel, vallende
-catcher 4 | vangt, vangen
-crossing 12 | steekt over, oversteken, de straat over, de weg over
-duel 12 | duel, vechtspel, tegen elkaar, tennis
-falling_blocks 12 | vallende blokken, blokken stapelen
-farm_sim 12 | boerderijspel, boerderij spel
+sokoban 5 | duwt, duwen, kisten, dozen, dozen op hun plek
+maze 12 | doolhof, labyrint, sluipspel, stealth
+maze 4 | uitgang, bewakers, kerker, gangen, inbraak, sluipt, sluipen, verdwaald, ongezien, ontsnappen uit de gevangenis, schattenjacht
+tower_defense 12 | torenverdediging, tower defense, verdedig je, verdedig het, kasteel verdedigen, torens bouwen tegen
+tower_defense 4 | verdedigen, verdedigt, torens, kanonnen, beschermen, beschermt de
+racing 12 | race, racespel, racen, races, autorace, wedstrijd, kartrace, racebaan, rally, grand prix, skelterrace
+racing 4 | rondes, rondjes, circuit, rijdt, rijden, inhalen, nitro, kart, bestuurder, chauffeur, driften
+memory 12 | memory, geheugenspel, memoryspel, memorie, paren zoeken, kaartjes omdraaien, zoek de paren
+memory 4 | kaarten, kaartjes, omdraaien, onthouden
+quiz 5 | hoofdsteden, hoofdstad
+quiz 12 | quiz, vragen, raad de, rekenspel, quizspel, weetjes, raden, vragenspel, tafels oefenen, tafeltjes, woordjes leren, topografie, vragen en antwoorden
+aim_physics 12 | golf, minigolf, katapult, bowlen, basketbal, midgetgolf, slinger, bowling
+aim_physics 3 | mikken, mik, gooi naar, gooien naar, lanceren
+reaction 12 | reactiespel, mep de mol, vissen, visspel, reactietest, reflexen, fruit snijden, hengelen
+reaction 5 | mep, meppen, tik op, klik op, opduiken, duiken op, voordat ze verdwijnen, plet
+rhythm 12 | ritmespel, ritme, muziekspel, dansspel, op de maat, op het ritme, drumspel, muziekgame
+clicker 12 | clicker, klikspel, klikker, klikgame
+clicker 3 | klik, klikken, upgrades
+catcher 12 | vang de, vangspel, vallende, vallende dingen vangen, vang vallende, vangt vallende
+catcher 4 | vangt, vangen, mand, mandje, vang, vallen uit de lucht, emmer, keeper, doelman
+crossing 12 | steekt over, oversteken, de straat over, de weg over, weg oversteken, straat oversteken, steekt de weg over, steekt de straat over, drukke weg over
+crossing 4 | verkeer, drukke weg, rijbanen, snelweg
+duel 12 | duel, vechtspel, tegen elkaar, tennis, tweegevecht, vechtgame, een tegen een, 1 tegen 1, judo, karate, sumo, armpje drukken, tegen mijn vriend, tegen mijn broer
+duel 7 | met z'n tweeën, met zijn tweeën, twee spelers, 2 spelers, voor twee, multiplayer
+falling_blocks 12 | vallende blokken, blokken stapelen, blokjes stapelen, vallende blokjes
+farm_sim 12 | boerderijspel, boerderij spel, boerderijsimulator, boerderijgame, tuinierspel, moestuinspel
+farm_sim 4 | zaaien, zaait, planten, water geven, oogsten, oogst, gewassen, moestuin, koeien melken, dieren voeren, boomgaard
 `;

@@ -1,2 +1,59 @@
 /** Dutch: places, times of day, weather, moods, colours and styles, `type id | words`. */
-export const scenery = '';
+export const scenery = `
+theme space | ruimte, in de ruimte, heelal, maan, mars, planeet, planeten, sterren, astronaut, melkweg, raket, asteroïden
+theme ice | ijs, sneeuw, winter, noordpool, zuidpool, antarctica, gletsjer, ijsberg, kerst, sinterklaas, kerstman, pinguïn, schaatsen
+theme forest | bos, woud, herfst, kamperen, park, toverbos, sprookjesbos
+theme ocean | zee, oceaan, onder water, onderwater, rif, koraal, aquarium, duikboot, zeemeermin, meer, rivier, vijver, wadden, dolfijn, walvis
+theme desert | woestijn, egypte, piramide, piramides, farao, wilde westen, cowboy, oase, kameel
+theme city | stad, straat, straten, amsterdam, rotterdam, auto's, wolkenkrabber, daken, gracht, kantoor, supermarkt, station, ziekenhuis, metro, museum
+theme castle | kasteel, middeleeuwen, middeleeuws, ridder, ridders, koninkrijk, paleis, draak, tovenaar, prinses, burcht, vikingen
+theme candy | snoep, snoepjes, snoepland, chocola, chocolade, taart, taartjes, ijsjes, donuts, koekjes, drop, stroopwafels
+theme haunted | spook, spoken, spookhuis, halloween, griezelig, begraafplaats, kerkhof, vampier, zombie, zombies, heks, skelet, pompoen
+theme farm | boerderij, boer, boerin, weiland, weide, platteland, akker, koe, koeien, tractor, kippen, hooi, oogst
+theme jungle | jungle, oerwoud, regenwoud, safari, savanne, afrika, aap, gorilla, tijger, dinosaurus, dinosaurussen, dino's, dierentuin
+theme beach | strand, eiland, piraat, piraten, tropisch, palmbomen, surfen, zomer, vakantie, schateiland
+theme volcano | vulkaan, lava, hel, magma, vuur, uitbarsting
+theme garden | tuin, achtertuin, bloemen, bloem, kas, bij, bijen, vlinder, slak, lente, moestuin, kabouter, gazon
+theme kitchen | keuken, restaurant, pizza, bakkerij, kok, café, koken, eten, sushi, pannenkoeken, frietkot, snackbar
+theme school | school, klas, klaslokaal, bibliotheek, juf, meester, leraar, universiteit, examen, boeken, leerlingen, schoolplein, kleuters, rekenen
+theme cyberpunk | cyberpunk, neon, toekomst, futuristisch, robot, robots, hacker, drones, fabriek
+theme sky | lucht, hemel, wolken, wolk, vliegtuig, parachute, luchtballon, vogels, bergen, berg, vlieger
+theme cave | grot, grotten, mijn met, mijnwerker, ondergronds, tunnel, tunnels, kristallen, schatkamer, mol, riool
+theme toys | speelgoed, kinderkamer, slaapkamer, knuffels, teddybeer, pop, poppen, circus, pretpark, verjaardag, ballonnen, speeltuin
+time night | nacht, 's nachts, middernacht, maanlicht, in het donker, nachtelijk
+time dawn | dageraad, ochtend, zonsopgang, 's ochtends, vroege ochtend
+time dusk | schemering, zonsondergang, avond, 's avonds
+time day | overdag, zonnig, middag
+weather snow | sneeuw, sneeuwt, sneeuwstorm, winter, sneeuwval
+weather rain | regen, regent, regenachtig, storm, onweer, miezer
+weather leaves | herfst, vallende bladeren, herfstbladeren, winderig
+weather petals | bloesem, kersenbloesem, bloesemblaadjes, lente
+weather fog | mist, mistig, nevel
+weather embers | vonken, gloed, as van, lava
+weather bubbles | bubbels, luchtbellen, onder water
+weather stars | sterrenhemel, sterrennacht
+mood cheerful | vrolijk, vrolijke, blij, grappig, leuk, leuke, schattig, schattige, gezellig, kleurrijk, feest
+mood calm | rustig, rustige, kalm, ontspannen, ontspannend, vredig, gezellig, zen, zacht, relaxt
+mood tense | spannend, spannende, intens, snel, hectisch, gevaarlijk, overleven
+mood spooky | eng, enge, griezelig, spookachtig, horror, duister, akelig
+mood epic | episch, epische, heldhaftig, legendarisch, avontuur, strijd, veldslag
+mood melancholy | verdrietig, droevig, melancholisch, eenzaam, eenzaamheid, nostalgisch, afscheid, heimwee
+difficulty easy | makkelijk, makkelijke, gemakkelijk, eenvoudig, simpel, simpele, voor kinderen, voor kleuters, niet te moeilijk, voor mijn dochter, voor mijn zoon, voor peuters
+difficulty hard | moeilijk, moeilijke, lastig, uitdagend, heel moeilijk, super moeilijk, keihard, onmogelijk
+colour #e53935 | rood, rode
+colour #fb8c00 | oranje
+colour #fdd835 | geel, gele, gouden kleur
+colour #43a047 | groen, groene
+colour #00acc1 | turquoise, turkoois, cyaan
+colour #1e88e5 | blauw, blauwe, lichtblauw, donkerblauw
+colour #8e24aa | paars, paarse, lila, violet
+colour #ec407a | roze, roos
+look warm | warme kleuren, warme tinten
+look pastel | pastel, pastelkleuren, zachte kleuren
+look neon | neon, neonkleuren, lichtgevend
+look muted | grijs, grijze, gedempte kleuren, vaal, zwart-wit
+style flat | plat design, minimalistisch, minimalistische, cartoonstijl, tekenfilmstijl
+style pixel | pixel, pixels, pixelart, pixel art, pixelstijl, retro, 8-bit, 8 bit, 16 bit, ouderwets spel
+style noir | noir, zwart-wit, zwart wit, zwartwit, monochroom
+style paper | van papier, papierstijl, knipsel, origami, collage, getekend, handgetekend, waterverf, prentenboek
+`;

@@ -1,7 +1,10 @@
 /** Dutch: nouns and their pictures, `picture | words`; `language.types.ts` says which list comes first. */
 export const ownThings = '';
 
-export const commonThings = '';
+export const commonThings = `
+slightly-smiling-face | smiley, lachebekje
+snow-capped-mountain | besneeuwde berg, bergtop, alpen
+`;
 
 export const gameThings = '';
 

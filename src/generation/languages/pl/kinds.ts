@@ -1,31 +1,51 @@
 /** Polish: words for kinds of games, `kind weight | words`; `language.types.ts` says what a weight means. */
 export const kinds = `
 platformer 12 | platformówka, gra platformowa, platformowa
-platformer 3 | skacze, skakać
-shmup 12 | strzelanka, strzelanina, kosmiczna strzelanka
-shmup 3 | strzela, strzelać
-arena 4 | przetrwać, przetrwaj, hordy, walczy, walka
+platformer 3 | skacze, skakać, skacz, skakanie, wspina się, wspinać, podskakuje
+shmup 12 | strzelanka, strzelanina, kosmiczna strzelanka, kosmiczny shooter, shooter, gra strzelana, kosmiczna bitwa
+shmup 4 | statek kosmiczny, myśliwiec, najeźdźcy, inwazja obcych
+shmup 3 | strzela, strzelać, strzelaj, laser, lasery, pociski
+arena 12 | arena, walka na arenie, survival, gra o przetrwanie
+arena 4 | przetrwać, przetrwaj, hordy, walczy, walka, fale wrogów, fale zombie, przetrwanie, horda, bitwa na śnieżki, bitwa na poduszki, gra o zombie
+arena 3 | walczyć, walcz, bitwa, miecz, gladiator, pokonuje
 breakout 12 | arkanoid, zbijanie klocków, zbijaj cegły
-snake 12 | snake, wąż gra, gra w węża
-runner 12 | niekończący się bieg, biegacz, endless runner
-runner 3 | biegnie, biega, ucieka
-flappy 3 | leci, lata
-match3 12 | trzy w rzędzie, dopasuj trzy
-sokoban 12 | sokoban, pcha skrzynie, pchanie skrzyń
-maze 12 | labirynt, labiryncie
-tower_defense 12 | obrona wieży, tower defense, obrona zamku
-tower_defense 4 | broni, bronić, wieże, obrona
-racing 12 | wyścig, wyścigi, wyścigowa, wyścigówka, rajd
-memory 12 | memory, gra pamięciowa, pary kart, memo
-quiz 12 | quiz, pytania, zgadnij, zgadywanka
-aim_physics 12 | golf, minigolf, katapulta, kręgle, proca
-reaction 12 | refleks, łowienie ryb, wędkowanie
-rhythm 12 | gra rytmiczna, rytm, muzyczna
-clicker 12 | kliker, clicker
-catcher 12 | łap spadające, spadające, spadają
-catcher 4 | łapie, łap, łapać
-crossing 12 | przez ulicę, przez drogę, przechodzi przez
-duel 12 | pojedynek, bijatyka, tenis, dla dwóch
-falling_blocks 12 | spadające klocki, układanie klocków
-farm_sim 12 | gra o farmie, symulator farmy, farma
+breakout 4 | cegły, cegiełki, paletka, odbijać piłkę, odbija piłkę
+snake 12 | snake, wąż gra, gra w węża, wąż, gra wąż, wężyk
+snake 5 | rośnie ogon, robi się dłuższy, coraz dłuższy, wydłuża się, gąsienica
+runner 12 | niekończący się bieg, biegacz, endless runner, runner, gra w bieganie
+runner 5 | bez końca, biegnie bez końca, niekończący się, jak najdalej
+runner 3 | biegnie, biega, ucieka, biec, biegać, toczy się, zjeżdża, pędzi
+flappy 12 | flappy, machanie skrzydłami
+flappy 6 | między rurami, rury, macha skrzydłami, plecak odrzutowy, paralotniarz
+flappy 3 | leci, lata, latać, lecieć, szybuje, wylądować, lądować
+match3 12 | trzy w rzędzie, dopasuj trzy, match 3, trzy takie same, łączenie trzech, układanie trzech
+match3 4 | zamieniaj, zamieniać, łączyć, dopasuj, łamigłówka
+sokoban 12 | sokoban, pcha skrzynie, pchanie skrzyń, przesuwanie skrzyń, przesuwa skrzynie, pchać skrzynie, pchać pudła
+sokoban 5 | pcha, pchać, skrzynie, pudła na miejsce, ustawić pudła
+maze 12 | labirynt, labiryncie, skradanka, gra labirynt
+maze 4 | znaleźć wyjście, szuka wyjścia, wyjście, strażnicy, włamanie, lochy, korytarze, skrada się, skradać, zgubił się, ucieczka z więzienia, niezauważony
+tower_defense 12 | obrona wieży, tower defense, obrona zamku, obrona wież, broń zamku, obrona bazy
+tower_defense 4 | broni, bronić, wieże, obrona, wieżyczki, działa, bronić zamku, chronić
+racing 12 | wyścig, wyścigi, wyścigowa, wyścigówka, rajd, gra wyścigowa, wyścigi samochodowe, ścigać się, gokarty, rajdy
+racing 4 | okrążenia, tor, tor wyścigowy, jedzie, kierowca, wyprzedzać, drift, nitro, taksówkarz
+memory 12 | memory, gra pamięciowa, pary kart, memo, znajdź pary, szukanie par, gra w pary
+memory 4 | karty, odwracać karty, odkrywać karty, zapamiętać
+quiz 5 | stolice, stolica, stolice państw, stolice europy
+quiz 12 | quiz, pytania, zgadnij, zgadywanka, pytania i odpowiedzi, teleturniej, zagadki, tabliczka mnożenia, test wiedzy, słówka, fiszki
+aim_physics 12 | golf, minigolf, katapulta, kręgle, proca, mini golf, kręgielnia
+aim_physics 3 | celuj, celować, rzuca do celu, rzucać do, trajektoria, wystrzelić
+reaction 12 | refleks, łowienie ryb, wędkowanie, gra na refleks, test refleksu, łowienie, krojenie owoców, krojenie
+reaction 5 | wyskakują, uderzaj, stukaj, klikaj w, zanim znikną, pacnij, zgniataj, wbijaj
+rhythm 12 | gra rytmiczna, rytm, muzyczna, w rytm, gra muzyczna, do rytmu, perkusja, taniec
+clicker 12 | kliker, clicker, klikacz, gra w klikanie
+clicker 3 | klikać, klika, kliknięcia, ulepszenia
+catcher 12 | łap spadające, spadające, spadają, łapanie spadających, łapie spadające, łapać spadające
+catcher 4 | łapie, łap, łapać, koszyk, wiadro, spada z nieba, spadają z nieba, bramkarz
+crossing 12 | przez ulicę, przez drogę, przechodzi przez, przejść przez ulicę, przejść przez drogę, przechodzi przez ulicę, przechodzi przez drogę, przez jezdnię, przebiega przez drogę
+crossing 4 | ruch uliczny, ruchliwa droga, pasy ruchu, autostrada
+duel 12 | pojedynek, bijatyka, tenis, dla dwóch, walka jeden na jednego, jeden na jednego, karate, judo, sumo, szermierka, siłowanie na rękę
+duel 7 | dwóch graczy, dla dwojga, dla dwóch graczy, we dwoje, multiplayer
+falling_blocks 12 | spadające klocki, układanie klocków, spadające bloki, układanie bloków
+farm_sim 12 | gra o farmie, symulator farmy, farma, gra o gospodarstwie, symulator rolnika, symulator farmera, gospodarstwo
+farm_sim 4 | sadzić, sadzi, podlewać, podlewa, zbiory, plony, uprawiać, doić krowy, karmić zwierzęta, ogródek, sad
 `;

@@ -1,11 +1,34 @@
 /** Turkish: rules of games and what they count, `type id | words`. */
 export const rules = `
-unit lives | can, canı, hayat
-unit seconds | saniye
-unit minutes | dakika
-unit laps | tur
-unit waves | dalga
-unit levels | seviye, bölüm
-unit pairs | çift
-unit points | puan
+rule doubleJump | çift zıplama, çift zıplayabilen, iki kez zıplama, iki kere zıplama, havada tekrar zıpla
+rule lowGravity | düşük yerçekimi, az yerçekimi, yerçekimsiz, sıfır yerçekimi
+rule dash | atılma, hızlı atılma, dash, hamle yap
+rule shield | kalkan, kalkanı, kalkanlar, güç alanı
+rule rapidFire | hızlı ateş, makineli tüfek, seri atış
+rule magnet | mıknatıs, mıknatıslar, paraları çeken
+rule wrap | duvarlardan geçen, duvarlardan geçme, öbür taraftan çıkar, duvarsız
+rule multiBall | çok top, birden fazla top, iki top, üç top, ekstra toplar
+rule speedUp | gittikçe hızlanan, giderek hızlanan, gittikçe hızlansın, hızlanan, hızlanıyor, giderek hızlanır
+rule fast | hızlı, çok hızlı, süratli
+rule slow | yavaş, ağır tempolu, yavaşça
+rule noEnemies | düşman yok, düşmansız, düşman olmasın, şiddet yok, şiddetsiz, canavar yok, şiddet içermeyen
+rule gentle | sakin, rahatlatıcı, ölmek yok, ölüm yok, kaybetmek yok, stressiz, çocuklar için, bebekler için, kızım için, oğlum için, korkutucu olmayan, korkunç olmasın
+rule shooting | ateş etme, ateş eden, silah, lazer, top atan, mermi, fırlatan, atan
+rule confetti | konfeti, havai fişek, kutlama
+rule boss | boss, patron, son boss, bölüm sonu canavarı, bossla
+rule endless | sonsuz, bitmeyen, sınırsız
+unit lives | can, canı, hayat, canım, kalp, hak, hakkı, deneme, hata
+unit seconds | saniye, sn, saniyede, saniyelik, saniyede bir
+unit minutes | dakika, dk, dakikada, dakikalık
+unit moves | hamle, adım, sıra hakkı
+unit laps | tur, turluk, turda
+unit rivals | rakip, rakipler, rakibe, yarışçı
+unit pairs | çift, eş, çiftler
+unit points | puan, puanlık, gol, sayı
+unit holes | delik, çukur
+unit days | gün, günlük
+unit levels | seviye, bölüm, seviyeli, bölümlü, aşama, etap
+unit waves | dalga, dalgalar, dalgası
+every every | her, her bir
+every half | yarım dakika
 `;

@@ -1,2 +1,59 @@
 /** Turkish: places, times of day, weather, moods, colours and styles, `type id | words`. */
-export const scenery = '';
+export const scenery = `
+theme space | uzay, uzayda, galaksi, evren, ay yüzeyi, mars, gezegen, gezegenler, yıldızlar, astronot, uzay istasyonu, asteroit
+theme ice | buz, buzlu, kar, karlı, kış, kutup, kutuplar, kuzey kutbu, antarktika, buzul, yılbaşı, penguen, kayak
+theme forest | orman, ormanda, ormanı, sonbahar, kamp, milli park, sihirli orman, büyülü orman, park
+theme ocean | okyanus, deniz, denizde, denizin altında, su altı, su altında, mercan, resif, akvaryum, denizaltı, deniz kızı, göl, nehir, gölet
+theme desert | çöl, çölde, mısır piramitleri, piramit, piramitler, firavun, vahşi batı, kovboy, vaha, deve
+theme city | şehir, şehirde, sokak, sokaklar, istanbul, ankara, gökdelen, çatılar, metro, ofis, market, pazar, hastane, araba, arabalar, stadyum, müze
+theme castle | kale, kalede, şato, orta çağ, ortaçağ, şövalye, krallık, saray, ejderha, büyücü, prenses, osmanlı, viking
+theme candy | şeker, şekerler, şekerleme, şeker diyarı, çikolata, pasta, kek, dondurma, kurabiye, lokum, baklava
+theme haunted | perili, perili ev, hayalet, hayaletler, mezarlık, vampir, zombi, zombiler, cadı, iskelet, cadılar bayramı, balkabağı
+theme farm | çiftlik, çiftlikte, köy, köyde, tarla, inek, inekler, traktör, tavuk, saman, hasat, çiftçi
+theme jungle | cengel, yağmur ormanı, safari, savan, afrika, maymun, goril, kaplan, dinozor, dinozorlar, hayvanat bahçesi, panda
+theme beach | plaj, plajda, sahil, ada, adada, korsan, korsanlar, tropikal, palmiye, sörf, yaz tatili, hazine adası
+theme volcano | yanardağ, volkan, lav, lavlar, cehennem, magma, patlama
+theme garden | bahçe, bahçede, çiçek, çiçekler, sera, arı, arılar, kelebek, salyangoz, ilkbahar, bahar, böcekler
+theme kitchen | mutfak, mutfakta, restoran, lokanta, pizza, fırın, aşçı, kafe, yemek pişirme, suşi, döner, kebap, simit
+theme school | okul, okulda, sınıf, kütüphane, öğretmen, üniversite, sınav, kitaplar, öğrenci, öğrenciler, laboratuvar, anaokulu, matematik
+theme cyberpunk | cyberpunk, siberpunk, neon, fütüristik, gelecek, robot, robotlar, hacker, drone, fabrika
+theme sky | gökyüzü, gökyüzünde, bulut, bulutlar, uçak, paraşüt, sıcak hava balonu, kuşlar, dağ, dağlar, uçurtma
+theme cave | mağara, mağarada, maden, madenci, yeraltı, tünel, kristaller, hazine, köstebek
+theme toys | oyuncak, oyuncaklar, çocuk odası, yatak odası, oyuncak ayı, bebek oyuncak, sirk, doğum günü, balonlar, lunapark
+time night | gece, geceleyin, gece yarısı, ay ışığı, karanlıkta
+time dawn | şafak, sabah, sabahleyin, gün doğumu
+time dusk | gün batımı, akşam, akşamüstü, alacakaranlık
+time day | gündüz, güneşli, öğlen
+weather snow | kar yağışı, kar yağan, kar fırtınası, tipi, karlı
+weather rain | yağmur, yağmurlu, fırtına, sağanak, yağmur yağan
+weather leaves | düşen yapraklar, sonbahar yaprakları, sonbahar, rüzgarlı
+weather petals | kiraz çiçeği, çiçek yaprakları, ilkbahar
+weather fog | sis, sisli
+weather embers | kıvılcım, kor, kül, lav
+weather bubbles | baloncuk, baloncuklar, su altı
+weather stars | yıldızlı, yıldızlı gökyüzü
+mood cheerful | neşeli, eğlenceli, komik, mutlu, sevimli, şirin, renkli, tatlı
+mood calm | sakin, rahatlatıcı, huzurlu, dinlendirici, sessiz, yumuşak, stressiz
+mood tense | gergin, heyecanlı, hızlı tempolu, yoğun, tehlikeli, adrenalin
+mood spooky | korkunç, ürkütücü, korku, perili, karanlık, tüyler ürpertici
+mood epic | epik, destansı, kahramanca, efsanevi, macera, savaş, görkemli
+mood melancholy | hüzünlü, üzgün, melankolik, yalnız, yalnızlık, nostaljik, özlem
+difficulty easy | kolay, basit, çocuklar için, çocuklara, küçük çocuklar için, kızım için, oğlum için, zor olmasın, zor olmayan
+difficulty hard | zor, çok zor, zorlu, aşırı zor, imkansız, hardcore
+colour #e53935 | kırmızı, kızıl, al
+colour #fb8c00 | turuncu
+colour #fdd835 | sarı, altın rengi
+colour #43a047 | yeşil
+colour #00acc1 | turkuaz, camgöbeği
+colour #1e88e5 | mavi, lacivert
+colour #8e24aa | mor, eflatun, lila
+colour #ec407a | pembe
+look warm | sıcak renkler, sıcak tonlar
+look pastel | pastel, pastel renkler, yumuşak renkler
+look neon | neon, neon ışıklı, fosforlu
+look muted | gri, soluk renkler, mat renkler, siyah beyaz
+style flat | düz tasarım, minimalist, minimal, çizgi film tarzı, karikatür tarzı
+style pixel | piksel, pixel art, piksel sanatı, retro, 8-bit, 8 bit, 16 bit, eski usul
+style noir | noir, siyah beyaz, siyah-beyaz, kara film, tek renk
+style paper | kağıt, kağıttan, kağıt kesme, origami, kolaj, elle çizilmiş, sulu boya, masal kitabı
+`;
