@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../src/app.js';
 import { readConfig, type Config } from '../../src/config.js';
@@ -9,6 +7,7 @@ import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 import { createTestDatabase } from './database.js';
 import { checkInjected } from './documented.js';
+import { makeFolder } from './folders.js';
 
 export interface TestUser {
   readonly id: string;
@@ -45,7 +44,7 @@ function documentedInject(app: FastifyInstance): FastifyInstance['inject'] {
 /** The whole gateway on a database of its own; `overrides` changes single settings. Leaves nothing behind. */
 export async function withApp<T>(work: (test: TestApp) => Promise<T>, overrides: Partial<Config> = {}): Promise<T> {
   const { url: databaseUrl, drop } = await createTestDatabase();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'gamewright-app-'));
+  const dataDir = await makeFolder('gamewright-app-');
   // generous limits: tests that are about one set it themselves
   const env = {
     DATA_DIR: dataDir,

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { makeTemplate } from './database.js';
+import { makeFolder } from './folders.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated template database; nothing of it is left afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gamewright-test-'));
+  const folder = await makeFolder('gamewright-test-');
   const server = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), throwaway: true });
   const teardown = async () => {
     await server.stop();

@@ -1,9 +1,9 @@
 /** The service as `npm start` runs it: compiled, with processes, signals and a database of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from './folders.js';
 import { compile } from './program.js';
 
 export interface Running {
@@ -53,7 +53,7 @@ function resume(pid: number): void {
 /** Compiles the program. `remove` ends what was started. */
 export async function installService(): Promise<Installed> {
   const program = await compile('service');
-  const folder = await mkdtemp(path.join(tmpdir(), 'gamewright-service-'));
+  const folder = await makeFolder('gamewright-service-');
   const dataDir = path.join(folder, 'data');
   const started: ChildProcess[] = [];
 
