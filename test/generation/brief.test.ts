@@ -59,6 +59,22 @@ describe('a brief without its prompt', () => {
     expect(design.texts.goal).not.toBe('');
   });
 
+  test('has nothing of what is refused, even where the theme would bring it', () => {
+    const haunted = { v: 1, language: 'en', scene: { places: [{ theme: 'haunted', plain: 5 }] } };
+    const sprites = (refused: readonly string[]): Set<string> =>
+      new Set(
+        Array.from({ length: 12 }, (_, seed) => {
+          const things = refused.map((is) => ({ thing: { is } }));
+          const brief = parseBrief({ ...haunted, refused: things });
+          const { hero, enemies, items, obstacles, deco } = fillBrief({ brief, seed, supported: GENRES }).cast;
+          return [hero, ...enemies, ...items, ...obstacles, ...deco].map(({ sprite }) => sprite);
+        }).flat(),
+      );
+    expect([...sprites([])]).toEqual(expect.arrayContaining(['ghost', 'skeleton']));
+    const left = sprites(['ghost', 'skeleton']);
+    expect(['ghost', 'skeleton'].filter((sprite) => left.has(sprite))).toEqual([]);
+  });
+
   test('gives the same design again, another one by another seed, and stays as it is', () => {
     const brief = parseBrief(OTTER);
     const before = structuredClone(brief);

@@ -59,6 +59,8 @@ export function makeCast(
     /** the game's texts are in another language than the prompt: so are the names */
     readonly foreign: boolean;
     readonly prey: Brief['implied']['prey'];
+    /** pictures of what the prompt does not want */
+    readonly refused: readonly string[];
     /** picture of the ball of the sport that it is */
     readonly ball: string | undefined;
   },
@@ -80,7 +82,8 @@ export function makeCast(
   }
   const evidence: Evidence[] = [];
   const dropped: Noun[] = [];
-  const used = new Set<string>();
+  // what is refused fills no gap: "no ghosts" has none of the theme's either
+  const used = new Set<string>(options.refused);
   const said = new Map<string, Said>();
   // one hero, whatever crowd the prompt names: "kittens" play as a kitten
   const typedName = (words: string, mention: Noun, role: string): string => {
@@ -243,8 +246,9 @@ export function makeCast(
   if (obstacles.length === 0) for (const picture of fresh(pack.obstacles, 2)) obstacles.push(filler(picture));
   for (const picture of fresh(pack.deco, 4)) if (deco.length < 4) deco.push(filler(picture));
   const shoots = options.shooting || genre === 'shmup' || genre === 'arena' || genre === 'tower_defense';
-  const projectile =
-    projectiles[0] ?? (shoots ? filler(liking.shot ?? pack.projectile, liking.shot ? 'kind' : 'theme') : undefined);
+  const shot =
+    [liking.shot, pack.projectile].find((one) => one !== undefined && !options.refused.includes(one)) ?? 'star';
+  const projectile = projectiles[0] ?? (shoots ? filler(shot, shot === liking.shot ? 'kind' : 'theme') : undefined);
   return {
     cast: {
       hero,

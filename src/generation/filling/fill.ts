@@ -27,7 +27,7 @@ import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
-import { placed, type Placed } from './things.js';
+import { pictureOf, placed, type Placed } from './things.js';
 import { makeTitle } from './title.js';
 import { heroNameOf, withWishes } from './wishes.js';
 import { writeTexts } from './write.js';
@@ -72,6 +72,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
       kindNamed: kind.score > 0,
       odd: brief.wishes.surprise === true,
       foreign: lang !== brief.language,
+      refused: brief.refused.flatMap((one) => ('thing' in one ? [pictureOf(one.thing.is)] : [])),
       prey: kind.genre === 'reaction' ? brief.implied.prey : undefined,
       ball: kind.genre === 'aim_physics' ? brief.implied.ball : undefined,
     },
