@@ -118,8 +118,12 @@ export type GameKind =
   | 'breakout'
   /** Catch what falls. */
   | 'catcher'
+  /** Play chess. */
+  | 'chess'
   /** Click, and buy what clicks for you. */
   | 'clicker'
+  /** Drop four in a row. */
+  | 'connect_four'
   /** Cross the road between the traffic. */
   | 'crossing'
   /** Play a match against one opponent. */
@@ -136,6 +140,10 @@ export type GameKind =
   | 'maze'
   /** Find pairs of cards. */
   | 'memory'
+  /** Slide equal tiles together, as in 2048. */
+  | 'merge_grid'
+  /** Open what hides nothing, by the numbers. */
+  | 'minesweeper'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
   /** Answer questions. */
@@ -154,6 +162,8 @@ export type GameKind =
   | 'snake'
   /** Push boxes onto their targets. */
   | 'sokoban'
+  /** Three in a row on nine cells. */
+  | 'tic_tac_toe'
   /** Build towers against waves of enemies. */
   | 'tower_defense';
 

@@ -28,6 +28,11 @@ export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
   duel: 'Play a match against one opponent.',
   falling_blocks: 'Fill rows with falling blocks.',
   farm_sim: 'Sow, water and harvest.',
+  merge_grid: 'Slide equal tiles together, as in 2048.',
+  tic_tac_toe: 'Three in a row on nine cells.',
+  connect_four: 'Drop four in a row.',
+  minesweeper: 'Open what hides nothing, by the numbers.',
+  chess: 'Play chess.',
 });
 const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'The intent that a run followed.', {
   create: 'A game from the prompt alone.',

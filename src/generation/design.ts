@@ -33,6 +33,11 @@ export const GENRES = [
   'duel',
   'falling_blocks',
   'farm_sim',
+  'merge_grid',
+  'tic_tac_toe',
+  'connect_four',
+  'minesweeper',
+  'chess',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -21,6 +21,8 @@ const CHOOSING: readonly Line[] = [
   ['mouse', 'select', 'tap'],
   ['arrowsSpace', 'select', 'none'],
 ];
+/** both choose, and the second person has keys of their own */
+const VERSUS: readonly Line[] = [...CHOOSING, [SECOND_KEYS, 'second', 'none']];
 const PRESSING = (act: Act): readonly Line[] => [
   ['mouse', act, 'tap'],
   ['space', act, 'none'],
@@ -146,6 +148,11 @@ const LINES: Readonly<Record<Genre, (has: Has, mode: GameMode, lang: string) => 
     ...where(has('dash'), SECOND, 'dash', 'b'),
   ],
   duel: (has, mode) => [...duelLines(mode), ...secondOf(mode, has), [SECOND_KEYS, 'second', 'none']],
+  merge_grid: () => [['arrows', 'push', 'swipe']],
+  tic_tac_toe: () => VERSUS,
+  connect_four: () => VERSUS,
+  minesweeper: () => [...CHOOSING, [SECOND, 'flag', 'none']],
+  chess: () => VERSUS,
 };
 
 function duelLines(mode: GameMode): readonly Line[] {

@@ -45,7 +45,14 @@ export interface FillRequest {
 /** Kinds that are of things, whoever chose them. */
 const OF_THINGS: ReadonlySet<Genre> = new Set(['breakout', 'match3', 'memory']);
 /** What these kinds do, where no other game does. */
-const CAN: Readonly<Partial<Record<Genre, string>>> = { duel: 'multiplayer', racing: 'laps', sokoban: 'undo' };
+const CAN: Readonly<Partial<Record<Genre, string>>> = {
+  duel: 'multiplayer',
+  tic_tac_toe: 'multiplayer',
+  connect_four: 'multiplayer',
+  chess: 'multiplayer',
+  racing: 'laps',
+  sokoban: 'undo',
+};
 
 /** The design. Valid by `gameDesignSchema`, whatever the brief says. */
 export function fillBrief({ brief, seed, supported, chance }: FillRequest): GameDesign {

@@ -30,6 +30,11 @@ const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
   duel: ['arena', 'breakout', 'racing', 'platformer'],
   falling_blocks: ['match3', 'breakout', 'catcher'],
   farm_sim: ['clicker', 'catcher', 'platformer', 'snake'],
+  merge_grid: ['match3', 'falling_blocks', 'sokoban'],
+  tic_tac_toe: ['connect_four', 'memory', 'duel'],
+  connect_four: ['tic_tac_toe', 'match3', 'duel'],
+  minesweeper: ['memory', 'sokoban', 'maze'],
+  chess: ['connect_four', 'sokoban', 'duel'],
 };
 
 const AGENTS = new Set(['a', 'c', 'p', 'v']);

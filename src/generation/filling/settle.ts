@@ -5,9 +5,20 @@ import type { Placed, Role } from './things.js';
 
 const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
-const OF_ITEMS = new Set<Genre>(['match3', 'memory', 'breakout', 'falling_blocks', 'quiz']);
+const OF_ITEMS = new Set<Genre>(['match3', 'memory', 'breakout', 'falling_blocks', 'quiz', 'merge_grid']);
 /** Kinds in which a crowd named with the kind is the other side. */
-const OF_ENEMIES = new Set<Genre>(['shmup', 'arena', 'tower_defense', 'duel']);
+const OF_ENEMIES = new Set<Genre>([
+  'shmup',
+  'arena',
+  'tower_defense',
+  'duel',
+  'tic_tac_toe',
+  'connect_four',
+  'minesweeper',
+  'chess',
+]);
+/** Kinds of two who play against each other. */
+const VERSUS = new Set<Genre>(['duel', 'tic_tac_toe', 'connect_four', 'chess']);
 
 /** The things of a prompt by part, not yet cut to length. */
 export interface Slots {
@@ -47,6 +58,7 @@ export function settle(
 ): Slots {
   const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
   const isAgent = ({ mention }: Placed): boolean => isAgentKind(mention.kind);
+  const isVersus = VERSUS.has(genre) || (asked !== undefined && VERSUS.has(asked));
   for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
     const role: Role = one.role;
     if (role === 'hero') {
@@ -122,7 +134,7 @@ export function settle(
     // "tanks, defend the base": a machine that nobody fights is driven
     else if (ofEnemies && vehicles.length === 1 && vehicles[0]) slots.hero.push(vehicles[0]);
     else if (alone && asked === undefined && !named) slots.hero.push(alone);
-    else if ((genre === 'duel' || asked === 'duel') && firstAgent(() => true)) {
+    else if (isVersus && firstAgent(() => true)) {
       // two of a kind against each other
       const rival = firstAgent(() => true);
       if (rival) slots.hero.push(rival);
@@ -151,7 +163,7 @@ export function settle(
       if (!slots.item.includes(clicked)) slots.item.push(clicked);
     }
   }
-  if (isOf(genre, asked, 'duel') && slots.enemy.length === 0) {
+  if (isVersus && slots.enemy.length === 0) {
     // "between a hippo and a panda": the second stands in nobody's way, it is whom one meets
     const rival = slots.obstacle.findIndex(isAgent);
     if (rival >= 0) slots.enemy.push(...slots.obstacle.splice(rival, 1));

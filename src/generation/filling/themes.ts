@@ -320,6 +320,11 @@ export const HOME_OF_KIND: Readonly<Record<Genre, readonly [ThemeId, ...ThemeId[
   duel: ['castle', 'cyberpunk', 'ice'],
   falling_blocks: ['garden', 'candy', 'toys'],
   farm_sim: ['farm', 'garden'],
+  merge_grid: ['candy', 'toys', 'garden'],
+  tic_tac_toe: ['school', 'toys', 'garden'],
+  connect_four: ['beach', 'toys', 'sky'],
+  minesweeper: ['garden', 'desert', 'ocean'],
+  chess: ['castle', 'forest', 'ice'],
 };
 
 /** Where a mood feels at home when the prompt names no place; a cheerful game can be anywhere. */

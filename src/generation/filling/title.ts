@@ -32,6 +32,11 @@ const GROUP_OF_KIND: Readonly<Record<Genre, keyof GameTexts['titles']>> = {
   duel: 'fight',
   falling_blocks: 'any',
   farm_sim: 'any',
+  merge_grid: 'any',
+  tic_tac_toe: 'fight',
+  connect_four: 'fight',
+  minesweeper: 'any',
+  chess: 'fight',
 };
 
 /** Who may slither, gallop or hop: a word of one body in the title of another reads as a mistake. */

@@ -33,6 +33,11 @@ const GOAL_OF_KIND: Readonly<Record<Genre, keyof GameTexts['goals']>> = {
   duel: 'duel',
   falling_blocks: 'stack',
   farm_sim: 'farm',
+  merge_grid: 'merge',
+  tic_tac_toe: 'row',
+  connect_four: 'row',
+  minesweeper: 'mines',
+  chess: 'mate',
 };
 
 export interface Written {
@@ -51,7 +56,19 @@ const fill = (line: string, values: Readonly<Record<string, string>>): string =>
 
 /** Kinds whose enemies only show when the prompt names them; a warning of others would be untrue. */
 const NAMED_ENEMIES_ONLY: ReadonlySet<Genre> = new Set(['breakout', 'snake']);
-const PEACEFUL: ReadonlySet<Genre> = new Set(['match3', 'memory', 'sokoban', 'quiz', 'clicker', 'falling_blocks']);
+const PEACEFUL: ReadonlySet<Genre> = new Set([
+  'match3',
+  'memory',
+  'sokoban',
+  'quiz',
+  'clicker',
+  'falling_blocks',
+  'merge_grid',
+  'tic_tac_toe',
+  'connect_four',
+  'minesweeper',
+  'chess',
+]);
 
 /** Kinds whose goal says what counts in words of its own. */
 const COUNTS_OTHERWISE: ReadonlySet<Genre> = new Set([
@@ -63,7 +80,15 @@ const COUNTS_OTHERWISE: ReadonlySet<Genre> = new Set([
   'duel',
   'quiz',
   'rhythm',
+  'merge_grid',
+  'tic_tac_toe',
+  'connect_four',
+  'minesweeper',
+  'chess',
 ]);
+
+/** How many in a row such a game is about. */
+const IN_A_ROW: Readonly<Partial<Record<Genre, string>>> = { tic_tac_toe: '3', connect_four: '4' };
 
 function goalKeyOf(
   genre: Genre,
@@ -132,7 +157,7 @@ export function writeTexts(about: {
     aims: list(aims, phrases.object),
     list_aims: list(aims, phrases.many),
     goal: phrases.goal(),
-    n: collect ? String(collect.n) : '',
+    n: IN_A_ROW[genre] ?? (collect ? String(collect.n) : ''),
   };
   const finish = (line: string): string => {
     const text = fill(line, values).replace(/^\p{Ll}/u, (c) => c.toUpperCase());

@@ -33,16 +33,16 @@ crossing | road-crossing game | kind | crossing | exact | local
 duel | duel | kind | duel | exact | local
 falling_blocks | falling-block game | kind | falling_blocks | exact | local
 farm_sim | farming game | kind | farm_sim | exact | local
-chess | Chess | board | duel | far | local
-checkers | Checkers | board | duel | far | local
+chess | Chess | board | chess | exact | local
+checkers | Checkers | board | chess | far | local
 chinese_checkers | Chinese Checkers | board | duel | far | local
-tic_tac_toe | Tic-tac-toe | board | duel | far | local | tic tac toe
-connect_four | Connect Four | board | duel | far | local
-gomoku | Gomoku | board | duel | far | local | gomoku
+tic_tac_toe | Tic-tac-toe | board | tic_tac_toe | exact | local | tic tac toe
+connect_four | Connect Four | board | connect_four | exact | local
+gomoku | Gomoku | board | connect_four | near | local | gomoku
 go | Go | board | duel | far | local | ~go, baduk
 reversi | Reversi | board | duel | far | latin | othello
-shogi | Shogi | board | duel | far | latin
-xiangqi | Chinese Chess | board | duel | far | local | xiangqi
+shogi | Shogi | board | chess | near | latin
+xiangqi | Chinese Chess | board | chess | near | local | xiangqi
 nine_mens_morris | Nine Men's Morris | board | duel | far | local
 backgammon | Backgammon | board | duel | far | local
 battleship | Battleship | board | memory | far | local
@@ -93,8 +93,9 @@ typing_game | Typing game | word | quiz | exact | local
 spelling_game | Spelling game | word | quiz | near | local | spelling bee
 boggle | Boggle | word | quiz | far | world | ~boggle
 sudoku | Sudoku | number | memory | far | latin
-2048 | 2048 | number | match3 | far | world
-minesweeper | Minesweeper | number | memory | far | local
+2048 | 2048 | number | merge_grid | exact | world
+merge_grid | 2048 puzzle | number | merge_grid | exact | world | 2048 game
+minesweeper | Minesweeper | number | minesweeper | exact | local
 nonogram | Nonogram | number | memory | far | latin | picross
 kakuro | Kakuro | number | quiz | far | latin
 maths_game | Maths game | number | quiz | exact | local

@@ -23,6 +23,11 @@ import { racing } from './racing/index.js';
 import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
+import { mergeGrid } from './board/merge-grid.js';
+import { ticTacToe } from './board/tic-tac-toe.js';
+import { connectFour } from './board/connect-four.js';
+import { minesweeper } from './board/minesweeper.js';
+import { chess } from './board/chess.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -63,6 +68,11 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   shmup: entry(shmup, './shmup/index', 'shmup'),
   snake: entry(snake, './snake/index', 'snake'),
   tower_defense: entry(towerDefense, './tower-defense/index', 'towerDefense'),
+  merge_grid: entry(mergeGrid, './board/merge-grid', 'mergeGrid'),
+  tic_tac_toe: entry(ticTacToe, './board/tic-tac-toe', 'ticTacToe'),
+  connect_four: entry(connectFour, './board/connect-four', 'connectFour'),
+  minesweeper: entry(minesweeper, './board/minesweeper', 'minesweeper'),
+  chess: entry(chess, './board/chess', 'chess'),
 };
 
 export interface Supported {

@@ -3,7 +3,7 @@ import type { Actor, GameDesign } from '../design.js';
 
 /** Where the goal's sentence speaks of a place to reach or keep, of whom to beat, of who wins; elsewhere it speaks of things. */
 const PLACE = /^(?:platformer|runner|flappy|maze|crossing|sokoban|tower_defense|aim_physics)$/;
-const FOE = /^(?:arena|shmup|duel)$/;
+const FOE = /^(?:arena|shmup|duel|tic|conn|mine|chess)/;
 
 /** Who or what the goal's sentence is about. */
 export function spokenOf({ genre, cast }: GameDesign): Actor {

@@ -31,7 +31,11 @@ type Goal =
   | 'hit'
   | 'hole'
   | 'sneak'
-  | 'rows';
+  | 'rows'
+  | 'merge'
+  | 'row'
+  | 'mines'
+  | 'mate';
 type Act =
   | 'move'
   | 'jump'
@@ -78,7 +82,8 @@ type Act =
   | 'restartRoom'
   | 'pullBack'
   | 'power'
-  | 'pullBox';
+  | 'pullBox'
+  | 'flag';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

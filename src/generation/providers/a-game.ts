@@ -25,4 +25,9 @@ export const A_GAME: Readonly<Record<Genre, string>> = {
   duel: 'a duel',
   falling_blocks: 'a falling-block puzzle',
   farm_sim: 'a farming game',
+  merge_grid: 'a game of merging tiles',
+  tic_tac_toe: 'a game of tic-tac-toe',
+  connect_four: 'a four-in-a-row game',
+  minesweeper: 'a minesweeper game',
+  chess: 'a game of chess',
 };

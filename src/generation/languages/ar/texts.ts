@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'صوب جيدا: كل حفرة بأقل عدد من الضربات',
     sneak: 'اجمع خفية: {list}، ثم صل إلى {goal}',
     rows: 'اجمع في صفوف كاملة: {list} ({n})',
+    merge: 'حرّك البلاطات المتشابهة وادمجها حتى تصنع أكبرها',
+    row: 'رتّب {n} في صف واحد قبل خصمك',
+    mines: 'افتح كل الخانات الآمنة، والأرقام تخبرك كم يختبئ بجوارها: {list_enemies}',
+    mate: 'أمِت ملك الخصم: كش مات',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'اسحب للخلف ثم أفلت',
     power: 'اضغط مطولا ثم أفلت',
     pullBox: 'اسحب مع سهم',
+    flag: 'ضع علمًا أو أزله',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'مبارزة',
     falling_blocks: 'كتل متساقطة',
     farm_sim: 'مزرعة',
+    merge_grid: '2048',
+    tic_tac_toe: 'إكس أو',
+    connect_four: 'أربعة على التوالي',
+    minesweeper: 'كاسحة الألغام',
+    chess: 'شطرنج',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Ziele gut: jedes Loch mit so wenigen Schlägen wie möglich',
     sneak: 'Sammle {items} und erreiche {goal}, ohne gesehen zu werden',
     rows: 'Sammle {n} {list} in vollen Reihen',
+    merge: 'Schiebe gleiche Kacheln zusammen, bis die größte entsteht',
+    row: 'Bring {n} in eine Reihe, bevor es dein Gegner schafft',
+    mines: 'Öffne alle sicheren Felder; die Zahlen sagen, wie viele daneben versteckt sind: {list_enemies}',
+    mate: 'Setz den gegnerischen König matt',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Zurückziehen und loslassen',
     power: 'Halten für Kraft, loslassen',
     pullBox: 'Ziehen, mit einem Pfeil',
+    flag: 'Fahne setzen oder nehmen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'Duell',
     falling_blocks: 'Fallende Blöcke',
     farm_sim: 'Bauernhof',
+    merge_grid: '2048',
+    tic_tac_toe: 'Tic-Tac-Toe',
+    connect_four: 'Vier gewinnt',
+    minesweeper: 'Minensucher',
+    chess: 'Schach',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Aim well: every hole in as few shots as you can',
     sneak: 'Help {hero} collect {items} and reach {goal} without being seen',
     rows: 'Gather {n} {list} in full rows',
+    merge: 'Slide equal tiles together until the largest is made',
+    row: 'Get {n} in a row before your rival does',
+    mines: 'Open every safe tile; the numbers tell how many hide nearby: {list_enemies}',
+    mate: 'Checkmate the rival king',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Drag back and let go',
     power: 'Hold for power, let go',
     pullBox: 'Pull, with an arrow',
+    flag: 'Set or take a flag',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duel',
     falling_blocks: 'falling-block',
     farm_sim: 'farming',
+    merge_grid: '2048-style',
+    tic_tac_toe: 'tic-tac-toe',
+    connect_four: 'four-in-a-row',
+    minesweeper: 'minesweeper',
+    chess: 'chess',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Apunta bien: cada hoyo en los menos golpes posibles',
     sneak: 'Recoge {items} y llega hasta {goal} sin que te vean',
     rows: 'Junta {n} {list} en filas completas',
+    merge: 'Desliza y une las fichas iguales hasta formar la mayor',
+    row: 'Pon {n} en línea antes que tu rival',
+    mines: 'Abre todas las casillas libres; los números dicen cuántos se esconden al lado: {list_enemies}',
+    mate: 'Da jaque mate al rey rival',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Arrastrar atrás y soltar',
     power: 'Mantener para la fuerza y soltar',
     pullBox: 'Tirar, con una flecha',
+    flag: 'Poner o quitar una bandera',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duelo',
     falling_blocks: 'bloques que caen',
     farm_sim: 'granja',
+    merge_grid: '2048',
+    tic_tac_toe: 'tres en raya',
+    connect_four: 'cuatro en raya',
+    minesweeper: 'buscaminas',
+    chess: 'ajedrez',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

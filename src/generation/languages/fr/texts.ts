@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Vise bien : chaque trou en le moins de coups possible',
     sneak: 'Ramasse {items} et rejoins {goal} sans te faire voir',
     rows: 'Réunis {n} {list} en lignes complètes',
+    merge: 'Faites glisser les tuiles égales jusqu’à former la plus grande',
+    row: 'Alignez {n} pions avant votre adversaire',
+    mines: 'Ouvrez toutes les cases sûres ; les chiffres comptent ce qui se cache autour : {list_enemies}',
+    mate: 'Mettez le roi adverse échec et mat',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Tirer en arrière et lâcher',
     power: 'Maintenir pour la force, lâcher',
     pullBox: 'Tirer, avec une flèche',
+    flag: 'Poser ou ôter un drapeau',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duel',
     falling_blocks: 'blocs qui tombent',
     farm_sim: 'ferme',
+    merge_grid: '2048',
+    tic_tac_toe: 'morpion',
+    connect_four: 'puissance 4',
+    minesweeper: 'démineur',
+    chess: 'échecs',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'ठीक से निशाना लगाएँ: हर छेद कम से कम चोट में',
     sneak: 'छिपकर इकट्ठा करें: {list}। मंज़िल: {goal}',
     rows: 'पूरी क़तारों में इकट्ठा करें: {list} ({n})',
+    merge: 'एक जैसी टाइलें सरकाकर मिलाएँ और सबसे बड़ी टाइल बनाएँ',
+    row: 'प्रतिद्वंद्वी से पहले {n} एक पंक्ति में लगाएँ',
+    mines: 'सभी सुरक्षित खाने खोलें; अंक बताते हैं कि पास में कितने छिपे हैं: {list_enemies}',
+    mate: 'प्रतिद्वंद्वी के राजा को मात दें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'पीछे खींचकर छोड़ें',
     power: 'ताक़त के लिए दबाए रखें, फिर छोड़ें',
     pullBox: 'तीर के साथ खींचें',
+    flag: 'झंडा लगाएँ या हटाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'मुक़ाबला',
     falling_blocks: 'गिरते ब्लॉक',
     farm_sim: 'खेती',
+    merge_grid: '2048 पहेली',
+    tic_tac_toe: 'टिक टैक टो',
+    connect_four: 'चार की कतार',
+    minesweeper: 'माइनस्वीपर',
+    chess: 'शतरंज',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

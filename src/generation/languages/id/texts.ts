@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Bidik dengan tepat: setiap lubang dengan pukulan sesedikit mungkin',
     sneak: 'Kumpulkan {items} dan capai {goal} tanpa ketahuan',
     rows: 'Kumpulkan {n} {list} dalam baris penuh',
+    merge: 'Geser dan gabungkan ubin yang sama sampai ubin terbesar jadi',
+    row: 'Susun {n} sebaris sebelum lawanmu',
+    mines: 'Buka semua petak aman; angka memberi tahu berapa yang bersembunyi di dekatnya: {list_enemies}',
+    mate: 'Skakmat raja lawan',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Tarik ke belakang lalu lepas',
     power: 'Tahan untuk tenaga, lalu lepas',
     pullBox: 'Tarik, dengan panah',
+    flag: 'Pasang atau cabut bendera',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duel',
     falling_blocks: 'balok jatuh',
     farm_sim: 'bertani',
+    merge_grid: 'teka-teki 2048',
+    tic_tac_toe: 'silang bulat',
+    connect_four: 'empat sebaris',
+    minesweeper: 'penyapu ranjau',
+    chess: 'catur',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Mira bene: ogni buca con meno colpi possibile',
     sneak: 'Raccogli {items} e raggiungi {goal} senza farti vedere',
     rows: 'Raccogli {n} {list} in righe complete',
+    merge: 'Fai scorrere e unisci le tessere uguali fino alla più grande',
+    row: 'Metti {n} in fila prima del rivale',
+    mines: 'Apri tutte le caselle sicure; i numeri dicono quanti si nascondono accanto: {list_enemies}',
+    mate: 'Dai scacco matto al re rivale',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Trascina indietro e lascia',
     power: 'Tieni premuto per la forza, lascia',
     pullBox: 'Tira, con una freccia',
+    flag: 'Mettere o togliere una bandiera',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duello',
     falling_blocks: 'blocchi che cadono',
     farm_sim: 'fattoria',
+    merge_grid: '2048',
+    tic_tac_toe: 'tris',
+    connect_four: 'forza quattro',
+    minesweeper: 'campo minato',
+    chess: 'scacchi',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'よくねらって、少ない打数でホールに入れよう',
     sneak: '見つからずに{items}を集め、{goal}まで行こう',
     rows: '列をそろえて{list}を{n}個集めよう',
+    merge: '同じタイルをすべらせて合わせ、いちばん大きなタイルを作ろう',
+    row: '相手より先に{n}つ並べよう',
+    mines: '安全なマスをすべて開けよう。数字はまわりに隠れている数：{list_enemies}',
+    mate: '相手のキングをチェックメイトしよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: '引いて放す',
     power: '押してためて放す',
     pullBox: '矢印と一緒に：引く',
+    flag: '旗を立てる・取る',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: '対戦',
     falling_blocks: '落ち物パズル',
     farm_sim: '農場',
+    merge_grid: '2048',
+    tic_tac_toe: '三目並べ',
+    connect_four: '四目並べ',
+    minesweeper: 'マインスイーパー',
+    chess: 'チェス',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: '잘 겨냥해서 적은 타수로 홀에 넣자',
     sneak: '들키지 않고 {items}을(를) 모아 {goal}까지 가자',
     rows: '줄을 채워 {list} {n}개를 모으자',
+    merge: '같은 타일을 밀어 합쳐 가장 큰 타일을 만드세요',
+    row: '상대보다 먼저 {n}개를 한 줄로 놓으세요',
+    mines: '안전한 칸을 모두 여세요. 숫자는 주변에 숨은 수입니다: {list_enemies}',
+    mate: '상대의 킹을 체크메이트하세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: '뒤로 당겼다 놓기',
     power: '길게 눌러 힘 모으고 놓기',
     pullBox: '화살표와 함께: 당기기',
+    flag: '깃발 꽂기·빼기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: '대전',
     falling_blocks: '떨어지는 블록',
     farm_sim: '농장',
+    merge_grid: '2048',
+    tic_tac_toe: '틱택토',
+    connect_four: '사목',
+    minesweeper: '지뢰찾기',
+    chess: '체스',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Mik goed: elke hole in zo weinig mogelijk slagen',
     sneak: 'Verzamel {items} en bereik {goal} zonder gezien te worden',
     rows: 'Verzamel {n} {list} in volle rijen',
+    merge: 'Schuif gelijke tegels samen tot de grootste er ligt',
+    row: 'Leg er {n} op een rij voordat je tegenstander het doet',
+    mines: 'Open alle veilige vakjes; de cijfers tellen wie zich ernaast verstopt: {list_enemies}',
+    mate: 'Zet de koning van je tegenstander schaakmat',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Naar achteren trekken en loslaten',
     power: 'Vasthouden voor kracht, loslaten',
     pullBox: 'Trekken, met een pijltje',
+    flag: 'Vlag zetten of weghalen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duel',
     falling_blocks: 'vallende blokken',
     farm_sim: 'boerderij',
+    merge_grid: '2048-puzzel',
+    tic_tac_toe: 'boter-kaas-en-eieren',
+    connect_four: 'vier op een rij',
+    minesweeper: 'mijnenveger',
+    chess: 'schaken',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

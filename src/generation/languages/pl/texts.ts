@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Celuj dobrze: każdy dołek w jak najmniejszej liczbie uderzeń',
     sneak: 'Zbieraj po kryjomu: {list}. Cel: {goal}',
     rows: 'Zbieraj pełnymi rzędami: {list} ({n})',
+    merge: 'Przesuwaj i łącz jednakowe płytki, aż powstanie największa',
+    row: 'Ułóż {n} w rzędzie przed przeciwnikiem',
+    mines: 'Odkryj wszystkie bezpieczne pola; liczby mówią, ile kryje się obok: {list_enemies}',
+    mate: 'Daj mata królowi przeciwnika',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Odciągnij i puść',
     power: 'Przytrzymaj, by dodać siły, i puść',
     pullBox: 'Ciągnięcie, ze strzałką',
+    flag: 'Postaw lub zabierz flagę',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'pojedynek',
     falling_blocks: 'spadające klocki',
     farm_sim: 'farma',
+    merge_grid: 'łamigłówka 2048',
+    tic_tac_toe: 'kółko i krzyżyk',
+    connect_four: 'cztery w rzędzie',
+    minesweeper: 'saper',
+    chess: 'szachy',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

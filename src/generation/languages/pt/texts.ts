@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'Mire bem: cada buraco com o mínimo de tacadas',
     sneak: 'Pegue {items} e chegue até {goal} sem que ninguém veja',
     rows: 'Junte {n} {list} em linhas completas',
+    merge: 'Deslize e junte peças iguais até formar a maior',
+    row: 'Faça {n} em linha antes do seu rival',
+    mines: 'Abra todas as casas seguras; os números dizem quantos se escondem ao lado: {list_enemies}',
+    mate: 'Dê xeque-mate no rei rival',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Puxar para trás e soltar',
     power: 'Segurar para a força e soltar',
     pullBox: 'Puxar, com uma seta',
+    flag: 'Pôr ou tirar uma bandeira',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'duelo',
     falling_blocks: 'blocos que caem',
     farm_sim: 'fazenda',
+    merge_grid: '2048',
+    tic_tac_toe: 'jogo da velha',
+    connect_four: 'quatro em linha',
+    minesweeper: 'campo minado',
+    chess: 'xadrez',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

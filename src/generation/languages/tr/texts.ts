@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: 'İyi nişan al: her deliğe en az vuruşla gir',
     sneak: 'Görünmeden topla: {list}. Hedef: {goal}',
     rows: 'Dolu sıralarla topla: {list} ({n})',
+    merge: 'Aynı taşları kaydırıp birleştir, en büyüğünü oluştur',
+    row: 'Rakibinden önce {n} taşı yan yana diz',
+    mines: 'Güvenli bütün kareleri aç; sayılar yanında kaç tane saklandığını söyler: {list_enemies}',
+    mate: 'Rakip şahı mat et',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: 'Geri çek ve bırak',
     power: 'Güç için basılı tut, bırak',
     pullBox: 'Çek, ok tuşuyla',
+    flag: 'Bayrak koy veya kaldır',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: 'düello',
     falling_blocks: 'düşen bloklar',
     farm_sim: 'çiftlik',
+    merge_grid: '2048 bulmacası',
+    tic_tac_toe: 'XOX',
+    connect_four: 'dörtlü bağlama',
+    minesweeper: 'mayın tarlası',
+    chess: 'satranç',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

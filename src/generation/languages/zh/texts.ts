@@ -46,6 +46,10 @@ export const texts: GameTexts = {
     hole: '瞄准好，用最少的杆数进每个洞',
     sneak: '别被发现，收集{items}，走到{goal}',
     rows: '填满整行，收集{n}个{list}',
+    merge: '滑动并合并相同的方块，直到做出最大的一块',
+    row: '抢在对手之前连成{n}个',
+    mines: '打开所有安全的格子，数字表示周围藏着几个：{list_enemies}',
+    mate: '将死对方的王',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -104,6 +108,7 @@ export const texts: GameTexts = {
     pullBack: '向后拉再松开',
     power: '按住蓄力，松开',
     pullBox: '加方向键：拉',
+    flag: '插旗或拔旗',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -130,6 +135,11 @@ export const texts: GameTexts = {
     duel: '对战',
     falling_blocks: '下落方块',
     farm_sim: '农场',
+    merge_grid: '2048',
+    tic_tac_toe: '井字棋',
+    connect_four: '四子棋',
+    minesweeper: '扫雷',
+    chess: '国际象棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -39,6 +39,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   duel: 'duel',
   falling_blocks: 'falling blocks',
   farm_sim: 'farm',
+  merge_grid: 'merging tiles',
+  tic_tac_toe: 'tic-tac-toe',
+  connect_four: 'four in a row',
+  minesweeper: 'minesweeper',
+  chess: 'chess',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -66,6 +71,11 @@ const remixes: Readonly<Record<GameKind, string>> = {
   duel: 'as a pong game',
   falling_blocks: 'as a falling blocks game',
   farm_sim: 'as a farming game',
+  merge_grid: 'as a 2048 game',
+  tic_tac_toe: 'as a tic-tac-toe game',
+  connect_four: 'as a connect four game',
+  minesweeper: 'as a minesweeper game',
+  chess: 'as a chess game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

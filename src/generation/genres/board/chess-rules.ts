@@ -1,0 +1,301 @@
+/**
+ * The rules of chess, all of them: castling, en passant, promotion, check, mate, stalemate, fifty moves, threefold repetition and too few pieces
+ * to mate. Positions are small arrays that are copied, since a search asks for thousands of them a second. Pure, no game in it.
+ */
+import type { Outcome, Side } from './search.js';
+
+/** 0 none; a side's pieces are its number times 8 plus one of these */
+export const PAWN = 1;
+export const KNIGHT = 2;
+export const BISHOP = 3;
+export const ROOK = 4;
+export const QUEEN = 5;
+export const KING = 6;
+
+export interface ChessMove {
+  readonly from: number;
+  readonly to: number;
+  /** what a pawn becomes */
+  readonly becomes?: number;
+}
+
+/** Cells from the top left: a8 is 0, h1 is 63. Side 0 moves up. */
+export interface Position {
+  readonly cells: Uint8Array;
+  readonly turn: Side;
+  /** bits: side 0 short, long, side 1 short, long */
+  readonly rights: number;
+  /** the cell that a pawn has just leapt over, or -1 */
+  readonly leapt: number;
+  /** moves of either side since the last capture or pawn's move */
+  readonly quiet: number;
+  /** positions since then, to see one for the third time; empty in a search */
+  readonly seen: readonly string[];
+  /** whose king was taken, which only a search that looks at any move comes to */
+  readonly lost: Side | null;
+}
+
+export const sideOf = (piece: number): Side => (piece < 8 ? 0 : 1);
+export const typeOf = (piece: number): number => piece & 7;
+const pieceOf = (side: Side, type: number): number => side * 8 + type;
+/** side 0's are 1…6, side 1's 9…14 */
+const isOf = (piece: number, side: Side): boolean => piece !== 0 && piece >> 3 === side;
+
+const STRAIGHT = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+const SLANT = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+const LEAPS = [
+  [1, 2],
+  [2, 1],
+  [-1, 2],
+  [-2, 1],
+  [1, -2],
+  [2, -1],
+  [-1, -2],
+  [-2, -1],
+] as const;
+
+type Way = readonly [number, number];
+
+/** From each cell along each way to the board's edge. */
+function raysOf(ways: readonly Way[], most = 8): number[][][] {
+  return Array.from({ length: 64 }, (_, cell) =>
+    ways.map(([dx, dy]) => {
+      const ray: number[] = [];
+      for (let n = 1; n <= most; n++) {
+        const [x, y] = [(cell & 7) + dx * n, (cell >> 3) + dy * n];
+        if (x < 0 || y < 0 || x > 7 || y > 7) break;
+        ray.push(y * 8 + x);
+      }
+      return ray;
+    }),
+  );
+}
+const ROOKS = raysOf(STRAIGHT);
+const BISHOPS = raysOf(SLANT);
+const QUEENS = raysOf([...STRAIGHT, ...SLANT]);
+const KINGS = raysOf([...STRAIGHT, ...SLANT], 1);
+const KNIGHTS = raysOf(LEAPS, 1);
+const RAYS = [[], [], KNIGHTS, BISHOPS, ROOKS, QUEENS, KINGS] as const;
+/** what each side's pawns take from each cell */
+const TAKES = [-1, 1].map((dy) =>
+  raysOf(
+    [
+      [-1, dy],
+      [1, dy],
+    ],
+    1,
+  ).map((rays) => rays.flat()),
+);
+
+export function startPosition(): Position {
+  const cells = new Uint8Array(64);
+  [ROOK, KNIGHT, BISHOP, QUEEN, KING, BISHOP, KNIGHT, ROOK].forEach((type, x) => {
+    cells[x] = pieceOf(1, type);
+    cells[8 + x] = pieceOf(1, PAWN);
+    cells[48 + x] = pieceOf(0, PAWN);
+    cells[56 + x] = pieceOf(0, type);
+  });
+  return { cells, turn: 0, rights: 15, leapt: -1, quiet: 0, seen: [], lost: null };
+}
+
+/** Whether a side's pieces reach a cell. */
+export function attacked(cells: Uint8Array, cell: number, by: Side): boolean {
+  for (const from of TAKES[by === 0 ? 1 : 0]?.[cell] ?? []) if (cells[from] === pieceOf(by, PAWN)) return true;
+  for (const [from = -1] of KNIGHTS[cell] as number[][]) if (cells[from] === pieceOf(by, KNIGHT)) return true;
+  for (const [from = -1] of KINGS[cell] as number[][]) if (cells[from] === pieceOf(by, KING)) return true;
+  for (const [rays, type] of [
+    [ROOKS, ROOK],
+    [BISHOPS, BISHOP],
+  ] as const)
+    for (const ray of rays[cell] as number[][])
+      for (const from of ray) {
+        const piece = cells[from] as number;
+        if (piece === 0) continue;
+        if (isOf(piece, by) && (typeOf(piece) === type || typeOf(piece) === QUEEN)) return true;
+        break;
+      }
+  return false;
+}
+
+export const kingOf = ({ cells }: Position, side: Side): number => cells.indexOf(pieceOf(side, KING));
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+export const inCheck = (at: Position, side: Side = at.turn): boolean =>
+  attacked(at.cells, kingOf(at, side), other(side));
+
+function pawnMoves(at: Position, from: number, loud: boolean, out: ChessMove[]): void {
+  const { cells, turn, leapt } = at;
+  const step = turn === 0 ? -8 : 8;
+  const last = turn === 0 ? 0 : 7;
+  const push = (to: number): void => {
+    if (to >> 3 !== last) out.push({ from, to });
+    else for (const becomes of [QUEEN, KNIGHT, ROOK, BISHOP]) out.push({ from, to, becomes });
+  };
+  for (const to of TAKES[turn]?.[from] ?? [])
+    if (to === leapt || (cells[to] !== 0 && !isOf(cells[to] as number, turn))) push(to);
+  const ahead = from + step;
+  if (cells[ahead] !== 0 || (loud && ahead >> 3 !== last)) return;
+  push(ahead);
+  if (!loud && from >> 3 === (turn === 0 ? 6 : 1) && cells[ahead + step] === 0) push(ahead + step);
+}
+
+function castling(at: Position, out: ChessMove[]): void {
+  const { cells, turn, rights } = at;
+  const king = turn === 0 ? 60 : 4;
+  const mine = (rights >> (turn * 2)) & 3;
+  if (mine === 0 || cells[king] !== pieceOf(turn, KING) || attacked(cells, king, other(turn))) return;
+  const free = (...list: number[]): boolean => list.every((n) => cells[king + n] === 0);
+  const rook = pieceOf(turn, ROOK);
+  // the cell that the king passes; where it ends is looked at like any other move
+  if (mine & 1 && cells[king + 3] === rook && free(1, 2) && !attacked(cells, king + 1, other(turn)))
+    out.push({ from: king, to: king + 2 });
+  if (mine & 2 && cells[king - 4] === rook && free(-1, -2, -3) && !attacked(cells, king - 1, other(turn)))
+    out.push({ from: king, to: king - 2 });
+}
+
+/** Moves by how pieces go, captures first; some may leave the king in check. `loud`: captures and promotions alone. */
+export function tries(at: Position, loud = false): ChessMove[] {
+  const { cells, turn } = at;
+  const takes: ChessMove[] = [];
+  const goes: ChessMove[] = [];
+  for (let from = 0; from < 64; from++) {
+    const piece = cells[from] as number;
+    if (!isOf(piece, turn)) continue;
+    const type = typeOf(piece);
+    if (type === PAWN) {
+      pawnMoves(at, from, loud, takes);
+      continue;
+    }
+    for (const ray of (RAYS[type] as number[][][])[from] as number[][])
+      for (const to of ray) {
+        const there = cells[to] as number;
+        if (there === 0) {
+          if (!loud) goes.push({ from, to });
+          continue;
+        }
+        if (!isOf(there, turn)) takes.push({ from, to });
+        break;
+      }
+  }
+  // the largest prize first, by the smallest hand
+  const prize = ({ from, to }: ChessMove): number => typeOf(cells[to] as number) * 8 - typeOf(cells[from] as number);
+  takes.sort((a, b) => prize(b) - prize(a));
+  if (loud) return takes;
+  castling(at, goes);
+  return [...takes, ...goes];
+}
+
+/** rights that are lost when a piece leaves or reaches a cell */
+const LOST: Readonly<Record<number, number | undefined>> = { 60: 3, 63: 1, 56: 2, 4: 12, 7: 4, 0: 8 };
+
+/** The position after a move, without its history: enough for a search. */
+export function after(at: Position, { from, to, becomes }: ChessMove): Position {
+  const cells = at.cells.slice();
+  const piece = cells[from] as number;
+  const type = typeOf(piece);
+  const takes = cells[to] !== 0;
+  cells[from] = 0;
+  cells[to] = becomes ? pieceOf(at.turn, becomes) : piece;
+  let leapt = -1;
+  if (type === PAWN) {
+    if (to === at.leapt) cells[to + (at.turn === 0 ? 8 : -8)] = 0;
+    if (Math.abs(to - from) === 16) leapt = (from + to) / 2;
+  } else if (type === KING && Math.abs(to - from) === 2) {
+    const rook = to > from ? to + 1 : to - 2;
+    cells[(from + to) / 2] = cells[rook] as number;
+    cells[rook] = 0;
+  }
+  return {
+    cells,
+    turn: other(at.turn),
+    rights: at.rights & ~((LOST[from] ?? 0) | (LOST[to] ?? 0)),
+    leapt,
+    quiet: takes || type === PAWN ? 0 : at.quiet + 1,
+    seen: at.seen,
+    lost: typeOf(at.cells[to] as number) === KING ? other(at.turn) : null,
+  };
+}
+
+/** All legal moves, whatever the history says. */
+export const legal = (at: Position): ChessMove[] => tries(at).filter((move) => !inCheck(after(at, move), at.turn));
+
+/** A position's name, to know it again. */
+const nameOf = ({ cells, turn, rights, leapt }: Position): string => `${cells.join('')} ${turn} ${rights} ${leapt}`;
+
+/** As `after`, and remembers what was there. */
+export function played(at: Position, move: ChessMove): Position {
+  const next = after(at, move);
+  return { ...next, seen: next.quiet === 0 ? [] : [...at.seen, nameOf(at)] };
+}
+
+/** Whether neither side has enough to mate: a lone knight or bishop at most. */
+function isBare({ cells }: Position): boolean {
+  let light = 0;
+  for (const piece of cells) {
+    const type = typeOf(piece);
+    if (type === 0 || type === KING) continue;
+    if (type !== KNIGHT && type !== BISHOP) return false;
+    light++;
+  }
+  return light < 2;
+}
+
+/** Who has won, by all the rules; null while it goes on. */
+export function outcome(at: Position): Outcome {
+  if (legal(at).length === 0) return inCheck(at) ? other(at.turn) : 'draw';
+  if (at.quiet >= 100 || isBare(at)) return 'draw';
+  if (at.seen.length >= 8) {
+    const name = nameOf(at);
+    if (at.seen.filter((one) => one === name).length >= 2) return 'draw';
+  }
+  return null;
+}
+
+/** For a search, whose moves may take a king: who has won by that. */
+export const kingTaken = ({ lost }: Position): Outcome => (lost === null ? null : other(lost));
+
+const WORTH = [0, 100, 320, 330, 500, 900, 0];
+
+/** What a position is worth to side 0: pieces, the middle, pawns that are far ahead, and a lone king that is driven to the edge. */
+export function value({ cells }: Position): number {
+  let sum = 0;
+  let kings = 0;
+  const counts = [0, 0];
+  for (let cell = 0; cell < 64; cell++) {
+    const piece = cells[cell] as number;
+    if (piece === 0) continue;
+    const type = typeOf(piece);
+    const side = piece >> 3;
+    const sign = side === 0 ? 1 : -1;
+    const [x, y] = [cell & 7, cell >> 3];
+    const edge = Math.abs(x - 3.5) + Math.abs(y - 3.5);
+    let worth = WORTH[type] as number;
+    counts[side] = (counts[side] as number) + worth;
+    if (type === PAWN) worth += (side === 0 ? 6 - y : y - 1) ** 2 * 2 + (x > 2 && x < 5 ? 8 : 0);
+    else if (type === KING) kings += sign * edge;
+    else
+      worth +=
+        (type === QUEEN ? 1 : type === ROOK ? 2 : 5) * (4 - edge) +
+        (y === (side === 0 ? 7 : 0) && type < ROOK ? -12 : 0);
+    sum += sign * worth;
+  }
+  const [mine = 0, theirs = 0] = counts;
+  // in the end kings come to the middle, and the one that is nearly alone is driven out of it, the other king near it
+  if (mine + theirs > 3200) return sum + kings * 6;
+  const ahead = mine > theirs + 300 ? 1 : theirs > mine + 300 ? -1 : 0;
+  if (ahead === 0) return sum - kings * 5;
+  const [a, b] = [cells.indexOf(KING), cells.indexOf(8 + KING)];
+  const lone = ahead > 0 ? b : a;
+  const edge = Math.abs((lone & 7) - 3.5) + Math.abs((lone >> 3) - 3.5);
+  const apart = Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)));
+  return sum + ahead * (edge * 14 - apart * 10);
+}

@@ -1,0 +1,85 @@
+/** What all boards are drawn with: the table, tokens, marks on cells, the cursor. Units: cells. */
+import type { Actor } from '../../design.js';
+import type { Painter } from '../../kit/types.js';
+import { middleOf, RIM, xOf, yOf, type Grid } from './grid.js';
+
+/** whether dark letters are read better on that colour (#rrggbb) */
+export function isLight(colour: string): boolean {
+  const n = Number.parseInt(colour.slice(1, 7), 16);
+  return ((n >> 16) & 255) * 0.3 + ((n >> 8) & 255) * 0.59 + (n & 255) * 0.11 > 145;
+}
+
+/** The colours of both sides, the hero's first. */
+export const sideColours = (p: Painter): readonly [string, string] => [p.palette.accent, p.palette.danger];
+
+/** The table under a board, of one colour, with its rim. */
+export function drawTray(p: Painter, { cols, rows }: Grid, colour: string): void {
+  p.rect(0.02, 0.12, cols + 2 * RIM - 0.04, rows + 2 * RIM - 0.04, 'rgba(0,0,0,.3)', 0.3);
+  p.rect(0, 0, cols + 2 * RIM, rows + 2 * RIM, p.mix(colour, '#000000', 0.25), 0.3);
+  p.rect(0.06, 0.04, cols + 2 * RIM - 0.12, rows + 2 * RIM - 0.14, colour, 0.28);
+}
+
+/** Light and dark cells by turns. */
+export function drawChecker(p: Painter, grid: Grid, light: string, dark: string): void {
+  for (let cell = 0; cell < grid.cols * grid.rows; cell++) {
+    const [x, y] = [xOf(grid, cell), yOf(grid, cell)];
+    p.rect(RIM + x - 0.005, RIM + y - 0.005, 1.01, 1.01, (x + y) % 2 ? dark : light);
+  }
+}
+
+/** A round token with somebody's picture on it; `size` 1 fills the cell. */
+export function drawToken(p: Painter, actor: Actor, x: number, y: number, colour: string, size = 1): void {
+  const r = 0.43 * size;
+  p.circle(x, y + r * 0.12, r, p.mix(colour, '#000000', 0.45));
+  p.circle(x, y, r, colour);
+  p.circle(x, y, r * 0.84, p.mix(colour, '#ffffff', 0.55));
+  p.sprite(actor, x, y - 0.01 * size, 0.62 * size, { shadow: false });
+}
+
+/** A frame around a cell. */
+export function drawFrame(p: Painter, grid: Grid, cell: number, colour: string, width = 0.07, out = 0): void {
+  const { ctx } = p;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  ctx.roundRect(
+    RIM + xOf(grid, cell) + width / 2 - out,
+    RIM + yOf(grid, cell) + width / 2 - out,
+    1 - width + out * 2,
+    1 - width + out * 2,
+    0.16,
+  );
+  ctx.stroke();
+}
+
+/** A cell washed with a colour: the last move, a hint. */
+export function drawWash(p: Painter, grid: Grid, cell: number, colour: string, part = 0.35): void {
+  const { ctx } = p;
+  ctx.save();
+  ctx.globalAlpha = part;
+  p.rect(RIM + xOf(grid, cell), RIM + yOf(grid, cell), 1, 1, colour, 0.1);
+  ctx.restore();
+}
+
+/** Where something may go: a dot, or a ring where it takes what is there. */
+export function drawTarget(p: Painter, grid: Grid, cell: number, colour: string, takes: boolean): void {
+  const { x, y } = middleOf(grid, cell);
+  const beat = 1 + Math.sin(p.now * 5) * 0.08;
+  p.ctx.save();
+  p.ctx.globalAlpha = 0.75;
+  if (takes) drawFrame(p, grid, cell, colour, 0.1);
+  else p.circle(x, y, 0.16 * beat, colour);
+  p.ctx.restore();
+}
+
+/** A bar through the cells that win. */
+export function drawLine(p: Painter, grid: Grid, cells: readonly number[], part: number, colour: string): void {
+  const from = middleOf(grid, cells[0] ?? 0);
+  const to = middleOf(grid, cells.at(-1) ?? 0);
+  p.ctx.save();
+  p.ctx.lineCap = 'round';
+  const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+  p.line(from.x, from.y, x, y, 0.24, 'rgba(0,0,0,.35)');
+  p.line(from.x, from.y, x, y, 0.16, colour);
+  p.ctx.restore();
+}

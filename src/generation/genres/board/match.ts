@@ -1,0 +1,256 @@
+/** Two at a board: whose turn it is, what is picked and moved, who has won, and what comes after. What the game is, a description says. */
+import type { Actor, GameDesign } from '../../design.js';
+import { lastOf } from '../../kit/bosses.js';
+import { Spring } from '../../kit/juice.js';
+import type { Game, Painter } from '../../kit/types.js';
+import { middleOf, RIM, type Grid } from './grid.js';
+import { newHands, readHands, type Hands } from './hands.js';
+import { ponder, think, type Move, type Outcome, type Rules, type Search, type Side } from './search.js';
+
+/** How well somebody plays: moves looked ahead, and how often one is made with little thought. */
+export interface Strength {
+  readonly depth: number;
+  readonly slip: number;
+  /** moves looked ahead then; 0 is any move */
+  readonly slipDepth: number;
+}
+
+/** A game of two as the engine needs it. */
+export interface BoardGame<P, M extends Move = Move> extends Rules<P, M> {
+  readonly genre: GameDesign['genre'];
+  readonly grid: Grid;
+  /** the opponent at easy, normal and hard */
+  readonly strengths: readonly [Strength, Strength, Strength];
+  /** how the bot, a decent player, looks ahead */
+  readonly player: number;
+  /** positions looked at in one frame */
+  readonly pace: number;
+  /** games to be won where the prompt says nothing, and those that may be lost (0: the first that is lost ends it) */
+  readonly rounds: number;
+  readonly lives: number;
+  /** seconds that the bot may take for one game */
+  readonly seconds: number;
+  /** frames of a move; a piece falls where `falls` */
+  readonly frames: number;
+  /** whether picking this cell means that move; its goal alone where absent */
+  reaches?(move: M, cell: number): boolean;
+  /** cells to be shown when the game is over: a line of three, a king */
+  winning?(at: P): readonly number[];
+  /** 0 none; any other number is the game's own */
+  piece(at: P, cell: number): number;
+  board(p: Painter, s: Match<P, M>): void;
+  token(p: Painter, s: Match<P, M>, piece: number, x: number, y: number, size: number): void;
+  /** drawn over pieces: a board with holes */
+  front?(p: Painter, s: Match<P, M>): void;
+  /** where a piece that moves is, `part` 0…1; straight on where absent */
+  way?(move: M, part: number): { x: number; y: number };
+  /** one of several pieces that a move may bring */
+  choice?(move: M): number;
+  /** what stands beside a player's name: what was taken */
+  tally?(at: P, side: Side): string;
+  /** beyond the cells, for tests and models: rights, counts */
+  more?(at: P): Record<string, unknown>;
+}
+
+export interface Match<P, M extends Move = Move> {
+  at: P;
+  moves: M[];
+  /** what the last move was, and what the board was before it */
+  last: M | null;
+  before: P | null;
+  phase: 'turn' | 'move' | 'over';
+  t: number;
+  readonly hands: Hands;
+  /** a piece that was picked up, or -1 */
+  from: number;
+  /** moves to choose from that go to the same cell: what a pawn becomes */
+  choices: M[];
+  /** who began this game */
+  first: Side;
+  outcome: Outcome;
+  /** games won by each in this level */
+  readonly won: [number, number];
+  search: Search<P, M> | null;
+  /** a second person has taken the opponent's part */
+  two: boolean;
+  readonly foe: Actor;
+  readonly hero: Actor;
+  readonly mood: Spring;
+  readonly land: Spring;
+  /** the bot's own: thought, and frames of its click */
+  readonly bot: { search: Search<P, M> | null; wait: number };
+}
+
+/** frames before a computer moves, at least, and after a game is over */
+const PAUSE = 22;
+const SHOWN = 70;
+
+export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Match<P, M> {
+  const { hero, enemies } = g.design.cast;
+  const last = g.level === g.levels;
+  const first: Side = g.level % 2 ? 0 : 1;
+  const at = game.start(first, g.rand);
+  return {
+    at,
+    moves: game.moves(at),
+    last: null,
+    before: null,
+    phase: 'turn',
+    t: 0,
+    hands: newHands(Math.floor(game.grid.rows / 2) * game.grid.cols + Math.floor(game.grid.cols / 2)),
+    from: -1,
+    choices: [],
+    first,
+    outcome: null,
+    won: [0, 0],
+    search: null,
+    two: false,
+    // each game against another of them, the last against the strongest
+    foe: last ? lastOf(g.design) : (enemies[(g.level - 1) % enemies.length] as Actor),
+    hero,
+    mood: new Spring(),
+    land: new Spring(),
+    bot: { search: null, wait: 0 },
+  };
+}
+
+export const strengthOf = <P, M extends Move>(g: Game, { strengths }: BoardGame<P, M>): Strength =>
+  strengths[g.skill < 0.35 ? 0 : g.skill < 0.7 ? 1 : 2];
+
+/** Where the choices stand that one cell offers: from it towards the middle of the board. */
+export const choiceCell = ({ cols, rows }: Grid, [first]: readonly Move[], i: number): number => {
+  const to = first?.to ?? 0;
+  return to + (to < (cols * rows) / 2 ? cols : -cols) * i;
+};
+
+/** Whether a person moves now. */
+export const isHuman = <P, M extends Move>(s: Match<P, M>, game: BoardGame<P, M>): boolean =>
+  s.phase === 'turn' && (game.turn(s.at) === 0 || s.two);
+
+function play<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>, move: M): void {
+  s.before = s.at;
+  s.last = move;
+  s.at = game.after(s.at, move);
+  s.moves = game.moves(s.at);
+  s.from = -1;
+  s.choices = [];
+  s.search = s.bot.search = null;
+  s.phase = 'move';
+  s.t = 0;
+  g.sound(move.from === undefined ? 'select' : 'step');
+}
+
+/** A move has ended: sparks where something was taken, and whether that was the game. */
+function land<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>): void {
+  const { palette } = g.design.theme;
+  const move = s.last as M;
+  const { x, y } = middleOf(game.grid, move.to);
+  const took = move.from !== undefined && s.before !== null && game.piece(s.before, move.to) !== 0;
+  s.land.kick(took ? 0.3 : 0.18);
+  g.sound(took ? 'hit' : 'bounce', took ? 1 : 0.8);
+  g.burst(x, y, { n: took ? 14 : 5, speed: took ? 4 : 2, colour: [palette.solidEdge, '#ffffff'] });
+  if (took && game.turn(s.before as P) === 0) g.addScore(10, x, y);
+  s.outcome = game.outcome(s.at);
+  s.phase = s.outcome === null ? 'turn' : 'over';
+  s.t = 0;
+  if (s.outcome === null) return;
+  s.mood.kick(s.outcome === 0 ? -0.4 : 0.3);
+  if (s.outcome === 'draw') g.sound('swap', 0.8);
+  else {
+    s.won[s.outcome]++;
+    const mine = s.outcome === 0 || s.two;
+    g.sound(mine ? 'combo' : 'hurt');
+    g.shake(0.15);
+    for (const cell of game.winning?.(s.at) ?? [move.to]) {
+      const at = middleOf(game.grid, cell);
+      const n = mine ? (g.has('confetti') ? 26 : 12) : 5;
+      g.burst(at.x, at.y, { n, shape: 'star', speed: 6, life: 0.9, colour: [palette.accent, '#ffffff'] });
+    }
+  }
+}
+
+/** The game is over and was seen: the next one, another try, or the end. */
+function conclude<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>): void {
+  const { outcome } = s;
+  if (outcome === 0 || (outcome === 1 && s.two)) {
+    g.addScore(100, RIM + game.grid.cols / 2, RIM + game.grid.rows / 2);
+    return g.levelDone();
+  }
+  if (outcome === 1 && g.hurt(RIM + game.grid.cols / 2, RIM + game.grid.rows / 2) === 'dead') return;
+  // the other begins
+  s.first = s.first === 0 ? 1 : 0;
+  s.at = game.start(s.first, g.rand);
+  s.moves = game.moves(s.at);
+  s.last = s.before = s.outcome = null;
+  s.phase = 'turn';
+  s.t = 0;
+}
+
+function readPerson<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>): void {
+  const turn = game.turn(s.at);
+  // with two at one screen each has keys of their own, and both have the same mouse
+  const picked = readHands(g, game.grid, s.hands, turn === 1 ? g.pad2 : g.pad);
+  if (!picked) return;
+  const { cell } = picked;
+  const reaches = (move: M): boolean => game.reaches?.(move, cell) ?? move.to === cell;
+  if (s.choices.length > 0) {
+    const chosen = s.choices.find((_, i) => choiceCell(game.grid, s.choices, i) === cell);
+    if (chosen) return play(g, s, game, chosen);
+    s.choices = [];
+  }
+  const moves = s.moves.filter((one) => (one.from === undefined || one.from === s.from) && reaches(one));
+  const [move] = moves;
+  if (moves.length > 1) {
+    s.choices = moves;
+    g.sound('power');
+    return;
+  }
+  if (move) return play(g, s, game, move);
+  const mine = s.moves.some(({ from }) => from === cell);
+  if (mine && cell !== s.from) {
+    s.from = cell;
+    g.sound('select', 1.2);
+  } else {
+    s.from = -1;
+    g.sound('swap', 0.6);
+  }
+}
+
+function readComputer<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>): void {
+  if (!s.search) {
+    const { depth, slip, slipDepth } = strengthOf(g, game);
+    const careless = g.rand.chance(slip);
+    s.search = think(game, s.at, careless ? slipDepth : depth, g.rand);
+    // any move at all: the first of the shuffled
+    if (careless && slipDepth === 0) {
+      s.search.best = s.search.moves[0] ?? null;
+      s.search.next = s.search.moves.length;
+    }
+  }
+  const done = ponder(game, s.search, game.pace);
+  const wait = g.has('fast') ? PAUSE / 2 : g.has('slow') ? PAUSE * 2 : PAUSE;
+  if (done && s.t >= wait && s.search.best) play(g, s, game, s.search.best);
+}
+
+/** Whoever touches the second half of the keyboard takes the opponent's part. */
+function readSecond<P, M extends Move>(g: Game, s: Match<P, M>): void {
+  const { pad2 } = g;
+  if (!s.two && (pad2.a || pad2.b || pad2.left || pad2.right || pad2.up || pad2.down)) {
+    s.two = true;
+    s.search = null;
+  }
+}
+
+/** One frame. */
+export function stepMatch<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P, M>): void {
+  s.t++;
+  s.mood.step();
+  s.land.step();
+  readSecond(g, s);
+  if (s.phase === 'move') {
+    if (s.t >= game.frames) land(g, s, game);
+  } else if (s.phase === 'over') {
+    if (s.t === SHOWN) conclude(g, s, game);
+  } else if (isHuman(s, game)) readPerson(g, s, game);
+  else readComputer(g, s, game);
+}
