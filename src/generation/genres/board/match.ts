@@ -85,9 +85,24 @@ export interface Match<P, M extends Move = Move> {
 const PAUSE = 22;
 const SHOWN = 70;
 
+/** a computer that is played against, and the game's own board, are no tokens */
+const NO_TOKEN = /computer|laptop|chess|game|joystick/u;
+
+/** Who plays against whom on this level: those of the prompt first, and things where it names no one. */
+export function sidesOf({ cast }: Pick<GameDesign, 'cast'>, level: number, last: boolean): readonly [Actor, Actor] {
+  const { hero } = cast;
+  const named = cast.enemies.filter(({ from }) => from === 'prompt');
+  const enemies = named.length > 0 ? named : cast.enemies;
+  const things = cast.items.filter(({ from, sprite }) => from === 'prompt' && !NO_TOKEN.test(sprite));
+  const mine = hero.from === 'prompt' ? hero : (things.shift() ?? hero);
+  // each game against another of them, the last against the strongest
+  const foe = last ? lastOf({ cast: { ...cast, enemies } }) : (enemies[(level - 1) % enemies.length] as Actor);
+  const thing = named.length > 0 ? undefined : things[(level - 1) % Math.max(1, things.length)];
+  return [mine, thing ?? foe];
+}
+
 export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Match<P, M> {
-  const { hero, enemies } = g.design.cast;
-  const last = g.level === g.levels;
+  const [hero, foe] = sidesOf(g.design, g.level, g.level === g.levels);
   const first: Side = g.level % 2 ? 0 : 1;
   const at = game.start(first, g.rand);
   return {
@@ -105,8 +120,7 @@ export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Mat
     won: [0, 0],
     search: null,
     two: false,
-    // each game against another of them, the last against the strongest
-    foe: last ? lastOf(g.design) : (enemies[(g.level - 1) % enemies.length] as Actor),
+    foe,
     hero,
     mood: new Spring(),
     land: new Spring(),

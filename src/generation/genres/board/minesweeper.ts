@@ -154,9 +154,11 @@ export const minesweeper = defineKind<State>({
     const first = g.level === 1 && g.levels > 1 ? 2 : 0;
     const field = layMines(g.rand, GRID, clamp(Math.round(8 + g.skill * 9) - first, 6, 17));
     const { enemies } = g.design.cast;
+    const named = enemies.filter(({ from }) => from === 'prompt');
+    const hidden = named.length > 0 ? named : enemies;
     const s: State = {
       field,
-      foe: enemies[(g.level - 1) % enemies.length] as Actor,
+      foe: hidden[(g.level - 1) % hidden.length] as Actor,
       open: new Uint8Array(CELLS),
       flags: new Uint8Array(CELLS),
       since: new Uint8Array(CELLS),

@@ -85,8 +85,7 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   p.circle(px, py, size * 0.58, seat.colour);
   p.circle(px, py, size * 0.53, p.mix(seat.colour, '#ffffff', 0.62));
   const look = { squash: (seat.mood ?? 0) * -0.12, shadow: false, dir: hero ? 1 : -1 };
-  if (hero) p.hero(px, py + nod, size * 0.86, look);
-  else p.sprite(seat.actor, px, py + nod, size * 0.86, look);
+  p.sprite(seat.actor, px, py + nod, size * 0.86, look);
   const tx = wide ? x + h + (w - h) / 2 : px;
   const tw = wide ? w - h * 1.15 : w * 0.9;
   const rows =

@@ -1,13 +1,15 @@
 /** Games of two: won by their bots, never by doing nothing; the opponent's thought, its weakness, and a second person in its place. */
 import { describe, expect, it } from 'vitest';
+import type { Actor, GameDesign } from '../../../../src/generation/design.js';
 import { chess } from '../../../../src/generation/genres/board/chess.js';
 import { connectFour } from '../../../../src/generation/genres/board/connect-four.js';
 import { middleOf } from '../../../../src/generation/genres/board/grid.js';
-import type { Match } from '../../../../src/generation/genres/board/match.js';
+import { sidesOf, type Match } from '../../../../src/generation/genres/board/match.js';
 import { ponder, think, type Rules, type Side } from '../../../../src/generation/genres/board/search.js';
 import { ticTacToe } from '../../../../src/generation/genres/board/tic-tac-toe.js';
 import { Random } from '../../../../src/generation/kit/random.js';
 import type { Pad } from '../../../../src/generation/kit/types.js';
+import { penguin } from '../../designs.js';
 import { designOf, table, tournament, type Table } from '../playing.js';
 
 const GAMES = [
@@ -121,5 +123,30 @@ describe('a match', () => {
     tap(one, 8, 8, 8);
     one.run(20);
     expect(s.at.cells[0]).toBe(3);
+  });
+});
+
+describe('who plays', () => {
+  const actor = (name: string, from: Actor['from']): Actor => ({ name, sprite: name, traits: [], from });
+  const cast = (over: Partial<GameDesign['cast']>): Pick<GameDesign, 'cast'> => ({
+    cast: { ...penguin.cast, ...over },
+  });
+  const names = (...about: Parameters<typeof sidesOf>): string[] => sidesOf(...about).map(({ name }) => name);
+
+  it('is the hero against each enemy of the prompt in turn', () => {
+    const enemies = ['seal', 'orca'].map((name) => actor(name, 'prompt'));
+    const design = cast({ enemies: [...enemies, actor('fly', 'theme')] });
+    expect([1, 2, 3].map((level) => names(design, level, level === 3))).toEqual([
+      ['penguin', 'seal'],
+      ['penguin', 'orca'],
+      ['penguin', 'orca'],
+    ]);
+  });
+
+  it('is thing against thing where the prompt names no one, and never the computer', () => {
+    const things = ['laptop', 'pizza', 'hamburger'].map((name) => actor(name, 'prompt'));
+    const design = cast({ hero: actor('fox', 'theme'), enemies: [actor('fly', 'theme')], items: things });
+    expect(names(design, 1, false)).toEqual(['pizza', 'hamburger']);
+    expect(names(cast({ ...design.cast, items: things.slice(0, 1) }), 1, false)).toEqual(['fox', 'fly']);
   });
 });
