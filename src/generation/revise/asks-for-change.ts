@@ -1,6 +1,6 @@
 /**
  * Whether a prompt changes a game, told by its words alone: for requests that name a game which was never finished. With a
- * game to change, `takenIntent` knows more. Needs the lists of words and not the lexicon (5 MB instead of 90), since a
+ * game to change, `takenIntent` knows more. Needs the lists of words and not the lexicon (10 MB instead of 90), since a
  * gateway asks this while a client waits.
  */
 import { gameNames } from '../games/names.js';
