@@ -36,7 +36,7 @@ describe.each(languages)('%s', (code, language) => {
 describe('English', () => {
   it('has words for every kind, theme, time and mood of a design', () => {
     const kinds = new Set([...idsOf(english.kinds).keys()].map((id) => id.split(' ')[0]));
-    expect([...kinds].sort()).toEqual([...GENRES].sort());
+    expect(kinds).toEqual(new Set<string | undefined>(GENRES));
     const scenery = new Set(idsOf(english.scenery).keys());
     for (const theme of THEMES) expect(scenery).toContain(`theme ${theme}`);
     for (const time of TIMES_OF_DAY) expect(scenery).toContain(`time ${time}`);
