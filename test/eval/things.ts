@@ -89,7 +89,7 @@ const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const LETTER = /[\p{L}\p{M}]/u;
 
 /** Where the word stands in the prompt: as a word of its own, or, if it never does, as a part of one. */
-function occurrences(word: string, prompt: string): Span[] {
+export function occurrences(word: string, prompt: string): Span[] {
   const all: Span[] = [];
   for (let at = prompt.indexOf(word); at >= 0; at = prompt.indexOf(word, at + word.length))
     all.push([at, at + word.length]);

@@ -1,4 +1,5 @@
 /** The cast of a prompt: every thing with its part, how plainly the prompt says so, and what the event means for the game. */
+import { isLabelPicture } from '../../lexicon/labels.js';
 import type { Mention } from '../mention.js';
 import { ROLE_OF_WORD, type Cast, type Role } from '../roles.types.js';
 import type { Token } from '../../vocabulary/tokens.js';
@@ -10,6 +11,11 @@ import { withRivals } from './rivals.js';
 import lines from './weights.js';
 
 let weights: Weights | undefined;
+
+/** Reads by other weights from now on; undefined for those that are kept. Only for measuring what a model learnt. */
+export function useWeights(other: Weights | undefined): void {
+  weights = other;
+}
 
 /** Events that name a part outright. */
 const OUTRIGHT: ReadonlySet<string> = new Set([
@@ -23,6 +29,8 @@ const OUTRIGHT: ReadonlySet<string> = new Set([
 ]);
 /** Small words that tie a thing to no event. */
 const LOOSE: ReadonlySet<string> = new Set(['none', 'with', 'in', 'of', 'for', 'as', 'also', 'is']);
+/** From here a word leads to a picture. */
+const SHOWN = 1;
 /** A lead over the next answer that is no accident, in the model's weights. */
 const PLAIN = 40;
 
@@ -85,6 +93,10 @@ function deedOf(line: readonly Unit[], { place: { slots, at }, answer }: Decided
   return named || (slots.left === 'throw' && slots.mark === 'of') ? 'thrown' : undefined;
 }
 
+/** A noun that nothing shows is a thing of the game where the prompt gives it a part, and else only a word. */
+const isCast = ({ mention, role }: Cast): boolean =>
+  mention.sure >= SHOWN || !isLabelPicture(mention.picture) || !/^(?:free|with|place|ally)$/u.test(role);
+
 /** Reads the parts of the things that a prompt wants. */
 export function readParts(
   mentions: readonly Mention[],
@@ -108,5 +120,5 @@ export function readParts(
       ...(deed ? { deed } : {}),
     };
   });
-  return withRivals(cast, layout.scene.line);
+  return withRivals(cast.filter(isCast), layout.scene.line);
 }

@@ -46,14 +46,16 @@ const PARTS: Readonly<Record<string, Answer>> = {
 };
 
 /** Things of a prompt as the reader finds them. */
-function read(prompt: string): Pick<Example, 'language' | 'mentions' | 'tokens' | 'spans' | 'layout'> {
+export function seenIn(
+  prompt: string,
+): Pick<Example, 'language' | 'mentions' | 'tokens' | 'spans' | 'layout'> & { readonly wanted: readonly Mention[] } {
   const normal = normalise(prompt);
   const language = tellLanguage(normal);
   const tokens = mendSpelling(tokenise(normal, language), language);
   const { mentions, spans: all } = findMentions(tokens, language);
   const spans = withoutCoats(all, mentions, tokens);
   const { wanted } = readRefused(mentions, tokens, spans, language);
-  return { language, tokens, mentions, spans, layout: layOut(wanted, tokens, spans, language) };
+  return { language, tokens, mentions, spans, wanted, layout: layOut(wanted, tokens, spans, language) };
 }
 
 /** Every fifth of them, by 32-bit FNV-1a of the id: the first of five parts of `test/eval/folds.ts`. */
@@ -69,7 +71,7 @@ interface Said {
 }
 
 function exampleOf(id: string, author: string, prompt: string, said: readonly Said[], whole: boolean): Example {
-  const seen = read(prompt);
+  const { wanted: _, ...seen } = seenIn(prompt);
   const labels = new Map<Mention, Answer>();
   for (const mention of seen.mentions) {
     const start = seen.tokens[mention.from]?.start ?? 0;
