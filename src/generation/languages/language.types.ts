@@ -34,6 +34,14 @@ export interface GameWords {
   };
 }
 
+/** Endings of nouns, for finding the word of a dictionary in another form. */
+export interface Inflection {
+  /** lines of `ending | replacement, replacement`; `-` is nothing */
+  readonly ENDINGS: string;
+  /** `written>meant`, parted by spaces, at the last vowel or consonant of the stem */
+  readonly CHANGES: string;
+}
+
 /**
  * All that is known of a language. Tables are texts of rows `id | phrase, phrase`, see `rows.ts`; they are read when the
  * first prompt of the language comes.
@@ -51,6 +59,10 @@ export interface Language {
   readonly commonThings: string;
   readonly gameThings: string;
   readonly everydayThings: string;
+  /** Nouns that no picture shows: `thing of lexicon/unpictured.ts | words`, the first word the name of one. */
+  readonly nouns: string;
+  /** how nouns change; English and the languages that write no endings have none */
+  readonly inflection?: Inflection;
   /**
    * Words that say what part a noun plays:
    *

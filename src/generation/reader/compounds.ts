@@ -5,6 +5,11 @@ import type { Mention } from './mention.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
+/** A compound's first word, with and without the sound that joins it to the next. */
+const starts = (head: string): string[] => [head, head.replace(/(?:s|n|en|es|er|e)$/u, '')];
+/** Letters of an end that many words have by chance. */
+const SHORT = 4;
+
 /** German and its kin write "Eisdrache" as one word: its end is the thing, its start says of what. */
 export function compounds(tokens: readonly Token[], spans: readonly Span[], language: string): Span[] {
   if (language !== 'de' && language !== 'nl' && language !== 'sv') return [];
@@ -28,9 +33,15 @@ export function compounds(tokens: readonly Token[], spans: readonly Span[], lang
           (type === 'cue' && (id === 'game' || id.startsWith('word:'))),
       );
       if (useful.length === 0) continue;
+      // "Schwierigkeitsgrad" is no wheel: a short end is a word of its own behind a word alone
+      if (
+        token.folded.length - cut <= SHORT &&
+        !starts(token.folded.slice(0, cut)).some((start) => exact.entries.has(start))
+      )
+        continue;
       for (const entry of useful) found.push({ ...entry, from, to: from + 1, exact: false });
       const head = token.folded.slice(0, cut);
-      for (const start of [head, head.replace(/(?:s|n|en|es|er|e)$/u, '')])
+      for (const start of starts(head))
         for (const entry of exact.entries.get(start) ?? [])
           if (entry.type === 'theme' || entry.type === 'kind' || entry.type === 'mood' || entry.type === 'time')
             found.push({ ...entry, from, to: from + 1, exact: false });
@@ -42,6 +53,8 @@ export function compounds(tokens: readonly Token[], spans: readonly Span[], lang
   return found;
 }
 
+/** From here a word leads to a picture: what only may be a thing describes no other, "unicorn farm". */
+const SHOWN = 1;
 const HEAD_FIRST = new Set(['es', 'fr', 'pt', 'it', 'ar']);
 
 /** "astronaut cat" is one hero: neighbours without a word between them become one thing with a trait. */
@@ -49,11 +62,18 @@ export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[
   const out: Mention[] = [];
   for (const mention of mentions) {
     const last = out.at(-1);
+    // the sea of "sea animals" only says which
+    if (last && last.to === mention.from && last.sure < SHOWN && mention.sure >= SHOWN && !HEAD_FIRST.has(language)) {
+      out[out.length - 1] = mention;
+      continue;
+    }
     const glued =
       last !== undefined &&
       last.to === mention.from &&
       tokens[mention.from]?.type !== 'emoji' &&
       tokens[last.from]?.type !== 'emoji' &&
+      last.sure >= SHOWN &&
+      mention.sure >= SHOWN &&
       last.traits.length === 0;
     // German writes a compound as one word: two nouns side by side are two things
     if (

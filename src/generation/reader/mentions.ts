@@ -4,10 +4,12 @@ import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureClass, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
+import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
 import type { Mention } from './mention.js';
 import { gameSpans } from './named.js';
 import type { Token } from '../vocabulary/tokens.js';
+import { strangeNouns } from './strange-nouns.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
@@ -100,10 +102,14 @@ export interface Found {
   readonly spans: Span[];
 }
 
-/** Finds the drawable things of a prompt, and every other phrase on the way. */
-export function findMentions(tokens: readonly Token[], language: string): Found {
+/**
+ * Finds the things of a prompt, and every other phrase on the way. With `strange`, words of no list that stand where a thing
+ * does are things too, for `meaning/` to judge.
+ */
+export function findMentions(tokens: readonly Token[], language: string, strange = true): Found {
   const vocabulary = vocabularyOf(language);
   let own = scan(tokens, vocabulary);
+  own.push(...inflectedNouns(tokens, own, language));
   own.push(...compounds(tokens, own, language));
   if (language !== 'en') {
     // game talk is English everywhere, and English names of things are better than none
@@ -127,6 +133,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
   const idioms = idiomsIn(tokens, language);
   own = own.concat(gameSpans(tokens, language)).filter(({ type, from }) => type !== 'kind' || !idioms.has(from));
   own.push(...unseenNouns(tokens, own, language));
+  if (strange) own.push(...strangeNouns(tokens, own, language));
 
   const cues = own.filter(({ type }) => type === 'cue');
   const titles = own.filter(({ type, weight }) => type === 'kind' && weight >= 8);
@@ -180,6 +187,7 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
     ) ||
     // "space" is where it happens, not one of the pictures that CLDR files under it
     (span.weight <= 2 &&
+      span.kind === undefined &&
       (!['a', 'c', 'f', 'v'].includes(pictureClass(span.id)) ||
         (/^[ac]$/u.test(pictureClass(span.id)) && isPlace(span))) &&
       inside(span, themes)) ||
@@ -238,7 +246,8 @@ export function findMentions(tokens: readonly Token[], language: string): Found 
       to: span.to,
       picture: span.id,
       // whatever it is that has no picture: who acts lives
-      kind: isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues) ? 'c' : pictureClass(span.id),
+      kind:
+        isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues) ? 'c' : (span.kind ?? pictureClass(span.id)),
       sure: span.weight,
       plural,
       singular:

@@ -1,7 +1,10 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
 import type { NamedGame } from './named.types.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
-import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows } from '../lexicon/lexicon.js';
+import { labelOf } from '../lexicon/labels.js';
+import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows, type PictureClass } from '../lexicon/lexicon.js';
+import { LETTERS } from '../lexicon/sorts.js';
+import { UNPICTURED } from '../lexicon/unpictured.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { LANGUAGES } from '../languages/index.js';
@@ -32,6 +35,8 @@ export interface Entry {
   readonly id: string;
   /** of a kind: how strongly; of a picture: how sure the word is (4 by hand, 3 a name, 2 a keyword, 1 by WordNet) */
   readonly weight: number;
+  /** of a thing that no picture shows: what sort it is */
+  readonly kind?: PictureClass;
 }
 
 /** A phrase found in a prompt: tokens `from` up to, not including, `to`. */
@@ -103,6 +108,10 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
   put(form === 'noun' ? vocabulary.nouns : vocabulary.verbs, parts, entry);
 }
 
+/** From here a word says what the picture is. */
+const NAME = 3;
+/** Nothing says that a game is of it: the words around it decide. */
+const UNPICTURED_WEIGHT = 0.8;
 /** Cues that are looked up as they are written: their words are too small to have a stem. */
 const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
 
@@ -147,6 +156,11 @@ function build(language: string): Vocabulary {
   table(words?.wishes ?? '', 'cannot');
   table(words?.revisions ?? '', 'revision');
   eachPhrase(words?.noise ?? '', (_, word) => add(vocabulary, word, 'noun', { type: 'noise', id: '', weight: 3.5 }));
+  // where nobody listed nouns by hand, the names of the pictures are what is known best
+  if (words && words.gameThings === '')
+    for (const [picture, names] of Object.entries(words.pictureNames ?? {}))
+      for (const word of names.split('/'))
+        if (word !== '=') add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 3.5 });
   for (const { word, picture, name } of wordRows(language)) {
     const kind = pictureClass(picture);
     if (!name && (kind === 'm' || kind === 's' || kind === 'h')) continue;
@@ -155,7 +169,36 @@ function build(language: string): Vocabulary {
   if (language === 'en')
     for (const { word, picture } of hypernymRows())
       add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 1 });
+  addUnpictured(vocabulary, words?.nouns ?? '');
   return vocabulary;
+}
+
+/** Things without a picture are labels, below every word that leads to a picture. */
+function addUnpictured(vocabulary: Vocabulary, rows: string): void {
+  const names = new Map<string, string>();
+  eachPhrase(rows, (thing, word) => {
+    const sort = UNPICTURED.get(thing);
+    if (!sort) return;
+    const one = names.get(thing) ?? word;
+    names.set(thing, one);
+    forget(vocabulary, word, LETTERS[sort]);
+    const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: LETTERS[sort] };
+    add(vocabulary, word, 'noun', entry);
+  });
+}
+
+/** Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing, are not its own. */
+function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureClass): void {
+  const key = phraseParts(word.toLowerCase())
+    .map(foldWord)
+    .reduce((left, right) => joinKey(left, right), '');
+  for (const { entries } of [exact, nouns]) {
+    const known = entries.get(key);
+    const own = known?.filter(
+      ({ type, weight, id }) => type !== 'picture' || weight >= NAME || pictureClass(id) === kind,
+    );
+    if (known && own && own.length < known.length) entries.set(key, own);
+  }
 }
 
 const built = new Map<string, Vocabulary>();

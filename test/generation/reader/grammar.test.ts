@@ -112,7 +112,7 @@ describe('deeds that are nouns', () => {
     ['drone delivery game', ['drone'], []],
     ['pizza delivery', [], ['pizza']],
     ['pizza delivery robot', ['robot'], ['pizza']],
-    ['medicine delivery drone', ['drone'], []],
+    ['medicine delivery drone', ['drone'], ['label:medicine']],
     ['coin collecting fox', ['fox'], ['coin']],
     ['cheese eating mouse', ['mouse'], ['cheese-wedge']],
     ['mountain climbing goat', ['goat'], []],

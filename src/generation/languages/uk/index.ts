@@ -4,8 +4,10 @@ import { asks, notes } from './asks.js';
 import { cues, noise } from './cues.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
+import * as inflection from './inflection.js';
 import { kinds } from './kinds.js';
 import { names as pictureNames } from './names.js';
+import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
@@ -24,10 +26,12 @@ export const uk: Language = {
   frames,
   gameTalk,
   gameThings,
+  inflection,
   kinds,
   names,
   noise,
   notes,
+  nouns,
   numbers,
   ownThings,
   pictureNames,

@@ -6,6 +6,7 @@ import frames from './frames.js';
 import { NAMES as names } from './games.js';
 import { kinds } from './kinds.js';
 import { names as pictureNames } from './names.js';
+import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
@@ -28,6 +29,7 @@ export const zh: Language = {
   names,
   noise,
   notes,
+  nouns,
   numbers,
   ownThings,
   pictureNames,

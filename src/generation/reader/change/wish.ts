@@ -82,7 +82,7 @@ function languageOf(text: NormalText, game: string): string {
   const covered = (language: string): number => {
     const tokens = tokenise(text, language);
     const at = new Set<number>();
-    for (const span of findMentions(tokens, language).spans)
+    for (const span of findMentions(tokens, language, false).spans)
       if (span.type !== 'cue' || span.id !== 'place')
         for (let i = span.from; i < span.to; i += 1)
           if (tokens[i]?.type === 'word' || tokens[i]?.type === 'glyph') at.add(i);
@@ -230,7 +230,7 @@ export function readWish(prompt: string, game: string): Wish {
   const normal = speak.rest;
   const language = languageOf(normal, game);
   const tokens = tokenise(normal, language);
-  const found = findMentions(tokens, language);
+  const found = findMentions(tokens, language, false);
   const { spans } = found;
   const words = apart(spans.filter(({ type }) => type === 'revision'));
   const mentions = clearOf(words, found.mentions, tokens);

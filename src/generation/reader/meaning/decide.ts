@@ -66,8 +66,15 @@ const CROWD = 40;
 /** What it costs, in the model's weights, that nobody is played. */
 const NOBODY = 60;
 
+/** Where one is, what is eaten and what lies about is played where the prompt says so, or where it acts and nothing lives. */
+function mayPlay({ alive, played }: Scene, { at, slots, mention }: Place): boolean {
+  if (!'nblfo'.includes(mention.kind) || at === played || slots.called === 'word:hero') return true;
+  if (mention.kind === 'o') return alive.length === 0 || slots.subject !== undefined;
+  return alive.length === 0 && (mention.kind !== 'f' || slots.subject !== undefined);
+}
+
 /** The answers of a model: one thing is played at most, and rather one than none. */
-export function decide(layout: Layout, weights: Weights): Decided[] {
+export function decide(layout: Layout, weights: Weights, nobody = NOBODY): Decided[] {
   const { places } = layout;
   const first = places.map((place) =>
     scoresOf(featuresOf(layout.scene, place.at, place.slots, place.mention, []), weights),
@@ -75,11 +82,12 @@ export function decide(layout: Layout, weights: Weights): Decided[] {
   const gain = (scores: readonly number[]): number =>
     (scores[HERO] ?? 0) - Math.max(...scores.filter((_, i) => i !== HERO));
   const candidates = places
+    .filter((place) => mayPlay(layout.scene, place))
     .map((place, i) => ({ place, gain: gain(first[i] ?? []) }))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, places.length > CROWD ? 1 : TRIED)
     .map(({ place }) => place.mention.picture);
-  const readings = [undefined, ...new Set(candidates)].map((hero) => readingOf(layout, weights, hero));
+  const readings = [undefined, ...new Set(candidates)].map((hero) => readingOf(layout, weights, hero, nobody));
   return readings.reduce((best, reading) => (reading.score > best.score ? reading : best)).decided;
 }
 
@@ -88,9 +96,10 @@ function readingOf(
   { scene, places }: Layout,
   weights: Weights,
   hero: string | undefined,
+  nobody: number,
 ): { decided: Decided[]; score: number } {
   const roles: string[] = [];
-  let score = hero === undefined ? -NOBODY : 0;
+  let score = hero === undefined ? -nobody : 0;
   const decided = places.map((place): Decided => {
     const scores = scoresOf(featuresOf(scene, place.at, place.slots, place.mention, roles), weights);
     const played = place.mention.picture === hero;

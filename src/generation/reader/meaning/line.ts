@@ -30,8 +30,12 @@ const OF_CUE: Readonly<Record<string, string>> = {
   not: 'not',
 };
 
-/** H hostile, A who lives, V what drives, F what is eaten, N where one is, O any other thing */
-export function classOf({ kind, picture }: Mention): string {
+/** A word that only its place makes a thing. */
+const UNKNOWN = 0.4;
+
+/** U known to no list, H hostile, A who lives, V what drives, F what is eaten, N where one is, O any other thing */
+export function classOf({ kind, picture, sure }: Mention): string {
+  if (sure <= UNKNOWN && kind === 'o') return 'U';
   if (HOSTILE.has(picture)) return 'H';
   if ('acpm'.includes(kind)) return 'A';
   if (kind === 'v') return 'V';

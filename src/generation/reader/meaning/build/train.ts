@@ -4,11 +4,11 @@
  */
 import type { Place } from '../decide.js';
 import { featuresOf, type Scene } from '../features.js';
-import { ANSWERS, bestOf, scoresOf, type Weights } from '../model.js';
+import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /** `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing */
-export const OPTIONS = { rounds: 10, rate: 0.25, decay: 0.002, free: 0.35, scale: 100, least: 2, small: 6 };
+export const OPTIONS = { rounds: 10, rate: 0.25, decay: 0.05, free: 0.35, scale: 100, least: 2, small: 6, kept: 0.5 };
 
 /** numbers of a fixed sequence */
 function sequence(seed: number): (below: number) => number {
@@ -26,43 +26,40 @@ function exp(x: number): number {
   return power;
 }
 
+/** A labelled thing: its features by number, the place of its answer, and what it weighs. */
 interface Row {
-  /** times, over all rounds */
-  seen: number;
-  readonly weights: number[];
-  readonly squares: number[];
+  readonly features: Int32Array;
+  readonly right: number;
+  readonly weight: number;
 }
 
-/** Weights from labelled prompts. */
-export function train(examples: readonly Example[], options = OPTIONS): Map<string, number[]> {
-  const rows = new Map<string, Row>();
-  const live: Weights = { get: (feature: string) => rows.get(feature)?.weights } as unknown as Weights;
-  const next = sequence(7);
-  const order = examples.map((_, i) => i);
-  for (let round = 0; round < options.rounds; round += 1) {
-    for (let i = order.length - 1; i > 0; i -= 1) {
-      const j = next(i + 1);
-      [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-    }
-    for (const i of order) {
-      const example = examples[i];
-      if (example) learn(example, rows, live, options);
+/** The features of every thing after the parts that its labels give to those before it. */
+function rowsOf(examples: readonly Example[], free: number): { rows: Row[]; names: string[] } {
+  const numbers = new Map<string, number>();
+  const rows: Row[] = [];
+  for (const { layout, labels } of examples) {
+    const roles: string[] = [];
+    for (const place of layout.places) {
+      const features = seen(layout.scene, place, roles);
+      // what is not labelled plays no part
+      const label = labels.get(place.mention) ?? 'free';
+      roles.push(label);
+      rows.push({
+        features: Int32Array.from(features, (feature) => {
+          const number = numbers.get(feature) ?? numbers.size;
+          numbers.set(feature, number);
+          return number;
+        }),
+        right: ANSWERS.indexOf(label),
+        weight: label === 'free' ? free : 1,
+      });
     }
   }
-  const out = new Map<string, number[]>();
-  for (const [feature, { weights, seen: times }] of rows) {
-    if (times < options.least * options.rounds) continue;
-    const whole = weights.map((weight) => {
-      const rounded = Math.round(weight * options.scale);
-      return Math.abs(rounded) < options.small ? 0 : rounded;
-    });
-    if (whole.some((weight) => weight !== 0)) out.set(feature, whole);
-  }
-  return out;
+  return { rows, names: [...numbers.keys()] };
 }
 
-/** each thing is seen once a round, mostly after the same parts */
 const kept = new WeakMap<Place, Map<string, readonly string[]>>();
+/** The features of a place, made once however often it is trained on. */
 function seen(scene: Scene, place: Place, roles: readonly string[]): readonly string[] {
   const known = kept.get(place) ?? new Map<string, readonly string[]>();
   kept.set(place, known);
@@ -72,38 +69,65 @@ function seen(scene: Scene, place: Place, roles: readonly string[]): readonly st
   return features;
 }
 
-function learn(
-  { layout: { scene, places }, labels, whole }: Example,
-  rows: Map<string, Row>,
-  live: Weights,
-  options: typeof OPTIONS,
-): void {
-  const roles: string[] = [];
-  for (const place of places) {
-    const features = seen(scene, place, roles);
-    const scores = scoresOf(features, live);
-    const label = labels.get(place.mention) ?? (whole ? 'free' : undefined);
-    roles.push(label ?? bestOf(scores).answer);
-    if (label === undefined) continue;
-    const top = Math.max(...scores);
-    const odds = scores.map((score) => exp(score - top));
-    const sum = odds.reduce((a, b) => a + b, 0);
-    const right = ANSWERS.indexOf(label);
-    const weight = label === 'free' ? options.free : 1;
-    for (const feature of features) {
-      let row = rows.get(feature);
-      if (!row) {
-        row = { seen: 0, weights: ANSWERS.map(() => 0), squares: ANSWERS.map(() => 1) };
-        rows.set(feature, row);
-      }
-      row.seen += 1;
-      for (let k = 0; k < ANSWERS.length; k += 1) {
-        const now = row.weights[k] ?? 0;
-        const slope = weight * ((k === right ? 1 : 0) - (odds[k] ?? 0) / sum) - options.decay * now;
-        const squares = (row.squares[k] ?? 1) + slope * slope;
-        row.squares[k] = squares;
-        row.weights[k] = now + (options.rate * slope) / Math.sqrt(squares);
-      }
+const WIDTH = ANSWERS.length;
+
+/** Weights from labelled prompts. */
+export function train(examples: readonly Example[], options = OPTIONS): Map<string, number[]> {
+  const { rows, names } = rowsOf(examples, options.free);
+  const weights = new Float64Array(names.length * WIDTH);
+  const squares = new Float64Array(names.length * WIDTH).fill(1);
+  const next = sequence(7);
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (let i = rows.length - 1; i > 0; i -= 1) {
+      const j = next(i + 1);
+      const row = rows[i];
+      const other = rows[j];
+      if (row && other) [rows[i], rows[j]] = [other, row];
+    }
+    for (const row of rows) {
+      const features = options.kept < 1 ? row.features.filter(() => next(1000) < options.kept * 1000) : row.features;
+      learn({ ...row, features }, weights, squares, options);
     }
   }
+  const times = new Int32Array(names.length);
+  for (const { features } of rows) for (const feature of features) times[feature] = (times[feature] ?? 0) + 1;
+  const out = new Map<string, number[]>();
+  names.forEach((name, feature) => {
+    if ((times[feature] ?? 0) < options.least) return;
+    const whole = Array.from(weights.subarray(feature * WIDTH, (feature + 1) * WIDTH), (weight) => {
+      const rounded = Math.round(weight * options.scale);
+      return Math.abs(rounded) < options.small ? 0 : rounded;
+    });
+    if (whole.some((weight) => weight !== 0)) out.set(name, whole);
+  });
+  return out;
+}
+
+const odds = new Float64Array(WIDTH);
+
+/** One step of AdaGrad along the slope of one thing. */
+function learn(
+  { features, right, weight }: Row,
+  weights: Float64Array,
+  squares: Float64Array,
+  options: typeof OPTIONS,
+): void {
+  odds.fill(0);
+  for (const feature of features)
+    for (let k = 0; k < WIDTH; k += 1) odds[k] = (odds[k] ?? 0) + (weights[feature * WIDTH + k] ?? 0);
+  const top = Math.max(...odds);
+  let sum = 0;
+  for (let k = 0; k < WIDTH; k += 1) {
+    odds[k] = exp((odds[k] ?? 0) - top);
+    sum += odds[k] ?? 0;
+  }
+  for (const feature of features)
+    for (let k = 0; k < WIDTH; k += 1) {
+      const at = feature * WIDTH + k;
+      const now = weights[at] ?? 0;
+      const slope = weight * ((k === right ? 1 : 0) - (odds[k] ?? 0) / sum) - options.decay * now;
+      const square = (squares[at] ?? 1) + slope * slope;
+      squares[at] = square;
+      weights[at] = now + (options.rate * slope) / Math.sqrt(square);
+    }
 }

@@ -1,0 +1,15 @@
+/** French: endings of nouns, and what stands in the word of a dictionary instead; `-` is nothing. Longer ones, and then earlier ones, come first. */
+export const ENDINGS = `
+s | -
+x | -
+ette | -, e
+ettes | -, e
+onne | on
+ienne | ien
+euse | eur
+euses | eur
+trice | teur
+`;
+
+/** Vowels and consonants that change before an ending, as they stand in the dictionary's word: `written>meant`. */
+export const CHANGES = '';

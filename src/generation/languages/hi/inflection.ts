@@ -1,0 +1,22 @@
+/** Hindi: endings of nouns, and what stands in the word of a dictionary instead; `-` is nothing. Longer ones, and then earlier ones, come first. */
+export const ENDINGS = `
+ियों | ी, ि
+ियाँ | ी, ि
+ियां | ी, ि
+ुओं | ू, ु
+ुएँ | ू, ु
+ाओं | ा
+ाएँ | ा
+ाएं | ा
+ओं | -
+ों | -, ा
+ें | -
+े | ा
+ी | ा
+ो | -
+ँ | -
+िया | ी
+`;
+
+/** Vowels and consonants that change before an ending, as they stand in the dictionary's word: `written>meant`. */
+export const CHANGES = '';
