@@ -96,6 +96,13 @@ export const GameRule = sdlEnum('GameRule', RULE_NAMES, 'A rule that a game can 
   rivals: '`n` rivals race against the hero.',
   pairs: '`n` pairs lie on the table.',
   points: 'A match is played to `n` points.',
+  questions: 'A quiz has `n` questions.',
+  answers: 'Each question has `n` answers to choose from.',
+  perQuestion: 'Each question must be answered within `seconds`.',
+  throws: 'Each target must be reached within `n` throws.',
+  noTimer: 'There is no time limit.',
+  noLose: 'There is no game over.',
+  twoPlayers: 'Two players share one keyboard.',
 });
 
 const UNKNOWN = 'Null if this version does not know it.';

@@ -179,6 +179,16 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   // pairs on the table, and points of a match
   z.object({ rule: z.literal('pairs'), n: count(3, 18) }),
   z.object({ rule: z.literal('points'), n: count(1, 1000) }),
+  // a quiz: how many are asked, answers to choose from, seconds for each
+  z.object({ rule: z.literal('questions'), n: count(1, 50) }),
+  z.object({ rule: z.literal('answers'), n: count(2, 4) }),
+  z.object({ rule: z.literal('perQuestion'), seconds: count(3, 120) }),
+  // shots at a hole or at targets
+  z.object({ rule: z.literal('throws'), n: count(1, 60) }),
+  // nothing hurries, nothing ends the game but winning it, two play at one keyboard
+  z.object({ rule: z.literal('noTimer') }),
+  z.object({ rule: z.literal('noLose') }),
+  z.object({ rule: z.literal('twoPlayers') }),
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];

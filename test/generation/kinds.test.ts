@@ -17,6 +17,9 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   points: { rule: 'points', n: 5 },
   moves: { rule: 'moves', n: 40 },
   pairs: { rule: 'pairs', n: 8 },
+  questions: { rule: 'questions', n: 12 },
+  answers: { rule: 'answers', n: 3 },
+  perQuestion: { rule: 'perQuestion', seconds: 20 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

@@ -38,8 +38,14 @@ interface Entry {
   readonly name: string;
 }
 
+/** These may start a clock of their own; all others have none but the prompt's. */
+const OWN_CLOCK: ReadonlySet<Genre> = new Set(['maze', 'racing']);
+
 const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
-  kind: kind as unknown as Kind<never>,
+  kind: {
+    ...(kind as unknown as Kind<never>),
+    rules: OWN_CLOCK.has(kind.genre) ? kind.rules : [...new Set<RuleName>([...kind.rules, 'noTimer'])],
+  },
   module,
   name,
 });

@@ -25,6 +25,7 @@ export const duel = defineKind<State>({
     'lives',
     'timer',
     'points',
+    'twoPlayers',
     'levels',
     'boss',
     'dash',

@@ -15,7 +15,7 @@ const rowOf = (actors: readonly Actor[], size = 1.6): Shown[] =>
   });
 
 function made(sort: string, g: Game, right: Answer, wrong: readonly Answer[], over: Partial<Question>): Question {
-  const answers = g.rand.shuffle([right, ...wrong.slice(0, MOST - 1)]);
+  const answers = g.rand.shuffle([right, ...wrong.slice(0, (g.rule('answers')?.n ?? MOST) - 1)]);
   return { sort, text: null, pictures: [], look: 0, after: [], ...over, answers, right: answers.indexOf(right) };
 }
 

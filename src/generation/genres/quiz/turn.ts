@@ -3,8 +3,14 @@ import type { Game } from '../../kit/types.js';
 import { ask } from './questions.js';
 import { PLATE, W, type State } from './state.js';
 
-/** frames for an answer */
+/** seconds, where there is no timer: nobody waits as long */
+const NO_HURRY = 36_000;
+
+/** seconds for an answer */
 export function seconds(g: Game, s: Pick<State, 'right'>): number {
+  if (g.has('noTimer')) return NO_HURRY;
+  const own = g.rule('perQuestion')?.seconds;
+  if (own) return own;
   const haste = g.has('speedUp') ? Math.max(0.5, 1 - s.right * 0.03) : 1;
   return (15 - g.skill * 8) * haste * (g.has('slow') ? 1.35 : 1) * (g.has('fast') ? 0.75 : 1);
 }
