@@ -19,6 +19,11 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   noTimer: ({ rules }) => !rules.some(({ rule }) => rule === 'timer' || rule === 'fast'),
   holes: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),
   floors: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),
+  // one at the end of each level
+  bosses: ({ rules }, value) =>
+    rules.some((rule) => rule.rule === 'bossEvery' && rule.n === 1) &&
+    rules.some((rule) => rule.rule === 'levels' && rule.n === value),
+  lanes: ({ keys }, value) => keys?.length === value,
   undo: ({ genre }) => genre === 'sokoban',
 };
 

@@ -1,7 +1,7 @@
 /** Where the words of a language stand that say what a text beside them is for. */
 import { ASK_WORDS } from '../languages/asks.js';
 import type { AskWords } from '../languages/asks.types.js';
-import { foldWord } from '../lexicon/fold.js';
+import { foldInPlace } from './fold.js';
 
 export type Cue = keyof AskWords;
 
@@ -46,16 +46,4 @@ export function cuesIn(text: string, language: string): CueAt[] {
       [...folded.matchAll(regex)].map((match) => ({ cue, start: match.index, end: match.index + match[0].length })),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
-/** Letter by letter, so that offsets stay; a letter that would become two stays as it is. */
-function foldInPlace(text: string): string {
-  if (/^[\u0020-\u007e\n]*$/u.test(text)) return text.toLowerCase();
-  let out = '';
-  for (const letter of text) {
-    const folded = foldWord(letter);
-    out +=
-      folded.length === letter.length ? folded : letter.toLowerCase().padEnd(letter.length).slice(0, letter.length);
-  }
-  return out;
 }

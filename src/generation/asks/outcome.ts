@@ -30,7 +30,24 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
     ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
     ...wishes.impossible.map(({ note, ...stretch }) => ask('wish', stretch, 'dropped', note)),
   ];
-  return asks.sort((a, b) => a.start - b.start).slice(0, MOST);
+  return withoutTwins(asks.sort((a, b) => a.start - b.start || b.end - a.end)).slice(0, MOST);
+}
+
+/** Each stretch of the prompt once: where two wishes stand in the same words, what was kept of them, else the first. */
+function withoutTwins(asks: readonly Ask[]): Ask[] {
+  const inside = (one: Ask, other: Ask): boolean => one.start >= other.start && one.end <= other.end;
+  return asks.filter(
+    (one, at) =>
+      !asks.some((other, place) => {
+        if (other === one || !inside(one, other)) return false;
+        const same = inside(other, one);
+        return same
+          ? (other.outcome === 'kept') === (one.outcome === 'kept')
+            ? place < at
+            : other.outcome === 'kept'
+          : one.outcome === 'dropped';
+      }),
+  );
 }
 
 /** A design whose kind keeps none of these rules: their wishes are dropped. */

@@ -3,7 +3,7 @@ import type { NormalText } from '../vocabulary/normalise.js';
 import type { Token } from '../vocabulary/tokens.js';
 
 /** Younger than this plays gently. */
-const GENTLE_BELOW = 9;
+export const GENTLE_BELOW = 9;
 const WORDS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -33,6 +33,8 @@ const AGES: readonly RegExp[] = [
   /(\d{1,2}) ?岁/u,
   /(?<!\p{L})(\d{1,2})[- ]?(?:лет(?!\p{L})|года?(?!\p{L})|-?летн\p{L}{2,4})/iu,
   /(\d{1,2}) ?살/u,
+  // "for Sem (4)"
+  /(?<!\p{L})\p{Lu}\p{L}{1,20} ?\((\d{1,2})\)/u,
 ];
 
 /** The words that name a small child's age, as tokens; undefined where none do. */

@@ -1,16 +1,17 @@
-/** Numbers of a prompt that no rule was made of. */
+/** Numbers of a prompt, each of which becomes a wish of its own where no rule is made of it. */
 import type { LiteralWishes } from '../asks/index.js';
 import type { Brief, BriefSpan } from '../brief.js';
-import { findNumbers } from './numbers.js';
 import type { RuleReading } from './rules.js';
+import { readAmounts } from './amounts.js';
+import { isSilent } from './quantities.js';
 import type { Words } from './words.js';
 
 /** Most numbers that a brief holds. */
 const MOST = 40;
 
-/** Those in figures, but for texts to the letter, and figures that name a kind or a rule: the 2048 of the game. */
+/** All but those within texts to the letter, and figures that name a kind or a rule: the 2048 of the game. */
 export function figuresOf(
-  { tokens, spans }: Words,
+  { normal, language, tokens, spans, roles }: Words,
   { literals, keys }: LiteralWishes,
   { evidence: rules }: RuleReading,
   spanAt: (start: number, end: number) => BriefSpan,
@@ -27,15 +28,15 @@ export function figuresOf(
       }),
     ),
   ];
-  return findNumbers(tokens, spans)
-    .flatMap(({ from, to, value }) => {
-      const [start, end] = [startOf(from), endOf(to)];
-      if (tokens[from]?.type !== 'number' || covered.some((one) => one.start < end && one.end > start)) return [];
-      const next = tokens[to];
-      // "7x8" is no number of things
-      if (next?.type === 'word' && !next.spaced) return [];
+  return readAmounts(normal, tokens, roles, language)
+    .flatMap((amount) => {
+      const { number, till, value } = amount;
+      const [start, end] = [startOf(number.from), endOf(number.to)];
+      if (isSilent(amount) || covered.some((one) => one.start < end && one.end > start)) return [];
       // with the word that it counts
-      return { value, span: spanAt(start, end), whole: spanAt(start, next?.type === 'word' ? next.end : end) };
+      const next = tokens[till];
+      const last = till > number.to || next?.type !== 'word' ? endOf(till) : next.end;
+      return { value, span: spanAt(start, end), whole: spanAt(startOf(amount.from), last) };
     })
     .slice(0, MOST);
 }

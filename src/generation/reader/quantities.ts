@@ -1,9 +1,9 @@
-/** Numbers with what they count: "3 lives", "90 seconds", "in 25 moves", "a boss every 5th wave", "collect 20 mushrooms". */
+/** What the numbers of a prompt ask of a game: "3 lives", "90 seconds", "in 25 moves", "a boss every 5th wave", "collect 20 mushrooms". */
 import type { Genre, Rule } from '../design.js';
-import { findNumbers, type NumberAt } from './numbers.js';
+import type { Measure } from '../languages/measures.types.js';
+import type { AmountAt } from './amounts.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
-import type { Span } from '../vocabulary/vocabulary.js';
 
 export interface Quantity {
   readonly rule: Rule;
@@ -12,179 +12,221 @@ export interface Quantity {
   readonly value: string;
 }
 
-/** What may stand between a number and its unit. */
-const COUNTER =
-  /^(?:more|extra|full|at|least|only|different|computer|cpu|ai|ki|other|andere[nr]?|autres|outros|altri|otros|verschiedene[nr]?|de|di|von|个|個|つ|条|的|名|人|体|匹|只|big|short|long|whole|ganze|の|th|st|nd|rd|ª|º|e|er|ème|a|й|ю|я|numeros)$/u;
-
-/** Languages that say "every" after the number. */
-const AFTER = new Set(['ja', 'ko']);
-/** Languages that may say the unit first: 命は3つ, жизни: 3 */
-const UNIT_FIRST = new Set(['ja', 'ko', 'ru']);
-
 /** What somebody who delivers has so many of. */
 const ORDERS =
-  /^(?:orders|deliveries|pedidos|entregas|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
-
-/** Kinds whose rounds, holes and days are levels. */
-const STEPS: Readonly<Record<string, readonly Genre[]>> = { holes: ['aim_physics'], days: ['farm_sim'] };
+  /^(?:orders|deliveries|pedidos|entregas?|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
+/** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
+const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs']);
+/** Whoever comes to so many has won: "first to ten", "kto pierwszy do 5", 先到5分. */
+const FIRST_TO =
+  /(?:first (?:one )?to|race to|up to|pierwsz\p{L} do|перв\p{L}+ до|перш\p{L}+ до|primero (?:en llegar )?a|bis|premier à|primeiro a|primo a|eerste (?:tot|bij))\s*$/u;
+const AIM = /^(?:to|hasta|bis|jusqu|a|ate|fino|до|do|tot|至|先)$/u;
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(value)));
 
-/** The rule that so many of a unit make in the kind that was asked for; undefined where it makes none. */
-function ruleOfUnit(unit: string, value: number, asked: Genre | undefined): Rule | undefined {
-  const levels = STEPS[unit];
-  switch (unit) {
-    case 'lives':
-      return { rule: 'lives', n: within(value, 1, 20) };
-    case 'seconds':
-      return { rule: 'timer', seconds: within(value, 10, 600) };
-    case 'minutes':
-      return { rule: 'timer', seconds: within(value * 60, 10, 600) };
-    case 'waves':
-      return value > 1 ? { rule: 'waves', n: within(value, 1, 30) } : undefined;
-    case 'laps':
-      return { rule: 'laps', n: within(value, 1, 10) };
-    case 'rivals':
-      return asked === 'racing' ? { rule: 'rivals', n: within(value, 1, 9) } : undefined;
-    case 'pairs':
-      return asked === 'memory' ? { rule: 'pairs', n: within(value, 3, 18) } : undefined;
-    case 'moves':
-      return asked && BOARDS.includes(asked) && value >= 3 ? { rule: 'moves', n: within(value, 3, 200) } : undefined;
-    case 'points':
-      return asked === 'duel' ? { rule: 'points', n: within(value, 1, 1000) } : undefined;
-    case 'levels':
-      return value > 1 ? { rule: 'levels', n: within(value, 1, 10) } : undefined;
-    default:
-      return levels && asked && levels.includes(asked) && value > 1
-        ? { rule: 'levels', n: within(value, 1, 10) }
-        : undefined;
-  }
+interface About {
+  readonly tokens: readonly Token[];
+  readonly cast: readonly Cast[];
+  readonly language: string;
+  /** the kind that the words name */
+  readonly asked: Genre | undefined;
+  readonly amounts: readonly AmountAt[];
+}
+
+/** Numbers that say nothing of the game: an age, a class, "one" before a noun, a year. */
+export function isSilent({ measures, article, value, figures, per }: AmountAt): boolean {
+  if (measures.includes('age') || measures.includes('grade') || value === 0) return true;
+  if (article && !measures.includes('minutes') && !measures.includes('lives')) return true;
+  if (figures && value === 1 && per === undefined && (measures.length === 0 || measures.includes('questions')))
+    return true;
+  return figures && measures.length === 0 && value >= 1900 && value < 2100;
 }
 
 /** Every number that says something; of two for one rule the first counts, which is the caller's to see. */
-export function readQuantities(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  cast: readonly Cast[],
-  language: string,
-  asked: Genre | undefined,
-): Quantity[] {
-  const found: Quantity[] = [];
-  const units = spans.filter(({ type }) => type === 'unit');
-  const every = spans.filter(({ type, id }) => type === 'every' && id === 'every');
-  const bosses = spans.filter(({ type, id }) => type === 'rule' && id === 'boss');
-  const parted = (from: number, to: number): boolean => tokens.slice(from, to).some(({ type }) => type === 'stop');
-  /** of a word that counts both rounds and stages, what this kind has */
-  const best = (list: readonly Span[]): Span | undefined =>
-    [...list].sort(
-      (a, b) =>
-        b.to - a.to ||
-        Number(asked === 'racing' && b.id === 'laps') - Number(asked === 'racing' && a.id === 'laps') ||
-        Number(a.id === 'laps') - Number(b.id === 'laps'),
-    )[0];
+export function readQuantities(about: About): Quantity[] {
+  return about.amounts.flatMap((amount) =>
+    isSilent(amount)
+      ? []
+      : rulesOf(amount, about).map(({ to, ...one }) => ({
+          ...one,
+          from: amount.from,
+          to: Math.max(to, amount.till),
+        })),
+  );
+}
 
-  const bossEvery = ({ from, to, value }: NumberAt): boolean => {
-    const boss = bosses.find((one) => Math.abs(one.from - to) <= 14 || Math.abs(from - one.to) <= 14);
-    if (value < 1 || !boss || parted(Math.min(boss.from, from), Math.max(boss.to, from))) return false;
-    found.push({ rule: { rule: 'bossEvery', n: within(value, 1, 10) }, from, to, value: String(value) });
-    return true;
-  };
+type Found = Pick<Quantity, 'rule' | 'value' | 'to'>;
 
-  for (const number of findNumbers(tokens, spans)) {
-    const { from, to, value } = number;
-    const isArticle = value === 1 && tokens[from]?.type === 'word';
-    const near = every.find(
-      (one) =>
-        (from - one.to >= 0 && from - one.to <= 1) || (AFTER.has(language) && one.from - to >= 0 && one.from - to <= 2),
-    );
-    if (near) {
-      bossEvery(number);
-      continue;
-    }
-    let at = to;
-    while (at < to + 3 && COUNTER.test(tokens[at]?.folded ?? '') && !units.some((one) => one.from === at)) at += 1;
-    const behind = best(units.filter((one) => one.from === at));
-    // Chinese and Japanese also say the unit first: 限时90秒, ライフ3, 命は3つ
-    const ahead = best(
-      units.filter(
-        (one) =>
-          UNIT_FIRST.has(language) &&
-          one.id !== 'seconds' &&
-          one.id !== 'minutes' &&
-          from - one.to >= 0 &&
-          from - one.to <= 2,
-      ),
-    );
-    const unit = behind ?? ahead;
-    // "miss 3 and it is over"
-    if (!unit && /^(?:miss|drop|lose)$/u.test(tokens[from - 1]?.folded ?? '') && value <= 9) {
-      found.push({ rule: { rule: 'lives', n: within(value, 1, 20) }, from: from - 1, to, value: String(value) });
-      continue;
-    }
-    if (unit) {
-      const rule =
-        isArticle && unit.id === 'lives' && tokens[to]?.folded === 'leben'
-          ? undefined
-          : ruleOfUnit(unit.id, value, asked);
-      const told = unit.id === 'seconds' ? `${value} s` : unit.id === 'minutes' ? `${value} min` : String(value);
-      if (rule) found.push({ rule, from, to: Math.max(to, unit.to), value: told });
-      if (rule || unit.id !== 'pairs') continue;
-    }
-    if (asked === 'duel' && isAim(tokens, from)) {
-      found.push({ rule: { rule: 'points', n: within(value, 1, 1000) }, from, to, value: String(value) });
-      continue;
-    }
-    if (isArticle || value < 2 || value > 200) continue;
-    // "match three with sushi" says how many make a row, not how many are gathered
-    if (asked === 'match3' && value <= 5) continue;
-    // "against 4 camels" in a race
-    const rival = cast.find(({ role, mention }) => role === 'enemy' && mention.from === to);
-    if (asked === 'racing' && rival && value <= 9) {
-      found.push({ rule: { rule: 'rivals', n: value }, from, to, value: String(value) });
-      continue;
-    }
-    if (isOrders(tokens, from, to)) {
-      found.push({ rule: { rule: 'collect', n: value }, from, to: to + 1, value: String(value) });
-      continue;
-    }
-    const thing = counted(number, tokens, cast, language, parted);
-    if (thing) found.push({ rule: { rule: 'collect', n: value }, from, to: thing.mention.to, value: String(value) });
+function rulesOf(amount: AmountAt, about: About): Found[] {
+  const { value, till } = amount;
+  const made = (...rules: Rule[]): Found[] =>
+    rules.map((rule) => ({ rule, value: String(Math.round(value)), to: till }));
+  if (amount.every) return bossNear(amount, about) ? made({ rule: 'bossEvery', n: within(value, 1, 10) }) : [];
+  if (amount.ordinal) return [];
+  if (amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
+    const thing = thingOf(amount, about);
+    if (thing && !isMeasured(amount, about)) return collected(thing, amount);
   }
-  const half = spans.find(({ type, id }) => type === 'every' && id === 'half');
-  if (half) found.push({ rule: { rule: 'timer', seconds: 30 }, from: half.from, to: half.to, value: '30 s' });
-  return found;
+  for (const measure of amount.measures) {
+    const rules = ruleOfMeasure(measure, amount, about);
+    if (rules.length === 0) continue;
+    const [first] = rules;
+    return first && 'seconds' in first
+      ? [{ rule: first, value: `${Math.round(measure === 'minutes' ? value * 60 : value)} s`, to: till }]
+      : made(...rules);
+  }
+  if (amount.measures.length > 0) return [];
+  return bare(amount, about);
+}
+
+/** Of a word that is a thing and a measure: whether this kind counts by it. */
+function isMeasured({ measures }: AmountAt, { asked }: About): boolean {
+  if (measures.includes('pairs')) return asked === 'memory';
+  if (measures.includes('points')) return true;
+  return measures.includes('throws') && asked === 'aim_physics';
+}
+
+function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, language, tokens }: About): Rule[] {
+  const { value, per, article } = amount;
+  const levels: Rule[] = value > 1 ? [{ rule: 'levels', n: within(value, 1, 10) }] : [];
+  const waves: Rule[] = value > 1 ? [{ rule: 'waves', n: within(value, 1, 30) }] : [];
+  const laps: Rule[] = [{ rule: 'laps', n: within(value, 1, 10) }];
+  const isQuiz =
+    asked === 'quiz' || amounts.some(({ measures }) => measures.includes('questions') || measures.includes('answers'));
+  switch (measure) {
+    case 'seconds':
+    case 'minutes': {
+      const seconds = measure === 'minutes' ? value * 60 : value;
+      if (per === 'questions' || per === 'answers' || (per === 'each' && isQuiz))
+        return [{ rule: 'perQuestion', seconds: within(seconds, 3, 120) }];
+      return [{ rule: 'timer', seconds: within(seconds, 10, 600) }];
+    }
+    case 'lives':
+      // "mein Leben", "a life" as one lives it
+      return article && (language === 'de' || language === 'nl' || tokens[amount.number.from]?.folded === 'a')
+        ? []
+        : [{ rule: 'lives', n: within(value, 1, 20) }];
+    case 'tries':
+      return asked === 'aim_physics'
+        ? [{ rule: 'throws', n: within(value, 1, 60) }]
+        : [{ rule: 'lives', n: within(value, 1, 20) }];
+    case 'throws':
+      return value > 1 ? [{ rule: 'throws', n: within(value, 1, 60) }] : [];
+    case 'levels':
+    case 'floors':
+      return levels;
+    case 'holes':
+      return asked === 'aim_physics' ? levels : [];
+    case 'days':
+      return asked === 'farm_sim' ? levels : [];
+    case 'waves':
+      return waves;
+    case 'laps':
+      return laps;
+    case 'rounds':
+      if (asked === 'racing') return laps;
+      if (asked === 'duel') return value > 1 ? [{ rule: 'points', n: within(value, 1, 1000) }] : [];
+      return asked === 'tower_defense' || asked === 'arena' || asked === 'shmup' ? waves : levels;
+    case 'rivals':
+      return [{ rule: 'rivals', n: within(value, 1, 9) }];
+    case 'pairs':
+      return value > 1 ? [{ rule: 'pairs', n: within(value, 3, 18) }] : [];
+    case 'points':
+      return value > 1 ? [{ rule: 'points', n: within(value, 1, 1000) }] : [];
+    case 'moves':
+      return value >= 3 && (asked === undefined || BOARDS.includes(asked))
+        ? [{ rule: 'moves', n: within(value, 3, 200) }]
+        : [];
+    case 'questions':
+      return value > 1 ? [{ rule: 'questions', n: within(value, 1, 50) }] : [];
+    case 'answers':
+      return value > 1 ? [{ rule: 'answers', n: within(value, 2, 4) }] : [];
+    case 'players':
+      return value === 2 ? [{ rule: 'twoPlayers' }] : [];
+    case 'bosses': {
+      if (value <= 1) return article ? [] : [{ rule: 'boss' }];
+      const many = amounts.some(({ measures }) => measures.includes('levels') || measures.includes('waves'));
+      return many ? [{ rule: 'bossEvery', n: 1 }] : [{ rule: 'bossEvery', n: 1 }, ...levels];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A boss close to a number of waves, before it or behind. */
+function bossNear({ from, till }: AmountAt, { tokens, amounts, cast }: About): boolean {
+  const [first, last] = [Math.max(0, from - 14), Math.min(tokens.length, till + 14)];
+  const isStop = (at: number): boolean => tokens[at]?.type === 'stop';
+  const near = (at: number, to: number): boolean =>
+    at >= first &&
+    to <= last &&
+    !tokens.slice(Math.min(at, till), Math.max(to, from)).some((_, n) => isStop(Math.min(at, till) + n));
+  const words = tokens.some(
+    ({ text, folded }, at) =>
+      near(at, at + 1) &&
+      (/^(?:boss|jefe|jefa|chef|chefe|endgegner|bos|бос|босс|патрон|patron|szef|baas|eindbaas|बॉस|보스|زعيم|وحش)/u.test(
+        folded,
+      ) ||
+        (text === 'ボ' && tokens[at + 1]?.text === 'ス') ||
+        (/^[首魔头]$/u.test(text) && /^[领王目]$/u.test(tokens[at + 1]?.text ?? ''))),
+  );
+  return (
+    words || cast.some(({ role, mention }) => role === 'boss' && near(mention.from, mention.to)) || amounts.length === 0
+  );
+}
+
+/** A number without a measure: of rivals, orders, things, or what a match is played to. */
+function bare(amount: AmountAt, about: About): Found[] {
+  const { value, number, article } = amount;
+  const { tokens, cast, asked } = about;
+  const told = { value: String(value), to: amount.till };
+  const before = tokens.slice(Math.max(0, number.from - 4), number.from);
+  // "miss 3 and it is over"
+  if (/^(?:miss|drop|lose)$/u.test(before.at(-1)?.folded ?? '') && value <= 9)
+    return [{ rule: { rule: 'lives', n: within(value, 1, 20) }, ...told }];
+  const said = before.map(({ folded }) => folded).join(' ');
+  const isAim = amount.figures && AIM.test(before.at(-1)?.folded ?? '');
+  if (
+    (asked === 'duel' && isAim) ||
+    (FIRST_TO.test(said) && /первы|перш|first|pierwsz|primer|primo|eerste|premier/u.test(said))
+  )
+    return [{ rule: { rule: 'points', n: within(value, 1, 1000) }, ...told }];
+  if (article || value < 2 || value > 200) return [];
+  // "match three with sushi" says how many make a row, not how many are gathered
+  if (asked === 'match3' && value <= 5) return [];
+  // "against 4 camels" in a race
+  const rival = cast.find(({ role, mention }) => role === 'enemy' && mention.from === number.to);
+  if (asked === 'racing' && rival && value <= 9) return [{ rule: { rule: 'rivals', n: value }, ...told }];
+  if (isOrders(tokens, number)) return [{ rule: { rule: 'collect', n: value }, value: told.value, to: number.to + 1 }];
+  const thing = thingOf(amount, about);
+  return thing ? collected(thing, amount) : [];
+}
+
+function collected(thing: Cast, { value }: AmountAt): Found[] {
+  return value < 2 || value > 200
+    ? []
+    : [{ rule: { rule: 'collect', n: Math.round(value) }, value: String(value), to: thing.mention.to }];
 }
 
 /** "deliver 8 orders", 送到8单: what is brought so many times. */
-function isOrders(tokens: readonly Token[], from: number, to: number): boolean {
+function isOrders(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): boolean {
   const word = tokens[to]?.text.toLowerCase() ?? '';
   if (ORDERS.test(word)) return true;
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
-  return /^[单單份件]$/u.test(word) && /[送接跑]|完成/u.test(before.join(''));
-}
-
-/** "first to 5", "bis 7", "до 10" */
-function isAim(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1]?.folded ?? '';
-  return /^(?:to|hasta|bis|jusqu|a|ate|fino|до|至|先)$/u.test(before) && tokens[from]?.type === 'number';
+  return /^[单單份件个個]$/u.test(word) && /[送接跑]|完成/u.test(before.join(''));
 }
 
 /** What is gathered so many times: "collect 20 mushrooms", "after 20 mushrooms", お団子を10個. */
-function counted(
-  { from, to }: NumberAt,
-  tokens: readonly Token[],
-  cast: readonly Cast[],
-  language: string,
-  parted: (from: number, to: number) => boolean,
-): Cast | undefined {
+function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language }: About): Cast | undefined {
+  const parted = (start: number, end: number): boolean => tokens.slice(start, end).some(({ type }) => type === 'stop');
   const after = cast.find(
     ({ mention }) => mention.from - to >= 0 && mention.from - to <= 2 && !parted(to, mention.from),
   );
-  const before =
-    language === 'ja' || language === 'zh'
-      ? cast.find(({ mention }) => from - mention.to >= 0 && from - mention.to <= 2)
-      : undefined;
+  const before = ['ja', 'zh', 'ko'].includes(language)
+    ? cast.find(({ mention }) => from - mention.to >= 0 && from - mention.to <= 2)
+    : undefined;
   const thing = after ?? before;
   if (!thing) return undefined;
   const { role, mention } = thing;
@@ -192,5 +234,5 @@ function counted(
     role === 'item' ||
     role === 'bricks' ||
     ((role === 'free' || role === 'with') && !['a', 'p', 'v', 'c'].includes(mention.kind));
-  return gathered && tokens[from] !== undefined ? thing : undefined;
+  return gathered ? thing : undefined;
 }

@@ -27,7 +27,21 @@ import { readWords, type Words } from './words.js';
 const ODD =
   /\b(?:weird|strange|bizarre|absurd|surreal|wacky|crazy idea|unexpected|surprise me|komisch\p{L}*|seltsam\p{L}*|verrückt\p{L}*|überrasch\p{L}*|raro|extraño|loco|sorpréndeme|sorprende|bizarre|étrange|fou|surprends|estranho|esquisito|maluco|surpreenda|strano|assurdo|pazzo|sorprendimi)(?!\p{L})|странн|безумн|удиви|変な|奇妙|おかしな|奇怪|搞怪|离谱|随便来一个/iu;
 const PADDLE = /\b(?:pong|tennis|paddle|ball|hockey|pala|schläger|raquette|raquete|racchetta)\b/iu;
-const COUNTED = new Set(['lives', 'timer', 'levels', 'waves', 'moves', 'laps', 'rivals', 'pairs', 'points']);
+const COUNTED = new Set([
+  'lives',
+  'timer',
+  'levels',
+  'waves',
+  'moves',
+  'laps',
+  'rivals',
+  'pairs',
+  'points',
+  'questions',
+  'answers',
+  'perQuestion',
+  'throws',
+]);
 /** From here on words point to a kind. */
 const POINTS_TO = 2;
 const MOST_SPANS = 6;
@@ -51,7 +65,7 @@ export function briefOf(words: Words): Brief {
   const pointed = top && top[1].score >= POINTS_TO ? top[0] : undefined;
   const game = askedGame(tokens, spans, mentions.filter(isKnownThing), language, scores);
   const age = readAge(normal, tokens);
-  const ruling = readRules(tokens, spans, roles, language, game?.kind ?? pointed, age);
+  const ruling = readRules(normal, tokens, spans, roles, language, game?.kind ?? pointed, age);
   const blend = blendOf(
     tokens,
     spans.filter(({ type }) => type === 'kind'),

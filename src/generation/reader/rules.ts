@@ -1,7 +1,11 @@
 /** Rules and wishes: "double jump", "no enemies", "for kids", and the numbers of `quantities.ts`, each rule at most once. */
 import type { Genre, Rule } from '../design.js';
+import { conditionsIn } from '../asks/conditions.js';
+import { GENTLE_BELOW } from './audience.js';
+import { readAmounts, tokensOf } from './amounts.js';
 import { readQuantities } from './quantities.js';
 import type { Cast } from './roles.types.js';
+import type { NormalText } from '../vocabulary/normalise.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
@@ -36,6 +40,7 @@ export interface RuleReading {
 
 /** Rules of the closed list in `design.ts`. `asked` is the kind that the words name, `young` where they name a small child's age. */
 export function readRules(
+  normal: NormalText,
   tokens: readonly Token[],
   spans: readonly Span[],
   cast: readonly Cast[],
@@ -61,8 +66,15 @@ export function readRules(
       return gap >= 0 && gap <= 2 && !parted(to, from, ['stop', 'comma']);
     });
 
-  for (const { rule, from, to, value } of readQuantities(tokens, spans, cast, language, asked))
+  const amounts = readAmounts(normal, tokens, cast, language);
+  for (const { rule, from, to, value } of readQuantities({ tokens, cast, language, asked, amounts }))
     note(rule, from, to, value);
+  for (const { name, start, end } of conditionsIn(normal.text, language)) {
+    const at = tokensOf(normal, tokens, start, end);
+    if (!at || (name === 'noTimer' && rules.has('timer'))) continue;
+    note({ rule: name }, at.from, at.to, 'yes');
+    if (name === 'noLose') note({ rule: 'gentle' }, at.from, at.to, 'yes');
+  }
   for (const span of spans) {
     if (span.type !== 'rule' || !SIMPLE.has(span.id)) continue;
     // the "rapid" of "rapid fire" is no pace, nor what "slows you down"
@@ -77,7 +89,9 @@ export function readRules(
   // "a queen ant at the end"
   const last = cast.find(({ role }) => role === 'boss');
   if (last && !rules.has('bossEvery')) note({ rule: 'boss' }, last.mention.from, last.mention.to, 'yes');
-  if (young) note({ rule: 'gentle' }, young.from, young.to, 'yes');
+  const age = amounts.find(({ measures, value }) => measures.includes('age') && value < GENTLE_BELOW);
+  const small = young ?? (age && { from: age.from, to: age.till });
+  if (small) note({ rule: 'gentle' }, small.from, small.to, 'yes');
   // "no enemies" has the word for enemies under a "no"
   if (!rules.has('noEnemies')) {
     const foes = spans.find(({ type, id, from }) => type === 'cue' && id === 'word:enemy' && negated(from));

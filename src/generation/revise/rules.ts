@@ -83,6 +83,11 @@ export function reviseRules(draft: Draft): void {
     const at = tokensAt(wish, said.span);
     // "it freezes after the second level" asks for no second level
     if (complains && (rule.rule === 'levels' || rule.rule === 'waves')) continue;
+    // a game that has no timer needs no rule against one
+    if (rule.rule === 'noTimer') {
+      if (!gone.has('timer')) gone.set('timer', at);
+      continue;
+    }
     // "faster" is a step, not the rule `fast`; "speed up" as well, but not "gets faster and faster"
     const over = words.find(({ from, to }) => from < at.to && to > at.from);
     if (over && STEPS[over.id] && over.to - over.from >= at.to - at.from) continue;
@@ -149,8 +154,8 @@ function relative(draft: Draft, rule: Rule, at: { from: number; to: number }): R
 }
 
 /** Rules that the wish wants no more, with their words. */
-function goneRules(deeds: readonly Deed[]): Map<RuleName, Thing> {
-  const gone = new Map<RuleName, Thing>();
+function goneRules(deeds: readonly Deed[]): Map<RuleName, Pick<Thing, 'from' | 'to'>> {
+  const gone = new Map<RuleName, Pick<Thing, 'from' | 'to'>>();
   for (const { act, before, things } of deeds)
     for (const thing of act === 'remove' && things.length === 0 ? before : things) {
       if (act !== 'remove' && !thing.negated) continue;

@@ -42,7 +42,7 @@ export function exampleOf({ id, prompt, exact, near }: Labelled, whole = 1): Exa
   const { normal, language, tokens, spans, roles: cast } = readWords(prompt);
   const names = spans.filter(({ type, weight, named, exact: typed }) => type === 'kind' && typed && (named ? weight >= OUTRIGHT : weight >= 12));
   const scores = scoreKinds(tokens, spans.filter((span) => !names.includes(span)), cast);
-  const { rules } = readRules(tokens, spans, cast, language, undefined, readAge(normal, tokens));
+  const { rules } = readRules(normal, tokens, spans, cast, language, undefined, readAge(normal, tokens));
   const told = featuresOf({ tokens, spans, cast, rules, language, scores }, names);
   return { id, ...told, right, weight: whole * (known ? 1 : ONLY_NEAR) * (names.length > 0 ? NAMED : 1) };
 }

@@ -1,0 +1,279 @@
+/**
+ * The numbers of a prompt with what each counts: "3 lives", "90 Sekunden", "жизни: 3", ライフは3つ, "20 seconds per question". By the
+ * measures of `languages/xx/measures.ts` alone: what a game does with them is `reader/quantities.ts`.
+ */
+import type { Measure } from '../languages/measures.types.js';
+import { foldInPlace } from './fold.js';
+import { numeralsIn, type Numeral } from './numerals.js';
+import { allAt, findAt, findIn, isLetter, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
+
+export interface Amount {
+  /** UTF-16 offsets into the text, with the noun */
+  readonly start: number;
+  readonly end: number;
+  /** where the number itself stands */
+  readonly at: number;
+  readonly to: number;
+  readonly value: number;
+  /** what is counted; of a word that counts several things all of them */
+  readonly measures: readonly Measure[];
+  /** "every 5 waves" */
+  readonly every: boolean;
+  /** shared out: of a question, a level; "each" */
+  readonly per: Measure | 'each' | undefined;
+  /** "one", which may be an article */
+  readonly article: boolean;
+  /** "the third wave" is no number of waves */
+  readonly ordinal: boolean;
+  /** in figures */
+  readonly figures: boolean;
+}
+
+/** What classifies a thing between a number and its noun. */
+const COUNTERS: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:つの|個の|回の|本の|人の|体の|匹の|枚の|つ|個|本|匹|枚|体|こ|の)/u,
+  zh: /^(?:个|條|条|只|颗|张|枚|名|位|次|场|种|辆|罐|份|单|件)/u,
+  ko: /^\s?(?:개의|명의|마리의|번의|개|마리|가지|장)/u,
+  ru: /^\s(?:штук|шт\.?|разных)/u,
+  id: /^\s(?:buah|ekor|macam|kali)/u,
+};
+/** "5th", "3.", 2º, 5-я: a place in a row */
+const PLACE =
+  /^(?:st|nd|rd|th|º|ª|°|er|ère|ème|e(?!\p{L})|-?(?:й|я|ю|е|го|ой)(?!\p{L})|\.(?=\s\p{L})|番目|번째|'?(?:nci|nci|üncü|inci))/u;
+const PERIODS = /^(?:seconds|minutes)$/u;
+/** Languages that may say the noun first without a sign between. */
+const NOUN_FIRST = new Set(['ja', 'zh', 'ko', 'id', 'hi', 'ar', 'ru', 'uk']);
+/** Of these all languages say the noun first. */
+const NAMED_BY_NUMBER: ReadonlySet<Measure> = new Set<Measure>(['grade', 'age']);
+/** "the 80s", "90s music", which are no seconds */
+const DECADE = /the [5-9]0s(?!\p{L})|[5-9]0s (?:music|style|edition|hits|movie|pop|retro|arcade|disco|rock|quiz)/u;
+/** What is done so many times: its nouns are verbs as well. */
+const DONE: ReadonlySet<Measure> = new Set<Measure>(['throws', 'tries', 'moves', 'points', 'answers']);
+const SIGNS = /[$€£¥₹₽]/u;
+const STOPS = /[,.;!?\n。！？；、，।؟()（）:：]/u;
+
+/** In the order of the text, at most sixty. `isThing` says whether a word that starts there is a thing of the game. */
+export function amountsIn(text: string, language: string, isThing: (at: number) => boolean): Amount[] {
+  const tables = tablesOf(language);
+  const folded = foldInPlace(text);
+  const numerals = numeralsIn(folded, tables);
+  const amounts: Amount[] = [];
+  let taken = 0;
+  for (const [index, numeral] of numerals.entries()) {
+    if (amounts.length >= 60) break;
+    if (numeral.start < taken) continue;
+    const next = numerals[index + 1]?.start ?? folded.length;
+    const one = amountAt(folded, numeral, { tables, next, taken, isThing });
+    if (!one) continue;
+    amounts.push(one);
+    taken = one.end;
+  }
+  return [...amounts, ...halvesIn(folded, tables, amounts)].sort((a, b) => a.start - b.start);
+}
+
+interface Around {
+  readonly tables: Tables;
+  /** where the next number starts */
+  readonly next: number;
+  /** up to where the text belongs to earlier numbers */
+  readonly taken: number;
+  readonly isThing: (at: number) => boolean;
+}
+
+function amountAt(text: string, numeral: Numeral, around: Around): Amount | undefined {
+  const { tables, taken } = around;
+  const { start, end, value, form } = numeral;
+  const figures = form === 'digits' || form === 'clock';
+  const place = form === 'ordinal' ? 0 : figures ? PLACE.exec(text.slice(end))?.[0].length : undefined;
+  // 一分半 is read as a whole
+  if (tables.unspaced && findAt(tables.cues.oneAndHalf ?? [], text, start, tables)) return undefined;
+  const behind = measureBehind(text, end + (place ?? 0), numeral, around);
+  const ahead = behind.length > 0 ? [] : measureAhead(text, start, around);
+  const nouns = behind.length > 0 ? behind : ahead;
+  const article = value === 1 && form === 'word';
+  const glued = figures && isLetter(text[end]) && place === undefined;
+  // "4b", "3D", "1v1", "80s": names; "7x8" a sum
+  if (glued && !behind.some((noun) => noun.start === end) && !isCounted(text, end, tables)) return undefined;
+  if (glued && DECADE.test(text.slice(Math.max(0, start - 4), end + 12))) return undefined;
+  if (form === 'word' && tables.unspaced && nouns.length === 0 && !isCounted(text, end, tables)) return undefined;
+  if (form === 'ordinal' && nouns.length === 0) return undefined;
+  const from = Math.min(start, ...ahead.map((noun) => noun.start));
+  const to = Math.max(end, ...nouns.map((noun) => noun.end));
+  const every = isEvery(text, from, to, tables, taken);
+  const money =
+    nouns.length === 0 && (SIGNS.test(text[start - 1] ?? '') || SIGNS.test(text.slice(end, end + 2).trim()[0] ?? ''));
+  const measures: Measure[] = money ? ['money'] : form === 'clock' ? ['seconds'] : nouns.map(({ id }) => id);
+  const times = measures[0] !== undefined && PERIODS.test(measures[0]);
+  const more = measures[0] === 'minutes' ? halfBehind(text, end, to, tables) : undefined;
+  return {
+    start: from,
+    end: more?.end ?? to,
+    at: start,
+    to: end,
+    value: value + (more ? 0.5 : 0),
+    measures,
+    every,
+    per: times ? sharedOut(text, from, more?.end ?? to, tables) : undefined,
+    article,
+    ordinal: (place !== undefined || form === 'ordinal') && !every,
+    figures,
+  };
+}
+
+/** The noun behind a number: at once, behind a classifier, or behind one or two words that are no things and no small words. */
+function measureBehind(
+  text: string,
+  from: number,
+  { form }: Numeral,
+  { tables, next, isThing }: Around,
+): Found<Measure>[] {
+  const gap = tables.unspaced ? /^\s?/u : /^(?:\s|-|x\s|×\s)?/u;
+  let at = from + (gap.exec(text.slice(from))?.[0].length ?? 0);
+  const direct = allAt(tables.measures, text, at, tables);
+  if (direct.length > 0) return direct;
+  const counter = COUNTERS[tables.language]?.exec(text.slice(from))?.[0];
+  if (counter !== undefined) {
+    at = from + counter.length;
+    at += /^[\sの的]?/u.exec(text.slice(at))?.[0].length ?? 0;
+    const counted = allAt(tables.measures, text, at, tables);
+    if (counted.length > 0) return counted;
+  }
+  if (tables.unspaced || form === 'clock') return [];
+  for (let words = 0; words < 2; words += 1) {
+    const word = /^[\p{L}\p{M}'’-]+(?= )/u.exec(text.slice(at))?.[0];
+    if (word === undefined || at + word.length >= next || (words > 0 && isThing(at))) return [];
+    const passed = isThing(at);
+    if (word.length < (words === 0 ? 2 : 4) || isSmall(text, at, word, tables)) return [];
+    at += word.length + 1;
+    const far = allAt(tables.measures, text, at, tables);
+    // "5 short levels", whatever "short" may be; but "two clowns shoot"
+    if (far.length > 0 && (!passed || !far.some(({ id }) => DONE.has(id)))) return far;
+  }
+  return [];
+}
+
+/** Words that part a number from what stands behind: "and", "per", "with". Of two letters or less, but for Romance "de". */
+function isSmall(text: string, at: number, word: string, tables: Tables): boolean {
+  if (word.length <= 3) return word !== 'de' && word !== 'of';
+  return (
+    findAt(tables.cues.per ?? [], text, at, tables) !== undefined ||
+    findAt(tables.cues.every ?? [], text, at, tables) !== undefined
+  );
+}
+
+/** The noun right before a number: "lives: 3", "(3)" behind "vida", ライフは3つ. */
+function measureAhead(text: string, start: number, { tables, taken }: Around): Found<Measure>[] {
+  const before = text.slice(taken, start);
+  const gap = /\s*(?:[:=(（：]\s*|[はがをの은는이가을를]\s?)?$/u.exec(before)?.[0] ?? '';
+  const isMarked = /[:=(（：はがをの은는이가을를]/u.test(gap);
+  const to = start - gap.length;
+  if (to <= taken) return [];
+  const best = [...wordStarts(text, tables, Math.max(taken, to - 30), to)]
+    .map((at) => allAt(tables.measures, text, at, tables).filter(({ end }) => end === to))
+    .find((found) => found.length > 0);
+  return (best ?? []).filter(({ id }) =>
+    PERIODS.test(id) ? isMarked : isMarked || NOUN_FIRST.has(tables.language) || NAMED_BY_NUMBER.has(id),
+  );
+}
+
+const isCounted = (text: string, end: number, tables: Tables): boolean =>
+  COUNTERS[tables.language]?.test(text.slice(end)) ?? false;
+
+/** "every 5 waves", 3波ごと */
+function isEvery(text: string, from: number, to: number, tables: Tables, taken: number): boolean {
+  const list = tables.cues.every ?? [];
+  const before = text.slice(Math.max(taken, from - 16), from).trimEnd();
+  const start = Math.max(taken, from - 16);
+  for (const at of wordStarts(text, tables, start, start + before.length))
+    if (findAt(list, text, at, tables)?.end === start + before.length) return true;
+  if (tables.language !== 'ja' && tables.language !== 'ko') return false;
+  const behind = /^\s?/u.exec(text.slice(to))?.[0].length ?? 0;
+  return (
+    allAt(list, text, to + behind, tables).length > 0 ||
+    (tables.language === 'ko' && /^\p{L}{0,3}마다/u.test(text.slice(to)))
+  );
+}
+
+/** What a time is for one of: a question, a level; looked for between two marks, around the time itself. */
+function sharedOut(text: string, from: number, to: number, tables: Tables): Amount['per'] {
+  const start =
+    from -
+    (text
+      .slice(Math.max(0, from - 30), from)
+      .split(STOPS)
+      .at(-1)?.length ?? 0);
+  const end = to + (text.slice(to, to + 34).split(STOPS)[0]?.length ?? 0);
+  const list = tables.cues.per ?? [];
+  const parts = [
+    [start, from],
+    [to, end],
+  ] as const;
+  for (const [a, b] of parts) {
+    const per = findIn(list, text, a, b, tables);
+    if (!per) continue;
+    // "for each" is no more than what stands close by
+    if (a === to && per.start - to > 12) continue;
+    const noun = measureIn(text, a, b, tables);
+    if (noun !== undefined) return noun;
+    if (a === to || per.end >= from - 2) return 'each';
+  }
+  return undefined;
+}
+
+function measureIn(text: string, from: number, to: number, tables: Tables): Measure | undefined {
+  for (const at of wordStarts(text, tables, from, to)) {
+    const found = findAt(tables.measures, text, at, tables);
+    if (found && found.end <= to && !PERIODS.test(found.id)) return found.id;
+  }
+  return undefined;
+}
+
+/** "two minutes and a half", 1分半 */
+function halfBehind(text: string, end: number, to: number, tables: Tables): { end: number } | undefined {
+  for (const from of [to, end]) {
+    const at = from + (/^\s?/u.exec(text.slice(from))?.[0].length ?? 0);
+    const found = findAt(tables.cues.andHalf ?? [], text, at, tables);
+    if (found) return { end: Math.max(to, found.end) };
+  }
+  return undefined;
+}
+
+/** "half a minute", "anderthalb Minuten": numbers that no numeral says. */
+function halvesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amount[] {
+  const found: Amount[] = [];
+  const forms = [
+    [tables.cues.oneAndHalf ?? [], 1.5],
+    [tables.cues.half ?? [], 0.5],
+  ] as const;
+  for (const [list, value] of forms)
+    for (const at of wordStarts(text, tables)) {
+      const half = findAt(list, text, at, tables);
+      if (
+        !half ||
+        [...found, ...amounts.filter(({ measures }) => measures.length > 0)].some(
+          ({ start, end }) => at < end && half.end > start,
+        )
+      )
+        continue;
+      const from = half.end + (/^[\s-]?/u.exec(text.slice(half.end))?.[0].length ?? 0);
+      const noun = findAt(tables.measures, text, from, tables);
+      // 一分半, "полминуты": the minutes are in the word
+      const isWhole = value === 1.5 && tables.unspaced;
+      if (noun?.id !== 'minutes' && !isWhole) continue;
+      const end = noun?.end ?? half.end;
+      found.push({
+        start: at,
+        end,
+        at,
+        to: half.end,
+        value,
+        measures: ['minutes'],
+        every: false,
+        per: sharedOut(text, at, end, tables),
+        article: false,
+        ordinal: false,
+        figures: false,
+      });
+    }
+  return found;
+}

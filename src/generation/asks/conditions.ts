@@ -1,0 +1,93 @@
+/** What a prompt wants to be without, or how many play: "no timer", 時間制限なし, "man kann nicht verlieren", "two players". */
+import type { MeasureCue } from '../languages/measures.types.js';
+import { foldInPlace } from './fold.js';
+import { findAt, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
+
+export type ConditionName = 'noTimer' | 'noLose' | 'noEnemies' | 'twoPlayers';
+
+export interface Condition {
+  readonly name: ConditionName;
+  /** UTF-16 offsets into the text */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Languages that say "no" and "without" behind what is meant. */
+const NOT_BEHIND = new Set(['ja', 'ko', 'tr', 'hi']);
+const OF_NOUN = [
+  ['hurry', 'noTimer'],
+  ['losing', 'noLose'],
+  ['foes', 'noEnemies'],
+] as const;
+const OF_PHRASE = [
+  ['noTimer', 'noTimer'],
+  ['noLose', 'noLose'],
+  ['two', 'twoPlayers'],
+] as const;
+const STOP = /[,.;:!?()\n。！？；、，।؟]/u;
+const CLAUSE_ENDS =
+  /^\s*(?:$|[,.;:!?)\n。！？；、，।؟]|و|(?:and|or|und|oder|y|ni|e|et|en|i|и|или|та|і|й|ve|dan|और)(?!\p{L}))/u;
+
+/** Each at most once, the first of its name. */
+export function conditionsIn(text: string, language: string): Condition[] {
+  const tables = tablesOf(language);
+  const folded = foldInPlace(text);
+  const found = new Map<ConditionName, Condition>();
+  const note = (name: ConditionName, start: number, end: number): void => {
+    if (!found.has(name)) found.set(name, { name, start, end });
+  };
+  for (const at of wordStarts(folded, tables)) {
+    for (const [cue, name] of OF_PHRASE) {
+      const phrase = findAt(tables.cues[cue] ?? [], folded, at, tables);
+      if (phrase) note(name, phrase.start, phrase.end);
+    }
+    const not = findAt(tables.cues.not ?? [], folded, at, tables);
+    if (not) for (const [cue, name] of OF_NOUN) noun(cue, name, not);
+  }
+  return [...found.values()];
+
+  function noun(cue: MeasureCue, name: ConditionName, not: Found<MeasureCue>): void {
+    const near = NOT_BEHIND.has(language)
+      ? (ahead(not, cue) ?? (language === 'hi' ? behind(not, cue) : undefined))
+      : behind(not, cue);
+    if (near) note(name, Math.min(near.start, not.start), Math.max(near.end, not.end));
+  }
+
+  /** Behind the "no", with at most two words between. */
+  function behind(not: Found<MeasureCue>, cue: MeasureCue): Found<MeasureCue> | undefined {
+    let words = 0;
+    for (const at of wordStarts(
+      folded,
+      tables,
+      not.end,
+      Math.min(folded.length, not.end + (tables.unspaced ? 5 : 28)),
+    )) {
+      if (STOP.test(folded.slice(not.end, at)) || (!tables.unspaced && words > 2)) return undefined;
+      words += 1;
+      // "no time to lose" is about time
+      if (cue === 'losing' && findAt(tables.cues.hurry ?? [], folded, at, tables)) return undefined;
+      const found = findAt(tables.cues[cue] ?? [], folded, at, tables);
+      if (found && (!found.last || CLAUSE_ENDS.test(folded.slice(found.end)))) return found;
+    }
+    return undefined;
+  }
+
+  /** Before it, with at most a particle and a word between. */
+  function ahead(not: Found<MeasureCue>, cue: MeasureCue): Found<MeasureCue> | undefined {
+    const from = Math.max(0, not.start - (language === 'ja' ? 9 : 22));
+    const list = [...wordStarts(folded, tables, from, not.start)].flatMap((at) => {
+      const found = findAt(tables.cues[cue] ?? [], folded, at, tables);
+      return found && found.end <= not.start ? [found] : [];
+    });
+    return list.findLast(({ end }) => {
+      const between = folded.slice(end, not.start);
+      const most = language === 'ja' ? 3 : 8;
+      return !STOP.test(between) && between.length <= most && betweenIsPlain(between, tables);
+    });
+  }
+}
+
+/** Nothing but a particle or one short word. */
+function betweenIsPlain(between: string, { unspaced }: Tables): boolean {
+  return unspaced || between.trim().split(/\s+/u).length <= 1;
+}

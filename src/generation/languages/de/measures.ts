@@ -1,0 +1,94 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 ein, eine, einen, einem, einer, eins, ein einziges, eine einzige, ein einziger
+2 zwei, zwo, beide, beiden
+3 drei
+4 vier
+5 fünf
+6 sechs
+7 sieben
+8 acht
+9 neun
+10 zehn
+11 elf
+12 zwölf, ein dutzend, dutzend
+13 dreizehn
+14 vierzehn
+15 fünfzehn
+16 sechzehn
+17 siebzehn
+18 achtzehn
+19 neunzehn
+20 zwanzig
+25 fünfundzwanzig
+30 dreißig
+35 fünfunddreißig
+36 sechsunddreißig
+40 vierzig
+45 fünfundvierzig
+50 fünfzig
+60 sechzig
+70 siebzig
+75 fünfundsiebzig
+80 achtzig
+90 neunzig
+100 hundert, einhundert
+`,
+  ordinals: `
+2 zweite, zweiten, zweiter, zweites, zweitem
+3 dritte, dritten, dritter, drittes, drittem
+4 vierte, vierten, vierter, viertes
+5 fünfte, fünften, fünfter, fünftes
+6 sechste, sechsten, sechster
+7 siebte, siebten, siebter
+8 achte, achten, achter
+10 zehnte, zehnten, zehnter
+`,
+  measures: `
+seconds sekunde, sekunden, sek, s
+minutes minute, minuten, min
+lives leben, herz, herzen, lebenspunkte, lebenspunkten, fehler, fehlern, fehlversuche, patzer, lebenspunkt
+levels level, levels, leveln, stufe, stufen, welten, welt, etappen, kapitel, akte, stages
+waves welle, wellen, angriffswellen, gegnerwellen
+laps rennrunde, rennrunden
+rounds runde, runden
+rivals gegner, gegnern, rivale, rivalen, konkurrenten, computergegner, computergegnern, mitspieler, bots
+pairs paar, paare, paaren, kartenpaare, kartenpaaren
+points punkt, punkte, punkten, tor, tore, toren
+moves zug, züge, zügen, spielzüge, spielzügen, schritt, schritte, schritten
+questions frage, fragen, aufgabe, aufgaben, rechenaufgaben, quizfragen
+answers antwort, antworten, antwortmöglichkeiten, antwortmöglichkeit, auswahlmöglichkeiten
+throws wurf, würfe, würfen, schuss, schüsse, schüssen, kugel, kugeln, bälle, bällen, elfmeter, pfeile, pfeilen
+tries versuch, versuche, versuchen
+players spieler, spielern, personen, leute, leuten, kinder, kindern, spielerinnen
+teams team, teams, mannschaft, mannschaften
+bosses boss, bosse, bossen, endgegner, endgegnern, endbosse
+pieces teil, teile, teilen, puzzleteile, puzzleteilen
+columns spalte, spalten
+rows zeile, zeilen, reihe, reihen
+lanes spur, spuren, bahnen
+holes loch, löcher, löchern
+floors stockwerk, stockwerke, stockwerken, etage, etagen
+days tag, tage, tagen
+age jahre alt, jahre, jahren, jährige, jähriger, jähriges, jährigen, jährig
+grade klasse, schuljahr, klässler
+money euro, euros, cent, dollar, münzgeld
+`,
+  cues: `
+one ein, eine, einen, einem, einer, eins
+every alle, jede, jeden, jeder, jedes, jeweils nach, nach jeder
+per pro, je, jede, jeder, für jede, für jeden, jeweils
+half halbe, halben, eine halbe, einer halben
+andHalf einhalb
+oneAndHalf anderthalb, eineinhalb
+not kein, keine, keinen, keinem, keiner, ohne, nicht, nie, niemals, nichts, niemand
+hurry zeitdruck, zeitlimit, zeitbegrenzung, zeitbeschränkung, timer, uhr, countdown, eile!, hetze, hektik, stoppuhr, zeit!
+losing verlieren!, verliert!, verloren!, game over, sterben!, stirbt!, tod, scheitern!, leben!
+foes gegner, feind, feinde, feinden, monster, bösewichte
+two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen tastatur, einer tastatur, eine tastatur, einem gerät, einem bildschirm, einem rechner, splitscreen, koop, 1 gegen 1, 1v1
+noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
+noLose unendlich leben, unendlich viele leben, unbegrenzte leben
+`,
+};

@@ -1,0 +1,91 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 one, a single, single
+2 two, a couple of, a pair of
+3 three
+4 four
+5 five
+6 six
+7 seven
+8 eight
+9 nine
+10 ten
+11 eleven
+12 twelve, a dozen, dozen
+13 thirteen
+14 fourteen
+15 fifteen
+16 sixteen
+17 seventeen
+18 eighteen
+19 nineteen
+20 twenty
+24 two dozen
+30 thirty
+40 forty
+50 fifty
+60 sixty
+70 seventy
+80 eighty
+90 ninety
+100 a hundred, one hundred, hundred
+`,
+  ordinals: `
+2 second, other
+3 third
+4 fourth
+5 fifth
+6 sixth
+7 seventh
+8 eighth
+9 ninth
+10 tenth
+`,
+  measures: `
+seconds second, seconds, sec, secs, s
+minutes minute, minutes, min, mins
+lives life, lives, lifes, hearts, heart, health points, hit points, hp, chances, misses, mistakes, strikes
+levels level, levels, stage, stages, worlds, world, acts, chapters
+waves wave, waves
+laps lap, laps
+rounds round, rounds
+rivals opponent, opponents, rivals, rival, competitors, racers, other cars, computer players, bots, cpus
+pairs pair, pairs
+points point, points, pts, goals
+moves moves, turns, swaps, steps
+questions question, questions, sums, exercises, tasks
+answers answer, answers, choices, options, possible answers, answer options
+throws throws, shots, balls, kicks, arrows, darts, penalties
+tries tries, attempts
+players player, players, people, persons, kids, children, pupils
+teams team, teams
+bosses boss, bosses, boss fights
+pieces piece, pieces
+columns column, columns
+rows row, rows
+lanes lane, lanes
+holes hole, holes
+floors floor, floors, storeys, stories
+days day, days
+age aged, age, year old, years old, year olds, year-old, year-olds, yr old, yo
+grade grade, graders, class, year, form
+money dollar, dollars, euro, euros, pounds, cents, credits, chips, bucks
+`,
+  cues: `
+one one, a, an, single, a single
+every every, each
+per per, each, every, for each, for every, apiece
+half half a, half
+andHalf and a half
+oneAndHalf one and a half
+not no, without, never, cannot, can't, cant, can not, don't want, do not want, don't want any, there is no, isn't any, nobody
+hurry timer, timers, time!, time limit, time limits, time pressure, clock, countdown, hurry, hurried, rush, rushed, rushing
+losing lose!, losing!, lost!, game over, gameover, game-over, die!, dying!, death, fail!, failing!, lives!
+foes enemy, enemies, monsters, bad guys, foes, villains
+two two players, 2 players, two player, two-player, 2 player, 2-player, same keyboard, one keyboard, one computer, one laptop, one screen, same screen, split screen, hotseat, 1v1, 1 v 1, co-op, coop
+noTimer untimed, take your time, unlimited time, as long as you want
+noLose unlimited lives, infinite lives, endless lives, unlosable
+`,
+};

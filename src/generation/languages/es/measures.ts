@@ -1,0 +1,91 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 un, una, uno, un solo, una sola
+2 dos, un par de
+3 tres
+4 cuatro
+5 cinco
+6 seis
+7 siete
+8 ocho
+9 nueve
+10 diez
+11 once
+12 doce, una docena de, docena de
+13 trece
+14 catorce
+15 quince
+16 dieciséis
+17 diecisiete
+18 dieciocho
+19 diecinueve
+20 veinte
+24 veinticuatro
+25 veinticinco
+30 treinta
+40 cuarenta
+50 cincuenta
+60 sesenta
+70 setenta
+80 ochenta
+90 noventa
+100 cien
+`,
+  ordinals: `
+2 segundo, segunda
+3 tercer, tercera, tercero
+4 cuarto, cuarta
+5 quinto, quinta
+6 sexto, sexta
+7 séptimo, séptima
+8 octavo, octava
+10 décimo, décima
+`,
+  measures: `
+seconds segundo, segundos, seg, s
+minutes minuto, minutos, min
+lives vida, vidas, corazón, corazones, fallos, errores, oportunidades
+levels nivel, niveles, fases, fase, mundos, pantallas, etapas, actos
+waves oleada, oleadas, olas, hordas
+laps vuelta, vueltas
+rounds ronda, rondas
+rivals rival, rivales, oponente, oponentes, contrincantes, adversarios, competidores, bots
+pairs pareja, parejas, pares
+points punto, puntos, goles
+moves movimiento, movimientos, jugadas, turnos, pasos
+questions pregunta, preguntas, ejercicios, operaciones
+answers respuesta, respuestas, opciones, alternativas
+throws tiro, tiros, lanzamientos, disparos, bolas, penales, penaltis, flechas, pelotas
+tries intento, intentos
+players jugador, jugadores, personas, niños, alumnos
+teams equipo, equipos
+bosses jefe, jefes, jefazos
+pieces pieza, piezas
+columns columna, columnas
+rows fila, filas
+lanes carril, carriles
+holes hoyo, hoyos, agujeros
+floors piso, pisos, plantas
+days día, días
+age años, añitos
+grade grado, curso, primaria
+money euro, euros, dólares, pesos, céntimos, créditos, fichas
+`,
+  cues: `
+one un, una, uno
+every cada, todas las, todos los
+per por, cada, cada una, cada uno, para cada
+half medio, media
+andHalf y medio, y media
+oneAndHalf uno y medio
+not sin, no, nunca, nada de, ningún, ninguna, nadie, jamás
+hurry tiempo!, temporizador, reloj!, cronómetro, límite de tiempo, cuenta atrás, prisa!, prisas!, contrarreloj
+losing perder!, pierde!, pierdes!, morir!, muere!, mueres!, game over, derrota, fallar!, vidas!
+foes enemigo, enemigos, monstruos, malos, villanos
+two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
+noTimer con calma, todo el tiempo que quiera
+noLose vidas infinitas, vidas ilimitadas
+`,
+};

@@ -1,0 +1,88 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 un, une, un seul, une seule
+2 deux
+3 trois
+4 quatre
+5 cinq
+6 six
+7 sept
+8 huit
+9 neuf
+10 dix, une dizaine de
+11 onze
+12 douze, une douzaine de
+13 treize
+14 quatorze
+15 quinze, une quinzaine de
+16 seize
+17 dix-sept
+18 dix-huit
+19 dix-neuf
+20 vingt, une vingtaine de
+30 trente
+40 quarante
+50 cinquante
+60 soixante
+70 soixante-dix
+80 quatre-vingts, quatre-vingt
+90 quatre-vingt-dix
+100 cent
+`,
+  ordinals: `
+2 deuxième, second, seconde
+3 troisième
+4 quatrième
+5 cinquième
+6 sixième
+8 huitième
+10 dixième
+`,
+  measures: `
+seconds seconde, secondes, sec, s
+minutes minute, minutes, min, mn
+lives vie, vies, cœur, cœurs, coeur, coeurs, points de vie, pv, erreurs, fautes, chances
+levels niveau, niveaux, mondes, étapes, tableaux, stages, actes
+waves vague, vagues
+laps tour de piste, tours de piste, tours de circuit
+rounds tour, tours, manche, manches, round, rounds
+rivals adversaire, adversaires, rival, rivaux, concurrents, opposants, bots
+pairs paire, paires
+points point, points, pts, buts
+moves coup, coups, mouvements, déplacements
+questions question, questions, phrases, calculs, exercices, opérations
+answers réponse, réponses, choix, propositions
+throws lancer, lancers, tir, tirs, boules, flèches, penaltys, penalties, balles
+tries essai, essais, tentatives
+players joueur, joueurs, joueuses, personnes, enfants, élèves
+teams équipe, équipes
+bosses boss
+pieces pièce, pièces, morceaux
+columns colonne, colonnes
+rows ligne, lignes, rangée, rangées
+lanes voie, voies, couloirs
+holes trou, trous
+floors étage, étages
+days jour, jours
+age ans
+grade année, primaire, cm, ce
+money euro, euros, dollars, centimes, crédits, jetons
+`,
+  cues: `
+one un, une
+every chaque, tous les, toutes les
+per par, chaque, chacune, chacun, pour chaque
+half une demi, demi, une demi-, demi-
+andHalf et demi, et demie
+oneAndHalf un et demi
+not sans, pas, pas de, jamais, aucun, aucune, rien, ne peut, personne
+hurry temps!, limite de temps, chrono, chronomètre, minuteur, compte à rebours, timer, stress!, se presser
+losing perdre!, perd!, perdu!, mourir!, meurt!, game over, échouer!, vies!
+foes ennemi, ennemis, monstres, méchants
+two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
+noTimer à son rythme, temps illimité
+noLose vies infinies, vies illimitées
+`,
+};

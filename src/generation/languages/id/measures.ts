@@ -1,0 +1,90 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 satu, sebuah, seekor, seorang
+2 dua
+3 tiga
+4 empat
+5 lima
+6 enam
+7 tujuh
+8 delapan
+9 sembilan
+10 sepuluh
+11 sebelas
+12 dua belas, selusin
+13 tiga belas
+14 empat belas
+15 lima belas
+16 enam belas
+17 tujuh belas
+18 delapan belas
+19 sembilan belas
+20 dua puluh
+25 dua puluh lima
+30 tiga puluh
+40 empat puluh
+45 empat puluh lima
+50 lima puluh
+60 enam puluh
+70 tujuh puluh
+80 delapan puluh
+90 sembilan puluh
+100 seratus
+`,
+  ordinals: `
+2 kedua
+3 ketiga
+4 keempat
+5 kelima
+6 keenam
+8 kedelapan
+10 kesepuluh
+`,
+  measures: `
+seconds detik, dtk
+minutes menit, mnt
+lives nyawa, nyawanya, hati, kesempatan
+levels level, tingkat, tahap, dunia, babak, stage
+waves gelombang, wave
+laps putaran, lap
+rounds ronde, putaran
+rivals lawan, saingan, pesaing, rival, bot
+pairs pasang, pasangan
+points poin, angka, gol, skor
+moves langkah, gerakan
+questions soal, pertanyaan
+answers pilihan, jawaban, opsi, pilihan jawaban
+throws lemparan, tembakan, bola, tendangan, penalti, panah
+tries percobaan
+players pemain, orang, anak
+teams tim, regu
+bosses bos, boss
+pieces keping, potong, potongan
+columns kolom
+rows baris
+lanes jalur, lajur
+holes lubang, hole
+floors lantai
+days hari
+age tahun, thn, umur, usia, berumur, berusia
+grade kelas
+money rupiah, dolar, koin emas
+`,
+  cues: `
+one satu, sebuah, seekor, seorang
+every setiap, tiap
+per per, setiap, tiap, untuk setiap, masing-masing
+half setengah, separuh
+andHalf setengah
+oneAndHalf satu setengah
+not tanpa, tidak, tidak ada, tak, bukan, jangan, nggak, gak, ga
+hurry waktu!, batas waktu, timer, jam!, buru-buru, terburu-buru, hitung mundur
+losing kalah!, mati!, game over, nyawa!
+foes musuh, monster, lawan
+two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
+noTimer santai saja, waktu tak terbatas
+noLose nyawa tak terbatas, nyawa tanpa batas
+`,
+};

@@ -1,0 +1,91 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 un, una, uno, un', un solo, una sola
+2 due, un paio di
+3 tre
+4 quattro
+5 cinque
+6 sei
+7 sette
+8 otto
+9 nove
+10 dieci, una decina di
+11 undici
+12 dodici, una dozzina di
+13 tredici
+14 quattordici
+15 quindici
+16 sedici
+17 diciassette
+18 diciotto
+19 diciannove
+20 venti
+25 venticinque
+30 trenta
+35 trentacinque
+40 quaranta
+45 quarantacinque
+50 cinquanta
+60 sessanta
+70 settanta
+80 ottanta
+90 novanta
+100 cento
+`,
+  ordinals: `
+2 secondo, seconda, due
+3 terzo, terza
+4 quarto, quarta
+5 quinto, quinta
+6 sesto, sesta
+8 ottavo, ottava
+10 decimo, decima
+`,
+  measures: `
+seconds secondo, secondi, sec, s
+minutes minuto, minuti, min
+lives vita, vite, cuore, cuori, errori, possibilità
+levels livello, livelli, mondi, stadi, fasi, quadri, atti
+waves ondata, ondate, onde
+laps giro, giri
+rounds round, turno, turni, manche
+rivals avversario, avversari, rivale, rivali, concorrenti, sfidanti, bot
+pairs coppia, coppie
+points punto, punti, gol
+moves mossa, mosse, passi
+questions domanda, domande, quesiti, esercizi, operazioni
+answers risposta, risposte, opzioni, alternative
+throws tiro, tiri, lancio, lanci, bocce, palle, frecce, rigori
+tries tentativo, tentativi
+players giocatore, giocatori, persone, bambini, alunni
+teams squadra, squadre
+bosses boss
+pieces pezzo, pezzi, tessere
+columns colonna, colonne
+rows riga, righe, fila, file
+lanes corsia, corsie
+holes buca, buche
+floors piano, piani
+days giorno, giorni
+age anni
+grade classe, elementare, media
+money euro, dollari, centesimi, crediti, gettoni
+`,
+  cues: `
+one un, una, uno
+every ogni
+per per, a, ogni, ciascuna, ciascuno, per ogni, l'una
+half mezzo, mezza
+andHalf e mezzo, e mezza
+oneAndHalf uno e mezzo
+not senza, non, mai, niente, nessun, nessuno, nessuna
+hurry tempo!, timer, limite di tempo, orologio, cronometro, conto alla rovescia, fretta!
+losing perdere!, perde!, morire!, muore!, game over, sconfitta, vite!
+foes nemico, nemici, mostri, cattivi
+two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
+noTimer con calma, tempo illimitato
+noLose vite infinite, vite illimitate
+`,
+};

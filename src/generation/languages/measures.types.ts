@@ -1,0 +1,78 @@
+/**
+ * What the numbers of a prompt count, in one language. Each table has a line an entry: its id, then words parted by commas,
+ * folded as people type them; a word that ends in `*` takes any ending, one without takes none.
+ */
+
+/** What is counted, whatever the language. */
+export const MEASURES = [
+  'seconds',
+  'minutes',
+  'lives',
+  'levels',
+  'waves',
+  'laps',
+  'rounds',
+  'rivals',
+  'pairs',
+  'points',
+  'moves',
+  'questions',
+  'answers',
+  'throws',
+  'tries',
+  'players',
+  'teams',
+  'bosses',
+  'pieces',
+  'columns',
+  'rows',
+  'lanes',
+  'holes',
+  'floors',
+  'days',
+  'age',
+  'grade',
+  'money',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Words that say how a number or a condition is meant. */
+export const MEASURE_CUES = [
+  /** one, where it may be an article */
+  'one',
+  /** before the number of a period: "every 5 waves"; behind it in Japanese, Korean, Turkish */
+  'every',
+  /** shares a number out: "20 seconds per question", "each" */
+  'per',
+  /** half of what follows: "half a minute" */
+  'half',
+  /** and half of what went before: "a minute and a half" */
+  'andHalf',
+  /** one and a half of what follows: "anderthalb Minuten" */
+  'oneAndHalf',
+  /** "no", "without" */
+  'not',
+  /** what hurries a player */
+  'hurry',
+  /** how a game is lost */
+  'losing',
+  /** who is against the player */
+  'foes',
+  /** two people at one game, in so many words */
+  'two',
+  /** nothing hurries, nothing is lost, in so many words */
+  'noTimer',
+  'noLose',
+] as const;
+export type MeasureCue = (typeof MEASURE_CUES)[number];
+
+export interface MeasureWords {
+  /** value, then its words; tens and ones are joined by the reader */
+  readonly numbers: string;
+  /** place in a row, then its words */
+  readonly ordinals: string;
+  /** `Measure`, then its nouns */
+  readonly measures: string;
+  /** `MeasureCue`, then its words */
+  readonly cues: string;
+}

@@ -1,0 +1,90 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 een, één enkel, één enkele
+2 twee
+3 drie
+4 vier
+5 vijf
+6 zes
+7 zeven
+8 acht
+9 negen
+10 tien
+11 elf
+12 twaalf, een dozijn, dozijn
+13 dertien
+14 veertien
+15 vijftien
+16 zestien
+17 zeventien
+18 achttien
+19 negentien
+20 twintig
+25 vijfentwintig
+30 dertig
+40 veertig
+45 vijfenveertig
+50 vijftig
+60 zestig
+70 zeventig
+80 tachtig
+90 negentig
+100 honderd
+`,
+  ordinals: `
+2 tweede
+3 derde
+4 vierde
+5 vijfde
+6 zesde
+8 achtste
+10 tiende
+`,
+  measures: `
+seconds seconde, seconden, secondes, sec, s
+minutes minuut, minuten, min
+lives leven, levens, hartje, hartjes, harten, fouten, levenspunten
+levels level, levels, niveau, niveaus, werelden, stages, hoofdstukken
+waves golf, golven, aanvalsgolven
+laps ronde op het circuit, rondjes
+rounds ronde, rondes, rondjes
+rivals tegenstander, tegenstanders, rivalen, concurrenten, bots, computertegenstanders
+pairs paar, paren, paartjes
+points punt, punten, doelpunten, goals
+moves zet, zetten, stappen
+questions vraag, vragen, sommen, opgaven
+answers antwoord, antwoorden, keuzes, opties, antwoordmogelijkheden
+throws worp, worpen, schot, schoten, ballen, schijven, pijlen, penalty's
+tries poging, pogingen, beurten, kansen
+players speler, spelers, personen, mensen, kinderen, leerlingen
+teams team, teams, ploegen
+bosses baas, bazen, eindbazen, eindbaas
+pieces stukje, stukjes, stukken, puzzelstukjes
+columns kolom, kolommen
+rows rij, rijen
+lanes baan, banen, rijstroken
+holes gat, gaten, holes
+floors verdieping, verdiepingen, etages
+days dag, dagen
+age jaar, jarige, jaar oud
+grade groep, klas
+money euro, dollar, cent
+`,
+  cues: `
+one een
+every elke, iedere, om de, ieder
+per per, elk, elke, iedere, voor elke
+half een halve, halve, half
+andHalf en een half, en een halve
+oneAndHalf anderhalve, anderhalf
+not geen, zonder, niet, nooit, niks, niets, niemand
+hurry tijd!, tijdslimiet, tijdsdruk, tijdslimieten, tijdlimiet, timer, klok!, haast!, tijdsdruk
+losing verliezen!, verliest!, doodgaan!, dood!, game over, sterven, af gaan, levens!
+foes vijand, vijanden, monsters, slechteriken
+two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
+noTimer rustig aan, onbeperkte tijd
+noLose oneindig veel levens, onbeperkte levens
+`,
+};

@@ -1,0 +1,88 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 jeden, jedna, jedno, jednego, jednej
+2 dwa, dwie, dwóch, dwaj, dwoma, dwojga
+3 trzy, trzech, trzej, trzema, troje
+4 cztery, czterech, czterej, czterema, czworo
+5 pięć, pięciu, pięcioma, pięcioro
+6 sześć, sześciu, sześcioma
+7 siedem, siedmiu, siedmioma
+8 osiem, ośmiu, ośmioma
+9 dziewięć, dziewięciu
+10 dziesięć, dziesięciu, dziesięcioma
+11 jedenaście, jedenastu
+12 dwanaście, dwunastu, tuzin
+13 trzynaście, trzynastu
+14 czternaście, czternastu
+15 piętnaście, piętnastu
+16 szesnaście, szesnastu
+17 siedemnaście
+18 osiemnaście, osiemnastu
+19 dziewiętnaście
+20 dwadzieścia, dwudziestu
+30 trzydzieści, trzydziestu
+40 czterdzieści, czterdziestu
+50 pięćdziesiąt, pięćdziesięciu
+60 sześćdziesiąt, sześćdziesięciu
+70 siedemdziesiąt
+80 osiemdziesiąt
+90 dziewięćdziesiąt
+100 sto
+`,
+  ordinals: `
+2 drugi, druga, drugą, drugie, drugiej
+3 trzeci, trzecia, trzecią, trzecie, trzeciej
+4 czwarty, czwarta, czwartą, czwartej
+5 piąty, piąta, piątą, piątej
+6 szósty, szósta, szóstą
+8 ósmy, ósma, ósmą
+10 dziesiąty, dziesiąta, dziesiątą
+`,
+  measures: `
+seconds sekunda, sekundy, sekund, sekundę, sek, s
+minutes minuta, minuty, minut, minutę, min
+lives życie, życia, żyć, życiem, życiami, serce, serca, serc, serduszka, serduszek, błędy, błędów, szanse, szans
+levels poziom*, etap*, plansz*, świat, światy, światów
+waves fal, fala, fale, falach, falami
+laps okrążen*, kółka, kółek
+rounds rund*
+rivals rywal*, przeciwnik*, oponent*, konkurent*, bot, boty, botów, zawodnik*
+pairs para, pary, par, parę, parami
+points punkt*, gol, gole, goli
+moves ruch, ruchy, ruchów, ruchach, krok*
+questions pytan*, pytań, zadań, zadania, słów, słowa, przykład*
+answers odpowiedz*, odpowiedź, opcj*, wariant*
+throws rzut*, strzał*, kul, kule, piłek, piłki, strzały, karnych, karne
+tries prób, próba, próby, podejś*
+players gracz*, osob*, osób, dzieci
+teams drużyn*, zespoł*
+bosses boss, bossy, bossów, bossowie, szef*
+pieces element*, kawałk*, kawałek, puzzli
+columns kolumn*
+rows rząd, rzędy, rzędów, wiersz*
+lanes tor, tory, torów, pas, pasy, pasów
+holes dołek, dołki, dołków, dziur*
+floors piętr*, pięter
+days dzień, dni
+age lat, lata, latek, latka, letni*, latk*
+grade klas*
+money złot*, zł, euro, dolar*, monetek
+`,
+  cues: `
+one jeden, jedna, jedno, jedną
+every co, każdy, każda, każdą, każde, każdej
+per na, po, każde, każdy, na każde, każda
+half pół
+andHalf i pół
+oneAndHalf półtorej, półtora
+not bez, nie, nigdy, żadnych, żadnego, żadnej, brak, nikt, nic
+hurry czas*!, limit* czasu, timer*, zegar*, pośpiech*, stoper*, odliczani*
+losing przegra*!, porażk*, śmierc*, ginie*!, umiera*, game over, żyć!
+foes wrog*, przeciwnik*, potwor*
+two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
+noTimer na spokojnie, bez pośpiechu
+noLose nieskończone życia, nieskończenie wiele żyć
+`,
+};

@@ -1,0 +1,88 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 um, uma, um só, uma só
+2 dois, duas
+3 três
+4 quatro
+5 cinco
+6 seis, meia dúzia de
+7 sete
+8 oito
+9 nove
+10 dez
+11 onze
+12 doze, uma dúzia de, dúzia de
+13 treze
+14 catorze, quatorze
+15 quinze
+16 dezesseis, dezasseis
+17 dezessete, dezassete
+18 dezoito
+19 dezenove, dezanove
+20 vinte
+30 trinta
+40 quarenta
+50 cinquenta
+60 sessenta
+70 setenta
+80 oitenta
+90 noventa
+100 cem
+`,
+  ordinals: `
+2 segundo, segunda
+3 terceiro, terceira
+4 quarto, quarta
+5 quinto, quinta
+6 sexto, sexta
+8 oitavo, oitava
+10 décimo, décima
+`,
+  measures: `
+seconds segundo, segundos, seg, s
+minutes minuto, minutos, min
+lives vida, vidas, coração, corações, erros, chances
+levels nível, níveis, fase, fases, mundos, etapas, atos
+waves onda, ondas, hordas
+laps volta, voltas
+rounds rodada, rodadas, rondas
+rivals rival, rivais, oponente, oponentes, adversário, adversários, concorrentes, bots
+pairs par, pares
+points ponto, pontos, gols, golos
+moves movimento, movimentos, jogadas, lances, turnos, passos
+questions pergunta, perguntas, questões, contas, exercícios
+answers resposta, respostas, opções, alternativas
+throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas
+tries tentativa, tentativas
+players jogador, jogadores, pessoas, crianças, alunos
+teams time, times, equipe, equipes, equipas
+bosses chefe, chefes, chefões, chefão
+pieces peça, peças
+columns coluna, colunas
+rows linha, linhas, fila, filas
+lanes pista, pistas, faixa, faixas
+holes buraco, buracos
+floors andar, andares, piso, pisos
+days dia, dias
+age anos, aninhos
+grade ano, série, classe
+money real, reais, euros, dólares, créditos, fichas
+`,
+  cues: `
+one um, uma
+every cada, a cada, todas as, todos os
+per por, cada, cada uma, cada um, para cada
+half meio, meia
+andHalf e meio, e meia
+oneAndHalf um e meio
+not sem, não, nunca, nada de, nenhum, nenhuma, ninguém
+hurry tempo!, temporizador, relógio, cronômetro, cronómetro, limite de tempo, contagem regressiva, pressa!
+losing perder!, perde!, perdem!, morrer!, morre!, game over, derrota, vidas!
+foes inimigo, inimigos, monstros, vilões
+two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
+noTimer com calma, tempo ilimitado
+noLose vidas infinitas, vidas ilimitadas
+`,
+};

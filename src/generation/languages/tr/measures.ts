@@ -1,0 +1,80 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 bir, tek bir, tek
+2 iki
+3 üç
+4 dört
+5 beş
+6 altı
+7 yedi
+8 sekiz
+9 dokuz
+10 on
+12 on iki, bir düzine, düzine
+20 yirmi
+30 otuz
+40 kırk
+50 elli
+60 altmış
+70 yetmiş
+80 seksen
+90 doksan
+100 yüz
+`,
+  ordinals: `
+2 ikinci
+3 üçüncü
+4 dördüncü
+5 beşinci
+6 altıncı
+8 sekizinci
+10 onuncu
+`,
+  measures: `
+seconds saniye, saniyede, saniyelik, saniyesi, saniyeye, sn
+minutes dakika, dakikada, dakikalık, dakikası, dk
+lives can, canı, canım, canla, canımız, kalp, kalbi, hak, hakkı, hakkım, hata
+levels bölüm*, seviye*, aşama*, kademe, dünya
+waves dalga*
+laps tur, turu, turlu, turluk
+rounds raunt, raund*, tur, el
+rivals rakip*, rakib*, bot, botla
+pairs çift, çifti, çiftli, eş, eşi
+points puan*, sayı, sayıya, gol
+moves hamle*, adım*
+questions soru*, işlem, problem*
+answers cevap*, şık, şıklı, şıkkı, seçenek*, yanıt*
+throws atış*, vuruş*, şut*, top, penaltı*, ok
+tries deneme*
+players oyuncu*, kişi, kişilik, kişiyle, çocuk
+teams takım*
+bosses boss, bosslu, patron*
+pieces parça*
+columns sütun*
+rows satır*, sıra
+lanes şerit*, şerid*
+holes delik*, delig*, çukur*
+floors kat, katlı, kattan
+days gün, günlük, günü
+age yaş*
+grade sınıf*
+money lira, liraya, tl, dolar, euro
+`,
+  cues: `
+one bir
+every her
+per başına, her, için
+half yarım
+andHalf buçuk
+oneAndHalf bir buçuk
+not yok, olmasın, olmadan, yoktur, istemiyorum, değil, hiç, asla, olmaz, kaybedilmesin
+hurry süre*, zaman*, sayaç, saat, acele*
+losing kaybet*, kaybed*, kaybetmek, yenil*, ölüm, ölmek, game over, can
+foes düşman*, canavar*
+two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
+noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
+noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok
+`,
+};

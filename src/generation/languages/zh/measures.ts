@@ -1,0 +1,60 @@
+import type { MeasureWords } from '../measures.types.js';
+
+export const measures: MeasureWords = {
+  numbers: `
+1 一个, 一
+2 两个, 俩, 两
+12 一打
+`,
+  ordinals: `
+2 第二
+3 第三
+4 第四
+5 第五
+`,
+  measures: `
+seconds 秒钟, 秒
+minutes 分钟, 分半钟
+lives 条命, 条生命, 生命, 颗心, 次机会, 个生命, 点生命, 次失误, 命
+levels 关, 关卡, 个关卡, 个关, 章
+waves 波, 波敌人, 波次, 波怪
+laps 圈
+rounds 轮, 回合, 局
+rivals 对手, 个对手, 名对手, 辆对手, 个竞争者
+pairs 对
+points 分, 个进球, 个球
+moves 步, 步以内, 次移动
+questions 道题, 题, 个问题, 道, 道题目, 个题目, 问
+answers 选项, 个选项, 个答案, 选一
+throws 次投掷, 次射门, 次投篮, 发, 球, 箭, 枪
+tries 次尝试, 次机会投
+players 人, 玩家, 个玩家, 名玩家, 位玩家
+teams 队, 个队, 支队伍, 个队伍
+bosses 个boss, 个首领, 个大魔王, 只boss
+pieces 块, 片, 块拼图
+columns 列
+rows 行, 排
+lanes 条车道, 车道, 条轨道, 道路
+holes 洞, 个洞
+floors 层, 层楼, 楼
+days 天
+age 岁
+grade 年级, 班
+money 元, 块钱, 金币, 美元, 筹码
+`,
+  cues: `
+one 一
+every 每, 每隔, 每过
+per 每题, 每道题, 每个问题, 一题, 每关, 每
+half 半, 半个
+andHalf 半
+oneAndHalf 一分半
+not 没有, 没, 无, 不, 不要, 不会, 不能, 不用, 不限, 别
+hurry 时间限制, 限时, 时间, 计时, 倒计时, 计时器
+losing 输, 失败, 死, 游戏结束, game over, 死亡
+foes 敌人, 怪物, 怪兽, 坏人
+two 双人, 两个人, 两人, 二人, 两个玩家, 同屏, 同一个键盘, 一个键盘, 2人
+noTimer 不限时, 不限时间, 无时间限制, 慢慢来
+noLose 无限生命, 不会输, 不会死, 无限条命
+`,
+};

@@ -1,0 +1,78 @@
+/** Numbers with what they count, and what a prompt wants to be without, in every language. */
+import { expect, test } from 'vitest';
+import { amountsIn } from '../../../src/generation/asks/amounts.js';
+import { conditionsIn } from '../../../src/generation/asks/conditions.js';
+
+const read = (text: string, language: string): string[] =>
+  amountsIn(text, language, () => false).map(
+    ({ value, measures, every, per }) =>
+      `${every ? 'every ' : ''}${value} ${measures.join('/')}${per === undefined ? '' : ` per ${per}`}`,
+  );
+
+test.each([
+  ['en', '3 lives and ninety seconds', ['3 lives', '90 seconds']],
+  ['en', 'a quiz with twenty-five questions, 10 seconds each', ['25 questions', '10 seconds per each']],
+  ['en', '12 questions with 20 seconds per question', ['12 questions', '20 seconds per questions']],
+  ['en', 'half a minute, a boss every fifth wave', ['0.5 minutes', 'every 5 waves']],
+  ['en', 'survive 1:30', ['90 seconds']],
+  ['en', 'three different computer opponents', ['3 rivals']],
+  ['en', 'lives: 5, levels (4)', ['5 lives', '4 levels']],
+  ['de', 'anderthalb Minuten, drei Leben', ['1.5 minutes', '3 lives']],
+  ['de', 'fünfundzwanzig Fragen mit je vier Antworten', ['25 questions', '4 answers']],
+  ['es', 'veinte segundos por pregunta, dos minutos y medio', ['20 seconds per questions', '2.5 minutes']],
+  ['fr', 'quatre-vingt-dix secondes, une douzaine de questions', ['90 seconds', '12 questions']],
+  ['pt', 'três vidas, a cada 4 ondas um chefe', ['3 lives', 'every 4 waves', '1 bosses']],
+  ['it', 'quindici domande, 3 vite', ['15 questions', '3 lives']],
+  ['nl', 'anderhalve minuut en vijf levens', ['1.5 minutes', '5 lives']],
+  ['pl', 'dziesięć poziomów, co 3 fale boss', ['10 levels', 'every 3 waves']],
+  ['tr', '20 soru, soru başına 15 saniye', ['20 questions', '15 seconds per questions']],
+  ['ru', 'жизни: 3, полторы минуты, пять уровней', ['3 lives', '1.5 minutes', '5 levels']],
+  ['uk', '6 хвиль, 4 життя', ['6 waves', '4 lives']],
+  ['id', 'nyawa 3, lima belas soal', ['3 lives', '15 questions']],
+  ['ar', 'خمسة وعشرون سؤالا', ['25 questions']],
+  ['hi', '१२ सवाल, डेढ़ मिनट', ['12 questions', '1.5 minutes']],
+  ['ja', 'ライフは３つ、九十秒、1問10秒', ['3 lives', '90 seconds', '1 questions', '10 seconds per questions']],
+  ['zh', '十五道题，三条命，限时一分半', ['15 questions', '3 lives', '1.5 minutes']],
+  ['ko', '목숨 3개, 문제당 20초, 세 판', ['3 lives', '20 seconds per questions', '3 rounds']],
+])('%s: %s', (language, text, wanted) => expect(read(text.normalize('NFKC'), language)).toEqual(wanted));
+
+test.each([
+  ['en', 'well done class 4b in 3D', []],
+  ['en', 'a 1v1 duel, 80s music', []],
+  ['de', '3. Klasse', ['3 grade']],
+  ['fr', 'pour les CM1', []],
+])('%s: names are no numbers: %s', (language, text, wanted) => expect(read(text, language)).toEqual(wanted));
+
+test.each([
+  ['en', 'no time limit, you can not lose', ['noTimer', 'noLose']],
+  ['en', 'two players on the same keyboard', ['twoPlayers']],
+  ['de', 'ohne Zeitdruck und ohne Gegner', ['noTimer', 'noEnemies']],
+  ['es', 'sin enemigos, sin tiempo', ['noEnemies', 'noTimer']],
+  ['fr', 'pas de limite de temps, on ne peut pas perdre', ['noTimer', 'noLose']],
+  ['pt', 'sem inimigos', ['noEnemies']],
+  ['it', 'senza tempo e senza nemici', ['noTimer', 'noEnemies']],
+  ['nl', 'geen tijdslimiet', ['noTimer']],
+  ['pl', 'bez limitu czasu, bez wrogów', ['noTimer', 'noEnemies']],
+  ['tr', 'süre olmasın, düşman yok', ['noTimer', 'noEnemies']],
+  ['ru', 'без таймера, нельзя проиграть', ['noTimer', 'noLose']],
+  ['uk', 'без ворогів, на двох', ['noEnemies', 'twoPlayers']],
+  ['id', 'tanpa musuh, tanpa batas waktu', ['noEnemies', 'noTimer']],
+  ['ar', 'بدون وقت وبدون خسارة', ['noTimer', 'noLose']],
+  ['hi', 'बिना समय, हारना नहीं', ['noTimer', 'noLose']],
+  ['ja', '時間制限なし、ゲームオーバーなし、敵はいない', ['noTimer', 'noLose', 'noEnemies']],
+  ['zh', '没有时间限制，不会输，没有敌人', ['noTimer', 'noLose', 'noEnemies']],
+  ['ko', '시간 제한 없이, 게임오버 없음', ['noTimer', 'noLose']],
+])('%s: %s', (language, text, wanted) =>
+  expect(
+    conditionsIn(text.normalize('NFKC'), language)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(wanted.toSorted()),
+);
+
+test.each([
+  ['en', 'there is no time to lose'],
+  ['en', 'never lose your hat'],
+  ['es', 'no hay tiempo que perder'],
+  ['de', 'keine Zeit zu verlieren'],
+])('%s: says something else: %s', (language, text) => expect(conditionsIn(text, language)).toEqual([]));
