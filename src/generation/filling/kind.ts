@@ -61,5 +61,6 @@ export function chooseKind(brief: Pick<Brief, 'kinds' | 'likely' | 'implied'>, a
       genre = candidate;
     }
   }
-  return { genre, asked, score, evidence };
+  // nobody named what can't be made
+  return { genre, asked: deeds && !about.named ? undefined : asked, score, evidence };
 }

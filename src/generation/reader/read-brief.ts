@@ -75,7 +75,8 @@ export function briefOf(words: Words): Brief {
   const kinds = kindsOf(scores, spans, spanOf);
   const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
   const heard = { tokens, spans, cast: roles, rules: ruling.rules, language, scores };
-  const deeds = isNamed ? undefined : readDeeds(heard, isRefused);
+  const likely = openKinds(signsOf(tokens, spans, roles, ruling.rules), GENRES, isRefused);
+  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, pointed ?? likely[0]);
   const literals = findLiteralWishes(normal, language);
   const title = titleOf(normal, literals);
   const prey = preyOf(normal.text);
@@ -86,7 +87,7 @@ export function briefOf(words: Words): Brief {
     things: thingsOf(words, (mention) => isCounted(mention, ruling), spanOf),
     events: eventsOf(words),
     kinds,
-    likely: pointed || game?.kind ? [] : openKinds(signsOf(tokens, spans, roles, ruling.rules), GENRES, isRefused),
+    likely: pointed || game?.kind ? [] : likely,
     ...(deeds ? { byDeeds: { ...deeds, spans: deeds.spans.map(spanOf) } } : {}),
     ...(game ? { game: nameOf(game, spanOf) } : {}),
     ...(blend ? { blend: { into: blend.head, from: blend.other.id as Genre, span: spanOf(blend.other) } } : {}),

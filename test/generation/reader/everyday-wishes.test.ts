@@ -35,7 +35,8 @@ describe('the kind', () => {
   );
 
   it.each(['un cartero reparte 12 paquetes', 'a fox delivers newspapers'])('%s: has a way to go', (prompt) => {
-    for (const seed of [1, 2, 3, 4]) expect(['runner', 'platformer', 'maze', 'crossing']).toContain(read(prompt, seed).genre);
+    for (const seed of [1, 2, 3, 4])
+      expect(['runner', 'platformer', 'maze', 'crossing']).toContain(read(prompt, seed).genre);
   });
 });
 

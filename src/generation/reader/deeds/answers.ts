@@ -55,7 +55,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   word_puzzle: 'ordering_game',
   anagram: 'spelling_game',
   egg_hunt: 'hidden_objects',
-  snowball_fight: 'aim_physics',
+  snowball_fight: 'arena',
   horse_game: 'virtual_pet',
   okey: 'card_game',
   hanafuda: 'card_game',

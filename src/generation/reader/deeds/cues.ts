@@ -61,7 +61,9 @@ function wordsOf(language: string): Words {
 const PREFIX = /^(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)(?=\p{L}{3})/u;
 
 const formsOf = ({ folded }: Token, language: string): string[] =>
-  language === 'ar' ? [...new Set([folded, folded.replace(/^[وف](?=\p{L}{3})/u, ''), folded.replace(PREFIX, '')])] : [folded];
+  language === 'ar'
+    ? [...new Set([folded, folded.replace(/^[وف](?=\p{L}{3})/u, ''), folded.replace(PREFIX, '')])]
+    : [folded];
 
 const fits = (piece: string, word: string | undefined): boolean =>
   word !== undefined && (piece.endsWith('*') ? word.startsWith(piece.slice(0, -1)) : word === piece);

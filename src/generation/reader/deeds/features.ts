@@ -39,10 +39,18 @@ function eventsOf(line: readonly Unit[]): string[] {
 }
 
 /** The features of a prompt; `hidden` are tokens whose words are left out. */
-export function featuresOf({ tokens, spans, cast, rules, language, scores }: Heard, hidden: readonly { from: number; to: number }[] = []): Seen {
+export function featuresOf(
+  { tokens, spans, cast, rules, language, scores }: Heard,
+  hidden: readonly { from: number; to: number }[] = [],
+): Seen {
   const isHidden = (from: number, to: number): boolean => hidden.some((one) => one.from < to && one.to > from);
   const cues = cuesOf(tokens, language).filter(({ from, to }) => !isHidden(from, to));
-  const line = lineOf(cast.map(({ mention }) => mention), tokens, spans.filter(({ type, from, to }) => type !== 'kind' && !isHidden(from, to)), language);
+  const line = lineOf(
+    cast.map(({ mention }) => mention),
+    tokens,
+    spans.filter(({ type, from, to }) => type !== 'kind' && !isHidden(from, to)),
+    language,
+  );
   const out = new Set(['bias']);
   const ids = [...new Set(cues.map(({ id }) => id))];
   ids.forEach((id, i) => {

@@ -16,6 +16,8 @@ export function useWeights(other?: Weights): void {
 const OPEN = 0.85;
 /** With less, and no word that speaks for it, an answer is no more than a guess. */
 const GUESSED = 0.9;
+/** Events that every game has: they ask for none. */
+const ANY = /^e (?:play|love|touch|move)$/u;
 /** Points of a kind's words that are more than a prop. */
 const POINTED = 4;
 /** Words that are said again. */
@@ -46,8 +48,15 @@ function spokenFor(seen: Seen, answer: Answer, by: Weights): Stretch[] {
   return best.toSorted((a, b) => a.from - b.from).map(({ from, to }) => ({ from, to }));
 }
 
-/** What the deeds of a prompt ask for; undefined where any kind will do, or nothing speaks for one. */
-export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean): Deeds | undefined {
+/**
+ * What the deeds of a prompt ask for; undefined where it says nothing of deeds: any kind will do. Deeds that speak for no kind
+ * get the first of `likely`.
+ */
+export function readDeeds(
+  heard: Heard,
+  isRefused: (kind: Genre) => boolean,
+  likely: Genre | undefined,
+): Deeds | undefined {
   weights ??= parseWeights(lines);
   const seen = featuresOf(heard);
   const { answer, share, free } = guessOf(seen, weights, (one) => {
@@ -56,7 +65,9 @@ export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean): De
   });
   const spans = spokenFor(seen, answer, weights);
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);
-  if (free >= OPEN || (spans.length === 0 && share < GUESSED && !isPointed)) return undefined;
+  const isSaid = seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
+  const speaks = isPointed || share >= GUESSED || (spans.length > 0 && free < OPEN);
+  if (!speaks) return isSaid && likely ? { name: { kind: likely }, sure: 0, spans: [] } : undefined;
   const sure = Math.min(1, Math.round(share * 100) / 100);
   return { name: kindOf(answer) === answer ? { kind: answer } : { game: answer }, sure, spans };
 }

@@ -40,8 +40,14 @@ export function exampleOf({ id, prompt, exact, near }: Labelled, whole = 1): Exa
   if (sum === 0) return undefined;
   for (const [at, share] of right) right.set(at, share / sum);
   const { normal, language, tokens, spans, roles: cast } = readWords(prompt);
-  const names = spans.filter(({ type, weight, named, exact: typed }) => type === 'kind' && typed && (named ? weight >= OUTRIGHT : weight >= 12));
-  const scores = scoreKinds(tokens, spans.filter((span) => !names.includes(span)), cast);
+  const names = spans.filter(
+    ({ type, weight, named, exact: typed }) => type === 'kind' && typed && (named ? weight >= OUTRIGHT : weight >= 12),
+  );
+  const scores = scoreKinds(
+    tokens,
+    spans.filter((span) => !names.includes(span)),
+    cast,
+  );
   const { rules } = readRules(normal, tokens, spans, cast, language, undefined, readAge(normal, tokens));
   const told = featuresOf({ tokens, spans, cast, rules, language, scores }, names);
   return { id, ...told, right, weight: whole * (known ? 1 : ONLY_NEAR) * (names.length > 0 ? NAMED : 1) };
@@ -52,7 +58,12 @@ interface File {
 }
 
 const namesIn = (folder: string, ending: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)).toSorted().map((name) => path.join(folder, name)) : [];
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .toSorted()
+        .map((name) => path.join(folder, name))
+    : [];
 
 /** `answer | prompt`, one a line: written to be trained on alone. */
 export function writtenExamples(folder: string): Example[] {
@@ -73,6 +84,8 @@ export function writtenExamples(folder: string): Example[] {
 export function labelledExamples(folder: string): Example[] {
   return namesIn(path.join(folder, 'labelled'), '.json').flatMap((file) => {
     const { prompts } = JSON.parse(readFileSync(file, 'utf8')) as File;
-    return prompts.flatMap(({ prompt, ...label }) => (typeof prompt === 'string' ? (exampleOf({ ...label, prompt }) ?? []) : []));
+    return prompts.flatMap(({ prompt, ...label }) =>
+      typeof prompt === 'string' ? (exampleOf({ ...label, prompt }) ?? []) : [],
+    );
   });
 }

@@ -35,7 +35,8 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
   const size = ANSWERS.length;
   const rows = new Map<string, Row>();
   for (const [feature, times] of seen)
-    if (times >= options.least) rows.set(feature, { weights: new Float64Array(size), squares: new Float64Array(size).fill(1) });
+    if (times >= options.least)
+      rows.set(feature, { weights: new Float64Array(size), squares: new Float64Array(size).fill(1) });
   const known = examples.map((example) => ({
     ...example,
     rows: example.features.flatMap((feature) => rows.get(feature) ?? []),
@@ -54,7 +55,8 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
       const example = known[at];
       if (!example) continue;
       const scores = example.points.map((points) => point * points);
-      for (const { weights } of example.rows) for (let k = 0; k < size; k += 1) scores[k] = (scores[k] ?? 0) + (weights[k] ?? 0);
+      for (const { weights } of example.rows)
+        for (let k = 0; k < size; k += 1) scores[k] = (scores[k] ?? 0) + (weights[k] ?? 0);
       const top = Math.max(...scores);
       const odds = scores.map((score) => exp(score - top));
       const sum = odds.reduce((a, b) => a + b, 0);

@@ -1,0 +1,51 @@
+/** A prompt that names no game: its deeds say which kind is made, and the reading says why. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { readingOf } from '../../../src/generation/reading.js';
+import { ANSWERS, kindOf } from '../../../src/generation/reader/deeds/answers.js';
+import { DEED_WORDS } from '../../../src/generation/reader/deeds/languages.js';
+
+const read = (prompt: string, seed = 5) => readPrompt({ prompt, seed, supported: GENRES });
+
+describe('the game of deeds', () => {
+  it.each([
+    ['put turrets along the path so that the orcs do not reach the castle', 'tower_defense'],
+    ['los niños separan la basura en tres contenedores', 'catcher'],
+    ['die Bienen verteidigen ihren Stock gegen Hornissen, 6 Wellen', 'tower_defense'],
+    ['ёжик переходит дорогу, кругом машины', 'crossing'],
+  ])('%s: %s', (prompt, kind) => expect(read(prompt).genre).toBe(kind));
+
+  it('is called by its name where it is none of the kinds, and told', () => {
+    const { asked, fit, fitReason } = readingOf(read('sort the rubbish into the right bins'));
+    expect([asked, fit]).toEqual(['Sorting game', 'far']);
+    expect(fitReason).toContain('Sorting game');
+  });
+
+  it('is told by words of the prompt where it is not plain', () => {
+    const { asked, fit, fitReason } = readingOf(read('a penguin collects fish'));
+    expect([asked, fit]).toEqual([null, 'near']);
+    expect(fitReason).toMatch(/^You didn’t name a kind of game\. .*: platformer\.$/u);
+  });
+
+  it.each(['a game with cats', 'penguin', 'make me a game'])('%s: free, and nothing is told', (prompt) =>
+    expect(readingOf(read(prompt))).toMatchObject({ asked: null, fit: 'exact', fitReason: null }),
+  );
+});
+
+describe('the answers', () => {
+  it.each(ANSWERS.filter((answer) => answer !== 'free'))('%s has a kind that is made', (answer) =>
+    expect(GENRES).toContain(kindOf(answer)),
+  );
+});
+
+describe('the words of deeds', () => {
+  const conceptsOf = (lines: string): string[] =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' | ')[0] ?? '');
+  it.each(Object.keys(DEED_WORDS))('%s has every concept once', (language) =>
+    expect(conceptsOf(DEED_WORDS[language] ?? '').sort()).toEqual(conceptsOf(DEED_WORDS['en'] ?? '').sort()),
+  );
+});
