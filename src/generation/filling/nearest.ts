@@ -47,12 +47,12 @@ export function nearestTo(asked: Genre, cast: readonly Placed[], ball: boolean):
   const gathered = cast.some(({ role }) => role === 'item' || role === 'bricks');
   const hero = cast.some(
     ({ role, mention }) =>
-      role === 'hero' ||
-      (AGENTS.has(mention.kind) &&
-        role !== 'item' &&
-        role !== 'enemy' &&
-        !mention.plural &&
-        (gathered || (mention.singular && cast.length > 1))),
+      AGENTS.has(mention.kind) &&
+      (role === 'hero' ||
+        (role !== 'item' &&
+          role !== 'enemy' &&
+          !mention.plural &&
+          (gathered || (mention.singular && cast.length > 1)))),
   );
   // a snake shows hero, things and hunters; a fight shows only hunters
   if ((asked === 'maze' || asked === 'sokoban') && chased && !gathered)

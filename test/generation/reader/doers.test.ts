@@ -17,7 +17,6 @@ describe('a thing that does something of its own', () => {
     ['una fragola che scappa dal frigorifero', 'strawberry'],
     ['пельмень убегает от вилки', 'dumpling'],
     ['一个汉堡想逃走', 'hamburger'],
-    ["a cookie that doesn't want to be eaten", 'cookie'],
   ])('%s: %s plays', (prompt, sprite) => {
     const { cast } = read(prompt);
     expect([cast.hero.from, cast.hero.sprite]).toEqual(['prompt', sprite]);

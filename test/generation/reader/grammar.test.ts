@@ -163,9 +163,13 @@ describe('very short German', () => {
   it.each([
     ['Ritter meidet Gift', ['knight'], ['green-potion']],
     ['Hexe meidet Katzen', ['woman-mage'], ['cat']],
-  ])('%s', (prompt, hero, enemies) => {
-    expect(read(prompt).lang).toBe('de');
-    expect(parts(prompt).slice(0, 2)).toEqual([hero, enemies]);
+  ])('%s', (prompt, hero, avoided) => {
+    const { lang, cast } = read(prompt);
+    expect(lang).toBe('de');
+    expect([parts(prompt)[0], [...cast.enemies, ...cast.obstacles].flatMap((one) => named([one]))]).toEqual([
+      hero,
+      avoided,
+    ]);
   });
   it.each(['Angry Wolf hunts Deer', 'super Mario Kart', 'Minecraft but Snake', 'knight avoids Gift'])(
     '%s is English',

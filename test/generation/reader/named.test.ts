@@ -14,7 +14,7 @@ const summary = (prompt: string): string => {
 describe('the game that is named', () => {
   it.each([
     ['Sudoku mit drei Schwierigkeitsgraden', 'memory | far | sudoku | Sudoku'],
-    ['2048 but with cats', 'match3 | far | 2048 | 2048'],
+    ['2048 but with cats', 'merge_grid | exact | 2048 | 2048'],
     ['mario kart with frogs', 'racing | near | mario_kart | Mario Kart'],
     ['Tetris mit Sushi', 'falling_blocks | exact | tetris | Tetris'],
     ['jogo da cobrinha igual do nokia', 'snake | exact | - | jogo da cobrinha'],

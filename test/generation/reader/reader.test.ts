@@ -76,7 +76,7 @@ describe('readPrompt', () => {
   });
 
   it('shows a thing once, as a hero or as an item', () => {
-    const { hero, items } = read('racing game with tractors, the tractor runs on carrots').cast;
+    const { hero, items } = read('racing game with tractors, the tractor collects carrots').cast;
     expect(hero.sprite).toBe('tractor');
     expect(items.map(({ sprite }) => sprite)).toEqual(['carrot']);
   });

@@ -89,14 +89,15 @@ describe('the title card', () => {
   });
 
   it.each(TEXT_LANGUAGES)('has titles of several patterns in %s', (lang) => {
-    const { prompt } = readLabels().find(({ language, roles }) => language === lang && roles.hero !== undefined) ?? {
-      prompt: '',
-    };
-    expect(prompt).not.toBe('');
-    const titles = new Set(Array.from({ length: 12 }, (_, seed) => read(prompt, seed).title));
-    expect(titles.size).toBeGreaterThan(1);
-    for (const title of titles) {
-      expect(title).not.toBe(prompt);
+    const prompts = readLabels()
+      .filter(({ language, roles, literals }) => language === lang && roles.hero && literals.title === undefined)
+      .slice(0, 4)
+      .map(({ prompt }) => prompt);
+    const titles = prompts.map((prompt) => new Set(Array.from({ length: 12 }, (_, seed) => read(prompt, seed).title)));
+    // a cast of one has one pattern in some kinds
+    expect(Math.max(...titles.map(({ size }) => size))).toBeGreaterThan(1);
+    for (const title of titles.flatMap((set) => [...set])) {
+      expect(prompts).not.toContain(title);
       expect(title).not.toMatch(LABEL);
     }
   });

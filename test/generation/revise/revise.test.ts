@@ -117,7 +117,7 @@ describe('a revision', () => {
   });
 
   test('what is no design any more is not continued', () => {
-    for (const parentDesign of [{}, { title: 'Tiny' }, { ...fox, genre: 'chess' }, null])
+    for (const parentDesign of [{}, { title: 'Tiny' }, { ...fox, genre: 'hopscotch' }, null])
       expect(revise('a snake game', { parentDesign: parentDesign as unknown as GameDesign }).revision).toBeUndefined();
   });
 

@@ -26,7 +26,7 @@ farm_sim | juego de granja, simulador de granja
 chess | ajedrez
 checkers | damas, ~damas, juego de damas
 chinese_checkers | damas chinas
-tic_tac_toe | tres en raya, gato, ~gato, el gato, juego del gato, ta te ti, tatetí, la vieja, ~la vieja, triqui
+tic_tac_toe | tres en raya, juego del gato, ta te ti, tatetí, juego de la vieja, triqui
 connect_four | cuatro en raya, conecta cuatro, conecta 4, 4 en línea, cuatro en línea
 gomoku | cinco en línea, gomoku
 go | go, ~go, juego de go

@@ -16,6 +16,8 @@ export function useWeights(other?: Weights): void {
 const OPEN = 0.85;
 /** With less, and no word that speaks for it, an answer is no more than a guess. */
 const GUESSED = 0.9;
+/** With less than this, the kinds share the belief, and the best of them is a matter of luck. */
+const PLAIN = 0.2;
 /** Events that every game has: they ask for none. */
 const ANY = /^e (?:play|love|touch|move)$/u;
 /** Points of a kind's words that are more than a prop. */
@@ -66,7 +68,7 @@ export function readDeeds(
   const spans = spokenFor(seen, answer, weights);
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);
   const isSaid = seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
-  const speaks = isPointed || share >= GUESSED || (spans.length > 0 && free < OPEN);
+  const speaks = isPointed || share >= GUESSED || (spans.length > 0 && free < OPEN && share >= PLAIN);
   if (!speaks) return isSaid && likely ? { name: { kind: likely }, sure: 0, spans: [] } : undefined;
   const sure = Math.min(1, Math.round(share * 100) / 100);
   return { name: kindOf(answer) === answer ? { kind: answer } : { game: answer }, sure, spans };

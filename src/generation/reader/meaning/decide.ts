@@ -52,6 +52,7 @@ export function layOut(
 }
 
 const HERO = ANSWERS.indexOf('hero');
+const ENEMY = ANSWERS.indexOf('enemy');
 
 export interface Decided {
   readonly place: Place;
@@ -64,26 +65,32 @@ export interface Decided {
 const TRIED = 6;
 const CROWD = 40;
 /** What it costs, in the model's weights, that nobody is played. */
-const NOBODY = 60;
+const NOBODY = 110;
 
-/** Where one is, what is eaten and what lies about is played where the prompt says so, or where it acts and nothing lives. */
-function mayPlay({ alive, played }: Scene, { at, slots, mention }: Place): boolean {
+/** Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone. */
+function mayPlay({ alive, played, things }: Scene, { at, slots, mention }: Place): boolean {
   if (!'nblfo'.includes(mention.kind) || at === played || slots.called === 'word:hero') return true;
-  if (mention.kind === 'o') return alive.length === 0 || slots.subject !== undefined;
-  return alive.length === 0 && (mention.kind !== 'f' || slots.subject !== undefined);
+  if ('nb'.includes(mention.kind)) return false;
+  return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'f' || things === 1));
+}
+
+/** What each answer scores for a thing. A mountain or a house is no enemy, whatever it does. */
+function answersOf(scene: Scene, place: Place, roles: readonly string[], weights: Weights): number[] {
+  const { at, slots, mention } = place;
+  const scores = scoresOf(featuresOf(scene, at, slots, mention, roles), weights);
+  if ('nb'.includes(mention.kind)) scores[ENEMY] = -Infinity;
+  return scores;
 }
 
 /** The answers of a model: one thing is played at most, and rather one than none. */
 export function decide(layout: Layout, weights: Weights, nobody = NOBODY): Decided[] {
   const { places } = layout;
-  const first = places.map((place) =>
-    scoresOf(featuresOf(layout.scene, place.at, place.slots, place.mention, []), weights),
-  );
+  const first = places.map((place) => answersOf(layout.scene, place, [], weights));
   const gain = (scores: readonly number[]): number =>
     (scores[HERO] ?? 0) - Math.max(...scores.filter((_, i) => i !== HERO));
   const candidates = places
-    .filter((place) => mayPlay(layout.scene, place))
     .map((place, i) => ({ place, gain: gain(first[i] ?? []) }))
+    .filter(({ place }) => mayPlay(layout.scene, place))
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, places.length > CROWD ? 1 : TRIED)
     .map(({ place }) => place.mention.picture);
@@ -101,7 +108,7 @@ function readingOf(
   const roles: string[] = [];
   let score = hero === undefined ? -nobody : 0;
   const decided = places.map((place): Decided => {
-    const scores = scoresOf(featuresOf(scene, place.at, place.slots, place.mention, roles), weights);
+    const scores = answersOf(scene, place, roles, weights);
     const played = place.mention.picture === hero;
     const rest = bestOf(scores.map((one, i) => (i === HERO ? -Infinity : one)));
     const mine = scores[HERO] ?? 0;
