@@ -1,6 +1,6 @@
 /** The walls of ARCHITECTURE.md stand: an import that crosses one is an error of `npm run lint`, a type alone included. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -54,3 +54,12 @@ test('each crossing is refused, and what is allowed is not', { timeout: 120_000 
   const crossed = diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)');
   expect(new Set(crossed.map(({ filename }) => filename))).toEqual(new Set(CROSSINGS.map(([file]) => file)));
 });
+
+test('no kind reads words of a prompt: what they decide stands in the design', () => {
+  const files = globSync('src/generation/{genres,kit}/**/*.ts');
+  expect(files.length).toBeGreaterThan(100);
+  const readers = files.filter((file) => /\b(?:evidence|heard)\b/u.test(code(readFileSync(file, 'utf8'))));
+  expect(readers).toEqual([]);
+});
+
+const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/gu, '');

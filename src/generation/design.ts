@@ -73,6 +73,35 @@ export type Style = (typeof STYLES)[number];
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
 
+/** Which of a kind's games it is, where the prompt says so: each belongs to one kind. The others choose by rules, cast and seed. */
+export const GAME_MODES = [
+  // duel
+  'court',
+  'ring',
+  'fight',
+  // aim_physics; `archery` shoots at targets instead of flying at them
+  'golf',
+  'archery',
+  'targets',
+  // reaction
+  'slice',
+  'holes',
+  'fish',
+  'lamp',
+  // quiz: words are typed, or what is asked
+  'typing',
+  'capitals',
+  'capitals_europe',
+  'capitals_america',
+  'sums',
+  'words',
+  // maze
+  'stealth',
+  // shmup: all march in rows
+  'formation',
+] as const;
+export type GameMode = (typeof GAME_MODES)[number];
+
 /** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
 export const TEXT_KEYS = [
   'start',
@@ -221,6 +250,8 @@ export const gameDesignSchema = z.object({
   tagline: text(140),
   texts: z.record(z.enum(TEXT_KEYS), text(160)),
   genre: z.enum(GENRES),
+  /** decided once, when the prompt or a change of the game is read; absent: the kind's plain game */
+  mode: z.enum(GAME_MODES).optional(),
   /** the kind that the prompt named, where it is not made yet and `genre` is the nearest one */
   askedGenre: z.enum(GENRES).optional(),
   /** the game or kind that the prompt asks for, by name or by its deeds, how near the game comes to it, and why it is no nearer */
@@ -267,11 +298,6 @@ export const gameDesignSchema = z.object({
   evidence: z
     .array(z.object({ start: z.int().min(0), end: z.int().min(0), text: text(80), as: text(40), value: text(80) }))
     .max(64),
-  /** words of the prompts before, where it continues another: by them it is still decided what is played */
-  heard: z
-    .array(z.object({ text: text(80), as: text(40) }))
-    .max(64)
-    .optional(),
   /** what the prompt wants said at the end, in place of the texts of every game */
   messages: z.object({ win: text(160).optional(), lose: text(160).optional() }).optional(),
   /** a name that is seen all the time: a channel's, a firm's, a class's */

@@ -1,5 +1,5 @@
 /** The files of a game once more, from what its artifact keeps. */
-import { gameDesignSchema } from './design.js';
+import { keptDesign } from './kept-design.js';
 import { assemble } from './package/assemble.js';
 import { pictures } from './package/pictures.js';
 import { gameScript } from './package/runtime.js';
@@ -19,9 +19,8 @@ export interface KeptGame {
  * @throws Error with a sentence where the design is none that this version knows
  */
 export async function rebuildGame({ type, design: kept, manifest }: KeptGame): Promise<readonly GeneratedFile[]> {
-  const parsed = gameDesignSchema.safeParse(kept);
-  if (!parsed.success) throw new Error('Its design is none that this version of the program knows.');
-  const design = parsed.data;
+  const design = keptDesign(kept);
+  if (!design) throw new Error('Its design is none that this version of the program knows.');
   const level = levelOf(design, manifest['levelSeed']);
   if (!level) throw new Error('Its manifest does not say which levels it has.');
   const mode = type === 'html' ? 'quick_html' : 'game_bundle';

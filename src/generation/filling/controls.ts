@@ -1,6 +1,6 @@
 /** Which key does what in each kind, its modes and its rules; and what a finger does for it where there are no keys. */
 import { designText, type GameDesign, type Genre, type Glass, type RuleName } from '../design.js';
-import type { GameMode } from './modes.js';
+import type { PlayedMode } from './modes.js';
 import type { GameTexts } from '../languages/texts.types.js';
 
 type Act = keyof GameTexts['acts'];
@@ -36,7 +36,7 @@ const FOLLOWING: readonly Line[] = [
 type Has = (rule: RuleName) => boolean;
 
 /** what the second button does in a duel: a throw, or a dash where only that was asked for */
-function secondOf(mode: GameMode, has: Has): Line[] {
+function secondOf(mode: PlayedMode, has: Has): Line[] {
   if (has('shooting') || (mode === 'fight' && !has('dash'))) return [[SECOND, 'throw', 'b']];
   return has('dash') ? [[SECOND, 'dash', 'b']] : [];
 }
@@ -46,7 +46,7 @@ const where = (asked: boolean, ...line: Line): Line[] => (asked ? [line] : []);
 const shoots = (has: Has): boolean => has('shooting') || has('rapidFire');
 
 /** What each kind's hands read (`genres/…/hands.ts` or its like), those of a rule with it. */
-const LINES: Readonly<Record<Genre, (has: Has, mode: GameMode, lang: string) => readonly Line[]>> = {
+const LINES: Readonly<Record<Genre, (has: Has, mode: PlayedMode, lang: string) => readonly Line[]>> = {
   platformer: (has) => [
     ['leftRight', 'move', 'sides'],
     ['space', 'jump', 'a'],
@@ -155,7 +155,7 @@ const LINES: Readonly<Record<Genre, (has: Has, mode: GameMode, lang: string) => 
   chess: () => VERSUS,
 };
 
-function duelLines(mode: GameMode): readonly Line[] {
+function duelLines(mode: PlayedMode): readonly Line[] {
   if (mode === 'court') return [...FOLLOWING, ['space', 'strike', 'tap']];
   if (mode === 'ring')
     return [
@@ -179,7 +179,7 @@ const MENU: readonly Line[] = [
 /** The lines of the title card, those of the kind first; `own` is how many those are. */
 export function controlsOf(
   words: GameTexts,
-  about: { readonly genre: Genre; readonly mode: GameMode; readonly has: Has; readonly lang: string },
+  about: { readonly genre: Genre; readonly mode: PlayedMode; readonly has: Has; readonly lang: string },
 ): { readonly lines: GameDesign['controls']; readonly own: number } {
   const { genre, mode, has, lang } = about;
   const own = LINES[genre](has, mode, lang);

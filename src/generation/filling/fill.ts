@@ -21,6 +21,7 @@ import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
+import { modeSaid } from './mode-words.js';
 import { askedOf, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
@@ -111,6 +112,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
     ...scenery.evidence,
     ...style.evidence,
   ]);
+  const mode = modeSaid(kind.genre, evidence);
   const written = writeTexts({
     lang,
     genre: kind.genre,
@@ -120,7 +122,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
     rules,
     mood: scenery.mood,
     seed: seed >>> 0,
-    evidence,
+    mode,
     random: random('tagline'),
   });
   const cannot = (id: string): string => (CAN[kind.genre] === id ? '' : written.cannot(id));
@@ -134,6 +136,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
     tagline: written.tagline,
     texts: written.texts,
     genre: kind.genre,
+    ...(mode ? { mode } : {}),
     ...(kind.asked ? { askedGenre: kind.asked } : {}),
     ...(told ? { named: told } : {}),
     theme: {

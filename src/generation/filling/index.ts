@@ -2,7 +2,8 @@
 export { fillBrief, saidOf, type FillRequest } from './fill.js';
 export { keepRules } from './kept-rules.js';
 export { chooseKind } from './kind.js';
-export { gameModeOf } from './modes.js';
+export { modeChanged, modeSaid } from './mode-words.js';
+export { playedMode } from './modes.js';
 export { askedOf, kindOf, namedOf, retold } from './named.js';
 export { baseForm, nameOf } from './names.js';
 export { makePalette } from './palette.js';

@@ -2,7 +2,7 @@
 import { designText, type Actor, type GameDesign, type Genre, type RuleName, type TextKey } from '../design.js';
 import { comersOf } from '../genres/quiz/state.js';
 import { controlsOf } from './controls.js';
-import { gameModeOf, type GameMode } from './modes.js';
+import { playedMode, type PlayedMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from '../random.js';
@@ -92,7 +92,7 @@ const IN_A_ROW: Readonly<Partial<Record<Genre, string>>> = { tic_tac_toe: '3', c
 
 function goalKeyOf(
   genre: Genre,
-  mode: GameMode,
+  mode: PlayedMode,
   cast: GameDesign['cast'],
   has: (rule: RuleName) => boolean,
 ): keyof GameTexts['goals'] {
@@ -132,14 +132,13 @@ export function writeTexts(about: {
   readonly mood: GameDesign['theme']['mood'];
   /** by these the kind decides which of its games it is */
   readonly seed: number;
-  readonly evidence: GameDesign['evidence'];
-  readonly heard?: GameDesign['heard'];
+  readonly mode?: GameDesign['mode'];
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
   const words = textsOf(lang);
   const has = (name: RuleName): boolean => rules.some(({ rule }) => rule === name);
-  const mode = gameModeOf(about);
+  const mode = playedMode(about);
   const key = goalKeyOf(genre, mode, cast, has);
   const collect = rules.find((rule) => rule.rule === 'collect');
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);

@@ -5,8 +5,9 @@
 import type { Brief } from '../brief.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
+import { keptDesign } from '../kept-design.js';
 import { readPrompt } from '../read-prompt.js';
-import { keepRules, placed, withWishes } from '../filling/index.js';
+import { keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
@@ -41,9 +42,7 @@ export interface RevisionRequest {
 
 export function readRequest(request: RevisionRequest): GameDesign {
   const { prompt, intent = 'auto', runtimeErrors = [] } = request;
-  const found =
-    request.parentDesign && intent !== 'create' ? gameDesignSchema.safeParse(request.parentDesign) : undefined;
-  const parent = found?.success ? found.data : undefined;
+  const parent = request.parentDesign && intent !== 'create' ? keptDesign(request.parentDesign) : undefined;
   if (!parent) return withAssets(readPrompt(request), request.assetMode);
   const wish = readWish(prompt, parent.lang);
   const taken = takenIntent(intent, wish, parent, runtimeErrors);
@@ -64,16 +63,6 @@ function revise(draft: Draft, supported: readonly Genre[]): void {
   reviseCast(draft);
 }
 
-/** The words of before stay with the game, but for those that this prompt says anew: a duel that was pong is still pong at night. */
-function hear({ parent, design, evidence }: Draft): void {
-  delete design.heard;
-  if (design.genre !== parent.genre) return;
-  const anew = new Set<string>(evidence.map(({ as }) => as).filter((as) => as === 'kind' || as === 'item'));
-  const before = [...parent.evidence, ...(parent.heard ?? [])].filter(({ as }) => !anew.has(as));
-  const lines = new Map(before.map(({ text, as }) => [`${as} ${text}`, { text, as }]));
-  if (lines.size > 0) design.heard = [...lines.values()].slice(0, 64);
-}
-
 function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefined): GameDesign {
   const { parent, wish, kept } = draft;
   const lang = wish.speak.value;
@@ -92,9 +81,11 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   // before the texts are written: they speak of the rules that are kept
   const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
   draft.design.rules = own.rules;
-  hear(draft);
+  const mode = modeChanged(parent, draft.design.genre, own.evidence);
+  if (mode) draft.design.mode = mode;
+  else delete draft.design.mode;
   draft.ignored.push(...own.ignored);
-  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre, own.evidence);
+  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
   const wished = withWishes(
     { ...draft.design, evidence: own.evidence },
     { brief: wish.brief, cast: placed(wish.brief.things), cannot: () => '' },

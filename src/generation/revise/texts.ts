@@ -1,6 +1,6 @@
 /** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
-import { gameModeOf, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
+import { playedMode, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
 import { randomOf } from '../random.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
@@ -23,7 +23,7 @@ const TOLD: ReadonlySet<RuleName> = new Set([
 const toldOf = (design: GameDesign): string => {
   const { lang, genre, askedGenre, cast, rules } = design;
   return JSON.stringify([
-    gameModeOf(design),
+    playedMode(design),
     lang,
     genre,
     askedGenre,
@@ -63,7 +63,7 @@ export function translate(draft: Draft, lang: string): void {
 }
 
 /** Title, tagline, goal and controls. `remade`: the game is another one, so that it needs a title of its own. */
-export function rewrite(draft: Draft, remade: boolean, evidence: GameDesign['evidence']): void {
+export function rewrite(draft: Draft, remade: boolean): void {
   const { design, parent, wish } = draft;
   const { lang, genre, cast, theme } = design;
   const proper = isProper(cast.hero, lang) ? cast.hero.name : undefined;
@@ -77,11 +77,10 @@ export function rewrite(draft: Draft, remade: boolean, evidence: GameDesign['evi
     rules: design.rules,
     mood: theme.mood,
     seed: design.seed,
-    evidence,
-    heard: design.heard,
+    mode: design.mode,
     random: randomOf(design.seed, 'tagline'),
   });
-  if (toldOf({ ...design, evidence }) !== toldOf(parent)) {
+  if (toldOf(design) !== toldOf(parent)) {
     design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;

@@ -8,13 +8,9 @@ import { copyOf, W, type World } from '../../../src/generation/genres/aim-physic
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, table, tournament } from './playing.js';
 
-const KINDS = { golf: 'mini golf', targets: 'slingshot' };
-/** a design whose prompt had that word; golf is seen from above or from the side by its seed */
-const golf = (word: keyof typeof KINDS, rules: Rule[] = [], over: Partial<GameDesign> = {}): GameDesign =>
-  designOf('aim_physics', rules, {
-    evidence: [{ start: 0, end: 4, text: KINDS[word], as: 'kind', value: 'aim_physics' }],
-    ...over,
-  });
+/** a design of that mode; golf is seen from above or from the side by its seed */
+const golf = (mode: 'golf' | 'targets', rules: Rule[] = [], over: Partial<GameDesign> = {}): GameDesign =>
+  designOf('aim_physics', rules, { mode, ...over });
 const cleared = (w: World): boolean =>
   w.mode === 'targets' ? w.targets.every(({ hp }) => hp <= 0) : w.ball.state === 'in';
 
@@ -151,8 +147,8 @@ describe('a game', () => {
   });
 
   it('keeps what the prompt asked for', () => {
-    const world = (rules: Rule[], word: keyof typeof KINDS = 'targets') =>
-      table(aimPhysics, golf(word, rules, { seed: 4 })).state().world;
+    const world = (rules: Rule[], mode: 'golf' | 'targets' = 'targets') =>
+      table(aimPhysics, golf(mode, rules, { seed: 4 })).state().world;
     expect(world([{ rule: 'lowGravity' }]).gravity).toBeLessThan(world([]).gravity);
     expect(world([{ rule: 'magnet' }]).reach).toBeGreaterThan(world([]).reach);
     expect(world([{ rule: 'fast' }], 'golf').period).toBeLessThan(world([{ rule: 'slow' }], 'golf').period);

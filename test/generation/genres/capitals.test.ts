@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
 import { capitals } from '../../../src/generation/genres/quiz/capitals.js';
-import { said, sortsOf } from '../../../src/generation/genres/quiz/state.js';
+import { sortsOf } from '../../../src/generation/genres/quiz/state.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 
 const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'it', 'ja', 'zh', 'ru'];
 
 describe('the list', () => {
   it.each(LANGUAGES)('%s has 28 countries, each with a city of its own', (lang) => {
-    const all = capitals(lang, '');
+    const all = capitals(lang);
     expect(all.length).toBe(28);
     expect(new Set(all.map(({ city }) => city)).size).toBe(28);
     expect(new Set(all.map(({ country }) => country)).size).toBe(28);
@@ -31,7 +31,7 @@ describe('a prompt', () => {
     ['угадай столицу', 'ru', 28, 'Париж'],
   ])('%s', (prompt, lang, count, first) => {
     const design = readPrompt({ prompt, seed: 3, supported: GENRES });
-    const asked = capitals(design.lang, said(design));
+    const asked = capitals(design.lang, design.mode);
     expect([design.genre, design.lang, sortsOf(design), asked.length, asked[0]?.city]).toEqual([
       'quiz',
       lang,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { GameDesign, Rule } from '../../../src/generation/design.js';
 import { landing } from '../../../src/generation/genres/duel/court.js';
 import { FLOOR, harm } from '../../../src/generation/genres/duel/fight.js';
+import { modeSaid } from '../../../src/generation/filling/mode-words.js';
 import { duel } from '../../../src/generation/genres/duel/index.js';
 import { CX, CY, fromMiddle, RADIUS } from '../../../src/generation/genres/duel/ring.js';
 import { modeOf, SIZE, TOP, type Mode, type State } from '../../../src/generation/genres/duel/state.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, table, tournament, type Table } from './playing.js';
 
-const WORD: Readonly<Record<Mode, string>> = { court: 'pong', fight: 'boxing', ring: 'sumo' };
 const MODES = ['court', 'fight', 'ring'] as const;
 const designIn = (mode: Mode, rules: Rule[] = [], over: Partial<GameDesign> = {}): GameDesign =>
-  designOf('duel', rules, { evidence: [{ start: 0, end: 4, text: WORD[mode], as: 'kind', value: 'duel' }], ...over });
+  designOf('duel', rules, { mode, ...over });
 const tableIn = (mode: Mode, rules: Rule[] = [], seed = 7919) => table(duel, designIn(mode, rules), seed);
 
 /** Through the pause before a round. */
@@ -32,9 +32,7 @@ describe('which duel it is', () => {
     ['sumo', 'ring'],
     ['сумо', 'ring'],
   ] as const)('%s is a %s', (text, mode) => {
-    expect(modeOf(designOf('duel', [], { evidence: [{ start: 0, end: 1, text, as: 'kind', value: 'duel' }] }))).toBe(
-      mode,
-    );
+    expect(modeSaid('duel', [{ text, as: 'kind' }])).toBe(mode);
   });
 
   it('is left to a rule that needs it, else to the seed, and each has three layouts', () => {

@@ -21,9 +21,7 @@ import { middle, sees, walker } from '../../../src/generation/genres/maze/state.
 import { Random } from '../../../src/generation/kit/random.js';
 import { designOf, table, tournament } from './playing.js';
 
-const sneaky: Partial<GameDesign> = {
-  evidence: [{ start: 0, end: 7, text: 'stealth', as: 'kind', value: 'maze' }],
-};
+const sneaky: Partial<GameDesign> = { mode: 'stealth' };
 const one: Rule = { rule: 'levels', n: 1 };
 /** `n` levels, so that the first has no finale */
 const first: Rule = { rule: 'levels', n: 3 };

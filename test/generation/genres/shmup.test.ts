@@ -70,9 +70,7 @@ describe('waves', () => {
   });
 
   it('march in rows where the prompt names invaders', () => {
-    const design = designOf('shmup', [], {
-      evidence: [{ start: 0, end: 14, text: 'space invaders', as: 'kind', value: 'shmup' }],
-    });
+    const design = designOf('shmup', [], { mode: 'formation' });
     const t = table(shmup, design);
     expect([asksFormation(t.game()), t.state().order]).toEqual([true, ['grid']]);
     t.run(60 * 6, undefined, () => t.state().foes.length > 3);

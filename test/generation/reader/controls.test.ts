@@ -7,7 +7,7 @@ import { Play } from '../../../src/generation/kit/play.js';
 import type { Session } from '../../../src/generation/kit/session.js';
 import { keepRules } from '../../../src/generation/filling/kept-rules.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
-import { gameModeOf } from '../../../src/generation/filling/modes.js';
+import { playedMode } from '../../../src/generation/filling/modes.js';
 import { TEXTS } from '../../../src/generation/texts/texts.js';
 import { writeTexts } from '../../../src/generation/filling/write.js';
 import { randomOf } from '../../../src/generation/random.js';
@@ -62,14 +62,14 @@ function designOf(prompt: string, genre: Genre, ruled: boolean): GameDesign {
   const read = readPrompt({ prompt, seed: 77, supported: GENRES });
   const kept = KINDS[genre]?.kind.rules ?? [];
   const design = keepRules({ ...read, rules: [...read.rules, ...(ruled ? KEYED : [])] }, kept);
-  const { cast, lang, rules, seed, evidence } = design;
+  const { cast, lang, rules, seed, mode } = design;
   const { controls, texts } = writeTexts({
     lang,
     genre,
     cast,
     rules,
     seed,
-    evidence,
+    mode,
     asked: undefined,
     mood: design.theme.mood,
     phrases: phrasesOf(cast, new Map(), lang, undefined),
@@ -167,7 +167,7 @@ const nobody: Hands = () => {};
 describe.each(GAMES)('%s', (prompt, genre, mode) => {
   it('is the game of that kind and mode', () => {
     const design = readPrompt({ prompt, seed: 77, supported: GENRES });
-    expect([design.genre, gameModeOf(design)]).toEqual([genre, mode]);
+    expect([design.genre, playedMode(design)]).toEqual([genre, mode]);
   });
 
   it.each([false, true])('has only keys on its card that act (with rules: %s)', (ruled) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameDesignSchema, type GameDesign, type Genre } from '../../../src/generation/design.js';
 import { KINDS, supported } from '../../../src/generation/genres/index.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
-import { gameModeOf } from '../../../src/generation/filling/modes.js';
+import { playedMode } from '../../../src/generation/filling/modes.js';
 import { readRequest, type RevisionRequest } from '../../../src/generation/revise/index.js';
 import { KNOWN, PARENTS, UNSEEN } from './wishes.js';
 
@@ -16,14 +16,8 @@ const fox = readPrompt({
 });
 const revise = (prompt: string, more: Partial<RevisionRequest> = {}): GameDesign =>
   readRequest({ prompt, seed: 9, supported: kinds, kept, parentDesign: fox, ...more });
-const without = ({
-  revision: _revision,
-  evidence: _evidence,
-  heard: _heard,
-  asks: _asks,
-  ignored: _ignored,
-  ...rest
-}: GameDesign) => rest;
+const without = ({ revision: _revision, evidence: _evidence, asks: _asks, ignored: _ignored, ...rest }: GameDesign) =>
+  rest;
 
 describe('a revision', () => {
   test.each([
@@ -37,7 +31,7 @@ describe('a revision', () => {
       const first = readRequest({ prompt, seed, supported: kinds });
       const night = readRequest({ prompt: 'at night', seed, supported: kinds, parentDesign: first });
       const faster = readRequest({ prompt: 'faster', seed, supported: kinds, parentDesign: night });
-      expect([first, night, faster].map(gameModeOf)).toEqual([mode, mode, mode]);
+      expect([first, night, faster].map(playedMode)).toEqual([mode, mode, mode]);
       expect(night.controls).toEqual(first.controls);
     }
   });

@@ -1,6 +1,5 @@
 /** What a running game of aim is made of. */
 import type { GameDesign, RuleName } from '../../design.js';
-import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import type { Shot } from './plan.js';
@@ -40,31 +39,20 @@ export interface State {
   bot: { wait: number; shot: Shot | null; from: number };
 }
 
-const GOLF =
-  /golf|putt|curling|bowl|billiard|snooker|pinball|flipper|ゴルフ|ボウリング|ビリヤード|高尔夫|台球|保龄|гольф|бильярд|боулинг|جولف|غولف|골프|볼링|당구|billar|bolos|bilhar|boliche|biliardo|kegeln|マーブル|marble/iu;
-const ARROWS =
-  /archer|bow\b|arrow|dart|cannon|artiller|bogensch|pfeil|arco|flecha|fl[èe]ch|freccia|弓|アーチェリー|射箭|из лука|стрел|رماية|양궁|penalt|elfmeter|basket|catap|katap/iu;
-
 /** what the style is decided by: of a running game, or of a design alone */
 interface Asked {
-  readonly design: Words & Pick<GameDesign, 'seed'>;
+  readonly design: Pick<GameDesign, 'mode' | 'seed'>;
   has(rule: RuleName): boolean;
 }
 
-/** the words by which the prompt named the kind */
-const words = (g: Asked): string =>
-  heard(g.design)
-    .filter(({ as }) => as === 'kind')
-    .map(({ text }) => text)
-    .join();
-
-/** Golf or targets, as the prompt names it; where it does not, the seed decides. */
+/** Golf or targets, as the design has it; where it does not, the seed decides. */
 export function modeOf(g: Asked): Mode {
-  const said = words(g);
-  const turn = Math.imul(g.design.seed ^ 0x5bd1, 0x9e3779b1) >>> 16;
-  if (GOLF.test(said)) return turn % 2 ? 'side' : 'top';
-  if (g.has('shooting') || said) return 'targets';
+  const { mode, seed } = g.design;
+  const turn = Math.imul(seed ^ 0x5bd1, 0x9e3779b1) >>> 16;
+  if (mode === 'golf') return turn % 2 ? 'side' : 'top';
+  if (g.has('shooting') || mode) return 'targets';
   return (['targets', 'top', 'side'] as const)[turn % 3] as Mode;
 }
 export const isArcher = (g: Game): boolean =>
-  modeOf(g) === 'targets' && (g.has('shooting') || g.design.cast.projectile !== undefined || ARROWS.test(words(g)));
+  modeOf(g) === 'targets' &&
+  (g.has('shooting') || g.design.cast.projectile !== undefined || g.design.mode === 'archery');

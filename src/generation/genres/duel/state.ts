@@ -1,41 +1,20 @@
 /** What a running duel is made of, whichever of the three it is: court (ball and goals), fight (blows and health), ring (who is pushed out). */
 import type { Actor, GameDesign } from '../../design.js';
-import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
 export type Mode = 'court' | 'fight' | 'ring';
 
-const CUES: readonly (readonly [Mode, RegExp])[] = [
-  [
-    'court',
-    /pong|tennis|tenis|tênis|hockey|volley|badminton|squash|乒乓|网球|テニス|卓球|ホッケー|теннис|хоккей|테니스|탁구/iu,
-  ],
-  ['ring', /sumo|wrestl|相撲|スモウ|摔跤|сумо|ringkampf|ringen|lutte|스모|씨름|schubs/iu],
-  [
-    'fight',
-    new RegExp(
-      [
-        String.raw`fight|box|karate|kampf|prügel|lucha|pelea|combat|luta|格闘|格斗|拳|бокс|дра[кч]|единобор|격투|권투|kung|sword|schwert`,
-        String.raw`|fireball|wizard|zauber|magic|sorci|mago|магия|волшеб|魔法|ninja|忍者|samurai|侍|knight|ritter|chevalier|cavalier`,
-        String.raw`|caballero|рыцар|cowboy|pistol`,
-      ].join(''),
-      'iu',
-    ),
-  ],
-];
+const MODES: readonly Mode[] = ['court', 'fight', 'ring'];
 
-/** By the prompt's words; else by a rule that only one of them has; else by the seed. */
-export function modeOf(design: Words & Pick<GameDesign, 'rules' | 'seed'>): Mode {
-  const said = heard(design)
-    .map((one) => one.text)
-    .join(' ');
-  const has = (name: string): boolean => design.rules.some((entry) => entry.rule === name);
-  const cue = CUES.find(([, words]) => words.test(said))?.[0];
-  if (cue) return cue;
+/** The design's mode; else by a rule that only one of them has; else by the seed. */
+export function modeOf({ mode, rules, seed }: Pick<GameDesign, 'mode' | 'rules' | 'seed'>): Mode {
+  const has = (name: string): boolean => rules.some((entry) => entry.rule === name);
+  const named = MODES.find((one) => one === mode);
+  if (named) return named;
   if (has('multiBall') || has('points')) return 'court';
   if (has('shooting')) return 'fight';
-  return (['fight', 'ring', 'court'] as const)[design.seed % 3] ?? 'fight';
+  return (['fight', 'ring', 'court'] as const)[seed % 3] ?? 'fight';
 }
 
 export const SIZE: Readonly<Record<Mode, { w: number; h: number }>> = {

@@ -1,6 +1,5 @@
 /** What a running maze is made of. A walker is on its way from one cell to the next; its x and y are middles of cells plus the way it has come. */
 import type { Actor, GameDesign } from '../../design.js';
-import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import { beside, DX, DY, W, xOf, yOf, type Level } from './level.js';
 
@@ -89,16 +88,11 @@ export const walker = (c: number): Walker => ({ from: c, to: c, ...middle(c), wa
 export const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-const SNEAKY =
-  /stealth|sneak|heist|thief|burglar|\bspy|sigilo|furtiv|schleich|infiltr|ladr[oó]n|voleur|ladr[aã]o|ladro|泥棒|怪盗|ステルス|忍|潜入|潜行|小偷|стелс|вор\b|тайком|تسلل/iu;
 const WATCHES = new Set(['guard', 'police-officer', 'police-car', 'eye', 'eyes']);
 
-/** Whether the prompt wants guards to be slipped past, by its words or by who is in it. */
-export function isStealthy({ cast, ...words }: Words & Pick<GameDesign, 'cast'>): boolean {
-  return (
-    heard(words).some(({ text, as }) => SNEAKY.test(text) || SNEAKY.test(as)) ||
-    cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite))
-  );
+/** Whether guards are to be slipped past, by the mode or by who is in it. */
+export function isStealthy({ cast, mode }: Pick<GameDesign, 'cast' | 'mode'>): boolean {
+  return mode === 'stealth' || cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite));
 }
 
 /** Moves by `by` cells; at a cell's middle `choose` says the next way (−1: stand). Returns whether it stood. */

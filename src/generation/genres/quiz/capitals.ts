@@ -1,4 +1,6 @@
 /** Countries and their capitals: twelve of Europe, eight of America, eight of the rest of the world, in the same order in each language. */
+import type { GameDesign } from '../../design.js';
+
 const EUROPE = 12;
 const AMERICA = 20;
 
@@ -57,13 +59,13 @@ export interface Capital {
   readonly city: string;
 }
 
-/** Those of the part of the world that the words name, else all of them; English where the language has none. */
-export function capitals(lang: string, words: string): Capital[] {
+/** Those of the part of the world that the mode names, else all of them; English where the language has none. */
+export function capitals(lang: string, mode?: GameDesign['mode']): Capital[] {
   const all = (CAPITALS[lang] ?? CAPITALS['en'] ?? '').split('|').map((pair) => {
     const [country = '', city = ''] = pair.split(':');
     return { country, city };
   });
-  if (/europ|ヨーロッパ|欧|европ/iu.test(words)) return all.slice(0, EUROPE);
-  if (/am[eé]ric|amerik|アメリカ|美洲|америк/iu.test(words)) return all.slice(EUROPE, AMERICA);
+  if (mode === 'capitals_europe') return all.slice(0, EUROPE);
+  if (mode === 'capitals_america') return all.slice(EUROPE, AMERICA);
   return all;
 }

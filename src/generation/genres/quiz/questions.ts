@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { capitals, type Capital } from './capitals.js';
-import { faces, PLATE, said, type Answer, type Question, type Shown } from './state.js';
+import { faces, PLATE, type Answer, type Question, type Shown } from './state.js';
 
 const MOST = 4;
 
@@ -167,7 +167,7 @@ function letter(g: Game, all: readonly Actor[]): Question {
 
 /** "France → ?" and four cities. */
 function capital(g: Game): Question {
-  const [what, ...rest] = g.rand.shuffle(capitals(g.design.lang, said(g.design))) as [Capital, ...Capital[]];
+  const [what, ...rest] = g.rand.shuffle(capitals(g.design.lang, g.design.mode)) as [Capital, ...Capital[]];
   return made(
     'capital',
     g,

@@ -1,6 +1,5 @@
 /** What a running quiz is made of. The board is 10.4 × 13.2: the stage above, the question in the middle, the answers below. */
 import type { Actor, GameDesign } from '../../design.js';
-import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 
 export const W = 10.4;
@@ -84,30 +83,23 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-export const said = (design: Words): string =>
-  heard(design)
-    .map(({ text }) => text)
-    .join();
-const CAPITALS = /capital|capita(?:is|li)|hauptst|首都|столиц|عواصم|عاصمة|수도/iu;
-const MATH = /math|rechen|matem|calcul|aritm|算|数学|матем|сч[её]т|حساب|산수|수학/iu;
-const WORDS = /vocab|spell|word|wort|vokab|mot\b|mots|palabra|palavra|parol|буква|слов|單|单词|単語|كلم|단어/iu;
-const TYPING =
-  /typing|types?\b|tipp|dactylo|clavier|mecanograf|teclado|digita|tastiera|タイピング|打字|печат|клавиатур|타자/iu;
-
-export const isTyping = (design: Words): boolean => TYPING.test(said(design));
+export const isTyping = ({ mode }: Pick<GameDesign, 'mode'>): boolean => mode === 'typing';
 const FIEND =
   /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:|mummy|skeleton|slime|orc|golem|yeti|cyclops|minotaur|hydra|kraken|demon|mech|drone|pirate/u;
 /** Who comes along the street: the enemies, or a fiend that is all the prompt names. */
 export const comersOf = ({ cast: { hero, enemies } }: Pick<GameDesign, 'cast'>): readonly Actor[] =>
   FIEND.test(hero.sprite) && enemies.every(({ from }) => from !== 'prompt') ? [hero] : enemies;
-/** Kinds of question by what the prompt speaks of. */
-export function sortsOf(design: GameDesign): string[] {
-  if (CAPITALS.test(said(design))) return ['capital'];
-  if (MATH.test(said(design))) return ['sum', 'sum', 'count', 'sum', 'next'];
-  if (WORDS.test(said(design))) return ['name', 'letter', 'picture', 'letter'];
-  // sums only where they are asked for: who wants a quiz about ghosts did not ask for arithmetic
-  return ['name', 'picture', 'count', 'odd', 'missing', 'name', 'next', 'letter'];
-}
+/** Kinds of question of each mode. */
+const SORTS: Partial<Record<NonNullable<GameDesign['mode']>, readonly string[]>> = {
+  capitals: ['capital'],
+  capitals_europe: ['capital'],
+  capitals_america: ['capital'],
+  sums: ['sum', 'sum', 'count', 'sum', 'next'],
+  words: ['name', 'letter', 'picture', 'letter'],
+};
+// sums only where they are asked for: who wants a quiz about ghosts did not ask for arithmetic
+const PLAIN = ['name', 'picture', 'count', 'odd', 'missing', 'name', 'next', 'letter'];
+export const sortsOf = ({ mode }: Pick<GameDesign, 'mode'>): readonly string[] => (mode && SORTS[mode]) ?? PLAIN;
 
 /** Where answer `i` of `n` stands, and its size. */
 export function placeOf(layout: Layout, n: number, i: number, now = 0): { x: number; y: number; w: number; h: number } {

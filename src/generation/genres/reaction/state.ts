@@ -1,6 +1,5 @@
 /** What a running reaction game is made of. The board is 10.4 × 13. Items are to be hit, enemies never: that holds in every mode. */
 import type { Actor, GameDesign } from '../../design.js';
-import { heard, type Words } from '../../kit/heard.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 
@@ -73,24 +72,14 @@ export const PATIENCE = 3;
 export const HOOK = { x: 6, y: 8.6 };
 export const LAMP = { x: W / 2, y: 4.9 };
 
-const FISH = /fish|angel|fisch|pesc|pêch|pech|釣|钓|рыб|낚|صيد|salmon|lachs/iu;
-const SLICE = /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu;
-const LAMP_WORDS =
-  /green|light|signal|duel|draw|ampel|grün|vert|feu|verde|sem[aá]foro|緑|信号|绿|зел[её]н|светофор|test|신호|أخضر/iu;
-const HOLES = /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|خلد/iu;
+const MODES: readonly Mode[] = ['holes', 'slice', 'fish', 'lamp'];
 
-/** The mode that the prompt's words or its catch ask for; else by seed. */
-export function modeOf({ cast, seed, ...said }: Words & Pick<GameDesign, 'cast' | 'seed'>): Mode {
-  const words = heard(said)
-    .filter(({ as }) => as === 'kind' || as === 'item')
-    .map(({ text }) => text)
-    .join();
-  if (SLICE.test(words)) return 'slice';
+/** The design's mode, or what its catch asks for; else by seed. */
+export function modeOf({ mode, cast, seed }: Pick<GameDesign, 'mode' | 'cast' | 'seed'>): Mode {
   // balloons rise, they do not sit in holes
-  if (cast.items[0]?.sprite === 'balloon') return 'slice';
-  if (HOLES.test(words)) return 'holes';
-  if (FISH.test(words)) return 'fish';
-  if (heard(said).some(({ text }) => LAMP_WORDS.test(text))) return 'lamp';
+  if (mode === 'slice' || cast.items[0]?.sprite === 'balloon') return 'slice';
+  const named = MODES.find((one) => one === mode);
+  if (named) return named;
   if (cast.items.some(({ sprite, from }) => from === 'prompt' && /fish|shrimp|crab/u.test(sprite))) return 'fish';
   return (['holes', 'slice', 'lamp'] as const)[((seed >>> 4) + seed) % 3] as Mode;
 }

@@ -1,5 +1,4 @@
 /** What comes, and when: formations that march, trains on curves, wings that dive; and a boss at the end or where it was asked for. */
-import { heard } from '../../kit/heard.js';
 import type { Actor } from '../../design.js';
 import { crowdOf, lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
@@ -16,11 +15,10 @@ const SHAPES: readonly (readonly string[])[] = [
   ['.11111.', '11...11', '11...11', '.11111.'],
 ];
 
-/** Whether the prompt speaks of rows that march: then every wave is one. */
-export const asksFormation = (g: Game): boolean =>
-  heard(g.design).some((one) =>
-    /invad|invas|formation|formaci|formaç|galag|eindringl|envahiss|インベーダー|侵略|阵|갤러그/iu.test(one.text),
-  ) || g.design.cast.enemies.some((actor) => actor.sprite === 'alien-monster' && actor.from === 'prompt');
+/** Whether every wave is rows that march, by the mode or by who comes. */
+export const asksFormation = ({ design }: Game): boolean =>
+  design.mode === 'formation' ||
+  design.cast.enemies.some((actor) => actor.sprite === 'alien-monster' && actor.from === 'prompt');
 
 export function newFoe(g: Game, way: Way, homeX: number, homeY: number, kind = 0): Foe {
   const { obstacles } = g.design.cast;

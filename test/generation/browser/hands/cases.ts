@@ -1,18 +1,18 @@
 /** One test for each kind of game, or each way that it is played in, and each device: with that device alone it is begun and won. */
 import { describe, expect, it } from 'vitest';
-import type { GameDesign, Genre } from '../../../../src/generation/design.js';
+import type { GameDesign, GameMode, Genre } from '../../../../src/generation/design.js';
 import { chromiumIsThere } from '../../../helpers/browser.js';
 import { useBrowser } from '../../../helpers/shared-browser.js';
 import { designLike, penguin } from '../../designs.js';
 import { begin, open } from './open.js';
 
-/** words of a prompt, and a seed where it is one that decides, that make another game of the same kind */
-const WAYS: Partial<Record<Genre, readonly (readonly [word: string, seed?: number])[]>> = {
-  aim_physics: [['golf', 20260], ['golf', 20262], ['bow']],
-  duel: [['pong'], ['boxing'], ['sumo']],
-  maze: [['maze'], ['stealth']],
-  quiz: [['quiz'], ['typing']],
-  reaction: [['whack'], ['slice'], ['fishing'], ['traffic light']],
+/** modes, and a seed where it is one that decides, that make another game of the same kind */
+const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined, seed?: number])[]>> = {
+  aim_physics: [['golf', 20260], ['golf', 20262], ['archery']],
+  duel: [['court'], ['fight'], ['ring']],
+  maze: [[undefined], ['stealth']],
+  quiz: [[undefined], ['typing']],
+  reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
 
 /** Easy and short, of two levels: the second finds hands that are still in the middle of something. */
@@ -20,10 +20,10 @@ function casesOf(genre: Genre): [string, GameDesign][] {
   const easy = designLike(penguin, { genre, difficulty: 'easy', rules: [{ rule: 'levels', n: 2 }] });
   const ways = WAYS[genre];
   if (!ways) return [[genre, easy]];
-  return ways.map(([word, seed = easy.seed]) => {
-    const evidence = [{ start: 0, end: word.length, text: word, as: 'kind', value: genre }];
-    return [`${genre}: ${word}, seed ${seed}`, designLike(easy, { evidence, seed })];
-  });
+  return ways.map(([mode, seed = easy.seed]) => [
+    `${genre}: ${mode ?? 'plain'}, seed ${seed}`,
+    designLike(easy, { mode, seed }),
+  ]);
 }
 
 export function isWonByEachDevice(genres: readonly Genre[]): void {
