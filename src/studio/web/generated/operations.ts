@@ -189,6 +189,8 @@ export type GameMood =
 
 /** A rule that a game can have. */
 export type GameRule =
+  /** Each question has `n` answers to choose from. */
+  | 'answers'
   /** A boss waits at the end. */
   | 'boss'
   /** A boss comes every `n` levels or waves. */
@@ -221,10 +223,18 @@ export type GameRule =
   | 'multiBall'
   /** There are no enemies. */
   | 'noEnemies'
+  /** There is no game over. */
+  | 'noLose'
+  /** There is no time limit. */
+  | 'noTimer'
   /** `n` pairs lie on the table. */
   | 'pairs'
+  /** Each question must be answered within `seconds`. */
+  | 'perQuestion'
   /** A match is played to `n` points. */
   | 'points'
+  /** A quiz has `n` questions. */
+  | 'questions'
   /** Shots are fired in quick succession. */
   | 'rapidFire'
   /** `n` rivals race against the hero. */
@@ -237,8 +247,12 @@ export type GameRule =
   | 'slow'
   /** The game gets faster over time. */
   | 'speedUp'
+  /** Each target must be reached within `n` throws. */
+  | 'throws'
   /** The game ends after `seconds`. */
   | 'timer'
+  /** Two players share one keyboard. */
+  | 'twoPlayers'
   /** Enemies come in `n` waves. */
   | 'waves'
   /** Whatever leaves the screen comes back on the other side. */
