@@ -15,13 +15,18 @@ const DESCRIPTION = 7;
 /** From so many points on a kind is meant. */
 const NAMES_A_KIND = 7.5;
 
-/** The kind that the wish names, where it is another one than the game's. */
-export function kindAsked(wish: Wish, { genre, askedGenre }: GameDesign): Genre | undefined {
+/** The kind that the wish names, with the words that do. */
+export function kindNamed(wish: Wish): Wish['brief']['kinds'][number] | undefined {
   const [top] = wish.brief.kinds
     .filter(({ spans }) => !spans.every(({ start }) => added(wish, start)))
     .toSorted((a, b) => b.points - a.points);
-  if (!top || top.points < NAMES_A_KIND) return undefined;
-  return top.kind === genre || top.kind === askedGenre ? undefined : top.kind;
+  return top && top.points >= NAMES_A_KIND ? top : undefined;
+}
+
+/** The same, where it is another one than the game's. */
+export function kindAsked(wish: Wish, { genre, askedGenre }: GameDesign): Genre | undefined {
+  const kind = kindNamed(wish)?.kind;
+  return kind === genre || kind === askedGenre ? undefined : kind;
 }
 
 /** "add a race": what is added is a thing, not a kind */

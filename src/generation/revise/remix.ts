@@ -1,10 +1,10 @@
 /** The cast as another kind of game, or the kind with another cast. */
 import { type Actor, type GameDesign, type Genre } from '../design.js';
-import { askedOf, chooseKind, kindOf, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
+import { askedOf, chooseKind, kindOf, modeSaid, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
 import { readPrompt } from '../read-prompt.js';
 import { filler, noteText, setRule, type Draft } from './draft.js';
 import { reviseCast, seats } from './cast.js';
-import { kindAsked } from './intent.js';
+import { kindAsked, kindNamed } from './intent.js';
 import { reviseRules } from './rules.js';
 import { reviseScene } from './scene.js';
 
@@ -16,6 +16,7 @@ export function remix(draft: Draft, supported: readonly Genre[], only?: 'kind on
   const { wish, design } = draft;
   const asked = kindAsked(wish, draft.parent);
   if (asked) changeKind(draft, asked, supported);
+  else noteMode(draft);
   if (only) return;
   const parted = wish.deeds.some(({ act, things }) => act === 'replace' || things.some(({ type }) => type === 'part'));
   const named = wish.roles.some(({ role }) => role !== 'place');
@@ -41,6 +42,17 @@ function changeKind(draft: Draft, asked: Genre, supported: readonly Genre[]): vo
   design.named = namedOf(askedOf(game && kindOf(game) === asked ? brief : others, kind), kind.genre, design.lang);
   for (const { start, end } of kind.evidence.slice(0, 3)) noteText(draft, start, end, 'kind', asked);
   design.cast = furnished(design.cast, design.genre, design);
+}
+
+/** "make it sumo" of pong: the same kind of game, and another mode. Its words are noted as the kind's, which decide it. */
+function noteMode(draft: Draft): void {
+  const { design, wish } = draft;
+  const named = kindNamed(wish);
+  if (named?.kind !== design.genre) return;
+  const spans = named.spans.map((span) => ({ ...span, as: 'kind' }));
+  const mode = modeSaid(design.genre, spans);
+  if (mode && mode !== design.mode)
+    for (const { start, end } of spans.slice(0, 3)) noteText(draft, start, end, 'kind', design.genre);
 }
 
 /** With what the kind can't do without. */

@@ -36,6 +36,19 @@ describe('a revision', () => {
     }
   });
 
+  test.each([
+    ['pong', 'make it sumo', 'ring'],
+    ['pong', 'add a knight as the enemy', 'court'],
+    ['quiz about capitals', 'turn it into a typing game', 'typing'],
+    ['mini golf', 'make it archery', 'archery'],
+    ['a snake game', 'make it pong', 'court'],
+    ['sumo', 'make it a maze game', undefined],
+  ])('%s, then "%s": %s', (prompt, wish, mode) => {
+    const parentDesign = readRequest({ prompt, seed: 7, supported: kinds });
+    const changed = readRequest({ prompt: wish, seed: 7, supported: kinds, parentDesign, intent: 'edit' });
+    expect(changed.mode).toBe(mode);
+  });
+
   test('is the same for the same request, and leaves its parent alone', () => {
     const before = JSON.stringify(fox);
     const wish = 'at night with ghosts, faster, call it "Moon Fox"';
