@@ -42,6 +42,9 @@ export function growth({ cast }: Pick<GameDesign, 'cast'>, goal: number): { row:
     (actor, i, list) => list.findIndex(({ sprite }) => sprite === actor.sprite) === i,
   );
   const named = all.filter(({ from }) => from === 'prompt');
+  // "2048 but with cats": a cat is on every tile, and its number tells which
+  if (named.length === 0 && cast.hero.from === 'prompt')
+    return { row: Array.from({ length: goal }, () => cast.hero), pictures: true };
   const things = (named.length > 0 ? [...named, ...all.filter((actor) => !named.includes(actor))] : all).slice(
     0,
     goal - 1,

@@ -80,4 +80,12 @@ describe('a game', () => {
     expect(row).toHaveLength(11);
     expect([row[0]?.sprite, row.at(-1)?.sprite]).toEqual(['fish', 'penguin']);
   });
+
+  it('has who is named on every tile where nothing else is', () => {
+    const items = penguin.cast.items.map((item) => ({ ...item, from: 'theme' as const }));
+    const enemies = penguin.cast.enemies.map((enemy) => ({ ...enemy, from: 'theme' as const }));
+    const { row, pictures } = growth({ cast: { ...penguin.cast, items, enemies, obstacles: [] } }, 11);
+    expect(pictures).toBe(true);
+    expect(new Set(row.map(({ sprite }) => sprite))).toEqual(new Set(['penguin']));
+  });
 });
