@@ -6,6 +6,7 @@ import type { NormalText } from '../vocabulary/normalise.js';
 import { cuesIn, type Cue, type CueAt } from './cues.js';
 import { properNamesIn } from './proper-names.js';
 import { quotedIn, type Stretch } from './quoted.js';
+import { unquotedIn } from './unquoted.js';
 
 /** `win`, `lose`: shown when the game ends so; `sign`: always to be seen; `name`: somebody's; `title`: the game's. */
 export type LiteralUse = 'title' | 'win' | 'lose' | 'sign' | 'name';
@@ -32,14 +33,17 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
     ({ start, end }) => !quoted.some((one) => start < one.end && end > one.start),
   );
   const inQuotes = ({ start, end }: Stretch): boolean => quoted.some((one) => start < one.end && end > one.start);
+  const clauses = unquotedIn(text, language, cues).filter((one) => !inQuotes(one));
+  const inClause = ({ start, end }: Stretch): boolean => clauses.some((one) => start < one.end && end > one.start);
   const found: Literal[] = [
+    ...clauses,
     ...quoted.flatMap(({ text: words, start, end }) => {
       const others = quoted.filter((other) => other.start !== start);
       const use = useOf(text, { text: words, start, end }, others, cues, language);
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
-      .filter((name) => !inQuotes(name))
+      .filter((name) => !inQuotes(name) && !inClause(name))
       .map(({ lead, ...name }) => ({ ...name, use: USE_OF_LEAD[lead] ?? ('name' as const) })),
   ];
   return found

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titel'],
+  title: ['titel', 'spiel heisst', 'spiel namens', 'soll heissen'],
   says: [
     'sagt',
     'sagen',
@@ -21,6 +21,7 @@ export const asks: AskWords = {
     'erscheinen',
     'einblenden',
     'meldung',
+    'spruch',
   ],
   win: [
     'gewinnt',
@@ -34,6 +35,8 @@ export const asks: AskWords = {
     'beendet',
     'fertig',
     'ziel erreicht',
+    'danach',
+    'zuletzt',
   ],
   lose: ['verliert', 'verloren', 'verlieren', 'game over', 'stirbt', 'tot'],
   name: ['namens', 'heisst', 'heissen', 'genannt', 'name', 'namen', 'nennt'],
@@ -56,6 +59,12 @@ export const asks: AskWords = {
     'band',
     'produkt',
     'agentur',
+    'feuerwehr',
+    'messestand',
+    'praxis',
+    'museum',
+    'apotheke',
+    'konditorei',
   ],
 };
 

@@ -1,7 +1,21 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['title', 'titled', 'entitled', 'call it', 'calling it'],
+  title: [
+    'title',
+    'titled',
+    'entitled',
+    'call it',
+    'calling it',
+    'must be called',
+    'should be called',
+    "it's called",
+    'its called',
+    'it is called',
+    'game is called',
+    'game called',
+    'game named',
+  ],
   says: [
     'say',
     'says',
@@ -21,6 +35,7 @@ export const asks: AskWords = {
     'reads',
     'print',
     'prints',
+    'slogan',
   ],
   win: [
     'win',
@@ -39,6 +54,8 @@ export const asks: AskWords = {
     'done',
     'last screen',
     'final screen',
+    'end with',
+    'afterwards',
   ],
   lose: ['lose', 'loses', 'lost', 'losing', 'game over', 'die', 'dies', 'fail', 'fails'],
   name: ['called', 'named', 'name', 'names', 'nicknamed'],
@@ -65,6 +82,11 @@ export const asks: AskWords = {
     'product',
     'app',
     'website',
+    'clinic',
+    'charity',
+    'museum',
+    'library',
+    'booth',
   ],
 };
 

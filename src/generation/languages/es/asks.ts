@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titulo', 'titulado', 'titulada'],
+  title: ['titulo', 'titulado', 'titulada', 'juego se llama', 'que se llame', 'juego llamado'],
   says: [
     'diga',
     'dice',
@@ -19,6 +19,8 @@ export const asks: AskWords = {
     'pon',
     'letrero',
     'cartel',
+    'sale',
+    'salga',
   ],
   win: [
     'ganar',
@@ -33,6 +35,7 @@ export const asks: AskWords = {
     'acabe',
     'victoria',
     'completar',
+    'aciertan todo',
   ],
   lose: ['perder', 'pierde', 'pierdes', 'pierdas', 'game over', 'morir', 'muere'],
   name: ['llamado', 'llamada', 'llame', 'llama', 'nombre', 'nombres', 'llaman'],
@@ -53,6 +56,10 @@ export const asks: AskWords = {
     'cafeteria',
     'banda',
     'producto',
+    'heladeria',
+    'clinica',
+    'farmacia',
+    'museo',
   ],
 };
 

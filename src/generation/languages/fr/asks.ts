@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titre', 'intitule', 'intitulee'],
+  title: ['titre', 'intitule', 'intitulee', "jeu s'appelle", 'le jeu s’appelle', 'jeu intitule'],
   says: [
     'dit',
     'dise',
@@ -17,7 +17,19 @@ export const asks: AskWords = {
     'apparait',
     'apparaisse',
   ],
-  win: ['gagne', 'gagner', 'gagnant', 'fin', 'termine', 'terminer', 'victoire', 'reussi', 'reussite'],
+  win: [
+    'gagne',
+    'gagner',
+    'gagnant',
+    'fin',
+    'termine',
+    'terminer',
+    'victoire',
+    'reussi',
+    'reussite',
+    'dernier ecran',
+    'ecran final',
+  ],
   lose: ['perd', 'perdre', 'perdu', 'perds', 'game over', 'meurt', 'mourir'],
   name: ['appele', 'appelee', 'appellent', 'appelle', 'nomme', 'nommee', 'nom', 'noms', 'prenomme', 'prenommee'],
   owner: [
@@ -37,6 +49,10 @@ export const asks: AskWords = {
     'cafe',
     'groupe',
     'produit',
+    'clinique',
+    'pharmacie',
+    'musee',
+    'librairie',
   ],
 };
 

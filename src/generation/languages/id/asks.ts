@@ -1,9 +1,9 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['judul', 'berjudul'],
+  title: ['judul', 'berjudul', 'judulnya', 'game bernama'],
   says: ['tulis', 'tulisan', 'tampilkan', 'tampil', 'muncul', 'pesan', 'teks', 'bertuliskan', 'tunjukkan'],
-  win: ['menang', 'akhir', 'selesai', 'tamat', 'kemenangan', 'berhasil'],
+  win: ['menang', 'akhir', 'selesai', 'tamat', 'kemenangan', 'berhasil', 'tulisan akhir', 'penutup', 'di akhir'],
   lose: ['kalah', 'game over', 'mati', 'gagal'],
   name: ['bernama', 'nama', 'dinamai', 'namanya'],
   owner: [
@@ -22,6 +22,9 @@ export const asks: AskWords = {
     'kafe',
     'band',
     'produk',
+    'apotek',
+    'koperasi',
+    'klinik',
   ],
 };
 

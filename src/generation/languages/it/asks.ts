@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titolo', 'intitolato', 'intitolata'],
+  title: ['titolo', 'intitolato', 'intitolata', 'gioco si chiama', 'gioco chiamato'],
   says: [
     'dice',
     'dica',
@@ -16,9 +16,20 @@ export const asks: AskWords = {
     'appaia',
     'compare',
   ],
-  win: ['vinci', 'vince', 'vincere', 'vittoria', 'fine', 'finisce', 'finire', 'completa', 'completato'],
+  win: [
+    'vinci',
+    'vince',
+    'vincere',
+    'vittoria',
+    'fine',
+    'finisce',
+    'finire',
+    'completa',
+    'completato',
+    'schermata finale',
+  ],
   lose: ['perdi', 'perde', 'perdere', 'game over', 'muore', 'morire'],
-  name: ['chiamato', 'chiamata', 'chiama', 'chiamano', 'nome', 'nomi'],
+  name: ['mascotte', 'chiamato', 'chiamata', 'chiama', 'chiamano', 'nome', 'nomi'],
   owner: [
     'canale',
     'azienda',
@@ -35,6 +46,11 @@ export const asks: AskWords = {
     'caffe',
     'gruppo',
     'prodotto',
+    'caseificio',
+    'tavola calda',
+    'gelateria',
+    'farmacia',
+    'museo',
   ],
 };
 

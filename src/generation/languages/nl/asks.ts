@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titel', 'getiteld'],
+  title: ['titel', 'getiteld', 'spel heet', 'het heet', 'moet heten'],
   says: [
     'zegt',
     'zeg',
@@ -16,7 +16,20 @@ export const asks: AskWords = {
     'schrijft',
     'verschijnt',
   ],
-  win: ['wint', 'win', 'winnen', 'gewonnen', 'einde', 'eind', 'klaar', 'afgelopen', 'overwinning', 'gehaald'],
+  win: [
+    'wint',
+    'win',
+    'winnen',
+    'gewonnen',
+    'einde',
+    'eind',
+    'klaar',
+    'afgelopen',
+    'overwinning',
+    'gehaald',
+    'eindig',
+    'daarna',
+  ],
   lose: ['verliest', 'verlies', 'verliezen', 'verloren', 'game over', 'dood'],
   name: ['genaamd', 'heet', 'heten', 'naam', 'namen', 'genoemd'],
   owner: [
@@ -35,6 +48,9 @@ export const asks: AskWords = {
     'cafe',
     'band',
     'product',
+    'kliniek',
+    'apotheek',
+    'museum',
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['tytul', 'tytule', 'zatytulowana'],
+  title: ['tytul', 'tytule', 'zatytulowana', 'gra nazywa sie'],
   says: [
     'napis',
     'napisem',
@@ -36,6 +36,10 @@ export const asks: AskWords = {
     'restauracja',
     'zespol',
     'produkt',
+    'piekarni',
+    'apteka',
+    'apteki',
+    'muzeum',
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titulo', 'intitulado', 'intitulada'],
+  title: ['titulo', 'intitulado', 'intitulada', 'jogo chama-se', 'jogo se chama', 'jogo chamado'],
   says: [
     'diga',
     'diz',
@@ -16,8 +16,23 @@ export const asks: AskWords = {
     'aparece',
     'apareca',
     'aparecer',
+    'frase',
   ],
-  win: ['ganhar', 'ganha', 'ganhe', 'vencer', 'vence', 'fim', 'final', 'terminar', 'termina', 'vitoria', 'completar'],
+  win: [
+    'ganhar',
+    'ganha',
+    'ganhe',
+    'vencer',
+    'vence',
+    'fim',
+    'final',
+    'terminar',
+    'termina',
+    'vitoria',
+    'completar',
+    'frase final',
+    'tela final',
+  ],
   lose: ['perder', 'perde', 'perca', 'game over', 'morrer', 'morre'],
   name: ['chamado', 'chamada', 'chama', 'chamam', 'nome', 'nomes'],
   owner: [
@@ -37,6 +52,10 @@ export const asks: AskWords = {
     'cafe',
     'banda',
     'produto',
+    'joalharia',
+    'clinica',
+    'farmacia',
+    'museu',
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['baslik', 'basligi', 'baslikli'],
+  title: ['baslik', 'basligi', 'baslikli', 'oyunun adi'],
   says: [
     'yaz',
     'yazsin',
@@ -46,11 +46,14 @@ export const asks: AskWords = {
     'logo',
     'studyo',
     'kulup',
-    'firin',
     'restoran',
     'kafe',
     'grup',
     'urun',
+    'klinigimiz',
+    'eczane',
+    'bahcesi',
+    'muze',
   ],
 };
 

@@ -1,0 +1,44 @@
+/** Titles and messages that stand without quotation marks, and what looks like one and is none. */
+import { expect, test } from 'vitest';
+import { findLiterals } from '../../../src/generation/asks/literals.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
+
+const found = (prompt: string, language: string) =>
+  findLiterals(normalise(prompt), language).map(({ use, text }) => `${use}: ${text}`);
+
+test.each([
+  ['en', 'It must be called Tuesday Club, be purple and last two minutes', ['title: Tuesday Club']],
+  ['en', "It's called SOCK PANIC. You are a washing machine", ['title: SOCK PANIC']],
+  ['de', 'ein Otter sucht Muscheln, Titel: Ottos Reise', ['title: Ottos Reise']],
+  ['ar', 'غواصة تنزل وتصعد، والعنوان كنز القاع', ['title: كنز القاع']],
+  ['ko', '우산으로 밀친다. 제목 막차생존', ['title: 막차생존']],
+  ['id', 'ikan makan udang, judul: Laut Biru', ['title: Laut Biru']],
+])('a title ends with its clause: %s: %s', (language, prompt, literals) => {
+  expect(found(prompt, language)).toEqual(literals);
+});
+
+test.each([
+  ['en', 'catch apples, at the end it should say You are a star!', ['win: You are a star!']],
+  ['es', 'cuatro teclas y al terminar muestra Menuda orquesta', ['win: Menuda orquesta']],
+  ['de', 'drei Runden, am Ende erscheint Ihr seid Helden', ['win: Ihr seid Helden']],
+  ['id', 'ular tangga, kalau menang tulis HOREEE', ['win: HOREEE']],
+  ['zh', '师傅修灯泡，片尾写 有事您说话', ['win: 有事您说话']],
+  ['ja', '箱に入れる、最後に ものづくりは人づくり と表示して', ['win: ものづくりは人づくり']],
+])('a message at the end: %s: %s', (language, prompt, literals) => {
+  expect(found(prompt, language)).toEqual(literals);
+});
+
+test.each([
+  ['en', 'say hello to the dragon'],
+  ['en', 'The name of the game is up to you'],
+  ['en', 'at the end show the score of the team'],
+  ['en', 'at the end appears Drago'],
+  ['de', 'am Ende zeigt der Drache seinen Schatz'],
+  ['de', 'der Titel ist egal, ein Hund jagt Katzen'],
+])('nothing is wanted to the letter: %s: %s', (language, prompt) => {
+  expect(found(prompt, language)).toEqual([]);
+});
+
+test('what a thing is called is no title', () => {
+  expect(found('a hero called Pip', 'en')).toEqual(['name: Pip']);
+});
