@@ -211,7 +211,7 @@ describe('npm run credits', { timeout: 60_000 }, () => {
         [['grant', email, '0', 'x'], 4, 'whole number other than 0'],
         [['grant', email, '9999999999', 'x'], 4, 'at most 1000000000'],
         [['grant', email, '1', ' '], 4, 'why: '],
-        [['adjust', email, '-91', 'x'], 4, 'less than that is free'],
+        [['adjust', email, '-91', 'x'], 4, 'it has fewer available'],
       ];
       for (const [args, code, message] of refusals) {
         const ended = await program.run('operator/credits', args, { DATABASE_URL: url });

@@ -231,8 +231,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
         const box = page.getByLabel('Your game');
         const skeleton = page.locator('.run[aria-busy=true]');
         await box.fill(PROMPT);
-        await page.getByRole('button', { name: 'Make it', exact: true }).focus();
-        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Make it', exact: true }).press('Enter');
         await page.getByRole('button', { name: 'Sending…' }).waitFor();
         await answer.asked();
         await skeleton.getByRole('heading', { name: PROMPT }).waitFor();
