@@ -1,4 +1,5 @@
 /** Which kind stands in where the one that was asked for can't be made. */
+import { isAgentClass } from '../lexicon/agents.js';
 import type { Genre } from '../design.js';
 import type { Placed } from './things.js';
 
@@ -37,17 +38,15 @@ const NEAREST: Readonly<Record<Genre, readonly Genre[]>> = {
   chess: ['connect_four', 'sokoban', 'duel'],
 };
 
-const AGENTS = new Set(['a', 'c', 'p', 'v']);
-
 /** The nearest kinds as this prompt's things have it. */
 export function nearestTo(asked: Genre, cast: readonly Placed[], ball: boolean): readonly Genre[] {
   const near = NEAREST[asked];
   const first = (genre: Genre): readonly Genre[] => [genre, ...near];
-  const chased = cast.some(({ role, mention }) => role === 'enemy' && AGENTS.has(mention.kind));
+  const chased = cast.some(({ role, mention }) => role === 'enemy' && isAgentClass(mention.kind));
   const gathered = cast.some(({ role }) => role === 'item' || role === 'bricks');
   const hero = cast.some(
     ({ role, mention }) =>
-      AGENTS.has(mention.kind) &&
+      isAgentClass(mention.kind) &&
       (role === 'hero' ||
         (role !== 'item' &&
           role !== 'enemy' &&

@@ -1,9 +1,9 @@
 /** Where each thing of a prompt goes in this kind of game, where no word says. */
+import { isAgentClass } from '../lexicon/agents.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Genre } from '../design.js';
 import type { Placed, Role } from './things.js';
 
-const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 /** Kinds in which what is named with the kind is matched, broken or found, not played. */
 const OF_ITEMS = new Set<Genre>(['match3', 'memory', 'breakout', 'falling_blocks', 'quiz', 'merge_grid']);
 /** Kinds in which a crowd named with the kind is the other side. */
@@ -32,12 +32,11 @@ export interface Slots {
   boss: Placed[];
 }
 
-const isAgentKind = (kind: string): boolean => AGENTS.has(kind);
 const isOf = (genre: Genre, asked: Genre | undefined, wanted: Genre): boolean => genre === wanted || asked === wanted;
 
 /** "rangers with flashlights": what an enemy has on it is no find. */
 function isCarried({ thing, role, mention }: Placed, cast: readonly Placed[]): boolean {
-  if (role !== 'with' || isAgentKind(mention.kind) || thing.carriedBy === undefined) return false;
+  if (role !== 'with' || isAgentClass(mention.kind) || thing.carriedBy === undefined) return false;
   return cast.some((owner) => owner.thing.id === thing.carriedBy && owner.role === 'enemy');
 }
 
@@ -57,7 +56,7 @@ export function settle(
   named: boolean,
 ): Slots {
   const slots: Slots = { hero: [], enemy: [], item: [], goal: [], obstacle: [], projectile: [], deco: [], boss: [] };
-  const isAgent = ({ mention }: Placed): boolean => isAgentKind(mention.kind);
+  const isAgent = ({ mention }: Placed): boolean => isAgentClass(mention.kind);
   const isVersus = VERSUS.has(genre) || (asked !== undefined && VERSUS.has(asked));
   for (const one of [...cast].sort((a, b) => b.sure - a.sure)) {
     const role: Role = one.role;
@@ -93,7 +92,7 @@ export function settle(
   }
   if (OF_ITEMS.has(genre) || genre === 'clicker') {
     // walls that a ball is played against are no foes
-    const lifeless = ({ mention }: Placed): boolean => !isAgentKind(mention.kind) && !HOSTILE.has(mention.picture);
+    const lifeless = ({ mention }: Placed): boolean => !isAgentClass(mention.kind) && !HOSTILE.has(mention.picture);
     slots.item.push(...slots.enemy.filter(lifeless));
     slots.enemy = slots.enemy.filter((one) => !lifeless(one));
   }

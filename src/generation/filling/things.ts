@@ -1,4 +1,5 @@
 /** The things of a brief as the cast is made of them: with the picture that shows each, and a part that may still change. */
+import { isAgentClass } from '../lexicon/agents.js';
 import type { Brief, BriefNoun, BriefThing, PARTS } from '../brief.js';
 import { isLabelPicture, labelOf } from '../lexicon/labels.js';
 import { isPicture, pictureClass, type PictureClass } from '../lexicon/lexicon.js';
@@ -30,9 +31,8 @@ export interface Placed {
 const OUTRIGHT = 4;
 /** A part that is given without saying how plainly. */
 const PLAIN = 8;
-const AGENTS = new Set(['a', 'c', 'p', 'v', 'm']);
 
-export const isAgent = ({ kind }: Noun): boolean => AGENTS.has(kind);
+export const isAgent = ({ kind }: Noun): boolean => isAgentClass(kind);
 
 /** Fresh ones for every design: parts are changed in place. */
 export function placed(things: Brief['things']): Placed[] {

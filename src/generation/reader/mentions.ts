@@ -13,32 +13,33 @@ import { strangeNouns } from './strange-nouns.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
 
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+
 const SINGULAR = new Set(
   'a an one un una uno ein eine einen einem einer um uma my mi mein meine mon ma meu minha mio mia his her один одна lonely single little tiny 一个 一只 一'.split(
     ' ',
   ),
 );
-const PLURAL = new Set(
-  'some many several few two three four five six seven ten lots unos unas muchos muchas varios algunas algunos einige viele mehrere des quelques plusieurs alguns algumas muitos muitas vários dei delle degli molti molte alcuni много несколько all alle todos todas tous tutti falling evil los las les gli'.split(
-    ' ',
-  ),
-);
+const PLURAL = wordsOf(`
+  some many several few two three four five six seven ten lots unos unas muchos muchas varios algunas algunos
+  einige viele mehrere des quelques plusieurs alguns algumas muitos muitas vários dei delle degli molti molte
+  alcuni много несколько all alle todos todas tous tutti falling evil los las les gli
+`);
 /** Words between which an English word is a noun: "the fly", "my bat". */
-const DETERMINERS = new Set(
-  'a an the my your his her its our their this that these those some any many few no every each of with and or big small little tiny giant evil angry happy cute funny grumpy brave scared frightened lonely lazy fat hungry red blue green black white pink golden as is are'.split(
-    ' ',
-  ),
-);
+const DETERMINERS = wordsOf(`
+  a an the my your his her its our their this that these those some any many few no every each of with and or
+  big small little tiny giant evil angry happy cute funny grumpy brave scared frightened lonely lazy fat hungry
+  red blue green black white pink golden as is are
+`);
 
 /** Names of things that are verbs as well. */
 const VERBS_TOO = /^(?:fly|duck|bat|fish|ram|bear|swallow|crane|seal|plant|water|ship)$/u;
 
 /** What stands before a noun in the Romance languages and Russian. */
-const ARTICLES = new Set(
-  'el la los las un una unos unas del al le les des du aux o a os as um uma uns umas do da dos das no na il lo i gli uno dei delle degli con com avec mit с de di tu mi su mon ma ton ta son sa mes tes ses cada ogni chaque'.split(
-    ' ',
-  ),
-);
+const ARTICLES = wordsOf(`
+  el la los las un una unos unas del al le les des du aux o a os as um uma uns umas do da dos das no na il lo i
+  gli uno dei delle degli con com avec mit с de di tu mi su mon ma ton ta son sa mes tes ses cada ogni chaque
+`);
 
 /** Languages in which a noun has an article where a verb has none: "lancia" throws, "una lancia" is thrown. */
 const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);

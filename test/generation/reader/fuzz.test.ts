@@ -31,9 +31,13 @@ const check = (prompt: string, seed: number, supported: readonly (typeof GENRES)
 
 const kinds = fc.subarray([...GENRES], { minLength: 1 });
 const words = fc.constantFrom(
-  ...'a the you are no not and , . : with in of collect avoid eat fox snake wolf game platformer boss every 3 lives ein Fuchs sammelt Pilze Eisdrache ohne que un gato come und 猫 が を 集める 狐狸 收集 三条命 лиса собирает 🦊 👩‍🚀 ثعبان 여우 <b> ${x} called " ../ hero enemies as is'.split(
-    ' ',
-  ),
+  ...[
+    'a the you are no not and , . : with in of collect avoid eat fox snake wolf game platformer boss every 3 lives',
+    'ein Fuchs sammelt Pilze Eisdrache ohne que un gato come und 猫 が を 集める 狐狸 收集 三条命 лиса собирает 🦊 👩‍🚀 ثعبان 여우',
+    '<b> ${x} called " ../ hero enemies as is',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 describe('any text', () => {

@@ -1,13 +1,15 @@
 /** German: verbs by what happens, and the small words that mark who does it to whom; `events.ts` says what each row means. */
 export default `
-play | du bist, ich bin, wir sind, bist, du spielst, ich spiele, spielst, spielen als, spiele als, man spielt, spielt man, spielt, steuer*, hauptfigur, hauptperson, hilf, hilfst, helfen, der spieler, held ist
+play | du bist, ich bin, wir sind, bist, du spielst, ich spiele, spielst, spielen als, spiele als, man spielt, spielt man, spielt, steuer*, hauptfigur, hauptperson, hilf, hilfst
+play | helfen, der spieler, held ist
 take | sammel*, sammle, einsammel*, gesammelt, fang, fange*, fangen, fangt, fängt, finde*, such*, schnapp*, pflück*, ernte*, hol*, greif*, klaub*, angel*, aufsammel*, besorg*, ergatter*, bekomm*
 eat | iss, isst, esse*, friss, frisst, fresse*, trink*, verschling*, futter*, knabber*, schleck*, nasch*, mampf*
 steal | klau*, stiehl*, stehl*, raub*, mops*, stibitz*, geklaut, gestohlen
 save | rett*, befrei*, gerettet, heil*, erlös*
 bring | bring*, liefer*, serv*, bedien*, trag*, trägt, transport*, fütter*, gib, gibt den, verteil*, verkauf*, überbring*, ausliefer*, zustell*
 make | back*, koch*, bau, baut, baue*, bauen, pflanz*, gieß*, züchte*, anbau*, herstell*, putz*, reparier*, mal, malt, melk*, brau*, bastel*, zubereit*
-avoid | ausweich*, weich*, auszuweichen, meid*, vermeid*, flieh*, flücht*, flieht, entkomm*, versteck*, vor acht, pass auf, passt auf, aufpass*, vorsicht vor, weglauf*, wegrenn*, läuft weg, rennt weg, überleb*, umgeh*, entwisch*, hüte*, in acht
+avoid | ausweich*, weich*, auszuweichen, meid*, vermeid*, flieh*, flücht*, flieht, entkomm*, versteck*, vor acht, pass auf, passt auf, aufpass*, vorsicht vor, weglauf*, wegrenn*
+avoid | läuft weg, rennt weg, überleb*, umgeh*, entwisch*, hüte*, in acht
 fight | kämpf*, besieg*, töte*, zerstör*, vernicht*, schlag*, schlägt, bekämpf*, erledig*, vertreib*, bezwing*, verjag*, verscheuch*
 chase | jag*, jagd, jagt, verfolg*, hinterher, hinter mir her, hinter dir her, hinter ihm her, hinter ihr her, wollen fressen, will fressen, wollen fangen, nachlauf*
 attack | angreif*, greift, greifen, überfall*, überfäll*, beiß*, belager*, patrouill*, näher*, stürm*, ärger*, nerv*, stör*, zertrampel*, spuk*
@@ -17,7 +19,8 @@ hit | klatsch*, zerplatz*, verhau*, zerschlag*, zerquetsch*, klick*, tipp*, schn
 guard | beschütz*, bewach*, schütz*, verteidig*, behüt*, hüten, pass auf den
 push | schieb*, schubs*, zieh*, verschieb*, drück*
 over | springt über, springen über, spring über, hüpft über, hüpfen über, über, überspring*, hindernis*, kletter* über, zwischen
-move | renn*, lauf*, läuft, flieg*, spring*, hüpf*, schwimm*, fahr*, fährt, reit*, kletter*, reis*, roll*, rutsch*, kuller*, wander*, surf*, tanz*, schwing*, geht, gehen, erkund*, tauch*, gleit*, segel*, skat*, grab*, gräbt, kriech*, lebt, flitz*, saus*, düs*, schleich*, schleicht, krabbel*, steig*
+move | renn*, lauf*, läuft, flieg*, spring*, hüpf*, schwimm*, fahr*, fährt, reit*, kletter*, reis*, roll*, rutsch*, kuller*, wander*, surf*, tanz*, schwing*, geht, gehen, erkund*
+move | tauch*, gleit*, segel*, skat*, grab*, gräbt, kriech*, lebt, flitz*, saus*, düs*, schleich*, schleicht, krabbel*, steig*
 reach | erreich*, ankomm*, kommt zu*, gelang*, nach hause, heim, zum ziel, bis zum, bis zur, ziel ist, find* den ausgang, zurück zu*, zum ausgang, landet auf, landen
 cross | überquer*, über die straße, über eine straße
 fall | fällt, fallen, fallend*, herunterfall*, regnet, regnen, erschein*, auftauch*, taucht auf, kommen aus, kommt aus, vom himmel, runterfall*

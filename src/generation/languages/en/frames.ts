@@ -1,24 +1,36 @@
 /** English: verbs by what happens, and the small words that mark who does it to whom; `events.ts` says what each row means. */
 export default `
-play | you are, you re, your, youre, u are, u r, ur, i am, i m, im, you play*, i play*, we play*, she plays, he plays, play as, plays as, playing as, you control*, i control*, control, controls, controlling, starring, star as, step into, main character, protagonist, player is, the player, hero is, help, helps, helping
-take | collect*, gather*, pick*, grab*, get, gets, getting, find, finds, finding, catch, catches, catching, look* for, search* for, seek*, hunt* for, hoard*, scoop*, fetch*, earn*, pluck*, harvest*, need, needs, loot*, dig* up, go* for, vacuum*, suck* up, stash*
+play | you are, you re, your, youre, u are, u r, ur, i am, i m, im, you play*, i play*, we play*, she plays, he plays, play as, plays as, playing as, you control*, i control*
+play | control, controls, controlling, starring, star as, step into, main character, protagonist, player is, the player, hero is, help, helps, helping
+take | collect*, gather*, pick*, grab*, get, gets, getting, find, finds, finding, catch, catches, catching, look* for, search* for, seek*, hunt* for, hoard*, scoop*, fetch*, earn*
+take | pluck*, harvest*, need, needs, loot*, dig* up, go* for, vacuum*, suck* up, stash*
 eat | eat, eats, eating, ate, gobble*, munch*, drink*, lick*, feed on, feeds on, chomp*, nibble*, devour*, swallow*, slurp*
 steal | steal, steals, stealing, rob, robs, robbing, nick, nicks, snatch*, swipe, swipes, sneak off with, smuggl*
 save | save, saves, saving, rescue*, rescuing, free, frees, freeing, release*, bring back, brings back, herd*, revive*, heal, heals, healing
-bring | deliver*, serve, serves, serving, bring, brings, bringing, carry, carries, carrying, take to, transport*, haul*, feed, feeds, feeding, give, gives, giving, hand out, sell, sells, selling, drop off, load, loads, loading
-make | bake, bakes, baking, cook*, build*, plant, plants, planting, grow, grows, growing, water, waters, watering, brew*, milk, milks, milking, craft*, raise*, sow*, mix*, paint*, fix, fixes, fixing, repair*, clean*, wash*, hatch*, assembl*, decorat*, breed*
-avoid | avoid*, dodg*, evad*, escap*, flee*, run* away, run* from, running from, hide from, hides from, hiding from, keep* away, stay* away, get* away, away from, watch out, watches out, beware, look out, mind the, steer* clear, outrun*, escape*, duck, weave* around, swerve*, survive*, without hitting
-fight | fight*, defeat*, kill*, destroy*, beat, beats, beating, battle*, battling, slay*, blast*, bust*, crush*, repel*, fend* off, ward* off, scare off, scare away, scares, wrestl*, box against, take down, takes down, conquer*, eliminat*, exterminat*, stomp*, duel*
-chase | chase, chases, chasing, chased, hunt, hunts, hunting, pursu*, run* after, follow*, stalk*, after me, after you, after him, after her, after them, is after, are after, want* to eat, wants to catch, tries to catch, try to catch, try* to eat, trying to eat, trying to catch, come* for, coming for, come after, comes after
+bring | deliver*, serve, serves, serving, bring, brings, bringing, carry, carries, carrying, take to, transport*, haul*, feed, feeds, feeding, give, gives, giving, hand out, sell
+bring | sells, selling, drop off, load, loads, loading
+make | bake, bakes, baking, cook*, build*, plant, plants, planting, grow, grows, growing, water, waters, watering, brew*, milk, milks, milking, craft*, raise*, sow*, mix*, paint*
+make | fix, fixes, fixing, repair*, clean*, wash*, hatch*, assembl*, decorat*, breed*
+avoid | avoid*, dodg*, evad*, escap*, flee*, run* away, run* from, running from, hide from, hides from, hiding from, keep* away, stay* away, get* away, away from, watch out
+avoid | watches out, beware, look out, mind the, steer* clear, outrun*, escape*, duck, weave* around, swerve*, survive*, without hitting
+fight | fight*, defeat*, kill*, destroy*, beat, beats, beating, battle*, battling, slay*, blast*, bust*, crush*, repel*, fend* off, ward* off, scare off, scare away, scares
+fight | wrestl*, box against, take down, takes down, conquer*, eliminat*, exterminat*, stomp*, duel*
+chase | chase, chases, chasing, chased, hunt, hunts, hunting, pursu*, run* after, follow*, stalk*, after me, after you, after him, after her, after them, is after, are after
+chase | want* to eat, wants to catch, tries to catch, try to catch, try* to eat, trying to eat, trying to catch, come* for, coming for, come after, comes after
 attack | attack*, invad*, bite, bites, biting, haunt*, swarm*, raid*, storm*, march*, approach*, come in waves, patrol*, ambush*, bother*, annoy*, ruin*, spoil*, trampl*, terroris*, terroriz*
 throw | throw*, hurl*, toss*, fling*, flinging, yeet*, chuck*, lob, lobs, lobbing, spit, spits, spitting, launch*, catapult*, sling, slings, drop, drops, dropping, shooting out
 shoot | shoot*, fire, fires, firing, zap*, snipe*, laser*, spray*, squirt*
-hit | whack*, swat*, smash*, pop, pops, popping, squash*, slap, slaps, slapping, bonk*, bop, bops, click*, tap, taps, tapping, slice, slices, slicing, chop*, cut, cuts, cutting, punch*, knock*, kick*, break, breaks, breaking, squish*, poke*
+hit | whack*, swat*, smash*, pop, pops, popping, squash*, slap, slaps, slapping, bonk*, bop, bops, click*, tap, taps, tapping, slice, slices, slicing, chop*, cut, cuts, cutting
+hit | punch*, knock*, kick*, break, breaks, breaking, squish*, poke*
 guard | protect*, defend*, guard, guards, guarding, keep* safe, look after, looks after, shield, shields, shielding, babysit*
 push | push*, shove*, drag*, pull*, slide the, move the
-over | jump* over, leap* over, hop* over, hopping over, climb* over, fly over, flies over, duck* under, slide* under, vault*, through gaps, weave* between, around, squeeze*, jump* on, jump* between, get past, gets past
-move | run, runs, running, fly, flies, flying, walk*, swim*, drive, drives, driving, ride, rides, riding, jump*, hop, hops, hopping, roll, rolls, rolling, bounc*, climb*, surf*, slid*, explor*, travel*, wander*, skat*, ski, skis, skiing, glid*, float*, sail*, danc*, dash*, dig, digs, digging, lives, goes, going, go, trying, tries, lost, row, rows, pedal*, sneak, sneaks, sprint*, crawl*, dive, dives, diving
-reach | reach*, get* to, arriv*, find* the way, find* his way, find* her way, find* its way, make* it to, go* home, get* home, head* to, return* to, back to, way home, way to, to the exit, until the, finish at, land on, get* back, heading to
+over | jump* over, leap* over, hop* over, hopping over, climb* over, fly over, flies over, duck* under, slide* under, vault*, through gaps, weave* between, around, squeeze*
+over | jump* on, jump* between, get past, gets past
+move | run, runs, running, fly, flies, flying, walk*, swim*, drive, drives, driving, ride, rides, riding, jump*, hop, hops, hopping, roll, rolls, rolling, bounc*, climb*, surf*
+move | slid*, explor*, travel*, wander*, skat*, ski, skis, skiing, glid*, float*, sail*, danc*, dash*, dig, digs, digging, lives, goes, going, go, trying, tries, lost, row, rows
+move | pedal*, sneak, sneaks, sprint*, crawl*, dive, dives, diving
+reach | reach*, get* to, arriv*, find* the way, find* his way, find* her way, find* its way, make* it to, go* home, get* home, head* to, return* to, back to, way home, way to
+reach | to the exit, until the, finish at, land on, get* back, heading to
 cross | cross, crosses, crossing
 fall | fall*, rain, rains, raining, drop from, drops from, appear*, pop* up, popping up, pop* out, come from, comes from, coming from, spawn*, come out, comes out, descend*
 match | match*, sort, sorts, sorting, stack*, connect*, swap*, flip*, merge*, link, links, pair, pairs, clear, arrang*, combin*, memor*

@@ -1,6 +1,7 @@
 /** Spanish: verbs by what happens, and the small words that mark who does it to whom; `events.ts` says what each row means. */
 export default `
-play | eres, soy, somos, sos, controla*, manej*, encarn*, juegas como, juegas con, juego como, jugar como, juego con, juega como, haces de, protagoniz*, protagonista, personaje principal, ayuda a, ayudar a, ayudas a, el jugador
+play | eres, soy, somos, sos, controla*, manej*, encarn*, juegas como, juegas con, juego como, jugar como, juego con, juega como, haces de, protagoniz*, protagonista
+play | personaje principal, ayuda a, ayudar a, ayudas a, el jugador
 take | recog*, recoj*, recol*, coge, coger, cogiendo, coja, reun*, junta*, atrap*, busca*, encuentr*, encontrar, consig*, agarr*, captur*, cazar, obten*, saca*, caza*, pesca, pescar
 eat | come, comen, comer, comiendo, coma, comas, devor*, trag*, bebe*, traga, lame, merienda*
 steal | roba*, rob*, hurt*, arrebat*
@@ -17,7 +18,8 @@ hit | aplast*, revient*, revent*, explot*, abofete*, cort*, romp*, clic, toca lo
 guard | proteg*, protej*, defiend*, defend*, guarda*, cuida*
 push | empuj*, arrastr*, desliz* los
 over | salta* sobre, salta* por encima, saltando sobre, saltando por encima, por encima de, salta* los, saltando
-move | corr*, salta*, vuel*, vol*, camin*, nad*, conduc*, mont*, explor*, viaj*, rued*, rod*, rebot*, escal*, surfe*, desliz*, patin*, baj*, sub*, va, van, ir, trep*, excav*, pase*, anda, vive, bail*, perdid*
+move | corr*, salta*, vuel*, vol*, camin*, nad*, conduc*, mont*, explor*, viaj*, rued*, rod*, rebot*, escal*, surfe*, desliz*, patin*, baj*, sub*, va, van, ir, trep*, excav*, pase*
+move | anda, vive, bail*, perdid*
 reach | llega*, alcanz*, vuelve a, volver a, hasta, rumbo a, camino a, regres*, en busca de la salida, encontrar la salida, aterriz*
 cross | cruz*, atraves*
 fall | cae, caen, cayendo, llueve*, lluev*, aparec*, salen, sale, bajan

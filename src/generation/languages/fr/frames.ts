@@ -17,7 +17,8 @@ hit | ecras*, eclat*, gifl*, tap*, frapp*, coup*, tranch*, cass*, cliqu*, pietin
 guard | proteg*, defend*, gard*, veill*, surveille sur
 push | pouss*, tract*
 over | saut* par dessus, saute* au dessus, par dessus, saut* par, au dessus des
-move | cour*, saut*, vole dans, volant, marche*, nag*, condui*, roul*, glis*, explor*, voyag*, grimp*, surf*, rebond*, deval*, dans*, rampe*, plong*, va, vont, aller, perdu*, mont*, descend*, se promen*, ski*
+move | cour*, saut*, vole dans, volant, marche*, nag*, condui*, roul*, glis*, explor*, voyag*, grimp*, surf*, rebond*, deval*, dans*, rampe*, plong*, va, vont, aller, perdu*, mont*
+move | descend*, se promen*, ski*
 reach | attein*, arriv*, rejoin*, rentr*, jusqu au, jusqu a, jusqu, trouver la sortie, regagn*, retourn*, atterri*
 cross | travers*
 fall | tomb*, pleu*, apparai*, sort*, surgi*, descendent

@@ -17,7 +17,8 @@ hit | pukul, memukul, pecahkan, memecahkan, klik, potong, memotong, injak, mengi
 guard | lindungi, melindungi, jaga, menjaga, pertahankan, mempertahankan
 push | dorong, mendorong, tarik, menarik
 over | melompati, lompati, lompat di atas
-move | lari, berlari, terbang, lompat, melompat, renang, berenang, jalan, berjalan, mengemudi, naik, menaiki, berguling, jelajah*, menjelajah*, petualang*, berpetualang, selancar, menari, menyelam, tersesat, memanjat, tinggal, menggali
+move | lari, berlari, terbang, lompat, melompat, renang, berenang, jalan, berjalan, mengemudi, naik, menaiki, berguling, jelajah*, menjelajah*, petualang*, berpetualang, selancar
+move | menari, menyelam, tersesat, memanjat, tinggal, menggali
 reach | sampai, mencapai, pulang, ke rumah, menuju, kembali, tiba, mencari jalan keluar
 cross | menyeberang*, seberang*
 fall | jatuh, berjatuhan, muncul, turun, keluar

@@ -17,7 +17,8 @@ hit | schiacci*, scoppi*, schiaffegg*, colpi*, tagli*, affett*, romp*, clicc*, t
 guard | protegg*, difend*, custod*, fa la guardia, bad*
 push | sping*, trascin*, spost*
 over | salt* sopra, saltando sopra, saltando sui, salt* gli, salt* i, scavalc*, superando
-move | corr*, salt*, vol*, cammin*, nuot*, guid*, rotol*, rimbalz*, arrampic*, scal*, surf*, scivol*, esplor*, viagg*, pattin*, scend*, sal*, va, vanno, andare, ball*, tuff*, vive, scav*, pers*, cavalc*
+move | corr*, salt*, vol*, cammin*, nuot*, guid*, rotol*, rimbalz*, arrampic*, scal*, surf*, scivol*, esplor*, viagg*, pattin*, scend*, sal*, va, vanno, andare, ball*, tuff*, vive
+move | scav*, pers*, cavalc*
 reach | raggiun*, arriv*, torn*, fino al, fino alla, fino a, trovare l uscita, trova l uscita, atterr*
 cross | attravers*
 fall | cade, cadono, cadere, cadendo, cadon*, piov*, appai*, appar*, esc*, spunt*

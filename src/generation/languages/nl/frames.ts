@@ -17,7 +17,8 @@ hit | mep*, sla, slaat, slaan, plet*, klik*, tik, tikt, tikken, snijd*, hak*, sc
 guard | bescherm*, bewak*, bewaakt, verdedig*, waak*
 push | duw*, schuif*, trek*, sleep*
 over | springt over, springen over, spring over, over, hindernis*
-move | ren, rent, rennen, loop, loopt, lopen, vlieg*, spring*, zwem*, rijd*, klim*, rol, rolt, rollen, glijd*, reis*, stuiter*, surf*, dans*, ga, gaat, gaan, graaf*, graven, duik*, zeil*, fiets*, woont, kruip*, verdwaald*, sluip*
+move | ren, rent, rennen, loop, loopt, lopen, vlieg*, spring*, zwem*, rijd*, klim*, rol, rolt, rollen, glijd*, reis*, stuiter*, surf*, dans*, ga, gaat, gaan, graaf*, graven, duik*
+move | zeil*, fiets*, woont, kruip*, verdwaald*, sluip*
 reach | bereik*, aankom*, naar huis, thuis, tot aan, terug naar, uitgang vind*, komt bij
 cross | steekt over, oversteek*, oversteken, de weg over, de straat over
 fall | val, valt, vallen, vallend*, regent, verschijn*, uit de lucht
