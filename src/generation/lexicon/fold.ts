@@ -44,33 +44,36 @@ export function foldWord(word: string): string {
   return folded;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  mice: 'mouse',
-  geese: 'goose',
-  teeth: 'tooth',
-  feet: 'foot',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  people: 'person',
-  oxen: 'ox',
-  wolves: 'wolf',
-  leaves: 'leaf',
-  knives: 'knife',
-  elves: 'elf',
-  thieves: 'thief',
-  loaves: 'loaf',
-  dwarves: 'dwarf',
-  calves: 'calf',
-  cacti: 'cactus',
-  fungi: 'fungus',
-  octopi: 'octopus',
-  heroes: 'hero',
-  potatoes: 'potato',
-  tomatoes: 'tomato',
-  mosquitoes: 'mosquito',
-  volcanoes: 'volcano',
-};
+/** A map and no object: "constructor" is a word that people type. */
+const IRREGULAR = new Map(
+  Object.entries({
+    mice: 'mouse',
+    geese: 'goose',
+    teeth: 'tooth',
+    feet: 'foot',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    people: 'person',
+    oxen: 'ox',
+    wolves: 'wolf',
+    leaves: 'leaf',
+    knives: 'knife',
+    elves: 'elf',
+    thieves: 'thief',
+    loaves: 'loaf',
+    dwarves: 'dwarf',
+    calves: 'calf',
+    cacti: 'cactus',
+    fungi: 'fungus',
+    octopi: 'octopus',
+    heroes: 'hero',
+    potatoes: 'potato',
+    tomatoes: 'tomato',
+    mosquitoes: 'mosquito',
+    volcanoes: 'volcano',
+  }),
+);
 
 /** Words in -ie, whose plural looks like one of a word in -y. */
 const IN_IE =
@@ -78,7 +81,7 @@ const IN_IE =
 
 /** English plurals only: Snowball would make one word of "universe" and "university". */
 function englishSingular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/u.test(word)) return word;
   if (word.endsWith('ies') && IN_IE.test(word.slice(0, -1))) return word.slice(0, -1);

@@ -3,7 +3,7 @@ import type { Brief } from '../brief.js';
 import { layOut, type Place } from './meaning/decide.js';
 import { isEvent, type Event } from './meaning/events.js';
 import type { Unit } from './meaning/line.js';
-import { idOf } from './things.js';
+import { idOf, MOST_THINGS } from './things.js';
 import type { Words } from './words.js';
 
 const MOST = 200;
@@ -20,7 +20,10 @@ export function eventsOf({ roles, tokens, spans, language }: Words): Brief['even
   const { scene, places } = layOut([...new Set(roles.map(({ mention }) => mention))], tokens, spans, language);
   const happenings = new Map<number, Happening>();
   for (const place of places) {
-    const id = idOf(roles.findIndex(({ mention }) => mention === place.mention));
+    const of = roles.findIndex(({ mention }) => mention === place.mention);
+    // the brief leaves out what a very long prompt names last
+    if (of >= MOST_THINGS) continue;
+    const id = idOf(of);
     const { object, subject, tied } = place.slots;
     const into = (slot: 'doers' | 'objects' | 'about', event: string | undefined): void => {
       const at = event === undefined ? -1 : eventAt(scene.line, place, event);

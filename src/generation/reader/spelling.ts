@@ -32,7 +32,10 @@ function worth(entries: readonly Entry[] | undefined): number {
 }
 
 /** Slips that are words themselves: who "steels nuts" steals them. */
-const MISHEARD: Readonly<Record<string, string>> = { steels: 'steals', steeling: 'stealing' };
+const MISHEARD = new Map([
+  ['steels', 'steals'],
+  ['steeling', 'stealing'],
+]);
 
 function* slips(word: string, letters: string): Generator<readonly [string, number]> {
   for (let i = 1; i < word.length; i += 1)
@@ -71,7 +74,7 @@ export function mendSpelling(tokens: readonly Token[], language: string): readon
   };
   for (const [at, token] of tokens.entries()) {
     const word = token.folded;
-    const meant = language === 'en' && at > 0 && tokens[at + 1]?.type === 'word' ? MISHEARD[word] : undefined;
+    const meant = language === 'en' && at > 0 && tokens[at + 1]?.type === 'word' ? MISHEARD.get(word) : undefined;
     if (meant !== undefined) {
       write(at, token, meant);
       continue;

@@ -8,8 +8,8 @@ import { isFishing } from './moles.js';
 import { isAgent, type Cast } from './roles.types.js';
 import { mentionText, type Words } from './words.js';
 
-/** Most things and traits that a brief holds. */
-const MOST = 200;
+/** Most things that a brief holds, and most traits of one. */
+export const MOST_THINGS = 200;
 const MOST_TRAITS = 6;
 const OUTRIGHT = 4;
 
@@ -25,7 +25,7 @@ export const idOf = (at: number): string => `t${at + 1}`;
 /** In the order in which the parts are read. `isCounted` tells what only counts: the hearts of "5 hearts". */
 export function thingsOf(words: Words, isCounted: (mention: Mention) => boolean, spanOf: SpanOf): BriefThing[] {
   const { tokens, language } = words;
-  const roles = words.roles.slice(0, MOST);
+  const roles = words.roles.slice(0, MOST_THINGS);
   let last: { readonly id: string; readonly mention: Mention } | undefined;
   return roles.map(({ mention, role, sure }, at): BriefThing => {
     const id = idOf(at);
@@ -94,7 +94,7 @@ function nameBehind(mention: Mention, tokens: readonly Token[], language: string
 
 /** The thing that a name at an offset belongs to: the last one said before it, and not far before. */
 export function ownerOf(start: number, roles: readonly Cast[], tokens: readonly Token[]): string | undefined {
-  const ends = roles.slice(0, MOST).map(({ mention }) => tokens[mention.to - 1]?.end ?? 0);
+  const ends = roles.slice(0, MOST_THINGS).map(({ mention }) => tokens[mention.to - 1]?.end ?? 0);
   const nearest = Math.max(-1, ...ends.filter((end) => end <= start));
   return nearest >= 0 && start - nearest <= MOST_BETWEEN ? idOf(ends.indexOf(nearest)) : undefined;
 }

@@ -35,6 +35,8 @@ const words = fc.constantFrom(
     'a the you are no not and , . : with in of collect avoid eat fox snake wolf game platformer boss every 3 lives',
     'ein Fuchs sammelt Pilze Eisdrache ohne que un gato come und 猫 が を 集める 狐狸 收集 三条命 лиса собирает 🦊 👩‍🚀 ثعبان 여우',
     '<b> ${x} called " ../ hero enemies as is',
+    // what every object of JavaScript has
+    'constructor __proto__ prototype toString valueOf hasOwnProperty',
   ]
     .join(' ')
     .split(' '),
@@ -66,6 +68,19 @@ describe('any text', () => {
         { numRuns: 600 },
       ),
     ).not.toThrow();
+  });
+
+  it('of one clause that is said until the prompt is full gives a valid design', () => {
+    const clauses = [
+      'the cat throws the ball at the dog, ',
+      'der Hund frisst 3 Äpfel und ',
+      '猫が魚を集める。',
+      'lives: 3, title "x" ',
+      '50:50 ',
+    ];
+    for (const clause of clauses) {
+      expect(() => check(clause.repeat(Math.floor(8_000 / clause.length)), 1, GENRES), clause).not.toThrow();
+    }
   });
 
   it('with lone surrogates gives a valid design', () => {

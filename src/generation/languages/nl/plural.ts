@@ -1,5 +1,5 @@
 /** Words whose plural follows no rule of spelling. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = new Map(Object.entries({
   ei: 'eieren',
   kind: 'kinderen',
   lam: 'lammeren',
@@ -23,7 +23,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   clown: 'clowns',
   film: 'films',
   trein: 'treinen',
-};
+}));
 
 /** The Dutch plural of a word or of words whose last is the noun: "kat" → "katten", "zwarte kat" → "zwarte katten". */
 export function plural(name: string): string {
@@ -41,7 +41,7 @@ const LONG = /(aa|ee|oo|uu)([^aeiou])$/u;
 const KEEPS_S = /(?:mens|kans|dans|prins|kers|pers|kruis)$/u;
 
 function pluralOfWord(word: string): string {
-  const known = IRREGULAR[word];
+  const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (/(?:^|[^aeou])[aiou]$|[^aeiou]y$/u.test(word)) return `${word}’s`;
   if (TAKES_S.test(word)) return `${word}s`;
