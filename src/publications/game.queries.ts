@@ -15,7 +15,7 @@ export interface ListedGameRow {
 
 export interface GameFilter {
   readonly kind?: string;
-  /** as people type it into a search engine; PostgreSQL takes any text for it */
+  /** as people type it into a search engine */
   readonly search?: string;
 }
 
@@ -45,7 +45,12 @@ const selectKind = selectOf('games_of_kind', KIND);
 const selectFound = selectOf('games_found', words('$4'));
 const selectFoundOfKind = selectOf('games_found_of_kind', `${KIND} ${words('$5')}`);
 
-export function selectGames({ kind, search }: GameFilter): { readonly select: SelectGames; readonly values: string[] } {
+/** PostgreSQL stacks the minuses of a search and refuses the 33rd; several in a row say no more than one. */
+const withoutStack = (search: string): string => search.replaceAll(/-[\s-]*-/gu, '-');
+
+export function selectGames(filter: GameFilter): { readonly select: SelectGames; readonly values: string[] } {
+  const { kind } = filter;
+  const search = filter.search === undefined ? undefined : withoutStack(filter.search);
   if (kind !== undefined && search !== undefined) return { select: selectFoundOfKind, values: [kind, search] };
   if (kind !== undefined) return { select: selectKind, values: [kind] };
   return search === undefined ? { select: selectAll, values: [] } : { select: selectFound, values: [search] };

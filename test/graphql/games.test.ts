@@ -1,4 +1,5 @@
 /** Public games, as anybody lists them. */
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import { post } from './client.js';
@@ -57,6 +58,19 @@ test.each([
 ])('are found by %j', async (search, found) => {
   expect(await titles({ search })).toEqual(found);
   expect(await titles({ search, kind })).toEqual(found);
+});
+
+test('are found by any text without an error', async () => {
+  const parts = fc.constantFrom('-', '- ', '"', ' or ', '(', ')', '!', '&', '|', ':*', 'fox', ' ', '\\', "'", '<->');
+  const text = fc.array(parts, { maxLength: 60 }).map((list) => list.join('').slice(0, 100));
+  const isTaken = async (search: string) => Array.isArray((await ask({ search })).data?.games?.nodes);
+  expect(await isTaken('-'.repeat(100))).toBe(true);
+  expect(await isTaken('-a'.repeat(50))).toBe(true);
+  expect(await isTaken('- '.repeat(49) + 'a')).toBe(true);
+  await fc.assert(
+    fc.asyncProperty(text, async (search) => isTaken(search)),
+    { numRuns: 100 },
+  );
 });
 
 test('are listed by their kind', async () => {
