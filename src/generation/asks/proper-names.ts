@@ -2,9 +2,10 @@
 import type { Cue, CueAt } from './cues.js';
 import type { Stretch } from './quoted.js';
 
-/** Up to four words that start with a capital, or are capitals; an ampersand or a number may stand among them. */
-const RUN =
-  /\p{Lu}[\p{L}\p{N}'’._-]*(?:\s+(?:&\s+)?(?:\p{Lu}[\p{L}\p{N}'’._-]*|\d{1,4}))(?:\s+(?:\p{Lu}[\p{L}\p{N}'’._-]*|\d{1,4})){0,2}|\p{Lu}[\p{L}\p{N}'’._-]*/gu;
+/** A word that starts with a capital, or is capitals, or is a class ("2B"). */
+const WORD = String.raw`(?<![\p{L}\p{N}])(?:\d{1,2})?\p{Lu}[\p{L}\p{N}'’._-]*`;
+/** Up to four of them; an ampersand or a number may stand among them. */
+const RUN = new RegExp(String.raw`${WORD}(?:\s+(?:&\s+)?(?:${WORD}|\d{1,4})){0,3}`, 'gu');
 /** German nouns have capitals: there only capitals throughout, or a word right after "named", are a name. */
 const NOUNS_HAVE_CAPITALS = new Set(['de']);
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’._ &-]+$/u;
