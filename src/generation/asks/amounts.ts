@@ -27,6 +27,8 @@ export interface Amount {
   readonly ordinal: boolean;
   /** in figures */
   readonly figures: boolean;
+  /** "50:50", "3:1", "at 12:00": numbers with a colon that are no time */
+  readonly ratio: boolean;
 }
 
 /** What classifies a thing between a number and its noun. */
@@ -40,6 +42,11 @@ const COUNTERS: Readonly<Record<string, RegExp>> = {
 /** "5th", "3.", 2º, 5-я: a place in a row */
 const PLACE =
   /^(?:st|nd|rd|th|º|ª|°|er|ère|ème|e(?!\p{L})|-?(?:й|я|ю|е|го|ой)(?!\p{L})|\.(?=\s\p{L})|番目|번째|'?(?:nci|nci|üncü|inci))/u;
+/** "1:30" as minutes and seconds: no more than a game lasts, and two figures behind the colon. */
+const LASTING = /^\p{Nd}{1,2}[:：]\p{Nd}{2}$/u;
+const MOST_SECONDS = 20 * 60;
+/** How far from such a time a word stands that says it is one, in UTF-16 units. */
+const TIME_REACH = 26;
 const PERIODS = /^(?:seconds|minutes)$/u;
 /** Languages that may say the noun first without a sign between. */
 const NOUN_FIRST = new Set(['ja', 'zh', 'ko', 'id', 'hi', 'ar', 'ru', 'uk']);
@@ -50,6 +57,7 @@ const DECADE = /the [5-9]0s(?!\p{L})|[5-9]0s (?:music|style|edition|hits|movie|p
 /** What is done so many times: its nouns are verbs as well. */
 const DONE: ReadonlySet<Measure> = new Set<Measure>(['throws', 'tries', 'moves', 'points', 'answers']);
 const SIGNS = /[$€£¥₹₽]/u;
+const STOPS_OF_TIME = /[.;!?\n。！？；؟()（）]/u;
 const STOPS = /[,.;!?\n。！？；、，।؟()（）:：]/u;
 
 /** In the order of the text, at most sixty. `isThing` says whether a word that starts there is a thing of the game. */
@@ -83,7 +91,7 @@ interface Around {
 function amountAt(text: string, numeral: Numeral, around: Around): Amount | undefined {
   const { tables, taken } = around;
   const { start, end, value, form } = numeral;
-  const figures = form === 'digits' || form === 'clock';
+  const figures = form === 'digits' || form === 'colon';
   const place = form === 'ordinal' ? 0 : figures ? PLACE.exec(text.slice(end))?.[0].length : undefined;
   // 一分半 is read as a whole
   if (tables.unspaced && findAt(tables.cues.oneAndHalf ?? [], text, start, tables)) return undefined;
@@ -102,7 +110,14 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
   const every = isEvery(text, from, to, tables, taken);
   const money =
     nouns.length === 0 && (SIGNS.test(text[start - 1] ?? '') || SIGNS.test(text.slice(end, end + 2).trim()[0] ?? ''));
-  const measures: Measure[] = money ? ['money'] : form === 'clock' ? ['seconds'] : nouns.map(({ id }) => id);
+  const ratio = form === 'colon' && !isTime(text, numeral, nouns, tables);
+  const measures: Measure[] = money
+    ? ['money']
+    : form === 'colon'
+      ? ratio
+        ? []
+        : ['seconds']
+      : nouns.map(({ id }) => id);
   const times = measures[0] !== undefined && PERIODS.test(measures[0]);
   const more = measures[0] === 'minutes' ? halfBehind(text, end, to, tables) : undefined;
   return {
@@ -110,14 +125,34 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     end: more?.end ?? to,
     at: start,
     to: end,
-    value: value + (more ? 0.5 : 0),
+    // of "50:50" the first
+    value: ratio ? Math.floor(value / 60) : value + (more ? 0.5 : 0),
     measures,
     every,
     per: times ? sharedOut(text, from, more?.end ?? to, tables) : undefined,
     article,
     ordinal: (place !== undefined || form === 'ordinal') && !every,
     figures,
+    ratio,
   };
+}
+
+/** Whether "1:30" lasts so long: "1:30 min", "timer 1:30", "survive 1:30"; a ratio, a score and a time of the day do not. */
+function isTime(
+  text: string,
+  { start, end, value }: Numeral,
+  nouns: readonly Found<Measure>[],
+  tables: Tables,
+): boolean {
+  const typed = text.slice(start, end);
+  if (!LASTING.test(typed) || value > MOST_SECONDS || Number(typed.slice(-2).normalize('NFKC')) >= 60) return false;
+  if (nouns.some(({ id }) => PERIODS.test(id))) return true;
+  const from = text.slice(0, start).split(STOPS_OF_TIME).at(-1)?.length ?? 0;
+  const to = text.slice(end).split(STOPS_OF_TIME)[0]?.length ?? 0;
+  const list = tables.cues.lasts ?? [];
+  const [first, last] = [start - Math.min(from, TIME_REACH), end + Math.min(to, TIME_REACH)];
+  if (findIn(tables.cues.atHour ?? [], text, Math.max(first, start - 8), start, tables)) return false;
+  return findIn(list, text, first, start, tables) !== undefined || findIn(list, text, end, last, tables) !== undefined;
 }
 
 /** The noun behind a number: at once, behind a classifier, or behind one or two words that are no things and no small words. */
@@ -138,7 +173,7 @@ function measureBehind(
     const counted = allAt(tables.measures, text, at, tables);
     if (counted.length > 0) return counted;
   }
-  if (tables.unspaced || form === 'clock') return [];
+  if (tables.unspaced || form === 'colon') return [];
   for (let words = 0; words < 2; words += 1) {
     const word = /^[\p{L}\p{M}'’-]+(?= )/u.exec(text.slice(at))?.[0];
     if (word === undefined || at + word.length >= next || (words > 0 && isThing(at))) return [];
@@ -273,6 +308,7 @@ function halvesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amo
         article: false,
         ordinal: false,
         figures: false,
+        ratio: false,
       });
     }
   return found;

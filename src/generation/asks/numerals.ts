@@ -6,7 +6,8 @@ export interface Numeral {
   readonly start: number;
   readonly end: number;
   readonly value: number;
-  readonly form: 'digits' | 'word' | 'clock' | 'ordinal';
+  /** `colon`: "1:30", which is a time only where the caller finds words that say so; its value is in seconds */
+  readonly form: 'digits' | 'word' | 'colon' | 'ordinal';
 }
 
 const DIGITS = /\p{Nd}+/gu;
@@ -62,10 +63,10 @@ function digitsIn(text: string): Numeral[] {
     let end = start + match[0].length;
     let value = valueOf(match[0]);
     let form: Numeral['form'] = 'digits';
-    const more = /^(?:(:)(\p{Nd}{2})(?!\p{Nd}|:)|([.,])(\p{Nd}{1,3})(?!\p{Nd}))/u.exec(text.slice(end, end + 6));
+    const more = /^(?:([:：])(\p{Nd}{1,3})(?!\p{Nd}|:)|([.,])(\p{Nd}{1,3})(?!\p{Nd}))/u.exec(text.slice(end, end + 6));
     if (more?.[2] !== undefined) {
       value = value * 60 + valueOf(more[2]);
-      form = 'clock';
+      form = 'colon';
     } else if (more?.[4] !== undefined)
       value = more[4].length === 3 ? value * 1000 + valueOf(more[4]) : value + valueOf(more[4]) / 10 ** more[4].length;
     end += more?.[0].length ?? 0;

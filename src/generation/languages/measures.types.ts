@@ -44,6 +44,12 @@ export const MEASURE_CUES = [
   'every',
   /** shares a number out: "20 seconds per question", "each" */
   'per',
+  /** beside "1:30": it is so long */
+  'lasts',
+  /** right before "12:00": it is a time of the day */
+  'atHour',
+  /** words for a number that are as often another word: Italian "sei", Turkish "on" */
+  'unsure',
   /** half of what follows: "half a minute" */
   'half',
   /** and half of what went before: "a minute and a half" */

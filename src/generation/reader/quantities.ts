@@ -36,7 +36,8 @@ interface About {
 }
 
 /** Numbers that say nothing of the game: an age, a class, "one" before a noun, a year. */
-export function isSilent({ measures, article, value, figures, per }: AmountAt): boolean {
+export function isSilent({ measures, article, value, figures, per, ratio }: AmountAt): boolean {
+  if (ratio) return false;
   if (measures.includes('age') || measures.includes('grade') || value === 0) return true;
   if (article && !measures.includes('minutes') && !measures.includes('lives')) return true;
   if (figures && value === 1 && per === undefined && (measures.length === 0 || measures.includes('questions')))
@@ -64,7 +65,7 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
   const made = (...rules: Rule[]): Found[] =>
     rules.map((rule) => ({ rule, value: String(Math.round(value)), to: till }));
   if (amount.every) return bossNear(amount, about) ? made({ rule: 'bossEvery', n: within(value, 1, 10) }) : [];
-  if (amount.ordinal) return [];
+  if (amount.ordinal || amount.ratio) return [];
   if (amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
     const thing = thingOf(amount, about);
     if (thing && !isMeasured(amount, about)) return collected(thing, amount);

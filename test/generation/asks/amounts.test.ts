@@ -43,6 +43,31 @@ test.each([
   ['fr', 'pour les CM1', []],
 ])('%s: names are no numbers: %s', (language, text, wanted) => expect(read(text, language)).toEqual(wanted));
 
+/** "1:30" is a time where a word says so: of lasting, of a clock, of minutes; never a score, a ratio or a time of the day. */
+test.each([
+  ['en', 'timer 1:30, a 50:50 joker', ['90 seconds', '50 ']],
+  ['en', 'the bell rings at 12:00, play until 10:00', ['12 ', '10 ']],
+  ['en', 'a 16:9 screen and a score of 3:2', ['16 ', '3 ']],
+  ['es', 'aguantar 2:30, a las 12:00 sale el sol', ['150 seconds', '12 ']],
+  ['fr', 'chrono 1:30, joker 50:50', ['90 seconds', '50 ']],
+  ['de', 'der Timer steht auf 2:00, um 12:00 läutet es', ['120 seconds', '12 ']],
+  ['pt', 'tempo: 1:30, um curinga 50:50', ['90 seconds', '1 ', '50 ']],
+  ['it', 'resistere 1:30, alle 12:00', ['90 seconds', '12 ']],
+  ['nl', 'tijdslimiet 1:30, om 12:00', ['90 seconds', '12 ']],
+  ['pl', 'czas 1:30, o 12:00', ['90 seconds', '12 ']],
+  ['tr', 'süre 1:30, saat 12:00', ['90 seconds', '12 ']],
+  ['ru', 'продержаться 1:30, в 12:00', ['90 seconds', '12 ']],
+  ['uk', 'таймер 1:30, о 12:00', ['90 seconds', '12 ']],
+  ['id', 'waktu 1:30, pukul 12:00', ['90 seconds', '12 ']],
+  ['ar', 'المدة 1:30 وجوكر 50:50', ['90 seconds', '50 ']],
+  ['hi', 'समय 1:30, 50:50 जोकर', ['90 seconds', '50 ']],
+  ['ja', '制限時間1:30、午前12:00', ['90 seconds', '12 ']],
+  ['zh', '限时1:30，上午12:00', ['90 seconds', '12 ']],
+  ['ko', '제한 시간 1:30, 오전 12:00', ['90 seconds', '12 ']],
+])('%s, numbers with a colon: %s', (language, text, wanted) =>
+  expect(read(text.normalize('NFKC'), language)).toEqual(wanted),
+);
+
 test.each([
   ['en', 'no time limit, you can not lose', ['noTimer', 'noLose']],
   ['en', 'two players on the same keyboard', ['twoPlayers']],

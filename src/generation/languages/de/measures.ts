@@ -80,6 +80,9 @@ money euro, euros, cent, dollar, münzgeld
 one ein, eine, einen, einem, einer, eins
 every alle, jede, jeden, jeder, jedes, jeweils nach, nach jeder
 per pro, je, jede, jeder, für jede, für jeden, jeweils
+lasts zeit, zeitlimit, timer, uhr, stoppuhr, countdown, limit, minuten, sekunden, dauert, dauern, dauer, lang, uberleben, uberlebe, durchhalten, halte durch, innerhalb
+atHour um, ab, bis, gegen, von
+unsure beide, beiden, acht
 half halbe, halben, eine halbe, einer halben
 andHalf einhalb
 oneAndHalf anderthalb, eineinhalb

@@ -77,6 +77,9 @@ money dollar, dollars, euro, euros, pounds, cents, credits, chips, bucks
 one one, a, an, single, a single
 every every, each
 per per, each, every, for each, for every, apiece
+lasts time, timer, timers, countdown, clock, time limit, limit, minutes, seconds, lasts, last, lasting, survive, surviving, hold out, stay alive, within, race against time, long, duration
+atHour at, until, till, from, after
+unsure a couple of, a pair of
 half half a, half
 andHalf and a half
 oneAndHalf one and a half

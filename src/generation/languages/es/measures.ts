@@ -77,6 +77,9 @@ money euro, euros, dólares, pesos, céntimos, créditos, fichas
 one un, una, uno
 every cada, todas las, todos los
 per por, cada, cada una, cada uno, para cada
+lasts tiempo, temporizador, reloj, cronometro, cuenta atras, limite, minutos, segundos, dura, duran, durar, duracion, sobrevivir, sobrevive, aguantar, aguanta, resistir
+atHour a las, a la, las, hasta las, desde las
+unsure once
 half medio, media
 andHalf y medio, y media
 oneAndHalf uno y medio

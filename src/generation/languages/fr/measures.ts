@@ -74,6 +74,9 @@ money euro, euros, dollars, centimes, crédits, jetons
 one un, une
 every chaque, tous les, toutes les
 per par, chaque, chacune, chacun, pour chaque
+lasts temps, chrono, chronometre, minuteur, compte a rebours, timer, limite, minutes, secondes, dure, durent, durer, duree, survivre, survis, tenir, resister
+atHour a, des, jusqu a, vers
+unsure neuf
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie
 oneAndHalf un et demi

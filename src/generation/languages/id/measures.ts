@@ -76,6 +76,9 @@ money rupiah, dolar, koin emas
 one satu, sebuah, seekor, seorang
 every setiap, tiap
 per per, setiap, tiap, untuk setiap, masing-masing
+lasts waktu, timer, batas waktu, hitung mundur, batas, menit, detik, selama, bertahan, durasi, dalam
+atHour jam, pukul
+unsure enam
 half setengah, separuh
 andHalf setengah
 oneAndHalf satu setengah

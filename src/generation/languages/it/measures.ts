@@ -77,6 +77,9 @@ money euro, dollari, centesimi, crediti, gettoni
 one un, una, uno
 every ogni
 per per, a, ogni, ciascuna, ciascuno, per ogni, l'una
+lasts tempo, timer, orologio, cronometro, conto alla rovescia, limite, minuti, secondi, dura, durano, durare, durata, sopravvivere, sopravvivi, resistere, resisti
+atHour alle, dalle, fino alle, ore
+unsure sei, venti
 half mezzo, mezza
 andHalf e mezzo, e mezza
 oneAndHalf uno e mezzo

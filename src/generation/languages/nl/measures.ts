@@ -76,6 +76,9 @@ money euro, dollar, cent
 one een
 every elke, iedere, om de, ieder
 per per, elk, elke, iedere, voor elke
+lasts tijd, tijdslimiet, timer, klok, stopwatch, aftellen, limiet, minuten, seconden, duurt, duren, duur, lang, overleven, overleef, volhouden, binnen
+atHour om, vanaf, tot, van
+unsure acht
 half een halve, halve, half
 andHalf en een half, en een halve
 oneAndHalf anderhalve, anderhalf

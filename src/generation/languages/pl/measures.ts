@@ -74,6 +74,9 @@ money złot*, zł, euro, dolar*, monetek
 one jeden, jedna, jedno, jedną
 every co, każdy, każda, każdą, każde, każdej
 per na, po, każde, każdy, na każde, każda
+lasts czas*, limit*, timer*, zegar*, stoper*, odliczani*, minut*, sekund*, trwa, trwaja, przetrwa*, wytrzyma*, dlugo
+atHour o, od, do, godzin*
+unsure sto
 half pół
 andHalf i pół
 oneAndHalf półtorej, półtora

@@ -74,6 +74,9 @@ money real, reais, euros, dólares, créditos, fichas
 one um, uma
 every cada, a cada, todas as, todos os
 per por, cada, cada uma, cada um, para cada
+lasts tempo, temporizador, relogio, cronometro, contagem regressiva, limite, minutos, segundos, dura, duram, durar, duracao, sobreviver, sobreviva, aguentar, resistir
+atHour as, ate as, das, a
+unsure cem
 half meio, meia
 andHalf e meio, e meia
 oneAndHalf um e meio

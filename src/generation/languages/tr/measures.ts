@@ -66,6 +66,9 @@ money lira, liraya, tl, dolar, euro
 one bir
 every her
 per başına, her, için
+lasts sure*, zaman*, sayac*, kronometre*, limit*, dakika*, saniye*, surer, sursun, suren, dayan*, hayatta kal*, icinde
+atHour saat, saati, saatte
+unsure on, altı, yüz, kırk, bir, elli
 half yarım
 andHalf buçuk
 oneAndHalf bir buçuk

@@ -46,6 +46,9 @@ money 元, 块钱, 金币, 美元, 筹码
 one 一
 every 每, 每隔, 每过
 per 每题, 每道题, 每个问题, 一题, 每关, 每
+lasts 时间, 限时, 计时, 倒计时, 计时器, 时长, 坚持, 存活, 生存, 撑, 之内, 以内
+atHour 上午, 下午, 早上, 晚上, 凌晨
+unsure 一, 两
 half 半, 半个
 andHalf 半
 oneAndHalf 一分半
