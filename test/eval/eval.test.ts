@@ -7,11 +7,15 @@ import { linesOf, tableText } from './table.js';
 
 describe('what the reader makes of the labelled prompts', () => {
   const floors = readFloors();
-  const lines = linesOf(run(readLabels()).scores);
+  const { scores } = run(readLabels());
+  const lines = linesOf(scores);
   const kept = lines.filter(({ group, name }) => `${group} ${name}` in floors);
 
   it('is measured for every line that has floors', () =>
     expect(kept.map(({ group, name }) => `${group} ${name}`).sort()).toEqual(Object.keys(floors).sort()));
+
+  it('uses or tells every number that is typed', () =>
+    expect(scores.flatMap(({ label, untold }) => untold.map((number) => `${label.id}: ${number}`))).toEqual([]));
 
   it.each(kept.map((line) => [`${line.group} ${line.name}`, line] as const))('%s', (_name, line) => {
     const found = fallen(line, floors);

@@ -2,6 +2,7 @@
 import type { GameDesign } from '../../src/generation/design.js';
 import { readingOf } from '../../src/generation/reading.js';
 import type { Label } from './label.js';
+import { untoldNumbers } from './numbers.js';
 import { standOf, thingsOf } from './things.js';
 import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from './wishes.js';
 
@@ -51,6 +52,8 @@ export interface Score {
   readonly counts: Readonly<Record<Measure, Count>>;
   /** what is not as the label has it, each a few words */
   readonly misses: readonly string[];
+  /** numbers of the prompt that are neither used nor told */
+  readonly untold: readonly string[];
 }
 
 const count = (list: readonly boolean[]): Count => ({ of: list.length, won: list.filter(Boolean).length });
@@ -102,7 +105,13 @@ export function scoreOf(label: Label, design: GameDesign): Score {
       .map(({ thing }) => `scenery ${thing.word} wrong`),
     ...[...rules, ...literals, ...scene, ...refused].filter((answer) => !answer.kept).map(({ what }) => `lost ${what}`),
   ];
-  return { label, made: design.genre, counts, misses };
+  return {
+    label,
+    made: design.genre,
+    counts,
+    misses,
+    untold: untoldNumbers(label.prompt, label.language, design),
+  };
 }
 
 /** The sum of a measure over scores. */

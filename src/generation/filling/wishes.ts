@@ -6,7 +6,7 @@ import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
-  readonly brief: Pick<Brief, 'texts' | 'keys' | 'numbers' | 'beyond'>;
+  readonly brief: Pick<Brief, 'texts' | 'keys' | 'numbers' | 'beyond' | 'game'>;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
   readonly cannot: (id: string) => string;
@@ -88,11 +88,18 @@ export function heroNameOf({ texts }: Pick<Brief, 'texts'>, cast: readonly Place
   return own?.text ?? hero?.thing.called;
 }
 
-/** Numbers that nothing came of. So many lanes as there are keys are no wish of their own. */
-function unusedNumbers(design: Draft, { numbers }: Wished['brief']): BriefSpan[] {
+/** What evidence says of a thing of the cast, not of a number beside it. */
+const OF_CAST: ReadonlySet<string> = new Set(['hero', 'enemy', 'boss', 'item', 'goal', 'obstacle', 'projectile']);
+
+/** Numbers that nothing came of. So many lanes as there are keys are no wish of their own, nor is the 2048 of the game. */
+function unusedNumbers(design: Draft, { numbers, game }: Wished['brief']): BriefSpan[] {
+  const used: readonly { readonly start: number; readonly end: number }[] = [
+    ...design.evidence.filter(({ as }) => !OF_CAST.has(as)),
+    ...(game?.span ? [game.span] : []),
+  ];
   return numbers
     .filter(({ value }) => value !== design.keys?.length)
-    .filter(({ span }) => !design.evidence.some((one) => one.start < span.end && one.end > span.start))
+    .filter(({ span }) => !used.some((one) => one.start < span.end && one.end > span.start))
     .map(({ whole }) => whole);
 }
 
