@@ -77,29 +77,48 @@ const READER = ['**/reader/**'];
 const FILLING = ['**/filling/**'];
 /** What knows nothing of how a prompt is read, nor of how a design is made: both are made of it. */
 const GROUND = ['languages', 'lexicon', 'vocabulary', 'games', 'asks'].map((name) => `src/generation/${name}/**`);
-const GAMES = ['package', 'kit', 'genres'].map((name) => `src/generation/${name}/**`);
+const GAMES = ['kit', 'genres'].map((name) => `src/generation/${name}/**`);
+/** What the house knows of a kind beside its play: the page of a game carries none of it. */
+const SPEECH = ['genres/**/speech.ts', 'genres/**/*.speech.ts', 'genres/speech*.ts'].map(
+  (name) => `src/generation/${name}`,
+);
+const OF_SPEECH = ['**/speech.js', '**/*.speech.js', '**/speech.*.js', '**/speeches.js'];
+
+/** How kinds are played; of them, `speeches.ts` is for everybody. */
+const PLAY = ['**/genres/**', '!**/genres/speeches.js', '!**/genres/speech.types.js', '**/kit/**'];
 
 /** Each file is in one of them at most: of two rules for a file, the linter takes the later one. */
 export const WALLS: readonly Wall[] = [
   {
     files: ['src/generation/**'],
-    except: [...GAMES, ...GROUND, 'src/generation/reader/**', 'src/generation/filling/**'],
+    except: ['src/generation/package/**', ...GAMES, ...GROUND, 'src/generation/reader/**', 'src/generation/filling/**'],
     refuses: [...SERVICE, ...READER, '!**/reader/index.js', ...FILLING, '!**/filling/index.js'],
     message: 'generation/ knows nothing of HTTP, GraphQL or the database, and of reader/ and filling/ the index alone',
   },
   {
-    files: [...GAMES, ...GROUND],
+    files: ['src/generation/package/**', ...GROUND],
     refuses: [...SERVICE, ...READER, ...FILLING],
-    message: 'what prompts are read with and games are made of knows neither the service, nor reader/, nor filling/',
+    message: 'what prompts are read with and games are packed by knows neither the service, nor reader/, nor filling/',
+  },
+  {
+    files: GAMES,
+    except: SPEECH,
+    refuses: [...SERVICE, ...READER, ...FILLING, ...OF_SPEECH],
+    message: 'a game knows how it is played, and nothing of the service, of prompts, or of what is said of its kind',
+  },
+  {
+    files: SPEECH,
+    refuses: [...SERVICE, ...READER, ...FILLING, '**/kit/**', '**/index.js', '**/state.js'],
+    message: 'the speech of a kind is data: of its play it knows the mode.ts beside it alone',
   },
   {
     files: ['src/generation/reader/**'],
-    refuses: [...SERVICE, ...FILLING, '**/revise/**'],
+    refuses: [...SERVICE, ...FILLING, '**/revise/**', ...PLAY],
     message: 'the reader makes a brief, and does not know what becomes of it',
   },
   {
     files: ['src/generation/filling/**'],
-    refuses: [...SERVICE, ...READER, '**/revise/**'],
+    refuses: [...SERVICE, ...READER, '**/revise/**', ...PLAY],
     message: 'a design is made of a brief, whoever made that',
   },
   {

@@ -1,39 +1,12 @@
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { ASK_KINDS, ASK_OUTCOMES, GENRES, type AskKind, type AskOutcome, type Genre } from '../generation/design.js';
+import { SPEECHES } from '../generation/genres/speeches.js';
 import { FITS, type Fit } from '../generation/fits.js';
 import { TAKEN_INTENTS, type Reading, type TakenIntent } from '../generation/reading.js';
 import { sdlEnum } from '../graphql/enums.js';
 
-export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', {
-  platformer: 'Run and jump from ledge to ledge.',
-  shmup: 'Shoot what is coming at you.',
-  arena: 'Survive attacks from all sides.',
-  breakout: 'Break bricks with a ball and a paddle.',
-  snake: 'Grow by eating, and don’t bite yourself.',
-  runner: 'Run endlessly, and jump or duck in time.',
-  flappy: 'Fly through gaps, one tap at a time.',
-  match3: 'Swap neighbors to line up three of a kind.',
-  sokoban: 'Push boxes onto their targets.',
-  maze: 'Find the way out while something chases you.',
-  tower_defense: 'Build towers against waves of enemies.',
-  racing: 'Race against others.',
-  memory: 'Find pairs of cards.',
-  quiz: 'Answer questions.',
-  aim_physics: 'Aim a slingshot and let go.',
-  reaction: 'Hit targets before they disappear.',
-  rhythm: 'Press keys to the beat.',
-  clicker: 'Click, and buy what clicks for you.',
-  catcher: 'Catch what falls.',
-  crossing: 'Cross the road between the traffic.',
-  duel: 'Play a match against one opponent.',
-  falling_blocks: 'Fill rows with falling blocks.',
-  farm_sim: 'Sow, water and harvest.',
-  merge_grid: 'Slide equal tiles together, as in 2048.',
-  tic_tac_toe: 'Three in a row on nine cells.',
-  connect_four: 'Drop four in a row.',
-  minesweeper: 'Open what hides nothing, by the numbers.',
-  chess: 'Play chess.',
-});
+const DOES = Object.fromEntries(GENRES.map((kind) => [kind, SPEECHES[kind].does])) as Record<Genre, string>;
+export const GameKind = sdlEnum('GameKind', GENRES, 'A kind of game.', DOES);
 const TakenIntentEnum = sdlEnum('TakenIntent', TAKEN_INTENTS, 'The intent that a run followed.', {
   create: 'A game from the prompt alone.',
   edit: 'The game that it continues, with what the prompt changes.',

@@ -3,6 +3,7 @@ import type { Brief } from './brief.js';
 import type { GameDesign, Genre } from './design.js';
 import { fillBrief } from './filling/index.js';
 import type { AssetMode } from './provider.types.js';
+import { KINDS } from './genres/index.js';
 import { randomOf } from './random.js';
 import { reader } from './reader/index.js';
 
@@ -25,6 +26,7 @@ export function readPrompt({ prompt, seed, supported, brief = reader.read({ prom
     brief,
     seed,
     supported,
+    keeps: (genre) => KINDS[genre]?.kind.rules ?? [],
     chance: (purpose) => randomOf(seed, `${purpose} ${prompt}`),
   });
 }

@@ -1,14 +1,14 @@
 /** What a run says of itself while it is made. */
 import { expect, test } from 'vitest';
 import { supported } from '../../src/generation/genres/index.js';
-import { A_GAME } from '../../src/generation/providers/a-game.js';
+import { SPEECHES } from '../../src/generation/genres/speeches.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
 import { readPrompt } from '../../src/generation/read-prompt.js';
 
 const kinds = supported().map(({ genre }) => genre);
 
 test('a kind has the article that it is spoken with, and no name of the code', () => {
-  for (const genre of kinds) expect(A_GAME[genre]).toMatch(/^(?:an [aeio]|a [^aeio_])[^_]+$/u);
+  for (const genre of kinds) expect(SPEECHES[genre].called).toMatch(/^(?:an [aeio]|a [^aeio_])[^_]+$/u);
 });
 
 test('an arena is "an arena game"', async () => {

@@ -7,6 +7,7 @@ import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
 import type { Said } from './phrases.js';
 import type { Random } from '../random.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { settle } from './settle.js';
 import { PACKS, type ThemePack } from './themes.js';
 import type { Noun, Placed } from './things.js';
@@ -19,9 +20,6 @@ export interface CastReading {
   /** by picture: how the prompt has it */
   readonly said: ReadonlyMap<string, Said>;
 }
-
-/** Kinds in which things are hit or caught one by one: as a wall of bricks they are the bricks. */
-const HIT_ONE_BY_ONE: ReadonlySet<Genre> = new Set(['reaction', 'clicker', 'catcher', 'quiz', 'rhythm', 'aim_physics']);
 
 /** What may bite, by its picture. */
 const BITES = /fish|shrimp|crab|lobster|squid|octopus|shark|whale|dolphin|turtle|seal|shell|oyster/u;
@@ -75,8 +73,10 @@ export function makeCast(
   const told = reading.some(({ mention }) => mention.picture === 'paw-prints' && reading.length > 2)
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
-  const slots = settle(told, genre, asked, options.noEnemies, options.kindNamed);
-  if (genre === 'breakout' && asked && HIT_ONE_BY_ONE.has(asked) && slots.item.length === 0) {
+  const own = SPEECHES[genre].slots;
+  const slots = settle(told, { genre, asked, noEnemies: options.noEnemies, named: options.kindNamed });
+  // what is hit one by one in the kind that was asked for is hit in a wall of it
+  if (asked && own.crowd === 'item' && slots.item.length === 0) {
     slots.item = slots.enemy;
     slots.enemy = [];
   }
@@ -200,17 +200,8 @@ export function makeCast(
     6,
   );
 
-  const ship = genre === 'shmup' && pack.time === 'night' ? random.pick(['starship', 'starfighter']) : undefined;
-  const heroFill =
-    genre === 'snake'
-      ? 'snake'
-      : genre === 'racing'
-        ? 'racing-car'
-        : genre === 'shmup' && ship
-          ? ship
-          : genre === 'flappy' && !used.has('bird')
-            ? 'bird'
-            : options.ball;
+  const played = own.own && (!own.own.dark || pack.time === 'night') ? own.own.pictures : undefined;
+  const heroFill = played ? (played.length > 1 ? random.pick(played) : played[0]) : options.ball;
   const hero =
     heroes[0] ??
     (heroFill && !used.has(heroFill) ? filler(heroFill, 'kind') : filler(fresh(pack.hero, 1)[0] ?? 'star'));
@@ -225,10 +216,10 @@ export function makeCast(
   if (foes === 0 || enemies[0]?.from === 'kind')
     for (const picture of fresh(pack.enemies, 2 - foes)) enemies.push(filler(picture));
   if (enemies.length === 0) enemies.push(filler('mask:monster'));
-  const wanted = genre === 'match3' || genre === 'memory' ? 6 : genre === 'breakout' ? 3 : 1;
-  const brick = items.findIndex(({ sprite }) => sprite === 'brick');
+  const wanted = own.items ?? 1;
+  const brick = items.findIndex(({ sprite }) => sprite === own.itemsAre);
   // the bricks of "candy bricks" are made of candy
-  if (genre === 'breakout' && brick >= 0 && items.length > 1) items.splice(brick, 1);
+  if (brick >= 0 && items.length > 1) items.splice(brick, 1);
   if (wanted > 1 && items[0])
     for (const picture of [
       ...(told.some(({ mention }) => mention.picture === 'paw-prints') ? animalsOf(theme) : []),
@@ -241,11 +232,11 @@ export function makeCast(
   for (const picture of fresh(pack.deco, 6)) if (items.length < wanted) items.push(filler(picture));
   if (items.length === 0) items.push(filler('star'));
   // what a ball is to roll into is what the prompt names: "the holes are cheese"
-  const cup = genre === 'aim_physics' ? items.find(({ from }) => from === 'prompt') : undefined;
+  const cup = own.goalIsItem ? items.find(({ from }) => from === 'prompt') : undefined;
   const goal = goals[0] ?? cup ?? filler(used.has(pack.goal) ? 'chequered-flag' : pack.goal);
   if (obstacles.length === 0) for (const picture of fresh(pack.obstacles, 2)) obstacles.push(filler(picture));
   for (const picture of fresh(pack.deco, 4)) if (deco.length < 4) deco.push(filler(picture));
-  const shoots = options.shooting || genre === 'shmup' || genre === 'arena' || genre === 'tower_defense';
+  const shoots = options.shooting || own.shoots === true;
   const shot =
     [liking.shot, pack.projectile].find((one) => one !== undefined && !options.refused.includes(one)) ?? 'star';
   const projectile = projectiles[0] ?? (shoots ? filler(shot, shot === liking.shot ? 'kind' : 'theme') : undefined);

@@ -13,7 +13,9 @@ import {
   type GameDesign,
   type Genre,
   type Rule,
+  type RuleName,
 } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { hash, randomOf, type Random } from '../random.js';
 import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
@@ -39,31 +41,23 @@ export interface FillRequest {
   readonly seed: number;
   /** kinds that can be made now; at least one */
   readonly supported: readonly Genre[];
+  /** the rules that a kind keeps: one may be lent to it by another; absent: none is */
+  readonly keeps?: (genre: Genre) => readonly RuleName[];
   /** chance for one purpose, the same for the same request; by the seed and the brief unless given */
   readonly chance?: (purpose: string) => Random;
 }
 
-/** Kinds that are of things, whoever chose them. */
-const OF_THINGS: ReadonlySet<Genre> = new Set(['breakout', 'match3', 'memory']);
-/** What these kinds do, where no other game does. */
-const CAN: Readonly<Partial<Record<Genre, string>>> = {
-  duel: 'multiplayer',
-  tic_tac_toe: 'multiplayer',
-  connect_four: 'multiplayer',
-  chess: 'multiplayer',
-  racing: 'laps',
-  sokoban: 'undo',
-};
-
 /** The design. Valid by `gameDesignSchema`, whatever the brief says. */
-export function fillBrief({ brief, seed, supported, chance }: FillRequest): GameDesign {
+export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: FillRequest): GameDesign {
   const random = chance ?? chanceOf(brief, seed);
   const things = placed(brief.things);
   const named = brief.game && kindOf(brief.game);
   const deeds = deedsOf(brief);
   const kind = chooseKind(brief, { supported, cast: things, named, deeds: deeds && kindOf({ names: [deeds.name] }) });
+  const speech = SPEECHES[kind.genre];
+  const { implied } = speech.slots;
   const lang = TEXTS[brief.language] ? brief.language : 'en';
-  const { rules, evidence: ruling } = rulesOf(brief);
+  const { rules, evidence: ruling } = rulesOf(brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
   const scenery = fillScenery(brief, things, asked, rules, random('theme'));
@@ -81,8 +75,8 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
       odd: brief.wishes.surprise === true,
       foreign: lang !== brief.language,
       refused: brief.refused.flatMap((one) => ('thing' in one ? [pictureOf(one.thing.is)] : [])),
-      prey: kind.genre === 'reaction' ? brief.implied.prey : undefined,
-      ball: kind.genre === 'aim_physics' ? brief.implied.ball : undefined,
+      prey: implied === 'prey' ? brief.implied.prey : undefined,
+      ball: implied === 'ball' ? brief.implied.ball : undefined,
     },
     random('cast'),
   );
@@ -97,7 +91,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
       theme: scenery.theme,
       hero: cast.hero,
       // a wall or a deck is always of something; elsewhere what the theme filled in is no title
-      item: byPrompt(cast.items) ?? (OF_THINGS.has(kind.genre) ? cast.items[0] : undefined),
+      item: byPrompt(cast.items) ?? (speech.slots.items !== undefined ? cast.items[0] : undefined),
       enemy: byPrompt(cast.enemies),
       phrases,
       proper: cast.hero.from === 'prompt' ? heroName : undefined,
@@ -125,7 +119,7 @@ export function fillBrief({ brief, seed, supported, chance }: FillRequest): Game
     mode,
     random: random('tagline'),
   });
-  const cannot = (id: string): string => (CAN[kind.genre] === id ? '' : written.cannot(id));
+  const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {
     v: 1,
@@ -189,12 +183,15 @@ const kindEvidence = ({ genre, asked, evidence }: KindReading): Evidence[] =>
   evidence.slice(0, MOST_OF_KIND).map((span) => ({ ...span, as: 'kind', value: asked ?? genre }));
 
 /** Rules within the limits of a game, with what was said of each; one is lent by another kind, and a game for children is gentle. */
-function rulesOf({ rules, blend, wishes }: Brief): { readonly rules: Rule[]; readonly evidence: readonly Evidence[] } {
+function rulesOf(
+  { rules, blend, wishes }: Brief,
+  keeps: NonNullable<FillRequest['keeps']>,
+): { readonly rules: Rule[]; readonly evidence: readonly Evidence[] } {
   const made = rules.map((rule) => ruleSchema.parse(rule));
   const evidence = rules.flatMap((rule): Evidence[] =>
     rule.span ? [{ ...rule.span, as: rule.rule, value: saidOf(rule) }] : [],
   );
-  const lent = blend && borrowed(blend, made);
+  const lent = blend && borrowed(blend.from, keeps(blend.into), made);
   if (lent) made.push(lent);
   if (lent && blend?.span) evidence.push({ ...blend.span, as: lent.rule, value: 'yes' });
   const { audience } = wishes;

@@ -5,7 +5,8 @@ import { pictureName } from '../lexicon/lexicon.js';
 import type { Random } from '../random.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import type { Evidence } from './evidence.js';
-import { HOME_OF_KIND, HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
+import { SPEECHES } from '../genres/speeches.js';
+import { HOME_OF_MOOD, PACKS, THEME_ORDER } from './themes.js';
 import type { Placed } from './things.js';
 
 export interface SceneryReading {
@@ -45,6 +46,9 @@ function themesOfPicture(picture: string): ThemeId[] {
   return [...new Set(found)];
 }
 
+/** What a place of the kind's own counts: another one that is said plainly counts more. */
+const OWN_PLACE = 2.5;
+
 class Sum {
   readonly points = new Map<ThemeId, number>();
   add(theme: ThemeId, points: number): void {
@@ -56,8 +60,8 @@ class Sum {
 function themesFor({ scene }: Brief, cast: readonly Placed[], genre: Genre | undefined): ReadonlyMap<ThemeId, number> {
   const themes = new Sum();
   const byCast = new Sum();
-  // a farm is where one farms, unless another place is said
-  if (genre === 'farm_sim') themes.add('farm', 2.5);
+  const own = genre && SPEECHES[genre].place;
+  if (own) themes.add(own, OWN_PLACE);
   for (const { theme, plain, thing } of scene.places) (thing ? byCast : themes).add(theme, plain);
   // mountains stand among clouds, and in winter in snow
   const snowy = scene.places.some(({ theme }) => theme === 'ice') || scene.weather?.value === 'snow';
@@ -99,7 +103,7 @@ export function fillScenery(
   const wish = wishes.mood?.value ?? (has('gentle') ? 'calm' : undefined);
   theme ??= random.pick(
     (wish === undefined ? undefined : HOME_OF_MOOD[wish]) ??
-      (genre ? HOME_OF_KIND[genre] : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
+      (genre ? SPEECHES[genre].themes : (THEME_ORDER as [ThemeId, ...ThemeId[]])),
   );
   const pack = PACKS[theme];
   const mood = wish ?? pack.mood;

@@ -1,6 +1,7 @@
 /** How the game is drawn: as the brief says, else what suits its mood and place, with a seeded choice. */
 import type { Brief } from '../brief.js';
 import { STYLES, type Genre, type RuleName, type Style } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import type { Random } from '../random.js';
 import type { Evidence } from './evidence.js';
 import type { SceneryReading } from './scenery.js';
@@ -34,8 +35,6 @@ const BY_MOOD: Readonly<Partial<Record<SceneryReading['mood'], Partial<Record<St
   tense: { noir: 0.3, pixel: 0.5 },
   calm: { paper: 1 },
 };
-/** What is told apart by its colours. */
-const BY_COLOUR = new Set<Genre>(['match3', 'memory', 'falling_blocks', 'breakout', 'rhythm']);
 
 /** The style and, where the brief says it, by which word. */
 export function fillStyle(
@@ -53,7 +52,7 @@ export function fillStyle(
   const weights = STYLES.map((style) => {
     if (banned.has(style)) return [style, 0] as const;
     // who names colours, or plays with small children, wants to see colours
-    if (style === 'noir' && (BY_COLOUR.has(genre) || scenery.colours.length > 0 || rules.has('gentle')))
+    if (style === 'noir' && (SPEECHES[genre].byColour || scenery.colours.length > 0 || rules.has('gentle')))
       return [style, 0] as const;
     if (style === 'noir' && (scenery.mood === 'cheerful' || scenery.looks.has('neon'))) return [style, 0] as const;
     const more = (BY_THEME[scenery.theme]?.[style] ?? 0) + (BY_MOOD[scenery.mood]?.[style] ?? 0);

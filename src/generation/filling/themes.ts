@@ -1,5 +1,5 @@
 /** What fills the gaps that a prompt leaves: a cast, a time, a weather, a mood and colours for every theme. */
-import type { GameDesign, Genre, ThemeId } from '../design.js';
+import type { GameDesign, ThemeId } from '../design.js';
 
 export interface ThemePack {
   readonly hero: readonly [string, ...string[]];
@@ -293,38 +293,6 @@ export const PACKS: Readonly<Record<ThemeId, ThemePack>> = {
     [220, 300, 140, 35, 355, 0.8],
     { roam: 60 },
   ),
-};
-
-/** Where a kind of game feels at home when the prompt names no place. */
-export const HOME_OF_KIND: Readonly<Record<Genre, readonly [ThemeId, ...ThemeId[]]>> = {
-  platformer: ['forest', 'jungle', 'castle', 'candy', 'cave', 'sky'],
-  shmup: ['space', 'sky', 'cyberpunk', 'ocean'],
-  arena: ['haunted', 'cyberpunk', 'castle', 'volcano', 'desert'],
-  breakout: ['candy', 'space', 'cyberpunk', 'kitchen', 'ocean'],
-  snake: ['garden', 'jungle', 'desert', 'kitchen'],
-  runner: ['desert', 'city', 'jungle', 'forest', 'beach'],
-  flappy: ['sky', 'garden', 'ocean', 'forest'],
-  match3: ['candy', 'garden', 'ocean', 'cave'],
-  sokoban: ['castle', 'kitchen', 'cave', 'city'],
-  maze: ['castle', 'haunted', 'cave', 'school'],
-  tower_defense: ['castle', 'farm', 'forest', 'desert'],
-  racing: ['desert', 'city', 'beach', 'ice'],
-  memory: ['toys', 'garden', 'ocean', 'jungle'],
-  quiz: ['school', 'space', 'castle'],
-  aim_physics: ['garden', 'farm', 'beach'],
-  reaction: ['garden', 'kitchen', 'farm'],
-  rhythm: ['cyberpunk', 'toys', 'haunted'],
-  clicker: ['kitchen', 'garden', 'candy', 'cave'],
-  catcher: ['sky', 'garden', 'farm', 'kitchen'],
-  crossing: ['city', 'farm', 'forest'],
-  duel: ['castle', 'cyberpunk', 'ice'],
-  falling_blocks: ['garden', 'candy', 'toys'],
-  farm_sim: ['farm', 'garden'],
-  merge_grid: ['candy', 'toys', 'garden'],
-  tic_tac_toe: ['school', 'toys', 'garden'],
-  connect_four: ['beach', 'toys', 'sky'],
-  minesweeper: ['garden', 'desert', 'ocean'],
-  chess: ['castle', 'forest', 'ice'],
 };
 
 /** Where a mood feels at home when the prompt names no place; a cheerful game can be anywhere. */

@@ -1,51 +1,12 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
 import { designText, type Actor, type Genre, type ThemeId } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import { singular } from './plural.js';
 import type { Random } from '../random.js';
 import { textsOf } from '../texts/texts-of.js';
-import type { GameTexts } from '../languages/texts.types.js';
-
-const GROUP_OF_KIND: Readonly<Record<Genre, keyof GameTexts['titles']>> = {
-  platformer: 'jump',
-  shmup: 'fight',
-  arena: 'fight',
-  breakout: 'wall',
-  snake: 'eat',
-  runner: 'race',
-  flappy: 'fly',
-  match3: 'find',
-  sokoban: 'push',
-  maze: 'maze',
-  tower_defense: 'guard',
-  racing: 'race',
-  memory: 'find',
-  quiz: 'find',
-  aim_physics: 'any',
-  reaction: 'any',
-  rhythm: 'any',
-  clicker: 'any',
-  catcher: 'eat',
-  crossing: 'any',
-  duel: 'fight',
-  falling_blocks: 'any',
-  farm_sim: 'any',
-  merge_grid: 'any',
-  tic_tac_toe: 'fight',
-  connect_four: 'fight',
-  minesweeper: 'any',
-  chess: 'fight',
-};
-
-/** Who may slither, gallop or hop: a word of one body in the title of another reads as a mistake. */
-const OWN_WORDS: readonly [RegExp, Genre, string][] = [
-  [/^(?:snake|worm|bug|lizard|snail|dragon|eel)$/u, 'snake', '{H} Slither'],
-  [/^(?:rabbit|frog|kangaroo|cricket)$/u, 'platformer', '{H} Hop'],
-  [/^(?:horse|unicorn|zebra|camel)$/u, 'platformer', '{H} Gallop'],
-  [/^(?:bird|eagle|owl|bat|honeybee|butterfly|duck|parrot)$/u, 'platformer', '{H} Takes Off'],
-];
 
 /** Words of motor sports, which no runner runs in. */
 const ON_WHEELS = /Grand Prix|Rally|gibt Gas|グランプリ|大奖赛/u;
@@ -120,9 +81,9 @@ export function makeTitle(parts: TitleParts): string {
     return true;
   };
   const own = english
-    ? OWN_WORDS.filter(([of, kind]) => kind === genre && of.test(hero.sprite)).map(([, , pattern]) => pattern)
+    ? (SPEECHES[genre].ownTitles ?? []).filter(({ heroes }) => heroes.test(hero.sprite)).map(({ pattern }) => pattern)
     : [];
-  const free = [...titles[GROUP_OF_KIND[genre]], ...own]
+  const free = [...titles[SPEECHES[genre].title], ...own]
     .filter((one) => genre === 'racing' || !ON_WHEELS.test(one))
     .filter(fits);
   const usable = free.length > 0 ? free : titles.any.filter(fits);

@@ -1,44 +1,14 @@
 /** The lines that a game shows, in the prompt's language: goal, tagline, controls, and what was left out. */
 import { designText, type Actor, type GameDesign, type Genre, type RuleName, type TextKey } from '../design.js';
-import { comersOf } from '../genres/quiz/state.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { controlsOf } from './controls.js';
-import { playedMode, type PlayedMode } from './modes.js';
+import { playedMode } from './modes.js';
 import { koreanParticles } from './particles.js';
 import { listOf, type Phrases } from './phrases.js';
 import type { Random } from '../random.js';
 import { textsOf } from '../texts/texts-of.js';
+import { holds } from './when.js';
 import type { GameTexts } from '../languages/texts.types.js';
-
-const GOAL_OF_KIND: Readonly<Record<Genre, keyof GameTexts['goals']>> = {
-  platformer: 'reach',
-  shmup: 'survive',
-  arena: 'survive',
-  breakout: 'break',
-  snake: 'eat',
-  runner: 'reach',
-  flappy: 'fly',
-  match3: 'clear',
-  sokoban: 'push',
-  maze: 'reach',
-  tower_defense: 'defend',
-  racing: 'race',
-  memory: 'pairs',
-  quiz: 'quiz',
-  aim_physics: 'aim',
-  reaction: 'react',
-  rhythm: 'rhythm',
-  clicker: 'click',
-  catcher: 'catch',
-  crossing: 'cross',
-  duel: 'duel',
-  falling_blocks: 'stack',
-  farm_sim: 'farm',
-  merge_grid: 'merge',
-  tic_tac_toe: 'row',
-  connect_four: 'row',
-  minesweeper: 'mines',
-  chess: 'mate',
-};
 
 export interface Written {
   readonly texts: Record<TextKey, string>;
@@ -53,60 +23,6 @@ const fill = (line: string, values: Readonly<Record<string, string>>): string =>
     .replace(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
     .replace(/\s{2,}/gu, ' ')
     .trim();
-
-/** Kinds whose enemies only show when the prompt names them; a warning of others would be untrue. */
-const NAMED_ENEMIES_ONLY: ReadonlySet<Genre> = new Set(['breakout', 'snake']);
-const PEACEFUL: ReadonlySet<Genre> = new Set([
-  'match3',
-  'memory',
-  'sokoban',
-  'quiz',
-  'clicker',
-  'falling_blocks',
-  'merge_grid',
-  'tic_tac_toe',
-  'connect_four',
-  'minesweeper',
-  'chess',
-]);
-
-/** Kinds whose goal says what counts in words of its own. */
-const COUNTS_OTHERWISE: ReadonlySet<Genre> = new Set([
-  'breakout',
-  'snake',
-  'match3',
-  'memory',
-  'sokoban',
-  'duel',
-  'quiz',
-  'rhythm',
-  'merge_grid',
-  'tic_tac_toe',
-  'connect_four',
-  'minesweeper',
-  'chess',
-]);
-
-/** How many in a row such a game is about. */
-const IN_A_ROW: Readonly<Partial<Record<Genre, string>>> = { tic_tac_toe: '3', connect_four: '4' };
-
-function goalKeyOf(
-  genre: Genre,
-  mode: PlayedMode,
-  cast: GameDesign['cast'],
-  has: (rule: RuleName) => boolean,
-): keyof GameTexts['goals'] {
-  if (mode === 'typing') return 'typed';
-  if (mode === 'targets') return 'hit';
-  if (has('collect') && genre === 'falling_blocks') return 'rows';
-  if (has('collect') && !COUNTS_OTHERWISE.has(genre)) return 'collect';
-  if (mode === 'stealth') return 'sneak';
-  // the cup looks like a thing of the prompt, where it names no goal
-  if (mode === 'golf' && cast.goal?.from !== 'prompt' && cast.items.some(({ from }) => from === 'prompt'))
-    return 'hole';
-  const key = GOAL_OF_KIND[genre];
-  return key === 'survive' && has('noEnemies') ? 'gather' : key;
-}
 
 /** Whether "Game over" would be harsh: the game is calm, or for children. */
 export const isGentle = (mood: GameDesign['theme']['mood'], rules: GameDesign['rules']): boolean =>
@@ -139,10 +55,14 @@ export function writeTexts(about: {
   const words = textsOf(lang);
   const has = (name: RuleName): boolean => rules.some(({ rule }) => rule === name);
   const mode = playedMode(about);
-  const key = goalKeyOf(genre, mode, cast, has);
+  const speech = SPEECHES[genre];
+  // the cup looks like a thing of the prompt, where it names no goal
+  const goalOpen = cast.goal?.from !== 'prompt' && cast.items.some(({ from }) => from === 'prompt');
+  const told = speech.goals.find(({ when }) => holds(when, { mode, has, goalOpen })) ?? speech.goals[0];
+  const key = told.line;
   const collect = rules.find((rule) => rule.rule === 'collect');
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
-  const enemies = shown(mode === 'typing' ? comersOf(about) : cast.enemies, 2);
+  const enemies = shown(speech.foes?.(about) ?? cast.enemies, 2);
   const aims = mode === 'targets' && (has('noEnemies') || has('collect')) ? items : enemies;
   const list = (actors: readonly Actor[], phrase: (actor: Actor) => string): string =>
     listOf(distinct(actors.map(phrase)), lang);
@@ -156,7 +76,7 @@ export function writeTexts(about: {
     aims: list(aims, phrases.object),
     list_aims: list(aims, phrases.many),
     goal: phrases.goal(),
-    n: IN_A_ROW[genre] ?? (collect ? String(collect.n) : ''),
+    n: told.n ?? (collect ? String(collect.n) : ''),
   };
   const finish = (line: string): string => {
     const text = fill(line, values).replace(/^\p{Ll}/u, (c) => c.toUpperCase());
@@ -167,10 +87,10 @@ export function writeTexts(about: {
   // the goal line of a fight names the enemies already
   const warned =
     !has('noEnemies') &&
-    !PEACEFUL.has(genre) &&
+    speech.warns !== 'never' &&
     key !== 'survive' &&
     !(key === 'hit' && aims === enemies) &&
-    (!NAMED_ENEMIES_ONLY.has(genre) || enemies.some(({ from }) => from === 'prompt'));
+    (speech.warns !== 'named' || enemies.some(({ from }) => from === 'prompt'));
   const feeling = random.pick(words.taglines[mood]);
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);

@@ -26,6 +26,7 @@ import { dressed } from './style/palette.js';
 import { Quantiser } from './style/quantise.js';
 import { TouchPad } from './touch.js';
 import type { GameData, Kind } from './types.js';
+import { spokenOf } from './spoken.js';
 import { Ui } from './ui.js';
 
 /** a gamepad's buttons in the standard mapping */
@@ -96,7 +97,12 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     setSoundVolume(play.muted ? 0 : 0.3);
     ui.muted(play.muted);
   };
-  const ui = new Ui(design, sprites, play.session.lives > 0, touch, { go, pause, mute, restart: () => play.begin() });
+  const ui = new Ui(design, sprites, play.session.lives > 0, touch, spokenOf(design, kind.goalShows), {
+    go,
+    pause,
+    mute,
+    restart: () => play.begin(),
+  });
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');
   if (matchMedia('(pointer:coarse)').matches) touchPad.root.classList.add('on');

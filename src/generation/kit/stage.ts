@@ -173,5 +173,5 @@ export function createStage<S>(
 
 /** What flies or swims casts no shadow on a ground. */
 function standsOnGround<S>(kind: Kind<S>, design: GameDesign): boolean {
-  return kind.backdrop === 'top' && kind.genre !== 'shmup' && !['space', 'sky', 'ocean'].includes(design.theme.id);
+  return kind.backdrop === 'top' && !kind.floats && !['space', 'sky', 'ocean'].includes(design.theme.id);
 }

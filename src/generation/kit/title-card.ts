@@ -1,9 +1,8 @@
 /** The title card: the game's name, what it is about, its keys, and the player's best; what it leaves of the window is a picture of the place. */
-import type { GameDesign } from '../design.js';
+import type { Actor, GameDesign } from '../design.js';
 import { FONT } from './css.js';
 import { el, ICONS } from './elements.js';
 import { howTo } from './howto.js';
-import { spokenOf } from './spoken.js';
 import type { Sprites } from './sprites.js';
 import { titleOf } from './style/lettering.js';
 import { lookSeed } from './style/palette.js';
@@ -18,8 +17,14 @@ export interface TitleCard {
   best(best: number): void;
 }
 
-/** Makes the card; `go` is called at a press anywhere on it. */
-export function createTitleCard(design: GameDesign, sprites: Sprites, touch: Touch, go: () => void): TitleCard {
+/** Makes the card; the goal's sentence is about `spoken`; `go` is called at a press anywhere on it. */
+export function createTitleCard(
+  design: GameDesign,
+  sprites: Sprites,
+  touch: Touch,
+  spoken: Actor,
+  go: () => void,
+): TitleCard {
   const { texts } = design;
   const screen = el('div', 'screen title');
   const lettering = titleOf(design, FONT);
@@ -46,7 +51,7 @@ export function createTitleCard(design: GameDesign, sprites: Sprites, touch: Tou
   if (design.tagline) panel.append(el('p', 'tag', design.tagline));
   const goal = el('div', 'goal');
   const icon = el('img');
-  icon.src = sprites.icon(spokenOf(design).sprite, 34);
+  icon.src = sprites.icon(spoken.sprite, 34);
   icon.alt = '';
   goal.append(icon, el('span', '', texts.goal));
   panel.append(goal);

@@ -207,6 +207,10 @@ export interface Kind<S = unknown> {
   readonly ownMusic?: boolean;
   /** flat layer behind the world: parallax strips (`side`), or only sky and soft shapes (`top`, for games seen from above) */
   readonly backdrop: 'side' | 'top';
+  /** all that it shows flies or swims, and casts no shadow on a ground */
+  readonly floats?: boolean;
+  /** whose picture stands before the goal's sentence: the place to reach or keep, whom to beat, who is to win; absent: what is to be got */
+  readonly goalShows?: 'goal' | 'foe' | 'hero';
   /** its `state` tells places in cells of its board, from the top left, and not in world units */
   readonly inCells?: boolean;
   /** it paints all of the window itself, opaque: what lies behind is then not drawn in play */

@@ -1,5 +1,5 @@
 /** Title card, HUD, pause and end screens as HTML over the canvas: the browser shapes every script, wraps, and reads right to left. Texts only by `textContent`. */
-import type { GameDesign } from '../design.js';
+import type { Actor, GameDesign } from '../design.js';
 import { css } from './css.js';
 import { el } from './elements.js';
 import { bothSides, EndCard } from './end-card.js';
@@ -30,13 +30,14 @@ export class Ui {
     private readonly sprites: Sprites,
     usesLives: boolean,
     touch: Touch,
+    spoken: Actor,
     actions: UiActions,
   ) {
     const style = el('style');
     style.textContent = css(design);
     document.head.append(style);
     this.hud = createHud(design, usesLives, (sprite) => this.icon(sprite), actions);
-    this.title = createTitleCard(design, sprites, touch, actions.go);
+    this.title = createTitleCard(design, sprites, touch, spoken, actions.go);
     this.screens.title = this.title.screen;
     this.screens.paused = this.pauseCard(actions);
     this.screens.win = this.endCard('win', actions);

@@ -3,22 +3,7 @@
  * as a bare head looks like a sticker, so a head gets a small body and a bust gets legs. Drawn in the set's own 32×32 box and flat colours.
  */
 import type { Genre } from '../design.js';
-
-/** Where the cast are figures that stand and go. Elsewhere a head is a token (match-3), a driver, a ball, or sits on a body already (snake). */
-const FIGURES: ReadonlySet<Genre> = new Set<Genre>([
-  'platformer',
-  'runner',
-  'arena',
-  'maze',
-  'crossing',
-  'duel',
-  'sokoban',
-  'catcher',
-  'rhythm',
-  'farm_sim',
-  'tower_defense',
-  'quiz',
-]);
+import { SPEECHES } from '../genres/speeches.js';
 
 interface Coat {
   readonly fur: string;
@@ -145,7 +130,8 @@ const legs = (trousers: string, shoes: string): string =>
 
 /** The picture's inside with a body where it has none and the kind shows figures; else as it is. */
 export function withBody(name: string, inner: string, genre: Genre): string {
-  if (!FIGURES.has(genre)) return inner;
+  // elsewhere a head is a token (match-3), a driver, a ball, or sits on a body already (snake)
+  if (!SPEECHES[genre].figures) return inner;
   const beast = FRONT[name];
   if (beast) return front(inner, beast);
   const side = PROFILE[name];

@@ -20,7 +20,7 @@ import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { readRequest } from '../revise/index.js';
-import { A_GAME } from './a-game.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { keepRules } from '../filling/index.js';
 
 /** as designed, other levels twice, then softer: a game that is too hard for its own bot is made again */
@@ -105,7 +105,7 @@ export async function composeDesign(
   { signal, report }: GenerationContext,
 ): Promise<GenerationResult> {
   signal.throwIfAborted();
-  report({ stage: 'generating', progress: 25, message: `Making ${A_GAME[wanted.genre]}: ${wanted.title}` });
+  report({ stage: 'generating', progress: 25, message: `Making ${SPEECHES[wanted.genre].called}: ${wanted.title}` });
   // a bundle's design is there to be changed, its theme too
   const script = await gameScript(wanted.genre, mode === 'quick_html' ? wanted.theme.id : 'all');
   // a bundle has its pictures as files, and no such limit

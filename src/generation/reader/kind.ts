@@ -1,5 +1,6 @@
 /** Which kinds of game the words of a prompt point to. */
-import type { Genre } from '../design.js';
+import { GENRES, type Genre } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { blendOf } from './blend.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
@@ -7,33 +8,11 @@ import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
 
 /** What an emoji stands for in a prompt of emoji. */
-const EMOJI_KINDS: Readonly<Record<string, readonly [Genre, number]>> = {
-  snake: ['snake', 5],
-  brick: ['breakout', 6],
-  'racing-car': ['racing', 6],
-  motorcycle: ['racing', 5],
-  'chequered-flag': ['racing', 5],
-  joker: ['memory', 5],
-  'musical-notes': ['rhythm', 5],
-  'musical-note': ['rhythm', 5],
-  guitar: ['rhythm', 4],
-  'alien-monster': ['shmup', 6],
-  rocket: ['shmup', 4],
-  'flying-saucer': ['shmup', 4],
-  'crossed-swords': ['arena', 6],
-  'person-running': ['runner', 6],
-  'flag-in-hole': ['aim_physics', 6],
-  'bow-and-arrow': ['aim_physics', 4],
-  bullseye: ['aim_physics', 4],
-  basket: ['catcher', 5],
-  package: ['sokoban', 4],
-  'fishing-pole': ['reaction', 6],
-  tractor: ['farm_sim', 4],
-  seedling: ['farm_sim', 4],
-  'ping-pong': ['duel', 6],
-  brain: ['quiz', 4],
-  'gem-stone': ['match3', 4],
-};
+const EMOJI_KINDS: ReadonlyMap<string, readonly [Genre, number]> = new Map(
+  GENRES.flatMap((kind) =>
+    Object.entries(SPEECHES[kind].emoji ?? {}).map(([picture, points]) => [picture, [kind, points]] as const),
+  ),
+);
 
 /** Kinds whose word is a place as well: "in a maze". */
 const PLACES: ReadonlySet<string> = new Set(['maze', 'arena']);
@@ -169,7 +148,7 @@ export function scoreKinds(
   const wordless = !tokens.some(({ type }) => type === 'word' || type === 'glyph');
   for (const { mention } of cast)
     if (tokens[mention.from]?.type === 'emoji') {
-      const points = EMOJI_KINDS[mention.picture];
+      const points = EMOJI_KINDS.get(mention.picture);
       if (points) add(points[0], wordless ? points[1] : 1);
     }
   if (wordless) {

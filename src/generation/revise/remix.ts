@@ -1,16 +1,13 @@
 /** The cast as another kind of game, or the kind with another cast. */
 import { type Actor, type GameDesign, type Genre } from '../design.js';
 import { askedOf, chooseKind, kindOf, modeSaid, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { readPrompt } from '../read-prompt.js';
 import { filler, noteText, setRule, type Draft } from './draft.js';
 import { reviseCast, seats } from './cast.js';
 import { kindAsked, kindNamed } from './intent.js';
 import { reviseRules } from './rules.js';
 import { reviseScene } from './scene.js';
-
-/** How many different things a kind shows at least. */
-const ITEMS: Readonly<Partial<Record<Genre, number>>> = { match3: 6, memory: 6, breakout: 3 };
-const SHOOTS: ReadonlySet<Genre> = new Set(['shmup', 'arena', 'tower_defense']);
 
 export function remix(draft: Draft, supported: readonly Genre[], only?: 'kind only'): void {
   const { wish, design } = draft;
@@ -60,7 +57,7 @@ function furnished(cast: GameDesign['cast'], genre: Genre, { theme, lang }: Game
   const pack = PACKS[theme.id];
   const taken = new Set(seats({ cast }).map(({ actor }) => actor.sprite));
   const items = [...cast.items];
-  const want = ITEMS[genre] ?? 1;
+  const want = SPEECHES[genre].slots.items ?? 1;
   // what one met before is what one matches now
   for (const actor of cast.enemies)
     if (items.length < want && actor.from === 'prompt' && !items.some(({ sprite }) => sprite === actor.sprite))
@@ -68,7 +65,7 @@ function furnished(cast: GameDesign['cast'], genre: Genre, { theme, lang }: Game
   for (const sprite of [...pack.items, ...pack.deco, 'star', 'gem-stone', 'key'])
     if (items.length < want && !taken.has(sprite) && !items.some((one) => one.sprite === sprite))
       items.push(filler(sprite, lang));
-  const shot = cast.projectile ?? (SHOOTS.has(genre) ? filler(pack.projectile, lang) : undefined);
+  const shot = cast.projectile ?? (SPEECHES[genre].slots.shoots ? filler(pack.projectile, lang) : undefined);
   return {
     ...cast,
     items: items.slice(0, 6),

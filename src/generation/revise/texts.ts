@@ -1,6 +1,7 @@
 /** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
 import { playedMode, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { randomOf } from '../random.js';
 import type { Draft } from './draft.js';
 import { seats } from './cast.js';
@@ -107,7 +108,7 @@ export function rewrite(draft: Draft, remade: boolean): void {
       genre,
       theme: theme.id,
       hero: cast.hero,
-      item: own(cast.items) ?? (genre === 'breakout' ? cast.items[0] : undefined),
+      item: own(cast.items) ?? (SPEECHES[genre].slots.itemsAre ? cast.items[0] : undefined),
       enemy: own(cast.enemies),
       phrases,
       proper,

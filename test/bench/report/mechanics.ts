@@ -1,8 +1,8 @@
 /** The numbers and rules that prompts ask for, and how a design shows that they are kept. */
 import type { GameDesign, Genre, Rule } from '../../../src/generation/design.js';
 import { KINDS } from '../../../src/generation/genres/index.js';
-import { isStealthy } from '../../../src/generation/genres/maze/state.js';
-import { isTyping } from '../../../src/generation/genres/quiz/state.js';
+import { isStealthy } from '../../../src/generation/genres/maze/mode.js';
+import { isTyping } from '../../../src/generation/genres/quiz/mode.js';
 import type { Game } from './make.js';
 import type { Expect } from './prompts.js';
 

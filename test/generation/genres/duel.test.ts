@@ -6,7 +6,8 @@ import { FLOOR, harm } from '../../../src/generation/genres/duel/fight.js';
 import { modeSaid } from '../../../src/generation/filling/mode-words.js';
 import { duel } from '../../../src/generation/genres/duel/index.js';
 import { CX, CY, fromMiddle, RADIUS } from '../../../src/generation/genres/duel/ring.js';
-import { modeOf, SIZE, TOP, type Mode, type State } from '../../../src/generation/genres/duel/state.js';
+import { modeOf, type Mode } from '../../../src/generation/genres/duel/mode.js';
+import { SIZE, TOP, type State } from '../../../src/generation/genres/duel/state.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
 import { designOf, table, tournament, type Table } from './playing.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor, Genre } from '../../../src/generation/design.js';
+import type { Actor } from '../../../src/generation/design.js';
 import { sceneryOf } from '../../../src/generation/kit/scenery.js';
 import { spokenOf } from '../../../src/generation/kit/spoken.js';
-import { designLike, penguin } from '../designs.js';
+import { penguin } from '../designs.js';
 
 const actor = (sprite: string): Actor => ({ ...penguin.cast.hero, name: sprite, sprite, from: 'theme' });
 const kept = (...names: string[]): string[] => sceneryOf(names.map(actor)).map(({ sprite }) => sprite);
@@ -30,11 +30,11 @@ describe('scenery', () => {
 });
 
 describe('the picture before the goal’s sentence', () => {
-  const of = (genre: Genre): string => spokenOf(designLike(penguin, { genre })).sprite;
+  const of = (shows?: 'goal' | 'foe' | 'hero'): string => spokenOf(penguin, shows).sprite;
 
   it('is the place to reach, whom to beat, who wins, or what to get', () => {
     const { hero, enemies, items, goal } = penguin.cast;
-    expect([of('platformer'), of('arena'), of('racing'), of('match3')]).toEqual([
+    expect([of('goal'), of('foe'), of('hero'), of()]).toEqual([
       goal?.sprite,
       enemies[0]?.sprite,
       hero.sprite,

@@ -8,7 +8,7 @@ import { detectLanguage } from '../../../src/generation/vocabulary/language.js';
 import { normalise } from '../../../src/generation/vocabulary/normalise.js';
 import { contrast, hueOf, makePalette } from '../../../src/generation/filling/palette.js';
 import { randomOf } from '../../../src/generation/random.js';
-import { HOME_OF_KIND, PACKS } from '../../../src/generation/filling/themes.js';
+import { PACKS } from '../../../src/generation/filling/themes.js';
 
 const rows = (table: string): string[][] =>
   table
@@ -35,7 +35,6 @@ describe('the lists', () => {
       for (const [id = ''] of rows(scenery).filter(([head]) => head?.startsWith('theme ')))
         expect(THEMES).toContain(id.split(' ')[1]);
     }
-    expect(Object.keys(HOME_OF_KIND).sort()).toEqual([...GENRES].sort());
   });
 
   it('find emoji in any skin tone and joined ones', () => {

@@ -9,7 +9,8 @@ import { cupActor } from './layouts.js';
 import { drawAim } from './draw.js';
 import { stepWorld } from './physics.js';
 import { reload } from './plan.js';
-import { isArcher, modeOf, type State } from './state.js';
+import { modeOf } from './mode.js';
+import { isArcher, type State } from './state.js';
 import { announce, teller } from './tell.js';
 import { H, W } from './world.js';
 
@@ -44,17 +45,18 @@ export const aimPhysics = defineKind<State>({
     return 60 + (collect === undefined ? (levels ?? 5) * 40 : collect * (levels ?? 1) * 14);
   },
   backdrop: 'side',
+  goalShows: 'goal',
 
   create(g) {
     const turn = (g.design.seed % 3) + g.level - 1;
     const s: State = {
-      mode: modeOf(g),
+      mode: modeOf(g.design),
       archer: isArcher(g),
       boss: bossOn(g),
       ...lay(g, turn, g.rule('collect')?.n ?? 200),
       turn,
       shots: 0,
-      angle: modeOf(g) === 'top' ? -Math.PI / 2 : -0.7,
+      angle: modeOf(g.design) === 'top' ? -Math.PI / 2 : -0.7,
       power: 0,
       drag: null,
       charge: 0,
@@ -124,7 +126,7 @@ const round = (n: number): number => Math.round(n * 100) / 100;
 
 /** A new hole, and the shots for it: those the search needed, and some more. */
 function lay(g: Game, turn: number, need: number): Pick<State, 'world' | 'plan' | 'left' | 'given'> {
-  const mode = modeOf(g);
+  const mode = modeOf(g.design);
   const count =
     mode === 'targets' ? Math.min(need, 3 + Math.round(g.skill * 2)) : Math.min(need, g.has('collect') ? 4 : 2);
   const { world, plan } = buildCourse(g, { mode, boss: bossOn(g), count, archer: isArcher(g) }, turn);

@@ -1,7 +1,7 @@
 /** What a running game of aim is made of. */
-import type { GameDesign, RuleName } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
+import { modeOf } from './mode.js';
 import type { Shot } from './plan.js';
 import type { Mode, World } from './world.js';
 
@@ -39,20 +39,6 @@ export interface State {
   bot: { wait: number; shot: Shot | null; from: number };
 }
 
-/** what the style is decided by: of a running game, or of a design alone */
-interface Asked {
-  readonly design: Pick<GameDesign, 'mode' | 'seed'>;
-  has(rule: RuleName): boolean;
-}
-
-/** Golf or targets, as the design has it; where it does not, the seed decides. */
-export function modeOf(g: Asked): Mode {
-  const { mode, seed } = g.design;
-  const turn = Math.imul(seed ^ 0x5bd1, 0x9e3779b1) >>> 16;
-  if (mode === 'golf') return turn % 2 ? 'side' : 'top';
-  if (g.has('shooting') || mode) return 'targets';
-  return (['targets', 'top', 'side'] as const)[turn % 3] as Mode;
-}
 export const isArcher = (g: Game): boolean =>
-  modeOf(g) === 'targets' &&
+  modeOf(g.design) === 'targets' &&
   (g.has('shooting') || g.design.cast.projectile !== undefined || g.design.mode === 'archery');

@@ -47,6 +47,7 @@ export const arena = defineKind<State>({
   levels: 1,
   budget: secondsByRules(150, { waves: 22, timer: 1, collect: 5, levels: 100, boss: 60, bossEvery: () => 60 }),
   backdrop: 'top',
+  goalShows: 'foe',
 
   create(g) {
     const harmless = g.has('noEnemies');

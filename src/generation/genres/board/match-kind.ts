@@ -45,6 +45,7 @@ export function matchKind<P, M extends Move>(game: BoardGame<P, M>): Kind<Match<
     budget: secondsByRules(game.seconds * game.rounds, { levels: game.seconds }),
     twoPlayers: true,
     backdrop: 'top',
+    goalShows: 'foe',
 
     create(g) {
       const s = newMatch(g, game);

@@ -149,6 +149,7 @@ export const minesweeper = defineKind<State>({
   levels: levelsUnless(3),
   budget: secondsByLevels({ base: 60, level: 60, item: 0, wanted: [] }),
   backdrop: 'top',
+  goalShows: 'foe',
 
   create(g) {
     const first = g.level === 1 && g.levels > 1 ? 2 : 0;

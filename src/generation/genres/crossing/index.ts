@@ -42,6 +42,7 @@ export const crossing = defineKind<State>({
   levels: levelsUnless(3, 'collect'),
   budget: secondsByLevels({ base: 120, level: 60, item: 6 }),
   backdrop: 'top',
+  goalShows: 'goal',
   covers: true,
 
   create(g) {

@@ -13,7 +13,8 @@ import { fightBot, stepFight } from './fight.js';
 import { layThings, stepPower } from './field.js';
 import { HEFT, RADIUS, ringBot, stepRing } from './ring.js';
 import { after, announce, callTime, decide, newFighter, ready, start, stepFighter } from './rounds.js';
-import { modeOf, SIZE, type Fighter, type State } from './state.js';
+import { modeOf } from './mode.js';
+import { SIZE, type Fighter, type State } from './state.js';
 import { foeWish, myWish } from './wishes.js';
 
 const POINTS = 3;
@@ -52,6 +53,7 @@ export const duel = defineKind<State>({
   budget: secondsByRules(300, { levels: 120, points: (n) => Math.min(60, n) * 14, lives: () => 120 }),
   twoPlayers: true,
   backdrop: 'side',
+  goalShows: 'foe',
   covers: (design) => modeOf(design) === 'ring',
 
   create(g) {

@@ -1,21 +1,8 @@
 /** What a running duel is made of, whichever of the three it is: court (ball and goals), fight (blows and health), ring (who is pushed out). */
-import type { Actor, GameDesign } from '../../design.js';
+import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
-
-export type Mode = 'court' | 'fight' | 'ring';
-
-const MODES: readonly Mode[] = ['court', 'fight', 'ring'];
-
-/** The design's mode; else by a rule that only one of them has; else by the seed. */
-export function modeOf({ mode, rules, seed }: Pick<GameDesign, 'mode' | 'rules' | 'seed'>): Mode {
-  const has = (name: string): boolean => rules.some((entry) => entry.rule === name);
-  const named = MODES.find((one) => one === mode);
-  if (named) return named;
-  if (has('multiBall') || has('points')) return 'court';
-  if (has('shooting')) return 'fight';
-  return (['fight', 'ring', 'court'] as const)[seed % 3] ?? 'fight';
-}
+import type { Mode } from './mode.js';
 
 export const SIZE: Readonly<Record<Mode, { w: number; h: number }>> = {
   court: { w: 11, h: 13.4 },

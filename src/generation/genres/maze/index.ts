@@ -9,7 +9,8 @@ import { moveFoes, newFoes, newGuardian } from './foes.js';
 import { moveHero } from './hero.js';
 import { buildLevel, H, W } from './level.js';
 import { layOut, leave, meetFoes, takeKey, takeThings } from './meet.js';
-import { isStealthy, middle, walker, type State } from './state.js';
+import { isStealthy } from './mode.js';
+import { middle, walker, type State } from './state.js';
 
 /** things that lie about at once; more come as these are taken */
 const MOST_THINGS = 24;
@@ -43,6 +44,7 @@ export const maze = defineKind<State>({
   levels: levelsUnless(3, 'collect'),
   budget: secondsByLevels({ base: 120, level: 90, item: (n) => 40 + n * 6 }),
   backdrop: 'top',
+  goalShows: 'goal',
 
   create(g) {
     const { design } = g;

@@ -1,5 +1,5 @@
 /** What a running maze is made of. A walker is on its way from one cell to the next; its x and y are middles of cells plus the way it has come. */
-import type { Actor, GameDesign } from '../../design.js';
+import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import { beside, DX, DY, W, xOf, yOf, type Level } from './level.js';
 
@@ -87,13 +87,6 @@ export const middle = (c: number): { x: number; y: number } => ({ x: xOf(c) + 0.
 export const walker = (c: number): Walker => ({ from: c, to: c, ...middle(c), way: -1 });
 export const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
-
-const WATCHES = new Set(['guard', 'police-officer', 'police-car', 'eye', 'eyes']);
-
-/** Whether guards are to be slipped past, by the mode or by who is in it. */
-export function isStealthy({ cast, mode }: Pick<GameDesign, 'cast' | 'mode'>): boolean {
-  return mode === 'stealth' || cast.enemies.some(({ sprite, from }) => from === 'prompt' && WATCHES.has(sprite));
-}
 
 /** Moves by `by` cells; at a cell's middle `choose` says the next way (−1: stand). Returns whether it stood. */
 export function walk(level: Level, m: Walker, by: number, choose: () => number): boolean {

@@ -40,6 +40,7 @@ export const platformer = defineKind<State>({
   levels: 1,
   budget: secondsByRules(90, { collect: 3, levels: 70 }),
   backdrop: 'side',
+  goalShows: 'goal',
 
   create(g) {
     const e = envelope(g);

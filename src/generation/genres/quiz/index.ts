@@ -7,7 +7,8 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { quizBot } from './bot.js';
 import { drawQuiz } from './draw.js';
 import { ask } from './questions.js';
-import { H, isTyping, placeOf, sortsOf, tileAt, W, type Layout, type Stage, type State } from './state.js';
+import { isTyping } from './mode.js';
+import { H, placeOf, sortsOf, tileAt, W, type Layout, type Stage, type State } from './state.js';
 import { answer, follow, heroAt, seconds, struck, tell, timeOut } from './turn.js';
 import { target, typingStep } from './typing.js';
 

@@ -1,6 +1,7 @@
 /** The stage above the question: two who face each other, stairs up to the goal, two lanes, or a street that somebody comes along. */
 import type { Game, Painter } from '../../kit/types.js';
-import { comersOf, W, type State } from './state.js';
+import { comersOf } from './mode.js';
+import { W, type State } from './state.js';
 import { heroAt } from './turn.js';
 import { fit } from './fit.js';
 import { target } from './typing.js';

@@ -83,12 +83,6 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-export const isTyping = ({ mode }: Pick<GameDesign, 'mode'>): boolean => mode === 'typing';
-const FIEND =
-  /zombie|ghost|alien|ogre|goblin|skull|vampire|robot|spider|dragon|mask:|mummy|skeleton|slime|orc|golem|yeti|cyclops|minotaur|hydra|kraken|demon|mech|drone|pirate/u;
-/** Who comes along the street: the enemies, or a fiend that is all the prompt names. */
-export const comersOf = ({ cast: { hero, enemies } }: Pick<GameDesign, 'cast'>): readonly Actor[] =>
-  FIEND.test(hero.sprite) && enemies.every(({ from }) => from !== 'prompt') ? [hero] : enemies;
 /** Kinds of question of each mode. */
 const SORTS: Partial<Record<NonNullable<GameDesign['mode']>, readonly string[]>> = {
   capitals: ['capital'],

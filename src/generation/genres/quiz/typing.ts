@@ -4,7 +4,8 @@ import { chiefOf } from '../../kit/bosses.js';
 import { clamp } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
 import { lettersOf } from './questions.js';
-import { comersOf, faces, tileAt, W, type State, type Walker } from './state.js';
+import { comersOf } from './mode.js';
+import { faces, tileAt, W, type State, type Walker } from './state.js';
 import { gain, struck } from './turn.js';
 
 export const TILES = 8;

@@ -48,6 +48,7 @@ export const racing = defineKind<State>({
   levels: 1,
   budget: secondsByRules(150, { laps: 30, levels: 120, collect: 10 }),
   backdrop: 'top',
+  goalShows: 'hero',
   covers: true,
 
   create(g) {

@@ -8,7 +8,8 @@ import { drawReaction } from './draw.js';
 import { columnsOf, popsStep } from './pops.js';
 import { finish, tell } from './score.js';
 import { heroOf, signalStep } from './signals.js';
-import { H, holesOf, modeOf, PATIENCE, W, type Layout, type State } from './state.js';
+import { modeOf } from './mode.js';
+import { H, holesOf, PATIENCE, W, type Layout, type State } from './state.js';
 
 const LAYOUTS: readonly Layout[] = ['grid', 'ring', 'comb'];
 export const reaction = defineKind<State>({

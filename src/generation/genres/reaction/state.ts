@@ -1,12 +1,11 @@
 /** What a running reaction game is made of. The board is 10.4 × 13. Items are to be hit, enemies never: that holds in every mode. */
-import type { Actor, GameDesign } from '../../design.js';
+import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Game } from '../../kit/types.js';
+import type { Mode } from './mode.js';
 
 export const W = 10.4;
 export const H = 13;
-/** where things come up in holes, fly up to be sliced, bite at a hook, or a lamp changes */
-export type Mode = 'holes' | 'slice' | 'fish' | 'lamp';
 export type Layout = 'grid' | 'ring' | 'comb' | 'open';
 
 export interface Pop {
@@ -71,18 +70,6 @@ export const PATIENCE = 3;
 /** the hook in the water, the lamp on its post */
 export const HOOK = { x: 6, y: 8.6 };
 export const LAMP = { x: W / 2, y: 4.9 };
-
-const MODES: readonly Mode[] = ['holes', 'slice', 'fish', 'lamp'];
-
-/** The design's mode, or what its catch asks for; else by seed. */
-export function modeOf({ mode, cast, seed }: Pick<GameDesign, 'mode' | 'cast' | 'seed'>): Mode {
-  // balloons rise, they do not sit in holes
-  if (mode === 'slice' || cast.items[0]?.sprite === 'balloon') return 'slice';
-  const named = MODES.find((one) => one === mode);
-  if (named) return named;
-  if (cast.items.some(({ sprite, from }) => from === 'prompt' && /fish|shrimp|crab/u.test(sprite))) return 'fish';
-  return (['holes', 'slice', 'lamp'] as const)[((seed >>> 4) + seed) % 3] as Mode;
-}
 
 export function holesOf(layout: Layout): { x: number; y: number }[] {
   if (layout === 'ring')

@@ -34,6 +34,7 @@ export const runner = defineKind<State>({
   levels: 1,
   budget: secondsByRules(120, { collect: 3, levels: 60 }),
   backdrop: 'side',
+  goalShows: 'goal',
 
   create(g) {
     const need = g.rule('collect')?.n ?? 0;

@@ -45,6 +45,8 @@ export const shmup = defineKind<State>({
   levels: 1,
   budget: secondsByRules(200, { waves: 30, timer: 1, collect: 6, levels: 120 }),
   backdrop: 'top',
+  goalShows: 'foe',
+  floats: true,
 
   create(g) {
     const need = g.rule('collect')?.n ?? 0;

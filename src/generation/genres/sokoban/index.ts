@@ -50,6 +50,7 @@ export const sokoban = defineKind<State>({
     return 60 + (levels ?? (collect === undefined ? 4 : roomsOf(collect))) * 60;
   },
   backdrop: 'top',
+  goalShows: 'goal',
   inCells: true,
 
   create(g) {

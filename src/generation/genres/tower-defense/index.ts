@@ -46,6 +46,7 @@ export const towerDefense = defineKind<State>({
   levels: 1,
   budget: secondsByRules(300, { waves: 36, timer: 1, collect: 8, levels: 200 }),
   backdrop: 'top',
+  goalShows: 'goal',
 
   create(g) {
     const seconds = g.rule('timer')?.seconds;

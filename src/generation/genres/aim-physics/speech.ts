@@ -1,0 +1,53 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+import { modeOf } from './mode.js';
+
+export const speech: KindSpeech = {
+  called: 'an aiming game',
+  does: 'Aim a slingshot and let go.',
+  near: ['breakout', 'catcher', 'shmup', 'platformer'],
+  nearWhere: { prompt: 'walker', near: ['catcher', 'reaction', 'platformer'] },
+  themes: ['garden', 'farm', 'beach'],
+  emoji: { 'flag-in-hole': 6, 'bow-and-arrow': 4, bullseye: 4 },
+  slots: {
+    crowd: 'hero',
+    leads: ONE_OF_THEM,
+    // "thrown at haystacks": what is named to stand there is aimed at
+    moves: [{ from: 'obstacle', to: 'item', ifEmpty: ['item', 'enemy'] }],
+    rest: { target: 'goal' },
+    // the holes of a course are made by the course
+    itself: ['hole'],
+    goalIsItem: true,
+    implied: 'ball',
+  },
+  modes: [
+    {
+      mode: 'golf',
+      words:
+        /golf|putt|curling|bowl|billiard|snooker|pinball|flipper|ゴルフ|ボウリング|ビリヤード|高尔夫|台球|保龄|гольф|бильярд|боулинг|جولف|غولف|골프|볼링|당구|billar|bolos|bilhar|boliche|biliardo|kegeln|マーブル|marble/iu,
+      as: ['kind'],
+    },
+    {
+      mode: 'archery',
+      words:
+        /archer|bow\b|arrow|dart|cannon|artiller|bogensch|pfeil|arco|flecha|fl[èe]ch|freccia|弓|アーチェリー|射箭|из лука|стрел|رماية|양궁|penalt|elfmeter|basket|catap|katap/iu,
+      as: ['kind'],
+    },
+    // whatever else is aimed with is aimed at something
+    { mode: 'targets', words: /./u, as: ['kind'] },
+  ],
+  played: (design) => (modeOf(design) === 'targets' ? 'targets' : 'golf'),
+  goals: [
+    { line: 'hit', when: { mode: ['targets'] } },
+    COUNTED,
+    // the cup looks like a thing of the prompt, where it names no goal
+    { line: 'hole', when: { goalOpen: true } },
+    { line: 'aim' },
+  ],
+  controls: [
+    ['mouse', 'pullBack', 'drag'],
+    ['arrows', 'aim', 'none'],
+    ['space', 'power', 'none'],
+  ],
+  title: 'any',
+};

@@ -1,0 +1,15 @@
+import { ONE_OF_TWO, RIVAL, CHOOSING_IN_TURN } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of chess',
+  does: 'Play chess.',
+  near: ['connect_four', 'sokoban', 'duel'],
+  themes: ['castle', 'forest', 'ice'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'mate' }],
+  warns: 'never',
+  controls: CHOOSING_IN_TURN,
+  title: 'fight',
+  can: 'multiplayer',
+};

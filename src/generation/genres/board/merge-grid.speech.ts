@@ -1,0 +1,14 @@
+import { ONLOOKER, LIFELESS_FOES } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of merging tiles',
+  does: 'Slide equal tiles together, as in 2048.',
+  near: ['match3', 'falling_blocks', 'sokoban'],
+  themes: ['candy', 'toys', 'garden'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
+  goals: [{ line: 'merge' }],
+  warns: 'never',
+  controls: [['arrows', 'push', 'swipe']],
+  title: 'any',
+};

@@ -1,0 +1,15 @@
+import { ONE_OF_TWO, RIVAL, CHOOSING_IN_TURN } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of tic-tac-toe',
+  does: 'Three in a row on nine cells.',
+  near: ['connect_four', 'memory', 'duel'],
+  themes: ['school', 'toys', 'garden'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'row', n: '3' }],
+  warns: 'never',
+  controls: CHOOSING_IN_TURN,
+  title: 'fight',
+  can: 'multiplayer',
+};

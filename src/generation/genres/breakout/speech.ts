@@ -1,0 +1,25 @@
+import { ONLOOKER, LIFELESS_FOES, FOLLOWING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a brick breaker',
+  does: 'Break bricks with a ball and a paddle.',
+  near: ['duel', 'match3', 'shmup', 'catcher', 'snake'],
+  themes: ['candy', 'space', 'cyberpunk', 'kitchen', 'ocean'],
+  emoji: { brick: 6 },
+  slots: {
+    crowd: 'item',
+    leads: ONLOOKER,
+    moves: [LIFELESS_FOES],
+    rest: { harmless: 'item' },
+    itemsAre: 'brick',
+    items: 3,
+  },
+  goals: [{ line: 'break' }],
+  // others only show when the prompt names them
+  warns: 'named',
+  controls: [...FOLLOWING, ['space', 'launch', 'tap'], ['space', 'shoot', 'tap', { rule: ['shooting', 'rapidFire'] }]],
+  title: 'wall',
+  lends: [{ rule: 'multiBall' }, { rule: 'shield' }],
+  byColour: true,
+};

@@ -1,0 +1,22 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a road-crossing game',
+  does: 'Cross the road between the traffic.',
+  near: ['maze', 'runner', 'platformer', 'arena'],
+  themes: ['city', 'farm', 'forest'],
+  slots: {
+    crowd: 'hero',
+    leads: ONE_OF_THEM,
+    moves: [{ from: 'item', what: 'traffic', to: 'enemy' }],
+    rest: { traffic: 'enemy' },
+  },
+  goals: [COUNTED, { line: 'cross' }],
+  controls: [
+    ['arrows', 'hop', 'swipe'],
+    [SECOND, 'hopTwo', 'none', { rule: ['dash'] }],
+  ],
+  title: 'any',
+  figures: true,
+};

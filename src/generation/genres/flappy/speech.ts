@@ -1,0 +1,17 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a flying game',
+  does: 'Fly through gaps, one tap at a time.',
+  near: ['runner', 'shmup', 'platformer', 'arena'],
+  themes: ['sky', 'garden', 'ocean', 'forest'],
+  slots: { crowd: 'hero', leads: ONE_OF_THEM, own: { pictures: ['bird'] } },
+  goals: [COUNTED, { line: 'fly' }],
+  controls: [
+    ['space', 'flap', 'tap'],
+    ['space', 'shoot', 'tap', { rule: ['shooting'] }],
+  ],
+  title: 'fly',
+  lends: [{ rule: 'lowGravity' }, { rule: 'speedUp' }],
+};

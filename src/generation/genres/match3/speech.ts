@@ -1,0 +1,20 @@
+import { LIFELESS_FOES, CHOOSING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a match-three game',
+  does: 'Swap neighbors to line up three of a kind.',
+  near: ['memory', 'falling_blocks', 'breakout'],
+  themes: ['candy', 'garden', 'ocean', 'cave'],
+  emoji: { 'gem-stone': 4 },
+  slots: { crowd: 'item', leads: ['face'], moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },
+  goals: [{ line: 'clear' }],
+  warns: 'never',
+  controls: CHOOSING,
+  title: 'find',
+  lends: [
+    { rule: 'moves', n: 30 },
+    { rule: 'collect', n: 20 },
+  ],
+  byColour: true,
+};

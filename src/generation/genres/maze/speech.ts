@@ -1,0 +1,27 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+import { isStealthy } from './mode.js';
+
+export const speech: KindSpeech = {
+  called: 'a maze game',
+  does: 'Find the way out while something chases you.',
+  near: ['sokoban', 'snake', 'arena', 'platformer'],
+  nearWhere: { prompt: 'chased', near: ['sokoban', 'arena'] },
+  themes: ['castle', 'haunted', 'cave', 'school'],
+  slots: { crowd: 'hero', leads: ONE_OF_THEM },
+  modes: [
+    {
+      mode: 'stealth',
+      words:
+        /stealth|sneak|heist|thief|burglar|\bspy|sigilo|furtiv|schleich|infiltr|ladr[oó]n|voleur|ladr[aã]o|ladro|泥棒|怪盗|ステルス|忍|潜入|潜行|小偷|стелс|вор\b|тайком|تسلل/iu,
+    },
+  ],
+  played: (design) => (isStealthy(design) ? 'stealth' : 'plain'),
+  goals: [COUNTED, { line: 'sneak', when: { mode: ['stealth'] } }, { line: 'reach' }],
+  controls: [
+    ['arrows', 'move', 'swipe'],
+    [SECOND, 'dash', 'b', { rule: ['dash'] }],
+  ],
+  title: 'maze',
+  figures: true,
+};

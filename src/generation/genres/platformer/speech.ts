@@ -1,0 +1,26 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a platformer',
+  does: 'Run and jump from ledge to ledge.',
+  near: ['runner', 'flappy', 'maze', 'crossing', 'arena'],
+  themes: ['forest', 'jungle', 'castle', 'candy', 'cave', 'sky'],
+  slots: { crowd: 'hero', leads: ONE_OF_THEM },
+  goals: [COUNTED, { line: 'reach' }],
+  controls: [
+    ['leftRight', 'move', 'sides'],
+    ['space', 'jump', 'a'],
+    ['space', 'doubleJump', 'a', { rule: ['doubleJump'] }],
+    [SECOND, 'dash', 'b', { rule: ['dash'] }],
+    [SECOND, 'shoot', 'b', { rule: ['shooting'] }],
+  ],
+  title: 'jump',
+  ownTitles: [
+    { heroes: /^(?:rabbit|frog|kangaroo|cricket)$/u, pattern: '{H} Hop' },
+    { heroes: /^(?:horse|unicorn|zebra|camel)$/u, pattern: '{H} Gallop' },
+    { heroes: /^(?:bird|eagle|owl|bat|honeybee|butterfly|duck|parrot)$/u, pattern: '{H} Takes Off' },
+  ],
+  lends: [{ rule: 'doubleJump' }, { rule: 'levels', n: 3 }],
+  figures: true,
+};

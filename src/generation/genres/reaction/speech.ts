@@ -1,0 +1,47 @@
+import { ONE_OF_THEM, COUNTED } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+import { modeOf } from './mode.js';
+
+export const speech: KindSpeech = {
+  called: 'a reaction game',
+  does: 'Hit targets before they disappear.',
+  near: ['catcher', 'clicker', 'memory', 'breakout', 'arena'],
+  themes: ['garden', 'kitchen', 'farm'],
+  emoji: { 'fishing-pole': 6 },
+  slots: {
+    crowd: 'hero',
+    leads: ONE_OF_THEM,
+    // moles that come out are hit, not played
+    moves: [{ from: 'hero', what: 'many', to: 'item' }],
+    rest: { living: 'item' },
+    implied: 'prey',
+  },
+  modes: [
+    { mode: 'slice', words: /slic|ninja|cut|schneid|cort|tagli|coup|切|斬|реж|ناي|썰/iu, as: ['kind', 'item'] },
+    {
+      mode: 'holes',
+      words: /whack|mole|maulwurf|topo|taupe|toupeira|talpa|もぐら|モグラ|地鼠|крот|두더지|خلد/iu,
+      as: ['kind', 'item'],
+    },
+    { mode: 'fish', words: /fish|angel|fisch|pesc|pêch|pech|釣|钓|рыб|낚|صيد|salmon|lachs/iu, as: ['kind', 'item'] },
+    {
+      mode: 'lamp',
+      words:
+        /green|light|signal|duel|draw|ampel|grün|vert|feu|verde|sem[aá]foro|緑|信号|绿|зел[её]н|светофор|test|신호|أخضر/iu,
+    },
+  ],
+  played: modeOf,
+  goals: [COUNTED, { line: 'react' }],
+  controls: [
+    ['mouse', 'pull', 'tap', { mode: ['fish'] }],
+    ['space', 'pull', 'none', { mode: ['fish'] }],
+    ['mouse', 'press', 'tap', { mode: ['lamp'] }],
+    ['space', 'press', 'none', { mode: ['lamp'] }],
+    ['mouse', 'slice', 'swipe', { mode: ['slice'] }],
+    ['arrows', 'slice', 'none', { mode: ['slice'] }],
+    ['mouse', 'strike', 'tap', { mode: ['holes'] }],
+    ['arrowsSpace', 'strike', 'none', { mode: ['holes'] }],
+  ],
+  title: 'any',
+  lends: [{ rule: 'timer', seconds: 60 }],
+};

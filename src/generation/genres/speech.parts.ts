@@ -1,0 +1,33 @@
+/** What the speeches of several kinds share. */
+import { SECOND_KEYS, type ControlLine, type GoalLine, type Lead, type Move } from './speech.types.js';
+
+/** Who is played in a game of one who goes about. */
+export const ONE_OF_THEM: readonly Lead[] = ['one', 'bare', 'crowd', 'foe', 'riderAlone'];
+/** Who is played where a crowd is the other side. */
+export const AGAINST_THEM: readonly Lead[] = ['one', 'bare', 'vehicle', 'alone', 'riderAlone'];
+/** Who is played where two play against each other. */
+export const ONE_OF_TWO: readonly Lead[] = ['one', 'bare', 'vehicle', 'alone', 'rival', 'riderAlone'];
+/** Who looks on where things are matched or broken. */
+export const ONLOOKER: readonly Lead[] = ['one', 'riderAlone', 'face'];
+
+/** "between a hippo and a panda": the second stands in nobody's way, it is whom one meets */
+export const RIVAL: Move = { from: 'obstacle', what: 'agent', to: 'enemy', ifEmpty: ['enemy'], most: 1 };
+/** walls that a ball is played against are no foes */
+export const LIFELESS_FOES: Move = { from: 'enemy', what: 'lifeless', to: 'item' };
+/** a horde is not played by one of its own */
+export const HOSTILE_HERO: Move = { from: 'hero', what: 'hostile', to: 'enemy' };
+
+/** So many are to be collected, where the prompt says a number. */
+export const COUNTED: GoalLine = { line: 'collect', when: { rule: ['collect'] } };
+
+export const CHOOSING: readonly ControlLine[] = [
+  ['mouse', 'select', 'tap'],
+  ['arrowsSpace', 'select', 'none'],
+];
+/** both choose, and the second person has keys of their own */
+export const CHOOSING_IN_TURN: readonly ControlLine[] = [...CHOOSING, [SECOND_KEYS, 'second', 'none']];
+/** whatever follows the mouse, or a finger that is held anywhere */
+export const FOLLOWING: readonly ControlLine[] = [
+  ['mouse', 'move', 'drag'],
+  ['leftRight', 'move', 'none'],
+];

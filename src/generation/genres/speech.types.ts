@@ -1,0 +1,192 @@
+/** What the house knows of a kind of game beside its play: a kind's `speech.ts` says it, `speeches.ts` collects them. */
+import type { Actor, GameDesign, GameMode, Genre, Glass, Rule, RuleName, ThemeId } from '../design.js';
+import type { GameTexts } from '../languages/texts.types.js';
+
+/** What a kind decides its game by. */
+export type Decided = Pick<GameDesign, 'genre' | 'mode' | 'seed' | 'rules' | 'cast'>;
+
+/** `untyped`: a quiz that was named a typing game, where nobody comes to be typed at: its letters are still its own. */
+export type PlayedMode = GameMode | 'plain' | 'untyped';
+
+export type SlotName = 'hero' | 'enemy' | 'item' | 'goal' | 'obstacle' | 'projectile' | 'deco' | 'boss';
+
+/** Sorts of things, as slots tell them apart. */
+export type Sort =
+  /** whoever lives or acts: people, animals, figures, machines that think */
+  | 'agent'
+  /** neither lives nor is to be feared */
+  | 'lifeless'
+  /** known to be evil: zombies, sharks */
+  | 'hostile'
+  /** hostile, and fought by the prompt under the same picture */
+  | 'fought'
+  /** named in the plural */
+  | 'many'
+  /** and no place */
+  | 'vehicle'
+  /** a vehicle, be it named as a place: "a highway of trucks" */
+  | 'traffic'
+  /** living, not hostile, and no place */
+  | 'living'
+  /** neither hostile, nor a building, nor a place */
+  | 'harmless'
+  /** anything but a place */
+  | 'unplaced'
+  /** things named as a place, many of them: "thrown at haystacks" */
+  | 'target'
+  /** rocks, bricks, barrels: what stands in the way */
+  | 'rough';
+
+/**
+ * Who is played where the prompt names no hero, tried in the kind's order:
+ *
+ * one         a single one who lives and is not hostile
+ * bare        the same, in words that tell no number (Japanese, "cat race")
+ * crowd       one of many: "penguins"
+ * foe         anybody, where another one is the enemy or nobody is
+ * vehicle     the only vehicle
+ * alone       whoever is all that the prompt names, and it names no kind
+ * rival       anybody: two of a kind play against each other
+ * second      anybody of at least two
+ * ridden      what is raced on: "a race on fridges"
+ * rider       who is named as a place; `riderAlone`, where nothing else is named
+ * face        who is matched or broken cheers on as well; stays among the items
+ * clicked     what is clicked is what one sees; stays among the items
+ */
+export type Lead =
+  | 'one'
+  | 'bare'
+  | 'crowd'
+  | 'foe'
+  | 'vehicle'
+  | 'alone'
+  | 'rival'
+  | 'second'
+  | 'ridden'
+  | 'rider'
+  | 'riderAlone'
+  | 'face'
+  | 'clicked';
+
+/** What stands in one slot by the words of the prompt, and belongs into another in this kind. A hero moves only where the words leave doubt. */
+export interface Move {
+  /** `ally`: who fights on the hero's side */
+  readonly from: SlotName | 'ally';
+  readonly what?: Sort;
+  readonly to: SlotName;
+  /** only where all of these are empty */
+  readonly ifEmpty?: readonly SlotName[];
+  /** no more than so many */
+  readonly most?: number;
+}
+
+/** Which slot a thing of the prompt goes into, and what fills a slot for which the prompt names nothing. */
+export interface KindSlots {
+  /** what a crowd named with the kind is: one of it is played, it is matched or broken, or it is the other side */
+  readonly crowd: 'hero' | 'item' | 'enemy';
+  readonly leads: readonly Lead[];
+  readonly moves?: readonly Move[];
+  /** where a thing goes that no word gives a part, by its sort; the first that fits, then the rule of the house (`filling/settle.ts`) */
+  readonly rest?: Readonly<Partial<Record<Sort, SlotName>>>;
+  /** pictures of what the kind makes itself ("the holes of a course"): the prompt's word for it is no further thing */
+  readonly itself?: readonly string[];
+  /** picture of what items are called in general, where the prompt says of what they are made: "candy bricks" */
+  readonly itemsAre?: string;
+  /** how many different items it shows at least; absent: one */
+  readonly items?: number;
+  /** who is played where the prompt and its words leave it open, by chance one of them; `dark`: only in a theme of the night */
+  readonly own?: { readonly pictures: readonly [string, ...string[]]; readonly dark?: true };
+  /** what the hero is after is the goal as well: a ball rolls into what the prompt names */
+  readonly goalIsItem?: true;
+  /** something is always shot */
+  readonly shoots?: true;
+  /** what its name implies is in the cast: the mole of "whack-a-mole", the ball of a sport */
+  readonly implied?: 'prey' | 'ball';
+}
+
+/** When a line is shown; without conditions, always. */
+export interface When {
+  /** in one of these modes */
+  readonly mode?: readonly PlayedMode[];
+  /** with one of these rules */
+  readonly rule?: readonly RuleName[];
+  /** with each of these */
+  readonly with?: readonly RuleName[];
+  /** with none of these */
+  readonly without?: readonly RuleName[];
+  /** where the names of things are spelt on a keyboard as it is, or are not */
+  readonly script?: 'latin' | 'other';
+  /** the prompt names things, and no goal */
+  readonly goalOpen?: true;
+}
+
+/** the second button as the kit has it */
+export const SECOND = 'X, Shift';
+/** the second player's half of the keyboard, as the kit has it */
+export const SECOND_KEYS = 'I J K L, U, O';
+/** keys that are called the same in every language */
+type NamedKey =
+  typeof SECOND | typeof SECOND_KEYS | 'A–Z' | '1–4' | '1–8' | 'N' | 'Backspace' | 'Esc' | 'R' | 'P' | 'M';
+
+/** A key, what it does (`acts` of the texts), what a finger does in its place, and when. */
+export type ControlLine = readonly [
+  key: keyof GameTexts['keys'] | NamedKey,
+  act: keyof GameTexts['acts'],
+  glass: Glass,
+  when?: When,
+];
+
+export interface GoalLine {
+  readonly line: keyof GameTexts['goals'];
+  readonly when?: When;
+  /** `{n}` of the line, where no rule says it */
+  readonly n?: string;
+}
+
+/** A mode and the words, in all languages, that choose it. */
+export interface ModeWords {
+  readonly mode: GameMode;
+  readonly words: RegExp;
+  /** and these as well, anywhere */
+  readonly also?: RegExp;
+  /** only words that were understood as one of these: `kind`, `item` …; absent: any */
+  readonly as?: readonly string[];
+}
+
+export interface KindSpeech {
+  /** English for developers: "a platformer", and what one does in it (the API's description) */
+  readonly called: string;
+  readonly does: string;
+  /** what is made where it can't be, best first; `nearWhere`: before these, where the prompt has that */
+  readonly near: readonly [Genre, ...Genre[]];
+  readonly nearWhere?: { readonly prompt: 'chased' | 'ball' | 'walker'; readonly near: readonly Genre[] };
+  /** where it feels at home when the prompt names no place */
+  readonly themes: readonly [ThemeId, ...ThemeId[]];
+  /** a place that it has of itself, unless another one is said */
+  readonly place?: ThemeId;
+  /** what it is pointed to by, in a prompt of emoji: picture → points (4–6) */
+  readonly emoji?: Readonly<Record<string, number>>;
+  readonly slots: KindSlots;
+  /** words that choose one of its games: the first that fits */
+  readonly modes?: readonly ModeWords[];
+  /** which of its games a design is; asked of the kind's `mode.ts`, so that the title card tells what will be played */
+  readonly played?: (design: Decided) => PlayedMode;
+  /** the sentence that tells the goal: the first that fits */
+  readonly goals: readonly [...GoalLine[], GoalLine];
+  /** whom the goal's sentence and the title card call the enemies, where they are not the cast's */
+  readonly foes?: (design: Decided) => readonly Actor[];
+  /** whether the title card warns of enemies; absent: always */
+  readonly warns?: 'named' | 'never';
+  readonly controls: readonly ControlLine[];
+  /** group of `titles` of the texts; patterns of English for some heroes */
+  readonly title: keyof GameTexts['titles'];
+  readonly ownTitles?: readonly { readonly heroes: RegExp; readonly pattern: string }[];
+  /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
+  readonly lends?: readonly Rule[];
+  /** a wish that other kinds can't fulfil, and this one does */
+  readonly can?: 'multiplayer' | 'laps' | 'undo';
+  /** its cast are figures that stand and go: a picture that is only a head gets a body */
+  readonly figures?: true;
+  /** its things are told apart by their colours: never in black and white, unless asked for */
+  readonly byColour?: true;
+}

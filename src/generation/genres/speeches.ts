@@ -1,0 +1,62 @@
+/** What the house knows of every kind beside its play. A new kind is one import and one line here. The page of a game has none of it. */
+import type { Genre } from '../design.js';
+import { speech as platformer } from './platformer/speech.js';
+import { speech as shmup } from './shmup/speech.js';
+import { speech as arena } from './arena/speech.js';
+import { speech as breakout } from './breakout/speech.js';
+import { speech as snake } from './snake/speech.js';
+import { speech as runner } from './runner/speech.js';
+import { speech as flappy } from './flappy/speech.js';
+import { speech as match3 } from './match3/speech.js';
+import { speech as sokoban } from './sokoban/speech.js';
+import { speech as maze } from './maze/speech.js';
+import { speech as towerDefense } from './tower-defense/speech.js';
+import { speech as racing } from './racing/speech.js';
+import { speech as memory } from './memory/speech.js';
+import { speech as quiz } from './quiz/speech.js';
+import { speech as aimPhysics } from './aim-physics/speech.js';
+import { speech as reaction } from './reaction/speech.js';
+import { speech as rhythm } from './rhythm/speech.js';
+import { speech as clicker } from './clicker/speech.js';
+import { speech as catcher } from './catcher/speech.js';
+import { speech as crossing } from './crossing/speech.js';
+import { speech as duel } from './duel/speech.js';
+import { speech as fallingBlocks } from './falling-blocks/speech.js';
+import { speech as farmSim } from './farm-sim/speech.js';
+import { speech as mergeGrid } from './board/merge-grid.speech.js';
+import { speech as ticTacToe } from './board/tic-tac-toe.speech.js';
+import { speech as connectFour } from './board/connect-four.speech.js';
+import { speech as minesweeper } from './board/minesweeper.speech.js';
+import { speech as chess } from './board/chess.speech.js';
+import type { KindSpeech } from './speech.types.js';
+
+export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
+  platformer,
+  shmup,
+  arena,
+  breakout,
+  snake,
+  runner,
+  flappy,
+  match3,
+  sokoban,
+  maze,
+  tower_defense: towerDefense,
+  racing,
+  memory,
+  quiz,
+  aim_physics: aimPhysics,
+  reaction,
+  rhythm,
+  clicker,
+  catcher,
+  crossing,
+  duel,
+  falling_blocks: fallingBlocks,
+  farm_sim: farmSim,
+  merge_grid: mergeGrid,
+  tic_tac_toe: ticTacToe,
+  connect_four: connectFour,
+  minesweeper,
+  chess,
+};
