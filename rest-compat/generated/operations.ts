@@ -116,6 +116,8 @@ export type GameKind =
   | 'arena'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
+  /** Shoot bubbles, three of a kind burst. */
+  | 'bubble_shooter'
   /** Catch what falls. */
   | 'catcher'
   /** Play chess. */

@@ -18,6 +18,7 @@ export const GENRES = [
   'runner',
   'flappy',
   'match3',
+  'bubble_shooter',
   'sokoban',
   'maze',
   'tower_defense',

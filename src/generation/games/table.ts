@@ -105,10 +105,10 @@ rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
 jigsaw | Jigsaw puzzle | puzzle | memory | far | local
 spot_the_difference | Spot the difference | puzzle | memory | far | local
 hidden_objects | Hidden objects | puzzle | memory | far | local
-bubble_shooter | Bubble shooter | puzzle | match3 | near | local | puzzle bobble, bust-a-move
+bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzzle bobble, bust-a-move
 candy_crush | Candy Crush | puzzle | match3 | exact | world | candy crush saga
 bejeweled | Bejeweled | puzzle | match3 | exact | world | ~bejeweled, jewel quest, royal match, gardenscapes, puzzle quest
-zuma | Zuma | puzzle | match3 | near | world
+zuma | Zuma | puzzle | bubble_shooter | near | world
 puyo_puyo | Puyo Puyo | puzzle | falling_blocks | near | world | dr mario, columns game, panel de pon
 tetris | Tetris | puzzle | falling_blocks | exact | world
 block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku

@@ -10,6 +10,7 @@ import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { clicker } from './clicker/index.js';
 import { crossing } from './crossing/index.js';
+import { bubbleShooter } from './bubbles/bubble-shooter.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
@@ -61,6 +62,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   clicker: entry(clicker, './clicker/index', 'clicker'),
   crossing: entry(crossing, './crossing/index', 'crossing'),
   match3: entry(match3, './match3/index', 'match3'),
+  bubble_shooter: entry(bubbleShooter, './bubbles/bubble-shooter', 'bubbleShooter'),
   maze: entry(maze, './maze/index', 'maze'),
   sokoban: entry(sokoban, './sokoban/index', 'sokoban'),
   farm_sim: entry(farmSim, './farm-sim/index', 'farmSim'),

@@ -7,6 +7,7 @@ import { speech as breakout } from './breakout/speech.js';
 import { speech as snake } from './snake/speech.js';
 import { speech as runner } from './runner/speech.js';
 import { speech as flappy } from './flappy/speech.js';
+import { speech as bubbleShooter } from './bubbles/bubble-shooter.speech.js';
 import { speech as match3 } from './match3/speech.js';
 import { speech as sokoban } from './sokoban/speech.js';
 import { speech as maze } from './maze/speech.js';
@@ -39,6 +40,7 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   runner,
   flappy,
   match3,
+  bubble_shooter: bubbleShooter,
   sokoban,
   maze,
   tower_defense: towerDefense,

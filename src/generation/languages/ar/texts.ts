@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'جري',
     flappy: 'طيران',
     match3: 'طابق ثلاثة',
+    bubble_shooter: 'إطلاق الفقاعات',
     sokoban: 'دفع الصناديق',
     maze: 'متاهة',
     tower_defense: 'دفاع الأبراج',

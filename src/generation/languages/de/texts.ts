@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'Endlosläufer',
     flappy: 'Flugspiel',
     match3: 'Drei gewinnt',
+    bubble_shooter: 'Blasenschießen',
     sokoban: 'Kistenschieben',
     maze: 'Labyrinth',
     tower_defense: 'Turmverteidigung',

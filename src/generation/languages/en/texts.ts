@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'running',
     flappy: 'flying',
     match3: 'match-3',
+    bubble_shooter: 'bubble-shooting',
     sokoban: 'box-pushing',
     maze: 'maze',
     tower_defense: 'tower defence',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'correr',
     flappy: 'volar',
     match3: 'tres en línea',
+    bubble_shooter: 'disparar burbujas',
     sokoban: 'empujar cajas',
     maze: 'laberinto',
     tower_defense: 'defensa de torres',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'course à pied',
     flappy: 'vol',
     match3: 'trois à la suite',
+    bubble_shooter: 'tir de bulles',
     sokoban: 'pousse-caisses',
     maze: 'labyrinthe',
     tower_defense: 'défense de tours',

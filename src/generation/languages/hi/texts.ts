@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'दौड़',
     flappy: 'उड़ान',
     match3: 'तीन मिलाओ',
+    bubble_shooter: 'बबल शूटर',
     sokoban: 'डिब्बे धकेलना',
     maze: 'भूलभुलैया',
     tower_defense: 'टावर रक्षा',

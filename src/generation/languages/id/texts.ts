@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'lari',
     flappy: 'terbang',
     match3: 'cocokkan tiga',
+    bubble_shooter: 'tembak gelembung',
     sokoban: 'dorong kotak',
     maze: 'labirin',
     tower_defense: 'pertahanan menara',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'corsa',
     flappy: 'volo',
     match3: 'tre in fila',
+    bubble_shooter: 'spara bolle',
     sokoban: 'spingi casse',
     maze: 'labirinto',
     tower_defense: 'difesa delle torri',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'ランゲーム',
     flappy: 'フライト',
     match3: 'マッチ3',
+    bubble_shooter: 'バブルシューター',
     sokoban: '倉庫番',
     maze: '迷路',
     tower_defense: 'タワーディフェンス',

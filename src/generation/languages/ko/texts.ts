@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: '달리기',
     flappy: '비행',
     match3: '매치3',
+    bubble_shooter: '버블 슈터',
     sokoban: '소코반',
     maze: '미로',
     tower_defense: '타워 디펜스',

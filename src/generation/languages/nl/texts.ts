@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'rennen',
     flappy: 'vliegen',
     match3: 'drie op een rij',
+    bubble_shooter: 'bellen schieten',
     sokoban: 'kisten schuiven',
     maze: 'doolhof',
     tower_defense: 'torenverdediging',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'bieganie',
     flappy: 'latanie',
     match3: 'trzy w rzędzie',
+    bubble_shooter: 'strzelanie bańkami',
     sokoban: 'przesuwanie skrzynek',
     maze: 'labirynt',
     tower_defense: 'obrona wieży',

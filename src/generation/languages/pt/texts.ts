@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'corrida',
     flappy: 'voo',
     match3: 'três em linha',
+    bubble_shooter: 'atirar bolhas',
     sokoban: 'empurrar caixas',
     maze: 'labirinto',
     tower_defense: 'defesa de torres',

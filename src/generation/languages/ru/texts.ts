@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'раннер',
     flappy: 'полёт',
     match3: 'три в ряд',
+    bubble_shooter: 'стрельба пузырями',
     sokoban: 'сокобан',
     maze: 'лабиринт',
     tower_defense: 'защита башни',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'koşu',
     flappy: 'uçma',
     match3: 'üçlü eşleştirme',
+    bubble_shooter: 'balon patlatma',
     sokoban: 'kutu itme',
     maze: 'labirent',
     tower_defense: 'kule savunma',

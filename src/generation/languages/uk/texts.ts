@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: 'ранер',
     flappy: 'політ',
     match3: 'три в ряд',
+    bubble_shooter: 'стрільба бульбашками',
     sokoban: 'сокобан',
     maze: 'лабіринт',
     tower_defense: 'захист вежі',

@@ -120,6 +120,7 @@ export const texts: GameTexts = {
     runner: '跑酷',
     flappy: '飞行',
     match3: '三消',
+    bubble_shooter: '泡泡龙',
     sokoban: '推箱子',
     maze: '迷宫',
     tower_defense: '塔防',

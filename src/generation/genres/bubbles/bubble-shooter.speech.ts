@@ -1,0 +1,20 @@
+import { LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a bubble shooter',
+  does: 'Shoot bubbles, three of a kind burst.',
+  near: ['match3', 'breakout', 'shmup'],
+  themes: ['ocean', 'candy', 'beach', 'sky'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },
+  goals: [{ line: 'clear' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'aim', 'drag'],
+    ['leftRight', 'aim', 'none'],
+    ['space', 'shoot', 'none'],
+    ['down', 'keep', 'none'],
+  ],
+  title: 'find',
+  byColour: true,
+};

@@ -1,0 +1,77 @@
+/** Shoot bubbles at bubbles: three of a sort burst, and what hung on them falls. Misses bring the ceiling down. */
+import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
+import { round } from '../../kit/juice.js';
+import { clearPad } from '../../kit/pad.js';
+import { defineKind, type Game, type Pad } from '../../kit/types.js';
+import { drawBubbles } from './draw.js';
+import { COLS, EMPTY, isShifted, ROWS } from './lattice.js';
+import { H, MUZZLE, W, WIDEST } from './shot.js';
+import { newState, remaining, step, worthOf, type State } from './state.js';
+
+/** angles that the bot tries for each shot, one a frame and bubble */
+const LOOKS = 46;
+
+/** Tries one angle a frame, then points there and lets go. */
+function bubbleBot(_g: Game, s: State, pad: Pad): void {
+  clearPad(pad);
+  const { bot } = s;
+  if (pad.pointer?.down) {
+    pad.pointer.down = false;
+    bot.look = 0;
+    bot.worth = -Infinity;
+    return;
+  }
+  if (s.flight || s.done) return;
+  if (bot.look < LOOKS) {
+    const angle = -WIDEST * 0.96 + (2 * WIDEST * 0.96 * bot.look++) / (LOOKS - 1);
+    const worth = worthOf(s, angle, s.now);
+    if (worth > bot.worth) {
+      bot.worth = worth;
+      bot.best = angle;
+    }
+    return;
+  }
+  pad.pointer = { x: MUZZLE.x + Math.sin(bot.best) * 4, y: MUZZLE.y - Math.cos(bot.best) * 4, down: true };
+}
+
+export const bubbleShooter = defineKind<State>({
+  genre: 'bubble_shooter',
+  rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
+  view: { kind: 'board', w: W, h: H },
+  touch: { move: 'none' },
+  lives: 3,
+  levels: levelsUnless(3),
+  budget: secondsByLevels({ base: 60, level: 80, item: 0, wanted: [] }),
+  backdrop: 'top',
+
+  create(g) {
+    const s = newState(g);
+    g.progress(0, s.total, s.sorts[0]);
+    if (g.has('timer')) g.clock(180, 'lose');
+    return s;
+  },
+  update: step,
+  draw: drawBubbles,
+  bot: bubbleBot,
+
+  state(s) {
+    const { lattice } = s;
+    return {
+      x: round(MUZZLE.x),
+      y: round(MUZZLE.y),
+      angle: round(s.angle),
+      now: s.now,
+      next: s.next,
+      needed: remaining(s),
+      rows: Array.from(
+        { length: ROWS },
+        (_, row) =>
+          (isShifted(lattice, row) ? ' ' : '') +
+          Array.from({ length: COLS }, (__, col) => {
+            const sort = lattice.cells[row * COLS + col] as number;
+            return sort === EMPTY ? '.' : String(sort);
+          }).join(''),
+      ),
+    };
+  },
+});

@@ -1,0 +1,78 @@
+/** Bubbles, the one that is shot next, its way in dots, and the line below which none may hang. */
+import type { Actor } from '../../design.js';
+import type { Painter } from '../../kit/types.js';
+import { COLS, EMPTY, LINE, RIM, xOf, yOf } from './lattice.js';
+import { fly, H, launch, MUZZLE, W } from './shot.js';
+import { FALL, type State } from './state.js';
+
+/** told apart by the picture as well */
+const HUES = ['#ff6b7a', '#4fa8ff', '#ffc93c', '#5fcf6b', '#b07cff', '#ff9d4d'];
+/** units between the dots of the way */
+const DOTS = 0.62;
+
+function bubble(p: Painter, actor: Actor, sort: number, x: number, y: number, size: number): void {
+  const hue = HUES[sort % HUES.length] as string;
+  p.circle(x, y, 0.49 * size, p.mix(hue, '#000000', 0.35));
+  p.circle(x, y, 0.46 * size, hue);
+  p.circle(x, y, 0.36 * size, p.mix(hue, '#ffffff', 0.5));
+  p.sprite(actor, x, y, 0.58 * size, { shadow: false });
+  p.ctx.save();
+  p.ctx.globalAlpha = 0.7;
+  p.circle(x - 0.2 * size, y - 0.25 * size, 0.09 * size, '#ffffff');
+  p.ctx.restore();
+}
+
+/** The way of the next shot, off the walls; it ends where the bubble would rest. */
+function drawWay(p: Painter, s: State): void {
+  const flight = launch(s.angle);
+  p.ctx.save();
+  for (let i = 0; i < 34; i++) {
+    p.ctx.globalAlpha = Math.max(0.12, 0.75 - i * 0.022);
+    if (fly(s.lattice, flight, DOTS)) break;
+    p.circle(flight.x, flight.y, 0.085, '#ffffff');
+  }
+  p.ctx.restore();
+}
+
+export function drawBubbles(p: Painter, s: State): void {
+  const { palette } = p;
+  const { lattice } = s;
+  p.rect(0.02, 0.1, W - 0.04, H - 0.02, 'rgba(0,0,0,.3)', 0.35);
+  p.rect(0, 0, W, H, p.mix(palette.panel, '#000000', 0.3), 0.35);
+  p.rect(0.08, 0.08, W - 0.16, H - 0.18, p.mix(palette.panel, palette.near, 0.4), 0.3);
+  const line = yOf(LINE * COLS) - 0.48;
+  p.ctx.save();
+  p.ctx.globalAlpha = 0.55;
+  for (let x = RIM; x < W - RIM; x += 0.5) p.rect(x, line, 0.28, 0.06, palette.danger, 0.03);
+  p.ctx.restore();
+  if (!s.flight && !s.done) drawWay(p, s);
+  // before the ceiling comes down, everything that hangs trembles
+  const nervous = s.patience - s.misses <= 1 ? Math.sin(p.now * 40) * 0.025 : 0;
+  for (const cell of lattice.cells.keys()) {
+    const sort = lattice.cells[cell] as number;
+    if (sort !== EMPTY) bubble(p, s.sorts[sort] as Actor, sort, xOf(lattice, cell) + nervous, yOf(cell), 1);
+  }
+  for (const { sort, x, y, left } of s.falling)
+    bubble(p, s.sorts[sort] as Actor, sort, x, y, 0.4 + (0.6 * left) / FALL);
+  if (s.flight) bubble(p, s.sorts[s.now] as Actor, s.now, s.flight.x, s.flight.y, 1);
+  drawMuzzle(p, s);
+}
+
+function drawMuzzle(p: Painter, s: State): void {
+  const { ctx, palette } = p;
+  ctx.save();
+  ctx.translate(MUZZLE.x, MUZZLE.y);
+  ctx.rotate(s.angle);
+  p.rect(-0.42, -0.95 + s.recoil.value, 0.84, 0.9, p.mix(palette.solid, '#000000', 0.3), 0.2);
+  p.rect(-0.34, -0.92 + s.recoil.value, 0.2, 0.8, 'rgba(255,255,255,.25)', 0.08);
+  ctx.restore();
+  p.circle(MUZZLE.x, MUZZLE.y, 0.74, p.mix(palette.solid, '#000000', 0.15));
+  p.circle(MUZZLE.x, MUZZLE.y, 0.6, p.mix(palette.solid, '#ffffff', 0.2));
+  if (!s.flight) bubble(p, s.sorts[s.now] as Actor, s.now, MUZZLE.x, MUZZLE.y, 1);
+  p.text('⇄', MUZZLE.x - 1.1, MUZZLE.y + 0.25, 0.42, palette.ink);
+  bubble(p, s.sorts[s.next] as Actor, s.next, MUZZLE.x - 1.85, MUZZLE.y + 0.2, 0.8);
+  p.hero(MUZZLE.x + 2, MUZZLE.y + 0.05, 1.35, { squash: s.mood.value, shadow: false, dir: -1 });
+  // how many shots are left before the ceiling comes down
+  if (Number.isFinite(s.patience))
+    for (let i = 0; i < s.patience - s.misses; i++) p.circle(W - 0.5 - i * 0.27, H - 0.42, 0.09, palette.accent);
+}
