@@ -4,6 +4,7 @@
  */
 import type { Measure } from '../languages/measures.types.js';
 import { foldInPlace } from './fold.js';
+import { senseOf, type Sense } from './senses.js';
 import { numeralsIn, type Numeral } from './numerals.js';
 import { allAt, findAt, findIn, isLetter, tablesOf, wordStarts, type Found, type Tables } from './word-tables.js';
 
@@ -27,15 +28,17 @@ export interface Amount {
   readonly ordinal: boolean;
   /** in figures */
   readonly figures: boolean;
+  /** what the words around it say of it */
+  readonly sense: Sense | undefined;
   /** "50:50", "3:1", "at 12:00": numbers with a colon that are no time */
   readonly ratio: boolean;
 }
 
 /** What classifies a thing between a number and its noun. */
 const COUNTERS: Readonly<Record<string, RegExp>> = {
-  ja: /^(?:つの|個の|回の|本の|人の|体の|匹の|枚の|つ|個|本|匹|枚|体|こ|の)/u,
-  zh: /^(?:个|條|条|只|颗|张|枚|名|位|次|场|种|辆|罐|份|单|件)/u,
-  ko: /^\s?(?:개의|명의|마리의|번의|개|마리|가지|장)/u,
+  ja: /^(?:つの|個の|回の|本の|人の|体の|匹の|枚の|つ|個|本|匹|枚|体|こ|回|度|人|軒|室|曲|杯|台|冊|足|羽|の|ひき|びき|ぴき|ほん|まい)/u,
+  zh: /^(?:个|條|条|只|颗|张|枚|名|位|次|场|种|辆|罐|份|单|件|块|下|首|间|栋|棵|朵|根|杯|本|头|匹)/u,
+  ko: /^\s?(?:개의|명의|마리의|번의|개|마리|가지|장|번|명|대|곡|곳|칸|그루|송이|권|판)/u,
   ru: /^\s(?:штук|шт\.?|разных)/u,
   id: /^\s(?:buah|ekor|macam|kali)/u,
 };
@@ -104,6 +107,15 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
   if (glued && !behind.some((noun) => noun.start === end) && !isCounted(text, end, tables)) return undefined;
   if (glued && DECADE.test(text.slice(Math.max(0, start - 4), end + 12))) return undefined;
   if (form === 'word' && tables.unspaced && nouns.length === 0 && !isCounted(text, end, tables)) return undefined;
+  // "sei" is six, and "you are"
+  const behindIt = end + (/^\s?/u.exec(text.slice(end))?.[0].length ?? 0);
+  if (
+    form === 'word' &&
+    nouns.length === 0 &&
+    findAt(tables.cues.unsure ?? [], text, start, tables) &&
+    !around.isThing(behindIt)
+  )
+    return undefined;
   if (form === 'ordinal' && nouns.length === 0) return undefined;
   const from = Math.min(start, ...ahead.map((noun) => noun.start));
   const to = Math.max(end, ...nouns.map((noun) => noun.end));
@@ -134,6 +146,7 @@ function amountAt(text: string, numeral: Numeral, around: Around): Amount | unde
     ordinal: (place !== undefined || form === 'ordinal') && !every,
     figures,
     ratio,
+    sense: senseOf(text, start, end, tables),
   };
 }
 
@@ -309,6 +322,7 @@ function halvesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amo
         ordinal: false,
         figures: false,
         ratio: false,
+        sense: undefined,
       });
     }
   return found;

@@ -50,6 +50,14 @@ export const MEASURE_CUES = [
   'atHour',
   /** words for a number that are as often another word: Italian "sei", Turkish "on" */
   'unsure',
+  /** beside the number of what is to be chosen from: "one of four", "vier zur Auswahl" */
+  'among',
+  /** beside the number of slips or losses that end the game: "miss ten", "3 get through" */
+  'fail',
+  /** beside the number of those who race or fight against the player: "against 4", "overtake 3" */
+  'against',
+  /** beside what a match is played to: "first to 5", "best of 3" */
+  'firstTo',
   /** half of what follows: "half a minute" */
   'half',
   /** and half of what went before: "a minute and a half" */

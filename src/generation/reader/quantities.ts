@@ -2,6 +2,7 @@
 import type { Genre, Rule } from '../design.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
+import { bareRule, isOneOf, within, type About } from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
 
@@ -12,28 +13,15 @@ export interface Quantity {
   readonly value: string;
 }
 
-/** What somebody who delivers has so many of. */
-const ORDERS =
-  /^(?:orders|deliveries|pedidos|entregas?|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs']);
-/** Whoever comes to so many has won: "first to ten", "kto pierwszy do 5", 先到5分. */
-const FIRST_TO =
-  /(?:first (?:one )?to|race to|up to|pierwsz\p{L} do|перв\p{L}+ до|перш\p{L}+ до|primero (?:en llegar )?a|bis|premier à|primeiro a|primo a|eerste (?:tot|bij))\s*$/u;
-const AIM = /^(?:to|hasta|bis|jusqu|a|ate|fino|до|do|tot|至|先)$/u;
+/** Two of a thing are two of it, not what is gathered: "two cards are turned". */
+const LEAST = 3;
+/** Seconds of a quiz that are too few for all of its questions: each has them. */
+const OF_A_QUESTION = 30;
 
-const within = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.round(value)));
-
-interface About {
-  readonly tokens: readonly Token[];
-  readonly cast: readonly Cast[];
-  readonly language: string;
-  /** the kind that the words name */
-  readonly asked: Genre | undefined;
-  readonly amounts: readonly AmountAt[];
-}
+const isA = ({ number }: AmountAt, tokens: readonly Token[]): boolean => tokens[number.from]?.folded === 'a';
 
 /** Numbers that say nothing of the game: an age, a class, "one" before a noun, a year. */
 export function isSilent({ measures, article, value, figures, per, ratio }: AmountAt): boolean {
@@ -79,7 +67,10 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
       : made(...rules);
   }
   if (amount.measures.length > 0) return [];
-  return bare(amount, about);
+  const rule = bareRule(amount, about);
+  if (rule) return [{ ...rule, value: String(value) }];
+  const thing = amount.article ? undefined : thingOf(amount, about);
+  return thing ? collected(thing, amount) : [];
 }
 
 /** Of a word that is a thing and a measure: whether this kind counts by it. */
@@ -100,16 +91,17 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'seconds':
     case 'minutes': {
       const seconds = measure === 'minutes' ? value * 60 : value;
-      if (per === 'questions' || per === 'answers' || (per === 'each' && isQuiz))
+      if (per === 'questions' || per === 'answers' || (isQuiz && (per === 'each' || seconds <= OF_A_QUESTION)))
         return [{ rule: 'perQuestion', seconds: within(seconds, 3, 120) }];
       return [{ rule: 'timer', seconds: within(seconds, 10, 600) }];
     }
     case 'lives':
-      // "mein Leben", "a life" as one lives it
-      return article && (language === 'de' || language === 'nl' || tokens[amount.number.from]?.folded === 'a')
+      // "mein Leben", "a life" as one lives it; "lose one heart of five"
+      return article && (language === 'de' || language === 'nl' || isA(amount, tokens) || isOneOf(amount, amounts))
         ? []
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'tries':
+      if (asked === 'match3') return [{ rule: 'moves', n: within(value, 3, 200) }];
       return asked === 'aim_physics'
         ? [{ rule: 'throws', n: within(value, 1, 60) }]
         : [{ rule: 'lives', n: within(value, 1, 20) }];
@@ -178,45 +170,10 @@ function bossNear({ from, till }: AmountAt, { tokens, amounts, cast }: About): b
   );
 }
 
-/** A number without a measure: of rivals, orders, things, or what a match is played to. */
-function bare(amount: AmountAt, about: About): Found[] {
-  const { value, number, article } = amount;
-  const { tokens, cast, asked } = about;
-  const told = { value: String(value), to: amount.till };
-  const before = tokens.slice(Math.max(0, number.from - 4), number.from);
-  // "miss 3 and it is over"
-  if (/^(?:miss|drop|lose)$/u.test(before.at(-1)?.folded ?? '') && value <= 9)
-    return [{ rule: { rule: 'lives', n: within(value, 1, 20) }, ...told }];
-  const said = before.map(({ folded }) => folded).join(' ');
-  const isAim = amount.figures && AIM.test(before.at(-1)?.folded ?? '');
-  if (
-    (asked === 'duel' && isAim) ||
-    (FIRST_TO.test(said) && /первы|перш|first|pierwsz|primer|primo|eerste|premier/u.test(said))
-  )
-    return [{ rule: { rule: 'points', n: within(value, 1, 1000) }, ...told }];
-  if (article || value < 2 || value > 200) return [];
-  // "match three with sushi" says how many make a row, not how many are gathered
-  if (asked === 'match3' && value <= 5) return [];
-  // "against 4 camels" in a race
-  const rival = cast.find(({ role, mention }) => role === 'enemy' && mention.from === number.to);
-  if (asked === 'racing' && rival && value <= 9) return [{ rule: { rule: 'rivals', n: value }, ...told }];
-  if (isOrders(tokens, number)) return [{ rule: { rule: 'collect', n: value }, value: told.value, to: number.to + 1 }];
-  const thing = thingOf(amount, about);
-  return thing ? collected(thing, amount) : [];
-}
-
 function collected(thing: Cast, { value }: AmountAt): Found[] {
-  return value < 2 || value > 200
+  return value < LEAST || value > 200
     ? []
     : [{ rule: { rule: 'collect', n: Math.round(value) }, value: String(value), to: thing.mention.to }];
-}
-
-/** "deliver 8 orders", 送到8单: what is brought so many times. */
-function isOrders(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): boolean {
-  const word = tokens[to]?.text.toLowerCase() ?? '';
-  if (ORDERS.test(word)) return true;
-  const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
-  return /^[单單份件个個]$/u.test(word) && /[送接跑]|完成/u.test(before.join(''));
 }
 
 /** What is gathered so many times: "collect 20 mushrooms", "after 20 mushrooms", お団子を10個. */

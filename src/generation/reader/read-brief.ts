@@ -10,7 +10,8 @@ import { GENRES, type Genre } from '../design.js';
 import { readAge } from './audience.js';
 import { ballOf } from './balls.js';
 import { blendOf } from './blend.js';
-import { readDeeds } from './deeds/read.js';
+import { GAMES } from '../games/games.js';
+import { readDeeds, type Deeds } from './deeds/read.js';
 import { eventsOf } from './events.js';
 import { scoreKinds } from './kind.js';
 import { preyOf } from './moles.js';
@@ -42,6 +43,8 @@ const COUNTED = new Set([
   'perQuestion',
   'throws',
 ]);
+const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
+
 /** From here on words point to a kind. */
 const POINTS_TO = 2;
 const MOST_SPANS = 6;
@@ -65,7 +68,9 @@ export function briefOf(words: Words): Brief {
   const pointed = top && top[1].score >= POINTS_TO ? top[0] : undefined;
   const game = askedGame(tokens, spans, mentions.filter(isKnownThing), language, scores);
   const age = readAge(normal, tokens);
-  const ruling = readRules(normal, tokens, spans, roles, language, game?.kind ?? pointed, age);
+  const rulesFor = (kind: Genre | undefined): RuleReading =>
+    readRules(normal, tokens, spans, roles, language, kind, age);
+  const first = rulesFor(game?.kind ?? pointed);
   const blend = blendOf(
     tokens,
     spans.filter(({ type }) => type === 'kind'),
@@ -74,9 +79,12 @@ export function briefOf(words: Words): Brief {
   const isRefused = (kind: Genre): boolean => (scores.get(kind)?.score ?? 0) < 0;
   const kinds = kindsOf(scores, spans, spanOf);
   const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
-  const heard = { tokens, spans, cast: roles, rules: ruling.rules, language, scores };
-  const likely = openKinds(signsOf(tokens, spans, roles, ruling.rules), GENRES, isRefused);
+  const heard = { tokens, spans, cast: roles, rules: first.rules, language, scores };
+  const likely = openKinds(signsOf(tokens, spans, roles, first.rules), GENRES, isRefused);
   const deeds = isNamed ? undefined : readDeeds(heard, isRefused, pointed ?? likely[0]);
+  // what a number counts is told by the kind, and that, where none is named, by its deeds
+  const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
+  const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
   const literals = findLiteralWishes(normal, language);
   const title = titleOf(normal, literals);
   const prey = preyOf(normal.text);

@@ -83,6 +83,10 @@ per pro, je, jede, jeder, für jede, für jeden, jeweils
 lasts zeit, zeitlimit, timer, uhr, stoppuhr, countdown, limit, minuten, sekunden, dauert, dauern, dauer, lang, uberleben, uberlebe, durchhalten, halte durch, innerhalb
 atHour um, ab, bis, gegen, von
 unsure beide, beiden, acht
+firstTo bis, wer zuerst, zuerst, als erster, best of
+against gegen, uberhol*, schlag*, besieg*
+fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
+among aus, von, unter, zur auswahl, zur wahl, zwischen
 half halbe, halben, eine halbe, einer halben
 andHalf einhalb
 oneAndHalf anderthalb, eineinhalb

@@ -80,6 +80,10 @@ per per, each, every, for each, for every, apiece
 lasts time, timer, timers, countdown, clock, time limit, limit, minutes, seconds, lasts, last, lasting, survive, surviving, hold out, stay alive, within, race against time, long, duration
 atHour at, until, till, from, after
 unsure a couple of, a pair of
+firstTo first to, first one to, race to, best of, up to, reaches, gets to
+against against, versus, vs, overtake, overtaking, pass, beat, outrun, racing
+fail miss, misses, missed, missing, wrong, mistake, mistakes, lose, get through, gets through, got through, slip through, slips, late, error, errors
+among of, out of, from, among, between, to choose from, to pick from
 half half a, half
 andHalf and a half
 oneAndHalf one and a half

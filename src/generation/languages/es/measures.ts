@@ -80,6 +80,10 @@ per por, cada, cada una, cada uno, para cada
 lasts tiempo, temporizador, reloj, cronometro, cuenta atras, limite, minutos, segundos, dura, duran, durar, duracion, sobrevivir, sobrevive, aguantar, aguanta, resistir
 atHour a las, a la, las, hasta las, desde las
 unsure once
+firstTo primero a, primero en llegar a, gana quien llegue a, llegue a, al mejor de, el mejor de, hasta
+against contra, adelantar, adelanta, superar, vencer
+fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
+among de, entre, entre las, entre los, a elegir
 half medio, media
 andHalf y medio, y media
 oneAndHalf uno y medio

@@ -77,6 +77,10 @@ per par, chaque, chacune, chacun, pour chaque
 lasts temps, chrono, chronometre, minuteur, compte a rebours, timer, limite, minutes, secondes, dure, durent, durer, duree, survivre, survis, tenir, resister
 atHour a, des, jusqu a, vers
 unsure neuf
+firstTo premier a, premiere a, jusqu a, au meilleur des, en
+against contre, face a, doubler, depasse*, battre
+fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
+among parmi, entre, sur, au choix
 half une demi, demi, une demi-, demi-
 andHalf et demi, et demie
 oneAndHalf un et demi

@@ -79,6 +79,10 @@ per per, setiap, tiap, untuk setiap, masing-masing
 lasts waktu, timer, batas waktu, hitung mundur, batas, menit, detik, selama, bertahan, durasi, dalam
 atHour jam, pukul
 unsure enam
+firstTo pertama sampai, duluan, sampai, yang pertama
+against lawan, melawan, menyalip, salip, kalahkan
+fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
+among dari, di antara, pilihan dari
 half setengah, separuh
 andHalf setengah
 oneAndHalf satu setengah

@@ -80,6 +80,10 @@ per per, a, ogni, ciascuna, ciascuno, per ogni, l'una
 lasts tempo, timer, orologio, cronometro, conto alla rovescia, limite, minuti, secondi, dura, durano, durare, durata, sopravvivere, sopravvivi, resistere, resisti
 atHour alle, dalle, fino alle, ore
 unsure sei, venti
+firstTo primo a, arriva a, fino a, al meglio di, ai
+against contro, supera*, sorpassa*, battere
+fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
+among tra, fra, su, di, a scelta
 half mezzo, mezza
 andHalf e mezzo, e mezza
 oneAndHalf uno e mezzo

@@ -79,6 +79,10 @@ per per, elk, elke, iedere, voor elke
 lasts tijd, tijdslimiet, timer, klok, stopwatch, aftellen, limiet, minuten, seconden, duurt, duren, duur, lang, overleven, overleef, volhouden, binnen
 atHour om, vanaf, tot, van
 unsure acht
+firstTo eerste tot, eerste bij, tot, wie het eerst, best of
+against tegen, inhalen, versla*
+fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
+among uit, van, tussen, keuze uit
 half een halve, halve, half
 andHalf en een half, en een halve
 oneAndHalf anderhalve, anderhalf

@@ -77,6 +77,10 @@ per na, po, każde, każdy, na każde, każda
 lasts czas*, limit*, timer*, zegar*, stoper*, odliczani*, minut*, sekund*, trwa, trwaja, przetrwa*, wytrzyma*, dlugo
 atHour o, od, do, godzin*
 unsure sto
+firstTo pierwszy do, kto pierwszy do, do
+against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
+fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
+among z, ze, sposrod, do wyboru
 half pół
 andHalf i pół
 oneAndHalf półtorej, półtora

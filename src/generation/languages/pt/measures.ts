@@ -77,6 +77,10 @@ per por, cada, cada uma, cada um, para cada
 lasts tempo, temporizador, relogio, cronometro, contagem regressiva, limite, minutos, segundos, dura, duram, durar, duracao, sobreviver, sobreviva, aguentar, resistir
 atHour as, ate as, das, a
 unsure cem
+firstTo primeiro a, ate, quem chegar a, melhor de
+against contra, ultrapassa*, vencer
+fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
+among de, entre, dentre, a escolher, a escolha
 half meio, meia
 andHalf e meio, e meia
 oneAndHalf um e meio

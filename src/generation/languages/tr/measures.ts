@@ -69,6 +69,10 @@ per başına, her, için
 lasts sure*, zaman*, sayac*, kronometre*, limit*, dakika*, saniye*, surer, sursun, suren, dayan*, hayatta kal*, icinde
 atHour saat, saati, saatte
 unsure on, altı, yüz, kırk, bir, elli
+firstTo ilk, kim once, once, ulasan, olan kazanir
+against karsi, solla*, gec*, yen*, rakip*
+fail yanlis*, hata*, kacir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
+among arasindan, siktan, secenekten, icinden, sik
 half yarım
 andHalf buçuk
 oneAndHalf bir buçuk

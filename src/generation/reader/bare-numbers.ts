@@ -1,0 +1,125 @@
+/** A number without a measure, "miss ten", "against 4 camels", "12 rivers": by the words around it, else by what the kind counts. */
+import type { Genre, Rule } from '../design.js';
+import type { AmountAt } from './amounts.js';
+import type { Cast } from './roles.types.js';
+import type { Token } from '../vocabulary/tokens.js';
+
+/** What somebody who delivers has so many of. */
+const ORDERS =
+  /^(?:orders|deliveries|pedidos|entregas?|encargos|repartos|commandes|livraisons|bestellungen|lieferungen|ordini|consegne|ordinazioni|заказ(?:а|ов|ы)|достав(?:ки|ок))$/u;
+/** Slips that a game may allow. */
+const MOST_SLIPS = 20;
+/** Less of a thing is not what is gathered. */
+const LEAST = 3;
+/** Fewer of what is no item are part of the picture: "three bins". */
+const LEAST_OF_ANY = 5;
+/** Letters that make two words the same one in other forms. */
+const SHORTEST = 3;
+/** More than a match is played to, where nothing says "first to": an age, a year. */
+const MOST_OF_MATCH = 30;
+/** Answers to choose from. */
+const MOST_ANSWERS = 4;
+/** Who is there so many times is not what a kind counts: "three dogs chase me". */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['hero', 'enemy', 'boss', 'obstacle', 'place', 'with', 'free']);
+/** Kinds in which things are gathered or brought, so that a number of whatever it be is how many. */
+const GATHERS: ReadonlySet<Genre> = new Set<Genre>([
+  'catcher',
+  'maze',
+  'crossing',
+  'platformer',
+  'runner',
+  'snake',
+  'clicker',
+  'farm_sim',
+]);
+
+export interface About {
+  readonly tokens: readonly Token[];
+  readonly cast: readonly Cast[];
+  readonly language: string;
+  /** the kind that the words name */
+  readonly asked: Genre | undefined;
+  readonly amounts: readonly AmountAt[];
+}
+
+interface Bare {
+  readonly rule: Rule;
+  /** token behind the last that says it */
+  readonly to: number;
+}
+
+export const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(value)));
+
+/** The rule of a number that counts nothing by name; undefined where it may be anything. */
+export function bareRule(amount: AmountAt, about: About): Bare | undefined {
+  const { value, number, article, sense, figures, till } = amount;
+  const { cast, asked, tokens } = about;
+  const made = (rule: Rule, to = till): Bare => ({ rule, to });
+  const whole = about.amounts.some((one) => one.measures.includes('lives') && one.article && follows(amount, one));
+  if (whole || (sense === 'fail' && (value > 1 || figures) && value <= MOST_SLIPS))
+    return made({ rule: 'lives', n: within(value, 1, 20) });
+  if (article || value < LEAST || value > 200) return undefined;
+  if (asked === 'quiz') return ofQuiz(amount, about);
+  if (sense === 'firstTo' && asked === 'duel') return made({ rule: 'points', n: value });
+  // "match three with sushi" says how many make a row
+  if (asked === 'match3' && value <= 5) return undefined;
+  const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
+  if (asked === 'racing' && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
+    return made({ rule: 'rivals', n: value });
+  if (isOrders(tokens, number)) return made({ rule: 'collect', n: value }, number.to + 1);
+  if (counted && NOT_COUNTED.has(counted.role)) return undefined;
+  const rule = ruleOfKind(asked, value);
+  // of what is no thing of the game nobody knows whether it is gathered: "17 decibels"
+  const isThing = counted !== undefined || isSaidBefore(amount, about);
+  if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;
+  return rule && made(rule, toOf(counted, till));
+}
+
+/** Whether the word behind a number stands in the prompt before it, in whatever form: "she catches chestnuts, … 40 chestnuts". */
+function isSaidBefore({ number, till }: AmountAt, { tokens, language }: About): boolean {
+  if (['ja', 'zh', 'ko'].includes(language)) return till > number.to;
+  const next = tokens[number.to];
+  if (next?.type !== 'word' || next.folded.length < SHORTEST) return false;
+  const stem = next.folded.slice(0, Math.max(SHORTEST, next.folded.length - 3));
+  return tokens.slice(0, number.from).some(({ folded }) => folded.startsWith(stem));
+}
+
+const toOf = (counted: Cast | undefined, till: number): number => Math.max(till, counted?.mention.to ?? 0);
+
+/** "one heart of five": whether a number stands right behind another. */
+const follows = (one: AmountAt, other: AmountAt): boolean =>
+  one.measures.length === 0 && one.number.from >= other.till && one.number.from - other.till <= 2;
+
+/** One of so many, or one beside a number of the same: what is lost, not what there is. */
+export function isOneOf(amount: AmountAt, amounts: readonly AmountAt[]): boolean {
+  return amounts.some(
+    (other) => other !== amount && (follows(other, amount) || (!other.article && other.measures.includes('lives'))),
+  );
+}
+
+/** Of a quiz: what is chosen from, or how many are asked; of two numbers the small one is of answers. */
+function ofQuiz({ value, sense, till, measures }: AmountAt, { amounts }: About): Bare | undefined {
+  const answers: Bare = { rule: { rule: 'answers', n: within(value, 2, MOST_ANSWERS) }, to: till };
+  if (sense === 'among') return answers;
+  if (sense === 'firstTo' || value > 50) return undefined;
+  if (value > MOST_ANSWERS) return { rule: { rule: 'questions', n: value }, to: till };
+  const more = amounts.some((other) => other.measures.length === measures.length && other.value > MOST_ANSWERS);
+  return more ? answers : undefined;
+}
+
+/** What a number counts in a kind that has one thing to count. */
+function ruleOfKind(asked: Genre | undefined, value: number): Rule | undefined {
+  if (asked === 'duel') return value <= MOST_OF_MATCH ? { rule: 'points', n: value } : undefined;
+  if (asked === 'aim_physics') return value <= 60 ? { rule: 'throws', n: value } : undefined;
+  if (asked === 'sokoban') return value <= 20 ? { rule: 'levels', n: within(value, 1, 10) } : undefined;
+  return asked && GATHERS.has(asked) ? { rule: 'collect', n: value } : undefined;
+}
+
+/** "deliver 8 orders", 送到8单: what is brought so many times. */
+function isOrders(tokens: readonly Token[], { from, to }: { readonly from: number; readonly to: number }): boolean {
+  const word = tokens[to]?.text.toLowerCase() ?? '';
+  if (ORDERS.test(word)) return true;
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
+  return /^[单單份件个個]$/u.test(word) && /[送接跑]|完成/u.test(before.join(''));
+}
