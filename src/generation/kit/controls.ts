@@ -8,7 +8,7 @@ import {
   setTouchInputEnable,
 } from 'littlejsengine';
 import { newPad } from './pad.js';
-import type { Pad, Touch } from './types.js';
+import type { Pad, Stroke, Touch } from './types.js';
 
 /** keys that a kind may ask for with `g.key` beyond the pads' */
 const EXTRA_KEYS = [
@@ -42,14 +42,20 @@ export class Controls {
   /** taps that are to be told yet: the pointer is up for a frame before each */
   private readonly waiting: { x: number; y: number; down: boolean }[] = [];
   private wasDown = false;
+  private written: Stroke[] = [];
 
   constructor(
     canvas: HTMLElement,
     private readonly touch: Touch,
     private readonly twoPlayers: boolean,
-    letters: boolean,
+    private readonly letters: boolean,
   ) {
     setInputWASDEmulateDirection(!letters);
+    if (letters)
+      addEventListener('keydown', ({ key, code, repeat, ctrlKey, metaKey }) => {
+        // a named key ("Enter") is no letter; one of another script may be two units long
+        if (!repeat && !ctrlKey && !metaKey && [...key].length === 1) this.written.push({ key, code });
+      });
     setTouchInputEnable(false);
     // one finger aims; the others are on the stick and the buttons
     let finger: number | null = null;
@@ -100,8 +106,11 @@ export class Controls {
     k.right = held('ArrowRight');
     k.up = held('ArrowUp');
     k.down = held('ArrowDown');
-    k.a = held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
-    k.b = held('KeyX', 'ShiftLeft', 'ShiftRight', ...(this.twoPlayers ? [] : ['KeyL']));
+    // where words are typed, a letter presses no button, nor does Shift
+    k.a = this.letters
+      ? held('Space')
+      : held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
+    k.b = !this.letters && held('KeyX', 'ShiftLeft', 'ShiftRight', ...(this.twoPlayers ? [] : ['KeyL']));
     if (this.twoPlayers) {
       const k2 = this.keyboard2;
       k2.left = held('KeyJ');
@@ -136,6 +145,11 @@ export class Controls {
     this.wasDown = down;
     p.a = this.touch.tap === true && down;
     p.pointer = this.at ? { ...toWorld(this.at.x, this.at.y), down } : null;
+  }
+
+  /** what was typed since this was asked last */
+  strokes(): Stroke[] {
+    return this.written.splice(0);
   }
 
   /** extra keys pressed this frame */

@@ -159,6 +159,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, controls.pointer, play.virtual]);
       if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2]);
       s.keys = controls.keys();
+      s.strokes.push(...controls.strokes());
     });
     stage.step();
   };

@@ -5,7 +5,7 @@
 import type { Actor, GameDesign, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
-import type { Burst, Button, Game, GameData, Kind, Pad, SoundName } from './types.js';
+import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
 
 export interface Effects {
   sound(name: SoundName, pitch?: number): void;
@@ -43,6 +43,8 @@ export class Session<S> implements Game {
   ending = 0;
   totalFrames = 0;
   keys: ReadonlySet<string> = new Set();
+  /** filled by whoever reads the keyboard, emptied by each frame that is played */
+  strokes: Stroke[] = [];
   /** rules of the design that the kind has; a bot asks for some in each frame */
   private readonly kept = new Map<RuleName, Rule>();
   private readonly last: Pad = newPad();
@@ -124,6 +126,7 @@ export class Session<S> implements Game {
     copyPad(this.pad2, this.last2);
     this.lastClicked = this.pad.pointer?.down ?? false;
     if (this.keys.size > 0) this.keys = new Set();
+    if (this.strokes.length > 0) this.strokes = [];
   }
 
   /** 0–1: how far this level, or the game, has closed before the next picture */

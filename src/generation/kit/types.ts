@@ -25,6 +25,12 @@ export interface Pad {
   pointer: { x: number; y: number; down: boolean } | null;
 }
 
+/** A key that writes something went down: what it writes by the player's own layout, and where it lies (`KeyQ`). */
+export interface Stroke {
+  readonly key: string;
+  readonly code: string;
+}
+
 export type SoundName =
   | 'jump'
   | 'collect'
@@ -108,6 +114,8 @@ export interface Game {
   clicked(): boolean;
   /** a key by its code (`KeyZ`) pressed since the last frame, for extras like undo; never the only way to play */
   key(code: string): boolean;
+  /** what was typed since the last frame, in its order, where the kind says `letters` */
+  readonly strokes: readonly Stroke[];
 
   /** adds to the score; with a place it floats up as "+n" */
   addScore(points: number, x?: number, y?: number): void;
@@ -201,7 +209,7 @@ export interface Kind<S = unknown> {
   /** seconds of play in which the bot must have won; for the playtest */
   readonly budget: number | ((design: GameDesign) => number);
   readonly twoPlayers?: boolean;
-  /** words are typed: in play every letter is the kind's (`g.key`), so M, P, R and WASD have no other meaning; Escape pauses */
+  /** words are typed: in play every letter is the kind's (`g.strokes`, `g.key`), so M, P, R and WASD have no other meaning, and `a` is Space alone; Escape pauses */
   readonly letters?: boolean | ((design: GameDesign) => boolean);
   /** it plays its own melody by `g.sound`: the kit's music rests while it is played */
   readonly ownMusic?: boolean;
