@@ -45,7 +45,9 @@ export type AskKind =
   /** The title of the game. */
   | 'title'
   /** Something that no game here supports. */
-  | 'wish';
+  | 'wish'
+  /** Words that a game of words is made of. */
+  | 'words';
 
 /** What became of a request. */
 export type AskOutcome =
@@ -136,6 +138,10 @@ export type GameKind =
   | 'farm_sim'
   /** Fly through gaps, one tap at a time. */
   | 'flappy'
+  /** Find a hidden word in six tries. */
+  | 'guess_word'
+  /** Find a word letter by letter. */
+  | 'hangman'
   /** Swap neighbors to line up three of a kind. */
   | 'match3'
   /** Find the way out while something chases you. */

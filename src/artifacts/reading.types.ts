@@ -19,6 +19,7 @@ const AskKindEnum = sdlEnum('AskKind', ASK_KINDS, 'What a literal request in a p
   message: 'A message for the end of the game.',
   sign: 'A name that stays on screen, e.g. of a channel, a company or a class.',
   keys: 'Keys to play with.',
+  words: 'Words that a game of words is made of.',
   number: 'A number of lives, seconds, levels, items …',
   rule: 'A rule without a number.',
   wish: 'Something that no game here supports.',

@@ -136,6 +136,11 @@ export const briefSchema = z
       )
       .max(8)
       .default([]),
+    /** words that a game of words is to be made of, in their order: "spelling words: apple, tree, house" */
+    words: z
+      .array(z.strictObject({ text: text(24), span }))
+      .max(40)
+      .default([]),
     keys: z
       .strictObject({
         letters: z

@@ -39,6 +39,8 @@ export const GENRES = [
   'connect_four',
   'minesweeper',
   'chess',
+  'guess_word',
+  'hangman',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
@@ -159,7 +161,7 @@ const actorSchema = z.object({
 export type Actor = z.infer<typeof actorSchema>;
 
 /** What a prompt wants as it stands: a text, a name, keys, a number, a rule, or something that no game here does. */
-export const ASK_KINDS = ['title', 'name', 'message', 'sign', 'keys', 'number', 'rule', 'wish'] as const;
+export const ASK_KINDS = ['title', 'name', 'message', 'sign', 'keys', 'words', 'number', 'rule', 'wish'] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_OUTCOMES = ['kept', 'changed', 'dropped'] as const;
 export type AskOutcome = (typeof ASK_OUTCOMES)[number];
@@ -308,6 +310,23 @@ export const gameDesignSchema = z.object({
     .array(z.string().regex(/^[A-Z]$/u, 'expected a letter'))
     .min(3)
     .max(4)
+    .optional(),
+  /** what a game of words is about, in the order of play; `own`: the prompt's own list, kept to the letter */
+  words: z
+    .object({
+      own: z.boolean(),
+      list: z
+        .array(
+          z.object({
+            text: text(24),
+            sprite: z
+              .string()
+              .regex(/^[a-z0-9-]{1,80}$/u, 'expected a picture name')
+              .optional(),
+          }),
+        )
+        .max(40),
+    })
     .optional(),
   /** what the prompt wants to the letter or by number, and what became of it, in its order */
   asks: z.array(askSchema).max(40).default([]),

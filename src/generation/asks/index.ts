@@ -7,6 +7,7 @@ import type { NormalText } from '../vocabulary/normalise.js';
 import { keysIn, type Keys } from './keys.js';
 import { findLiterals, type Literal, type LiteralUse } from './literals.js';
 import type { Stretch } from './quoted.js';
+import { wordsIn } from './word-lists.js';
 
 export { asksOf, dropRules, type Wishes } from './outcome.js';
 export type { Keys } from './keys.js';
@@ -15,6 +16,8 @@ export type { Literal, LiteralUse } from './literals.js';
 export interface LiteralWishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  /** a list of words to play with; empty where the prompt has none */
+  readonly words: readonly Stretch[];
 }
 
 /** With the offsets of the prompt rather than of its normal form. */
@@ -25,10 +28,14 @@ export function findLiteralWishes(normal: NormalText, language: string): Literal
     end: normal.offsets[stretch.end] ?? normal.offsets.at(-1) ?? 0,
   });
   const keys = keysIn(normal.text);
-  return { literals: findLiterals(normal, language).map(place), keys: keys && place(keys) };
+  return {
+    literals: findLiterals(normal, language).map(place),
+    keys: keys && place(keys),
+    words: wordsIn(normal.text, language).map(place),
+  };
 }
 
 /** The texts of one use, in their order. */
-export function textsFor({ literals }: LiteralWishes, use: LiteralUse): string[] {
+export function textsFor({ literals }: Pick<LiteralWishes, 'literals'>, use: LiteralUse): string[] {
   return literals.filter((one) => one.use === use).map(({ text }) => text);
 }

@@ -10,6 +10,8 @@ import type { Stretch } from './quoted.js';
 export interface Wishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  /** the words of a list, which is one wish */
+  readonly words: readonly Stretch[];
   /** numbers that led to nothing */
   readonly numbers: readonly Stretch[];
   /** what no game here does, with the sentence that says so */
@@ -26,6 +28,7 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
   const asks = [
     ...wishes.literals.map((literal) => literalAsk(literal, design, notes)),
     ...(wishes.keys ? [keysAsk(wishes.keys, design, notes)] : []),
+    ...wordsAsk(wishes.words, design, notes),
     ...rulesAsked(design, notes),
     ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
     ...wishes.impossible.map(({ note, ...stretch }) => ask('wish', stretch, 'dropped', note)),
@@ -87,6 +90,18 @@ function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: A
 function keysAsk(keys: Keys, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
   const kept = design.keys?.join('') === keys.letters.join('');
   return kept ? ask('keys', keys, 'kept') : ask('keys', keys, 'dropped', notes.ownKeys);
+}
+
+/** Kept where the game plays with each of them; changed where it holds only so many. */
+function wordsAsk(words: readonly Stretch[], { words: made }: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask[] {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return [];
+  const stretch = { text: words.map(({ text }) => text).join(', '), start: first.start, end: last.end };
+  if (!made?.own) return [ask('words', stretch, 'dropped', notes.notUsed)];
+  const all = new Set(made.list.map(({ text }) => text));
+  const missing = words.filter(({ text }) => !all.has(designText(text, 24)));
+  if (missing.length === 0) return [ask('words', stretch, 'kept')];
+  return [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(made.list.length)))];
 }
 
 /** Each rule that words of the prompt led to; its number may have been out of range. */

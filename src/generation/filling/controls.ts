@@ -8,6 +8,9 @@ import type { GameTexts } from '../languages/texts.types.js';
 /** names of people and things whose letters are on no key */
 const NO_LATIN: ReadonlySet<string> = new Set(['ja', 'zh', 'ru', 'ar', 'ko', 'uk', 'hi']);
 
+/** languages in which no key types a whole letter */
+const NO_KEYS: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'hi']);
+
 const MENU: readonly ControlLine[] = [
   ['R', 'restart', 'none'],
   ['P', 'pause', 'none'],
@@ -26,9 +29,12 @@ export function controlsOf(
 ): { readonly lines: GameDesign['controls']; readonly own: number } {
   const { genre, mode, has, lang } = about;
   const script = NO_LATIN.has(lang) ? 'other' : 'latin';
-  const own = SPEECHES[genre].controls.filter(([, , , when]) => holds(when, { mode, has, script }));
+  const own = SPEECHES[genre].controls.filter(([, , , when]) =>
+    holds(when, { mode, has, script, keyed: !NO_KEYS.has(lang) }),
+  );
   // where words are typed, every letter is one
-  const menu: readonly ControlLine[] = mode === 'typing' || mode === 'untyped' ? [['Esc', 'pause', 'none']] : MENU;
+  const typed = mode === 'typing' || mode === 'untyped' || SPEECHES[genre].controls.some(([key]) => key === 'letters');
+  const menu: readonly ControlLine[] = typed ? [['Esc', 'pause', 'none']] : MENU;
   const lines = [...own, ...menu].slice(0, 8).map(([key, act, glass]) => ({
     key: designText((words.keys as Readonly<Record<string, string>>)[key] ?? key, 40),
     action: designText(words.acts[act], 80),

@@ -33,6 +33,7 @@ import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
 import { makeTitle } from './title.js';
 import { heroNameOf, withWishes } from './wishes.js';
+import { hasWordsFor, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
 
 export interface FillRequest {
@@ -53,10 +54,16 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const things = placed(brief.things);
   const named = brief.game && kindOf(brief.game);
   const deeds = deedsOf(brief);
-  const kind = chooseKind(brief, { supported, cast: things, named, deeds: deeds && kindOf({ names: [deeds.name] }) });
+  const lang = TEXTS[brief.language] ? brief.language : 'en';
+  const spelt = supported.filter((genre) => hasWordsFor(genre, brief, lang));
+  const kind = chooseKind(brief, {
+    supported: spelt.length > 0 ? spelt : supported,
+    cast: things,
+    named,
+    deeds: deeds && kindOf({ names: [deeds.name] }),
+  });
   const speech = SPEECHES[kind.genre];
   const { implied } = speech.slots;
-  const lang = TEXTS[brief.language] ? brief.language : 'en';
   const { rules, evidence: ruling } = rulesOf(brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
@@ -119,6 +126,14 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     mode,
     random: random('tagline'),
   });
+  const words = wordListOf({
+    brief,
+    genre: kind.genre,
+    lang,
+    theme: scenery.theme,
+    difficulty: scenery.difficulty,
+    random: random('words'),
+  });
   const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {
@@ -146,6 +161,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     },
     cast,
     rules,
+    ...(words ? { words } : {}),
     difficulty: scenery.difficulty,
     controls: written.controls,
     audio: { music: mood, tempo: scenery.tempo },

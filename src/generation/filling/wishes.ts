@@ -6,7 +6,7 @@ import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
-  readonly brief: Pick<Brief, 'texts' | 'keys' | 'numbers' | 'beyond' | 'game'>;
+  readonly brief: Pick<Brief, 'texts' | 'words' | 'keys' | 'numbers' | 'beyond' | 'game'>;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
   readonly cannot: (id: string) => string;
@@ -24,6 +24,7 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
   const asks = asksOf(design, {
     literals: brief.texts.map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
     keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
+    words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
     numbers: unusedNumbers(design, brief),
     impossible: impossible(wished),
   });

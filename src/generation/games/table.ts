@@ -83,8 +83,9 @@ card_game | Card game | card | memory | far | local
 slot_machine | Slot machine | card | clicker | far | local
 roulette | Roulette | card | clicker | far | latin
 casino | Casino game | card | memory | far | local
-wordle | Wordle | word | quiz | far | world
-hangman | Hangman | word | quiz | far | local
+wordle | Wordle | word | guess_word | exact | world
+guess_word | Guess the word | word | guess_word | exact | local
+hangman | Hangman | word | hangman | exact | local
 word_search | Word search | word | quiz | far | local
 crossword | Crossword | word | quiz | far | local
 anagram | Anagrams | word | quiz | far | local

@@ -29,6 +29,8 @@ import { ticTacToe } from './board/tic-tac-toe.js';
 import { connectFour } from './board/connect-four.js';
 import { minesweeper } from './board/minesweeper.js';
 import { chess } from './board/chess.js';
+import { guessWord } from './words/guess-word.js';
+import { hangman } from './words/hangman.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -81,6 +83,8 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   connect_four: entry(connectFour, './board/connect-four', 'connectFour'),
   minesweeper: entry(minesweeper, './board/minesweeper', 'minesweeper'),
   chess: entry(chess, './board/chess', 'chess'),
+  guess_word: entry(guessWord, './words/guess-word', 'guessWord'),
+  hangman: entry(hangman, './words/hangman', 'hangman'),
 };
 
 export interface Supported {

@@ -26,6 +26,12 @@ export const CHOOSING: readonly ControlLine[] = [
 ];
 /** both choose, and the second person has keys of their own */
 export const CHOOSING_IN_TURN: readonly ControlLine[] = [...CHOOSING, [SECOND_KEYS, 'second', 'none']];
+/** letters, by the keyboard where it has those of the language, and on the screen */
+export const WRITING: readonly ControlLine[] = [
+  ['letters', 'type', 'none', { keyed: true }],
+  ['mouse', 'type', 'tap'],
+  ['arrowsSpace', 'select', 'none'],
+];
 /** whatever follows the mouse, or a finger that is held anywhere */
 export const FOLLOWING: readonly ControlLine[] = [
   ['mouse', 'move', 'drag'],

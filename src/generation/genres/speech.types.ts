@@ -116,6 +116,8 @@ export interface When {
   readonly without?: readonly RuleName[];
   /** where the names of things are spelt on a keyboard as it is, or are not */
   readonly script?: 'latin' | 'other';
+  /** where each letter of the language is on a key: not in Japanese, Chinese, Korean and Hindi */
+  readonly keyed?: true;
   /** the prompt names things, and no goal */
   readonly goalOpen?: true;
 }
@@ -181,6 +183,8 @@ export interface KindSpeech {
   /** group of `titles` of the texts; patterns of English for some heroes */
   readonly title: keyof GameTexts['titles'];
   readonly ownTitles?: readonly { readonly heroes: RegExp; readonly pattern: string }[];
+  /** a game of words: the fewest and most letters of one, and whether it is written by keys, or only by keys of its own words' letters where the language has no others */
+  readonly words?: { readonly least: number; readonly most: number; readonly keys: 'typed' | 'own' | 'none' };
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */

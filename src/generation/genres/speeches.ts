@@ -29,6 +29,8 @@ import { speech as ticTacToe } from './board/tic-tac-toe.speech.js';
 import { speech as connectFour } from './board/connect-four.speech.js';
 import { speech as minesweeper } from './board/minesweeper.speech.js';
 import { speech as chess } from './board/chess.speech.js';
+import { speech as guessWord } from './words/guess-word.speech.js';
+import { speech as hangman } from './words/hangman.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -61,4 +63,6 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   connect_four: connectFour,
   minesweeper,
   chess,
+  guess_word: guessWord,
+  hangman,
 };

@@ -35,7 +35,9 @@ type Goal =
   | 'merge'
   | 'row'
   | 'mines'
-  | 'mate';
+  | 'mate'
+  | 'wordInSix'
+  | 'letterByLetter';
 type Act =
   | 'move'
   | 'jump'
@@ -86,7 +88,7 @@ type Act =
   | 'flag';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
-type Input = 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';
+type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';
 
 type Texts<Keys extends string> = Readonly<Record<Keys, string>>;
 

@@ -81,8 +81,12 @@ const PICTURES_AND_SCRIPT = 200_000 - 8_400;
 export function withinBudget(design: GameDesign, script: string): GameDesign {
   // by the picture set in every mode: who is in the game does not depend on how it is drawn
   const sizeOf = ({ sprite }: Actor) => JSON.stringify(libraryPicture(sprite, design).svg).length + 60;
+  let { words } = design;
   const isTooLarge = (cast: GameDesign['cast']) => {
-    const drawn = new Map(actorsOf(cast).map((actor) => [actor.sprite, actor]));
+    const shown = (words?.list ?? []).flatMap(({ text, sprite }): [string, Actor][] =>
+      sprite === undefined ? [] : [[sprite, { name: text, sprite, traits: [], from: 'kind' }]],
+    );
+    const drawn = new Map([...shown, ...actorsOf(cast).map((actor) => [actor.sprite, actor] as const)]);
     const size = [...drawn.values()].reduce((sum, actor) => sum + sizeOf(actor), Buffer.byteLength(script));
     return size > PICTURES_AND_SCRIPT;
   };
@@ -100,7 +104,12 @@ export function withinBudget(design: GameDesign, script: string): GameDesign {
       cast[part] = cast[part].filter((actor) => actor !== largest);
     }
   }
-  return { ...design, cast };
+  // a word is read without its picture as well; the first ones keep theirs longest
+  while (words && isTooLarge(cast) && words.list.some(({ sprite }) => sprite !== undefined)) {
+    const last = words.list.findLastIndex(({ sprite }) => sprite !== undefined);
+    words = { ...words, list: words.list.map((word, at) => (at === last ? { text: word.text } : word)) };
+  }
+  return { ...design, cast, ...(words ? { words } : {}) };
 }
 
 function actorsOf(cast: GameDesign['cast']): Actor[] {
@@ -119,8 +128,8 @@ function actorsOf(cast: GameDesign['cast']): Actor[] {
 export function pictures(design: GameDesign): Record<string, Picture> {
   const out: Record<string, Picture> = {};
   const actors = actorsOf(design.cast);
-  for (const { sprite } of actors) {
-    if (out[sprite]) continue;
+  for (const sprite of [...actors, ...(design.words?.list ?? [])].map((one) => one.sprite)) {
+    if (sprite === undefined || out[sprite]) continue;
     const bearer = actors.find((actor) => actor.sprite === sprite && actor.named === true);
     const plain = picture(sprite, design);
     out[sprite] = bearer ? withNameTag(plain, bearer.name) : plain;

@@ -116,6 +116,7 @@ export function briefOf(words: Words): Brief {
       const of = use === 'name' ? ownerOf(start, roles, tokens) : undefined;
       return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
     }),
+    words: literals.words.map(({ text, start, end }) => ({ text, span: spanAt(words, start, end) })),
     ...(literals.keys
       ? {
           keys: {

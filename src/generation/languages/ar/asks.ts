@@ -27,6 +27,7 @@ export const asks: AskWords = {
     'لشركة',
     'صيدلية',
   ],
+  words: ['كلمة', 'كلمات', 'الكلمات', 'بالكلمات', 'مفردات', 'المفردات'],
 };
 
 export const notes: AskNotes = {

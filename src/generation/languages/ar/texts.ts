@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'رتّب {n} في صف واحد قبل خصمك',
     mines: 'افتح كل الخانات الآمنة، والأرقام تخبرك كم يختبئ بجوارها: {list_enemies}',
     mate: 'أمِت ملك الخصم: كش مات',
+    wordInSix: 'اعثر على الكلمة المخفية في ست محاولات',
+    letterByLetter: 'خمّن الكلمة حرفًا حرفًا',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
+    letters: 'مفاتيح الحروف',
     arrows: 'الأسهم أو WASD',
     leftRight: 'يسار / يمين',
     space: 'المسافة',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'أربعة على التوالي',
     minesweeper: 'كاسحة الألغام',
     chess: 'شطرنج',
+    guess_word: 'تخمين الكلمات',
+    hangman: 'الرجل المشنوق',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

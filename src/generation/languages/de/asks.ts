@@ -66,6 +66,7 @@ export const asks: AskWords = {
     'apotheke',
     'konditorei',
   ],
+  words: ['wort', 'worte', 'worter', 'vokabel', 'vokabeln', 'lernworter'],
 };
 
 export const notes: AskNotes = {

@@ -49,6 +49,7 @@ card_battler | Sammelkartenspiel, Deckbuilder, Kartenkampf
 card_game | Kartenspiel, Skat, Mau-Mau
 slot_machine | Spielautomat, einarmiger Bandit
 casino | Casinospiel, Kasino
+guess_word | Wort erraten, Wörter raten, errate das Wort, Wörterraten, Worte raten
 hangman | Galgenmännchen, Galgenraten
 word_search | Wortsuchspiel, Wortsuche, Buchstabengitter, Wörtersuche, Suchsel
 crossword | Kreuzworträtsel

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Bring {n} in eine Reihe, bevor es dein Gegner schafft',
     mines: 'Öffne alle sicheren Felder; die Zahlen sagen, wie viele daneben versteckt sind: {list_enemies}',
     mate: 'Setz den gegnerischen König matt',
+    wordInSix: 'Finde das versteckte Wort in sechs Versuchen',
+    letterByLetter: 'Errate das Wort Buchstabe für Buchstabe',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
+    letters: 'Buchstabentasten',
     arrows: 'Pfeiltasten oder WASD',
     leftRight: 'Links / Rechts',
     space: 'Leertaste',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'Vier gewinnt',
     minesweeper: 'Minensucher',
     chess: 'Schach',
+    guess_word: 'Worträtsel',
+    hangman: 'Galgenmännchen',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -88,6 +88,7 @@ export const asks: AskWords = {
     'library',
     'booth',
   ],
+  words: ['word', 'words', 'word list', 'wordlist', 'vocabulary', 'vocab', 'spelling', 'spellings'],
 };
 
 export const notes: AskNotes = {

@@ -49,6 +49,7 @@ card_battler | card battler, deck builder, deckbuilder, deck building game, trad
 card_game | card game, cards game
 slot_machine | slot machine, slots game, fruit machine, one-armed bandit
 casino | casino, casino game
+guess_word | guess the word, word guessing, word guessing game, guess the hidden word, guess a word, five letter word game
 hangman | hangman
 word_search | word search, wordsearch, word find, find the words
 crossword | crossword, crosswords, crossword puzzle

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Get {n} in a row before your rival does',
     mines: 'Open every safe tile; the numbers tell how many hide nearby: {list_enemies}',
     mate: 'Checkmate the rival king',
+    wordInSix: 'Find the hidden word in six tries',
+    letterByLetter: 'Guess the word letter by letter',
   },
   avoid: 'watch out for {enemies}',
   keys: {
+    letters: 'Letter keys',
     arrows: 'Arrow keys or WASD',
     leftRight: 'Left / Right',
     space: 'Space',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'four-in-a-row',
     minesweeper: 'minesweeper',
     chess: 'chess',
+    guess_word: 'word-guessing',
+    hangman: 'hangman',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

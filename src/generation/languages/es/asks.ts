@@ -61,6 +61,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
+  words: ['palabra', 'palabras', 'vocabulario'],
 };
 
 export const notes: AskNotes = {

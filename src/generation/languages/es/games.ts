@@ -49,6 +49,7 @@ card_battler | juego de cartas coleccionables, batalla de cartas
 card_game | juego de cartas, juego de naipes
 slot_machine | tragaperras, tragamonedas
 casino | juego de casino
+guess_word | adivina la palabra, adivinar la palabra, adivinar palabras
 hangman | ahorcado, ~ahorcado, el ahorcado, juego del ahorcado
 word_search | sopa de letras
 crossword | crucigrama

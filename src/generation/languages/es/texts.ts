@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Pon {n} en línea antes que tu rival',
     mines: 'Abre todas las casillas libres; los números dicen cuántos se esconden al lado: {list_enemies}',
     mate: 'Da jaque mate al rey rival',
+    wordInSix: 'Encuentra la palabra oculta en seis intentos',
+    letterByLetter: 'Adivina la palabra letra por letra',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
+    letters: 'Teclas de letras',
     arrows: 'Flechas o WASD',
     leftRight: 'Izquierda / Derecha',
     space: 'Espacio',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'cuatro en raya',
     minesweeper: 'buscaminas',
     chess: 'ajedrez',
+    guess_word: 'adivinar palabras',
+    hangman: 'ahorcado',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -54,6 +54,7 @@ export const asks: AskWords = {
     'musee',
     'librairie',
   ],
+  words: ['mot', 'mots', 'vocabulaire', 'dictee'],
 };
 
 export const notes: AskNotes = {

@@ -49,6 +49,7 @@ card_battler | jeu de cartes à collectionner, combat de cartes, deckbuilding
 card_game | jeu de cartes, belote, tarot
 slot_machine | machine à sous, bandit manchot
 casino | jeu de casino
+guess_word | devine le mot, deviner le mot, deviner un mot, mot mystère, motus
 hangman | pendu, ~pendu, jeu du pendu, le pendu
 word_search | mots mêlés, mots cachés
 crossword | mots croisés, mots fléchés

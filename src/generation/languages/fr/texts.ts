@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Alignez {n} pions avant votre adversaire',
     mines: 'Ouvrez toutes les cases sûres ; les chiffres comptent ce qui se cache autour : {list_enemies}',
     mate: 'Mettez le roi adverse échec et mat',
+    wordInSix: 'Trouve le mot caché en six essais',
+    letterByLetter: 'Devine le mot lettre par lettre',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
+    letters: 'Touches des lettres',
     arrows: 'Flèches ou ZQSD',
     leftRight: 'Gauche / Droite',
     space: 'Espace',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'puissance 4',
     minesweeper: 'démineur',
     chess: 'échecs',
+    guess_word: 'mot à deviner',
+    hangman: 'pendu',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

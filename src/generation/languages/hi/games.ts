@@ -59,6 +59,7 @@ card_game | ताश का खेल, कार्ड गेम, ताश
 slot_machine | स्लॉट मशीन
 roulette | रूलेट
 casino | कसीनो गेम
+guess_word | शब्द बूझो, शब्द पहचानो
 hangman | हैंगमैन
 word_search | शब्द खोज
 crossword | वर्ग पहेली, क्रॉसवर्ड

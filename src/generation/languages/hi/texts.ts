@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'प्रतिद्वंद्वी से पहले {n} एक पंक्ति में लगाएँ',
     mines: 'सभी सुरक्षित खाने खोलें; अंक बताते हैं कि पास में कितने छिपे हैं: {list_enemies}',
     mate: 'प्रतिद्वंद्वी के राजा को मात दें',
+    wordInSix: 'छह कोशिशों में छिपा शब्द खोजें',
+    letterByLetter: 'अक्षर-अक्षर करके शब्द बूझें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
+    letters: 'अक्षर कुंजियाँ',
     arrows: 'तीर कुंजियाँ या WASD',
     leftRight: 'बाएँ / दाएँ',
     space: 'स्पेस',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'चार की कतार',
     minesweeper: 'माइनस्वीपर',
     chess: 'शतरंज',
+    guess_word: 'शब्द बूझो',
+    hangman: 'हैंगमैन',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

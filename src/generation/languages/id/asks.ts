@@ -26,6 +26,7 @@ export const asks: AskWords = {
     'koperasi',
     'klinik',
   ],
+  words: ['kata', 'kata-kata', 'kosakata'],
 };
 
 export const notes: AskNotes = {

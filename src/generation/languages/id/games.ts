@@ -49,6 +49,7 @@ card_battler | game kartu koleksi, pertarungan kartu
 card_game | permainan kartu, game kartu
 slot_machine | mesin slot
 casino | game kasino, kasino
+guess_word | tebak kata, menebak kata
 hangman | permainan gantung, tebak kata gantung, hangman
 word_search | cari kata
 crossword | teka-teki silang, tts

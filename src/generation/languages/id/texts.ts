@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Susun {n} sebaris sebelum lawanmu',
     mines: 'Buka semua petak aman; angka memberi tahu berapa yang bersembunyi di dekatnya: {list_enemies}',
     mate: 'Skakmat raja lawan',
+    wordInSix: 'Temukan kata tersembunyi dalam enam percobaan',
+    letterByLetter: 'Tebak katanya huruf demi huruf',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
+    letters: 'Tombol huruf',
     arrows: 'Tombol panah atau WASD',
     leftRight: 'Kiri / Kanan',
     space: 'Spasi',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'empat sebaris',
     minesweeper: 'penyapu ranjau',
     chess: 'catur',
+    guess_word: 'tebak kata',
+    hangman: 'hangman',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -52,6 +52,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
+  words: ['parola', 'parole', 'vocaboli', 'vocabolario'],
 };
 
 export const notes: AskNotes = {

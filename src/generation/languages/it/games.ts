@@ -49,6 +49,7 @@ card_battler | gioco di carte collezionabili, battaglia di carte
 card_game | gioco di carte, briscola, scopa, ~scopa
 slot_machine | slot machine
 casino | gioco da casinò, casinò
+guess_word | indovina la parola, indovinare la parola
 hangman | impiccato, ~impiccato, gioco dell'impiccato, l'impiccato
 word_search | cerca parole, crucipuzzle, trova le parole
 crossword | cruciverba, parole crociate

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Metti {n} in fila prima del rivale',
     mines: 'Apri tutte le caselle sicure; i numeri dicono quanti si nascondono accanto: {list_enemies}',
     mate: 'Dai scacco matto al re rivale',
+    wordInSix: 'Trova la parola nascosta in sei tentativi',
+    letterByLetter: 'Indovina la parola lettera per lettera',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
+    letters: 'Tasti delle lettere',
     arrows: 'Frecce o WASD',
     leftRight: 'Sinistra / Destra',
     space: 'Spazio',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'forza quattro',
     minesweeper: 'campo minato',
     chess: 'scacchi',
+    guess_word: 'indovina la parola',
+    hangman: 'impiccato',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

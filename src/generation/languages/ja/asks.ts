@@ -23,6 +23,7 @@ export const asks: AskWords = {
     '薬局',
     '病院',
   ],
+  words: ['単語', '言葉', 'ことば', 'ワード'],
 };
 
 export const notes: AskNotes = {

@@ -59,6 +59,7 @@ card_game | カードゲーム, トランプゲーム, 大富豪, 七並べ
 slot_machine | スロットマシン, スロット
 roulette | ルーレット
 casino | カジノゲーム, カジノ
+guess_word | 言葉当て, 単語当て, 単語当てゲーム
 hangman | ハングマン
 word_search | ワードサーチ, 単語探し, シークワーズ
 crossword | クロスワード, クロスワードパズル

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: '相手より先に{n}つ並べよう',
     mines: '安全なマスをすべて開けよう。数字はまわりに隠れている数：{list_enemies}',
     mate: '相手のキングをチェックメイトしよう',
+    wordInSix: '6回のうちに、かくれた言葉を当てよう',
+    letterByLetter: '一文字ずつ言葉を当てよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
+    letters: '文字キー',
     arrows: '矢印キーかWASD',
     leftRight: '左 / 右',
     space: 'スペース',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: '四目並べ',
     minesweeper: 'マインスイーパー',
     chess: 'チェス',
+    guess_word: '言葉当て',
+    hangman: 'ハングマン',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -22,6 +22,7 @@ export const asks: AskWords = {
     '약국',
     '병원',
   ],
+  words: ['단어', '낱말', '어휘'],
 };
 
 export const notes: AskNotes = {

@@ -59,6 +59,7 @@ card_game | 카드 게임, 고스톱, 화투
 slot_machine | 슬롯머신
 roulette | 룰렛
 casino | 카지노 게임, 카지노
+guess_word | 낱말 맞히기, 단어 맞히기, 단어 맞추기
 hangman | 행맨
 word_search | 단어 찾기, 낱말 찾기
 crossword | 십자말풀이, 가로세로 낱말 퍼즐, 크로스워드

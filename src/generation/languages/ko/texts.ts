@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: '상대보다 먼저 {n}개를 한 줄로 놓으세요',
     mines: '안전한 칸을 모두 여세요. 숫자는 주변에 숨은 수입니다: {list_enemies}',
     mate: '상대의 킹을 체크메이트하세요',
+    wordInSix: '여섯 번 안에 숨은 낱말을 맞히자',
+    letterByLetter: '한 글자씩 낱말을 맞히자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
+    letters: '글자 키',
     arrows: '화살표 또는 WASD',
     leftRight: '왼쪽 / 오른쪽',
     space: '스페이스',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: '사목',
     minesweeper: '지뢰찾기',
     chess: '체스',
+    guess_word: '낱말 맞히기',
+    hangman: '행맨',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -52,6 +52,7 @@ export const asks: AskWords = {
     'apotheek',
     'museum',
   ],
+  words: ['woord', 'woorden', 'woordjes', 'woordenlijst'],
 };
 
 export const notes: AskNotes = {

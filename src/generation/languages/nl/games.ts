@@ -49,6 +49,7 @@ card_battler | verzamelkaartspel, kaartgevecht
 card_game | kaartspel, klaverjassen, pesten, ~pesten
 slot_machine | gokautomaat, fruitautomaat
 casino | casinospel
+guess_word | raad het woord, woord raden, woordraadspel, lingo
 hangman | galgje
 word_search | woordzoeker
 crossword | kruiswoordpuzzel, kruiswoordraadsel

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Leg er {n} op een rij voordat je tegenstander het doet',
     mines: 'Open alle veilige vakjes; de cijfers tellen wie zich ernaast verstopt: {list_enemies}',
     mate: 'Zet de koning van je tegenstander schaakmat',
+    wordInSix: 'Vind het verborgen woord in zes pogingen',
+    letterByLetter: 'Raad het woord letter voor letter',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
+    letters: 'Lettertoetsen',
     arrows: 'Pijltjes of WASD',
     leftRight: 'Links / Rechts',
     space: 'Spatie',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'vier op een rij',
     minesweeper: 'mijnenveger',
     chess: 'schaken',
+    guess_word: 'woord raden',
+    hangman: 'galgje',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -41,6 +41,7 @@ export const asks: AskWords = {
     'apteki',
     'muzeum',
   ],
+  words: ['slowo', 'slowa', 'slow', 'slowami', 'slowka', 'wyrazy', 'wyrazow', 'wyrazami'],
 };
 
 export const notes: AskNotes = {

@@ -49,6 +49,7 @@ card_battler | kolekcjonerska gra karciana, bitwa karciana
 card_game | gra karciana, gra w karty
 slot_machine | jednoręki bandyta, automat do gier
 casino | gra kasynowa, kasyno
+guess_word | zgadnij słowo, zgadywanie słów, odgadnij słowo
 hangman | wisielec, ~wisielec, gra w wisielca
 word_search | wykreślanka, szukanie słów
 crossword | krzyżówka

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Ułóż {n} w rzędzie przed przeciwnikiem',
     mines: 'Odkryj wszystkie bezpieczne pola; liczby mówią, ile kryje się obok: {list_enemies}',
     mate: 'Daj mata królowi przeciwnika',
+    wordInSix: 'Znajdź ukryte słowo w sześciu próbach',
+    letterByLetter: 'Zgadnij słowo litera po literze',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
+    letters: 'Klawisze liter',
     arrows: 'Strzałki lub WASD',
     leftRight: 'Lewo / Prawo',
     space: 'Spacja',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'cztery w rzędzie',
     minesweeper: 'saper',
     chess: 'szachy',
+    guess_word: 'zgadywanie słów',
+    hangman: 'wisielec',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -57,6 +57,7 @@ export const asks: AskWords = {
     'farmacia',
     'museu',
   ],
+  words: ['palavra', 'palavras', 'vocabulario'],
 };
 
 export const notes: AskNotes = {

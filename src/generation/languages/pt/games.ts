@@ -49,6 +49,7 @@ card_battler | jogo de cartas colecionáveis, batalha de cartas
 card_game | jogo de cartas, truco
 slot_machine | caça-níqueis, jogo do tigrinho
 casino | jogo de cassino, cassino
+guess_word | adivinhe a palavra, adivinhar a palavra, adivinhar palavras
 hangman | forca, ~forca, jogo da forca
 word_search | caça-palavras, sopa de letras
 crossword | palavras cruzadas

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Faça {n} em linha antes do seu rival',
     mines: 'Abra todas as casas seguras; os números dizem quantos se escondem ao lado: {list_enemies}',
     mate: 'Dê xeque-mate no rei rival',
+    wordInSix: 'Encontre a palavra escondida em seis tentativas',
+    letterByLetter: 'Adivinhe a palavra letra por letra',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
+    letters: 'Teclas de letras',
     arrows: 'Setas ou WASD',
     leftRight: 'Esquerda / Direita',
     space: 'Espaço',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'quatro em linha',
     minesweeper: 'campo minado',
     chess: 'xadrez',
+    guess_word: 'adivinhar palavras',
+    hangman: 'forca',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -63,6 +63,7 @@ export const asks: AskWords = {
     'пекарни',
     'музей',
   ],
+  words: ['слово', 'слова', 'слов', 'словами'],
 };
 
 export const notes: AskNotes = {

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Собери {n} в ряд раньше соперника',
     mines: 'Открой все безопасные клетки; числа говорят, сколько прячется рядом: {list_enemies}',
     mate: 'Поставь мат королю соперника',
+    wordInSix: 'Найди спрятанное слово за шесть попыток',
+    letterByLetter: 'Отгадай слово по буквам',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
+    letters: 'Буквы на клавиатуре',
     arrows: 'Стрелки или WASD',
     leftRight: 'Влево / Вправо',
     space: 'Пробел',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'четыре в ряд',
     minesweeper: 'сапёр',
     chess: 'шахматы',
+    guess_word: 'угадай слово',
+    hangman: 'виселица',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

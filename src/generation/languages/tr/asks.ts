@@ -55,6 +55,7 @@ export const asks: AskWords = {
     'bahcesi',
     'muze',
   ],
+  words: ['kelime', 'kelimeler', 'sozcuk', 'sozcukler'],
 };
 
 export const notes: AskNotes = {

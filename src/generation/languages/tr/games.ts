@@ -49,6 +49,7 @@ card_battler | koleksiyonluk kart oyunu, kart savaşı
 card_game | kart oyunu, kağıt oyunu, batak, pişti
 slot_machine | slot makinesi
 casino | kumarhane oyunu
+guess_word | kelime tahmin oyunu, kelimeyi tahmin et, kelime tahmin
 hangman | adam asmaca
 word_search | kelime avı, kelime bulmaca
 crossword | kare bulmaca, çengel bulmaca

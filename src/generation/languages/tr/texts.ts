@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Rakibinden önce {n} taşı yan yana diz',
     mines: 'Güvenli bütün kareleri aç; sayılar yanında kaç tane saklandığını söyler: {list_enemies}',
     mate: 'Rakip şahı mat et',
+    wordInSix: 'Gizli kelimeyi altı denemede bul',
+    letterByLetter: 'Kelimeyi harf harf tahmin et',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
+    letters: 'Harf tuşları',
     arrows: 'Ok tuşları veya WASD',
     leftRight: 'Sol / Sağ',
     space: 'Boşluk',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'dörtlü bağlama',
     minesweeper: 'mayın tarlası',
     chess: 'satranç',
+    guess_word: 'kelime tahmin',
+    hangman: 'adam asmaca',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

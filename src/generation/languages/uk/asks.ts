@@ -60,6 +60,7 @@ export const asks: AskWords = {
     'пекарні',
     'музей',
   ],
+  words: ['слово', 'слова', 'слів', 'словами'],
 };
 
 export const notes: AskNotes = {

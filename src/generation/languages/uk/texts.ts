@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: 'Збери {n} в ряд раніше за суперника',
     mines: 'Відкрий усі безпечні клітинки; числа кажуть, скільки ховається поруч: {list_enemies}',
     mate: 'Постав мат королю суперника',
+    wordInSix: 'Знайди приховане слово за шість спроб',
+    letterByLetter: 'Відгадай слово по літерах',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
+    letters: 'Літери на клавіатурі',
     arrows: 'Стрілки або WASD',
     leftRight: 'Ліворуч / Праворуч',
     space: 'Пробіл',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: 'чотири в ряд',
     minesweeper: 'сапер',
     chess: 'шахи',
+    guess_word: 'вгадай слово',
+    hangman: 'шибениця',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -22,6 +22,7 @@ export const asks: AskWords = {
     '药店',
     '医院',
   ],
+  words: ['单词', '单字', '词语', '词汇', '生词', '單詞', '單字', '詞語'],
 };
 
 export const notes: AskNotes = {

@@ -59,6 +59,7 @@ card_game | 纸牌游戏, 斗地主
 slot_machine | 老虎机
 roulette | 轮盘赌, 轮盘
 casino | 赌场游戏
+guess_word | 猜词, 猜词游戏
 hangman | 猜单词, 吊死鬼猜词, 上吊小人
 word_search | 找单词, 单词搜索
 crossword | 填字游戏, 纵横字谜

@@ -50,9 +50,12 @@ export const texts: GameTexts = {
     row: '抢在对手之前连成{n}个',
     mines: '打开所有安全的格子，数字表示周围藏着几个：{list_enemies}',
     mate: '将死对方的王',
+    wordInSix: '六次之内猜出隐藏的词',
+    letterByLetter: '一个字母一个字母地猜出单词',
   },
   avoid: '小心{list_enemies}',
   keys: {
+    letters: '字母键',
     arrows: '方向键或WASD',
     leftRight: '左 / 右',
     space: '空格',
@@ -141,6 +144,8 @@ export const texts: GameTexts = {
     connect_four: '四子棋',
     minesweeper: '扫雷',
     chess: '国际象棋',
+    guess_word: '猜词',
+    hangman: '猜单词',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

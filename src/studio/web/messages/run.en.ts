@@ -45,6 +45,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   connect_four: 'four in a row',
   minesweeper: 'minesweeper',
   chess: 'chess',
+  guess_word: 'guess the word',
+  hangman: 'hangman',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -78,6 +80,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   connect_four: 'as a connect four game',
   minesweeper: 'as a minesweeper game',
   chess: 'as a chess game',
+  guess_word: 'as a guess the word game',
+  hangman: 'as a hangman game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,16 @@
+import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a word-guessing game',
+  does: 'Find a hidden word in six tries.',
+  near: ['hangman', 'quiz', 'memory'],
+  themes: ['school', 'garden', 'candy'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'wordInSix' }],
+  warns: 'never',
+  controls: [...WRITING, ['Backspace', 'undo', 'none']],
+  title: 'any',
+  words: { least: 4, most: 7, keys: 'typed' },
+  byColour: true,
+};

@@ -1,0 +1,15 @@
+import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of hangman',
+  does: 'Find a word letter by letter.',
+  near: ['guess_word', 'quiz', 'memory'],
+  themes: ['garden', 'school', 'sky'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
+  goals: [{ line: 'letterByLetter' }],
+  warns: 'never',
+  controls: WRITING,
+  title: 'any',
+  words: { least: 3, most: 10, keys: 'own' },
+};

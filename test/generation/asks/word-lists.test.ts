@@ -1,0 +1,88 @@
+/** Lists of words that a prompt wants to be played with, to the letter. */
+import { describe, expect, it } from 'vitest';
+import { supported } from '../../../src/generation/genres/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { reader } from '../../../src/generation/reader/index.js';
+
+const wordsOf = (prompt: string): string[] => reader.read({ prompt }).words.map(({ text }) => text);
+const designOf = (prompt: string) => readPrompt({ prompt, seed: 5, supported: supported().map(({ genre }) => genre) });
+
+describe('a list of words', () => {
+  it.each([
+    ['hangman with the spelling words: apple, tree, house', ['apple', 'tree', 'house']],
+    ['spelling words for my class:\n- because\n- friend\n- school', ['because', 'friend', 'school']],
+    ['hangman whose words are cat, dog and bird for my class', ['cat', 'dog', 'bird']],
+    ['wordle with words: ice cream, hot dog, apple', ['ice cream', 'hot dog', 'apple']],
+    ['wordle, mots : chat, chien, loup', ['chat', 'chien', 'loup']],
+    ['Jeu du pendu avec les mots « chat », « chien » et « loup »', ['chat', 'chien', 'loup']],
+    ['Galgenmännchen mit den Wörtern Apfel, Baum und Haus', ['Apfel', 'Baum', 'Haus']],
+    ['ahorcado con las palabras: ñandú, camión y pingüino.', ['ñandú', 'camión', 'pingüino']],
+    ['виселица, слова: кот, собака, лиса', ['кот', 'собака', 'лиса']],
+    ['elma, ağaç ve ev kelimeleriyle adam asmaca', ['elma', 'ağaç', 'ev']],
+    ['gra wisielec z wyrazami: żółw, łąka i jeż', ['żółw', 'łąka', 'jeż']],
+    ['لعبة المشنقة بالكلمات: قطة، كلب، بيت', ['قطة', 'كلب', 'بيت']],
+    ['「ねこ」「いぬ」「りんご」という単語でハングマンを作って', ['ねこ', 'いぬ', 'りんご']],
+    ['단어: 사과, 나무, 집 행맨 게임', ['사과', '나무', '집']],
+  ])('%s', (prompt, expected) => {
+    expect(wordsOf(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'a word game for children',
+    'a password game with colors and shapes',
+    'words appear, the player types them before they land, and zombies come',
+    'hangman with animal words',
+    'A knight says the magic word: open',
+    'a game in other words: fun',
+  ])('is none in "%s"', (prompt) => {
+    expect(wordsOf(prompt)).toEqual([]);
+  });
+
+  it('is played whole and in its order, and told as kept, each word where it stands', () => {
+    const prompt = 'Make a hangman game. Spelling words: necessary, rhythm, island and knight.';
+    const brief = reader.read({ prompt });
+    for (const { text, span } of brief.words) expect(prompt.slice(span?.start, span?.end)).toBe(text);
+    const design = designOf(prompt);
+    expect(design.genre).toBe('hangman');
+    expect(design.words).toMatchObject({ own: true });
+    expect(design.words?.list.map(({ text }) => text)).toEqual(['necessary', 'rhythm', 'island', 'knight']);
+    expect(design.asks.find(({ kind }) => kind === 'words')).toMatchObject({
+      outcome: 'kept',
+      text: 'necessary, rhythm, island, knight',
+    });
+  });
+
+  it('is told as not used by a game that plays with no words', () => {
+    const { asks, words } = designOf('a racing game with the words: red, green, blue');
+    expect(words).toBeUndefined();
+    expect(asks.find(({ kind }) => kind === 'words')?.outcome).toBe('dropped');
+  });
+});
+
+describe('words that the prompt does not give', () => {
+  it.each([
+    ['en', 'hangman with easy animal words'],
+    ['fr', 'jeu du pendu sur les animaux'],
+    ['de', 'Wordle mit Tieren'],
+    ['ru', 'Вордл про животных'],
+    ['tr', 'adam asmaca oyunu hayvanlar'],
+  ])('are nouns of the language (%s)', (lang, prompt) => {
+    const design = designOf(prompt);
+    expect(design.lang).toBe(lang);
+    expect(design.words?.own).toBe(false);
+    expect(design.words?.list.length).toBeGreaterThanOrEqual(12);
+    for (const { text } of design.words?.list ?? []) expect(text).toMatch(/^[\p{L}\p{M}]{3,10}$/u);
+  });
+
+  it('are short in an easy game, and long in a hard one', () => {
+    const lengths = (prompt: string): number[] => (designOf(prompt).words?.list ?? []).map(({ text }) => text.length);
+    expect(Math.max(...lengths('easy wordle with animals').slice(0, 8))).toBeLessThanOrEqual(5);
+    expect(Math.min(...lengths('a very hard wordle with animals').slice(0, 8))).toBeGreaterThanOrEqual(6);
+  });
+
+  it('are not guessed by letters in Chinese: the nearest is made, and told', () => {
+    const { genre, named } = designOf('做一个 Wordle 游戏');
+    expect(genre).not.toBe('guess_word');
+    expect(named?.fit).not.toBe('exact');
+  });
+});
