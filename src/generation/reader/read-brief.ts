@@ -22,6 +22,7 @@ import { readScenery } from './scenery.js';
 import { titleOf } from './stated-title.js';
 import { nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
+import { unheardWords } from './unheard.js';
 import { readWords, type Words } from './words.js';
 
 /** Who wants to be surprised gets a cast from all over. */
@@ -47,6 +48,8 @@ const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? na
 
 /** From here on words point to a kind. */
 const POINTS_TO = 2;
+/** So many words of which nothing was made say that the writer had a game in mind. */
+const UNHEARD = 2;
 const MOST_SPANS = 6;
 
 /** A reader that answers at once. */
@@ -81,7 +84,7 @@ export function briefOf(words: Words): Brief {
   const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
   const heard = { tokens, spans, cast: roles, rules: first.rules, language, scores };
   const likely = openKinds(signsOf(tokens, spans, roles, first.rules), GENRES, isRefused);
-  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, pointed ?? likely[0]);
+  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, pointed ?? likely[0], unheardWords(words) >= UNHEARD);
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);

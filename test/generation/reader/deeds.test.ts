@@ -28,8 +28,34 @@ describe('the game of deeds', () => {
     expect(fitReason).toMatch(/^You didn’t name a kind of game\. .*: platformer\.$/u);
   });
 
-  it.each(['a game with cats', 'penguin', 'make me a game'])('%s: free, and nothing is told', (prompt) =>
-    expect(readingOf(read(prompt))).toMatchObject({ asked: null, fit: 'exact', fitReason: null }),
+  it.each([
+    // every word is strange but one
+    'sjoelbak met bierviltjes en flipflops',
+    'жму на кнопку, капает варенье, меняю на баранки',
+  ])('%s: little is understood, and that is told', (prompt) =>
+    expect(readingOf(read(prompt))).toMatchObject({ fit: 'near', fitReason: expect.stringContaining(':') as string }),
+  );
+
+  it.each([
+    'je dois attraper les trois petits cochons mais le chasseur me suit',
+    'the farmer must catch the pigs',
+    'Quero atravessar a ponte com os alunos e resolver frações',
+    'my toast: a slice of bread slides down the roof and hops over chimneys',
+  ])('%s: a verb alone names no kind', (prompt) => expect(readingOf(read(prompt)).fit).not.toBe('exact'));
+
+  it.each([
+    ['a catching game with geese', 'catcher'],
+    ['jogo de pesca', 'reaction'],
+    ['a race of snails', 'racing'],
+    ['catch the falling apples', 'catcher'],
+  ])('%s: named all the same', (prompt, kind) => {
+    const { genre, named } = read(prompt);
+    expect([genre, named?.fit]).toEqual([kind, 'exact']);
+  });
+
+  it.each(['a game with cats', 'penguin', 'make me a game', 'a game about loneliness'])(
+    '%s: free, and nothing is told',
+    (prompt) => expect(readingOf(read(prompt))).toMatchObject({ asked: null, fit: 'exact', fitReason: null }),
   );
 });
 

@@ -52,12 +52,13 @@ function spokenFor(seen: Seen, answer: Answer, by: Weights): Stretch[] {
 
 /**
  * What the deeds of a prompt ask for; undefined where it says nothing of deeds: any kind will do. Deeds that speak for no kind
- * get the first of `likely`.
+ * get the first of `likely`, and so does a prompt that says more than was understood (`saysMore`).
  */
 export function readDeeds(
   heard: Heard,
   isRefused: (kind: Genre) => boolean,
   likely: Genre | undefined,
+  saysMore: boolean,
 ): Deeds | undefined {
   weights ??= parseWeights(lines);
   const seen = featuresOf(heard);
@@ -67,7 +68,8 @@ export function readDeeds(
   });
   const spans = spokenFor(seen, answer, weights);
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);
-  const isSaid = seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
+  const isSaid =
+    saysMore || seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
   const speaks = isPointed || share >= GUESSED || (spans.length > 0 && free < OPEN && share >= PLAIN);
   if (!speaks) return isSaid && likely ? { name: { kind: likely }, sure: 0, spans: [] } : undefined;
   const sure = Math.min(1, Math.round(share * 100) / 100);
