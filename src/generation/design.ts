@@ -336,6 +336,8 @@ export const gameDesignSchema = z.object({
   titled: z.boolean().optional(),
   /** how its pictures are made: from the picture set (absent), drawn from the seed, or as plain shapes */
   assets: z.enum(['library', 'procedural', 'none']).optional(),
+  /** what was said of the game, by its prompt and every change since: a `Brief`, which is made of the lists above and checked where it is read */
+  brief: z.looseObject({ v: z.int() }).optional(),
   /** how it came from the design that it continues; absent: from its prompt alone */
   revision: z
     .object({

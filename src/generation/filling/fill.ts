@@ -176,7 +176,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { evidence: led, asks, ignored } = design;
   // whoever wrote it is told, rather than left with a game that has nothing to do with it
   const nothing = stated === undefined && led.length + asks.length + ignored.length === 0;
-  return gameDesignSchema.parse(nothing ? { ...design, ignored: [written.cannot('nothing')] } : design);
+  return gameDesignSchema.parse({ ...design, ...(nothing ? { ignored: [written.cannot('nothing')] } : {}), brief });
 }
 
 /** Two briefs of one seed are not two games alike. */

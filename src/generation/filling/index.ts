@@ -10,7 +10,7 @@ export { makePalette } from './palette.js';
 export { phrasesOf } from './phrases.js';
 export { TEMPO } from './scenery.js';
 export { PACKS } from './themes.js';
-export { placed } from './things.js';
+export { pictureOf, placed } from './things.js';
 export { makeTitle } from './title.js';
 export { withWishes } from './wishes.js';
 export { isGentle, writeTexts } from './write.js';

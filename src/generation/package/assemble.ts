@@ -37,8 +37,15 @@ function manifestOf(data: GameData): Record<string, unknown> {
   };
 }
 
+/** What goes into files: a game needs no brief, which may be larger than the rest of its design. */
+function shipped(data: GameData): GameData {
+  const { brief: _brief, ...design } = data.design;
+  return { ...data, design };
+}
+
 export function assemble(a: Assembly): GenerationResult {
   const { design } = a.data;
+  const data = shipped(a.data);
   const common = {
     title: design.title,
     entryPath: 'index.html',
@@ -49,11 +56,11 @@ export function assemble(a: Assembly): GenerationResult {
   };
   const manifest = manifestOf(a.data);
   if (a.mode === 'game_bundle') {
-    const files = bundleFiles(a.data, a.script);
+    const files = bundleFiles(data, a.script);
     const whole = { ...manifest, files: fileList(files) };
     return { ...common, type: 'bundle', files: [...files, manifestFile(whole)], manifest: whole };
   }
-  const bytes = Buffer.from(page(a.data, a.script));
+  const bytes = Buffer.from(page(data, a.script));
   if (bytes.length > HTML_LIMIT) throw new GenerationError('output.too_large', 'The game is larger than 5 MiB.', false);
   const file = { path: 'index.html', contentType: 'text/html; charset=utf-8', role: 'entry', bytes } as const;
   return { ...common, type: 'html', files: [file], manifest };
