@@ -84,7 +84,7 @@ export function standing(design: GameDesign): Standing {
 
 /** What a design tells of its own brief. */
 function bare(design: GameDesign): Brief {
-  const { named, genre, askedGenre, messages = {}, sign, keys, titled, title } = design;
+  const { named, genre, askedGenre, messages = {}, sign, keys, titled, title, words } = design;
   const kind = askedGenre ?? genre;
   const name = named?.game ? { game: named.game } : named?.name ? { title: named.name } : undefined;
   const texts = [
@@ -106,6 +106,7 @@ function bare(design: GameDesign): Brief {
     wishes: {},
     ...(titled ? { title: { text: title } } : {}),
     texts: texts.map((one) => ({ ...one, span: BEFORE })),
+    words: words?.own ? words.list.map(({ text }) => ({ text, span: BEFORE })) : [],
     ...(keys ? { keys: { letters: [...keys], span: BEFORE } } : {}),
     numbers: [],
     refused: [],
