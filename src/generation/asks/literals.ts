@@ -39,7 +39,8 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
     ...clauses,
     ...quoted.flatMap(({ text: words, start, end }) => {
       const others = quoted.filter((other) => other.start !== start);
-      const use = useOf(text, { text: words, start, end }, others, cues, language);
+      const use =
+        useOf(text, { text: words, start, end }, others, cues, language) ?? (isName(words) ? 'name' : undefined);
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
@@ -48,9 +49,28 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
   ];
   return found
     .filter((one) => /[\p{L}\p{N}]/u.test(one.text))
+    .map((one) => (one.use === 'name' && namesGame(text, one, cues) ? { ...one, use: 'title' as const } : one))
     .sort((a, b) => a.start - b.start)
+    .filter((one, at, all) => all[at - 1]?.start !== one.start)
     .slice(0, MOST);
 }
+
+/** "Name: “Don't Blink”", "…, se llama ESPERAME": a clause that only names, with nobody in it, names the game. */
+function namesGame(text: string, { text: name, start }: Stretch, cues: readonly CueAt[]): boolean {
+  const cue = cues.findLast(({ cue: one, end }) => one === 'name' && end <= start);
+  if (
+    !cue ||
+    !/(?:^|[,.;!?\n])\s*(?:(?:se|si|s|es|it|il|que)\s+)?$/u.test(text.slice(Math.max(0, cue.start - 12), cue.start))
+  )
+    return false;
+  const between = text.slice(cue.end, start);
+  if (/^\s*[:：]\s*["“„«]?$/u.test(between)) return true;
+  return /^\s*["“„«]?$/u.test(between) && /^[\p{Lu}\p{N}][\p{Lu}\p{N}'’ &!?-]+$/u.test(name);
+}
+
+/** A quoted text that no word speaks of is somebody's name, where it is written like one; "the \"hard\" mode" is not. */
+const isName = (words: string): boolean =>
+  /^\p{Lu}/u.test(words.trim()) || (/\p{Lo}/u.test(words) && !/[\p{Lu}\p{Ll}]/u.test(words));
 
 /** What the nearest words say of a text; a word on the far side of another text is of that one. */
 function useOf(

@@ -1,11 +1,15 @@
 /** Names without quotation marks: "my channel is NOVABYTE", "our bakery Crumb & Co", "a ghost called Mister Boo". */
 import type { Cue, CueAt } from './cues.js';
+import { vocabularyOf } from '../vocabulary/vocabulary.js';
+import { foldInPlace } from './fold.js';
 import type { Stretch } from './quoted.js';
 
-/** A word that starts with a capital, or is capitals, or is a class ("2B"). */
-const WORD = String.raw`(?<![\p{L}\p{N}])(?:\d{1,2})?\p{Lu}[\p{L}\p{N}'’._-]*`;
+/** A word that starts with a capital, or is capitals, or is a class ("2B"), or short for one ("Mr."). */
+const WORD = String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}{0,2}\.(?=\s\p{Lu})|(?:\d{1,2})?\p{Lu}[\p{L}\p{M}\p{N}'’_-]*(?:\.[\p{L}\p{N}]+)*)`;
+/** Small words within a name: "Quinta do Vale", "Lord of the Pies". */
+const WITHIN = String.raw`(?:(?:d[aeiou]s?|del|della|von|van|der|den|du|la|of|the)\s+){0,2}`;
 /** Up to four of them; an ampersand or a number may stand among them. */
-const RUN = new RegExp(String.raw`${WORD}(?:\s+(?:&\s+)?(?:${WORD}|\d{1,4})){0,3}`, 'gu');
+const RUN = new RegExp(String.raw`${WORD}(?:\s+(?:&\s+)?(?:${WITHIN}${WORD}|\d{1,4}(?!\p{N}))){0,3}`, 'gu');
 /** German nouns have capitals: there only capitals throughout, or a word right after "named", are a name. */
 const NOUNS_HAVE_CAPITALS = new Set(['de']);
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’._ &-]+$/u;
@@ -17,21 +21,68 @@ export interface ProperName extends Stretch {
   readonly lead: Cue;
 }
 
-/** The names right after a word of naming or owning. */
+/** Between the names of a list: "Inès, Malo et Youssef". */
+const LINK = /^(?:\s*,\s*(?:(?:and|und|et|y|e|en|i|и|та|ve|dan)\s+)?|\s+(?:and|und|et|y|e|en|i|и|та|ve|dan|&)\s+)/u;
+const ONE = new RegExp(`^${WORD}`, 'u');
+const MOST_OF_LIST = 6;
+/** Small words within what has a name: "tienda de bicis El Piñón". */
+const MOST_SMALL = 2;
+
+/** The names right after a word of naming or owning; behind one of naming a list of them. */
 export function properNamesIn(text: string, language: string, cues: readonly CueAt[]): ProperName[] {
   const names: ProperName[] = [];
-  for (const { cue, end: from } of cues) {
+  const note = (name: string, start: number, lead: Cue): void => {
+    if (!names.some((one) => one.start < start + name.length && one.end > start))
+      names.push({ text: name, start, end: start + name.length, lead });
+  };
+  for (const { cue, start: at, end: from } of cues) {
     if (cue !== 'name' && cue !== 'owner' && cue !== 'title') continue;
     RUN.lastIndex = from;
     const match = RUN.exec(text);
-    if (!match || names.some(({ start }) => start === match.index)) continue;
+    if (!match) continue;
     const name = match[0].replace(/[._-]+$/u, '');
     const between = text.slice(from, match.index);
     if (name.length < 2 || /[.!?;\n"“”«»]/u.test(between)) continue;
     const words = between.split(/[\s:,=]+/u).filter(Boolean).length;
     const sure = SHOUTED.test(name) || (cue === 'name' && words === 0);
-    if (words > MOST_BETWEEN || (words > 1 && !sure) || (NOUNS_HAVE_CAPITALS.has(language) && !sure)) continue;
-    names.push({ text: name, start: match.index, end: match.index + name.length, lead: cue });
+    const whole = cue === 'owner' && words <= MOST_SMALL && /\s/u.test(name);
+    const isGerman = NOUNS_HAVE_CAPITALS.has(language);
+    if (words > MOST_BETWEEN || (words > 1 && !sure && (!whole || isGerman))) continue;
+    if (isGerman && !sure && !(cue === 'owner' && words === 0 && isFirm(name, language))) continue;
+    // "o Café Aurora": the word for what it is belongs to the name
+    const head = text.slice(at, from);
+    const isPart =
+      cue === 'owner' &&
+      words === 0 &&
+      between === ' ' &&
+      !isGerman &&
+      /^\p{Lu}\p{Ll}/u.test(head) &&
+      !startsSentence(text, at);
+    note(isPart ? `${head} ${name}` : name, isPart ? at : match.index, cue);
+    if (cue === 'name')
+      listBehind(text, match.index + name.length).forEach(({ text: one, start }) => note(one, start, cue));
   }
-  return names;
+  return names.toSorted((a, b) => a.start - b.start);
+}
+
+const startsSentence = (text: string, at: number): boolean => /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, at));
+
+/** "Krume & Korn", "Oberkirnach": German capitals that no table knows as a noun. */
+function isFirm(name: string, language: string): boolean {
+  if (name.includes('&')) return true;
+  const { exact } = vocabularyOf(language);
+  return name.split(/\s+/u).some((word) => /^\p{Lu}\p{Ll}{3,}$/u.test(word) && !exact.entries.has(foldInPlace(word)));
+}
+
+function listBehind(text: string, from: number): Stretch[] {
+  const found: Stretch[] = [];
+  for (let at = from; found.length < MOST_OF_LIST;) {
+    const link = LINK.exec(text.slice(at))?.[0];
+    const name = link === undefined ? undefined : ONE.exec(text.slice(at + link.length))?.[0];
+    if (link === undefined || name === undefined) break;
+    const start = at + link.length;
+    found.push({ text: name, start, end: start + name.length });
+    at = start + name.length;
+  }
+  return found;
 }

@@ -1,5 +1,7 @@
 /** Texts without quotation marks that run to the end of their clause: "must be called Tuesday Club", "at the end show Well done". */
+import { smallWords } from '../vocabulary/language.js';
 import type { Cue, CueAt } from './cues.js';
+import { foldInPlace } from './fold.js';
 import type { Stretch } from './quoted.js';
 
 /** A title ends where a clause does; a message keeps its own mark. */
@@ -12,49 +14,106 @@ const CAPITALISED =
   /^\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*(?:\s+(?:\p{Ll}{1,4}\s+){0,2}(?:\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*|\d{1,4}|&))*/u;
 const HAS_CASE = /[\p{Lu}\p{Ll}]/u;
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’ &-]+$/u;
-/** A clause that says when: the text of a message ends before it. */
-const WHEN =
-  /\s+(?:when|if|once|wenn|sobald|cuando|si|quand|quando|se|als|gdy|kiedy|когда|если|коли|якщо|kalau)\s.*$/iu;
+/** Behind a comma a message goes on for so many words where it ends in a mark of its own: "Well done, class 4b!" */
+const MOST_BEHIND_COMMA = 4;
+/** A title in small letters is no longer: "call it turbo toast". */
+const MOST_SMALL = 3;
+/** "PUDDLEKNIGHT_TV", "ElChicharo99": what nobody writes but as a name. */
+const HANDLE = /^(?=[\p{L}\p{N}_]*(?:_|\p{L}\p{N}|\p{Ll}\p{Lu}))\p{L}[\p{L}\p{N}_]{4,29}(?![\p{L}\p{N}])/u;
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;
 
 export interface Unquoted extends Stretch {
-  readonly use: 'title' | 'win' | 'lose';
+  readonly use: 'title' | 'win' | 'lose' | 'sign';
 }
 
 /** Titles and messages right after the words that ask for them. Where letters have no case, a colon leads to a message. */
 export function unquotedIn(text: string, language: string, cues: readonly CueAt[]): Unquoted[] {
   return cues.flatMap((cue): Unquoted[] => {
-    if (cue.cue === 'title') return titleAfter(text, cue);
-    if (cue.cue === 'says') return language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues);
-    return [];
+    if (cue.cue === 'title') return titleAfter(text, cue, language);
+    if (cue.cue === 'closes' || cue.cue === 'win') return lastWordsAfter(text, cue, cues, language);
+    if (cue.cue !== 'says') return [];
+    const said = language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues);
+    return said.length > 0 ? said : handleAfter(text, cue);
   });
 }
 
-function titleAfter(text: string, { end }: CueAt): Unquoted[] {
+function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] {
   const match = TITLE.exec(text.slice(end));
   if (!match?.[1]) return [];
   const whole = match[1].trimEnd();
   const title = HAS_CASE.test(whole)
-    ? CAPITALISED.exec(whole)?.[0]
+    ? (CAPITALISED.exec(whole)?.[0] ?? smallTitle(whole, language))
     : whole.split(/\s+/u).length <= 4
       ? whole
       : undefined;
   // one capitalised word in the middle of a clause may be any noun
   if (title === undefined || (HAS_CASE.test(title) && title !== whole && !/\s/u.test(title) && !SHOUTED.test(title)))
     return [];
-  const start = end + match[0].length - match[1].length;
+  const start = end + match[0].indexOf(match[1]);
   return [{ use: 'title', text: title, start, end: start + title.length }];
 }
 
+/** All of a short clause, where it begins with no small word: "call it turbo toast, …", but not "the title is up to you". */
+function smallTitle(whole: string, language: string): string | undefined {
+  const words = whole.split(/\s+/u);
+  const small = smallWords(language);
+  return words.length > 1 && words.length <= MOST_SMALL && !words.some((word) => small.has(foldInPlace(word)))
+    ? whole
+    : undefined;
+}
+
+/** "Finish with Well done", "At the end: Well done 5a": without a word for showing; an end alone needs its colon. */
+function lastWordsAfter(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
+  const rest = text.slice(cue.end);
+  if (cue.cue === 'win' && !/^\s*[:：]/u.test(rest)) return [];
+  // German nouns have capitals: "endet mit Bratwurst" is no message
+  const match = MESSAGE.exec(rest);
+  if (!match?.[1] || (language === 'de' && !/^\s*[:：]/u.test(rest))) return [];
+  const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues);
+  const marked = /^\s*[:：]/u.test(match[0]);
+  if (!isMessage(said, match[0]) && !(marked && /^\p{N}/u.test(said) && /\s/u.test(said))) return [];
+  const start = cue.end + match[0].indexOf(match[1]);
+  return [{ use: 'win', text: said, start, end: start + said.length }];
+}
+
+/** A message up to where the next clause begins: "show Well done when you win", "… and then the next level starts". */
+function withoutNext(said: string, start: number, cues: readonly CueAt[]): string {
+  const next = cues.find(({ cue, start: at }) => cue === 'goesOn' && at > start && at < start + said.length);
+  const before = (next ? said.slice(0, next.start - start) : said).replace(
+    /\s+(?:and|und|et|y|e|en|i|и|та|ve|dan)\s*$/u,
+    '',
+  );
+  const comma = before.search(/[,،、，]/u);
+  if (comma < 0) return before.trimEnd();
+  const behind = before.slice(comma + 1).trim();
+  const isCall = /[!?]$/u.test(behind) && behind.split(/\s+/u).length <= MOST_BEHIND_COMMA;
+  return (isCall ? before : before.slice(0, comma)).trimEnd();
+}
+
+/** "Put PUDDLEKNIGHT_TV somewhere": a name that is seen all the time, up to two words behind. */
+function handleAfter(text: string, { end }: CueAt): Unquoted[] {
+  let at = end;
+  for (let words = 0; words <= 2; words += 1) {
+    at += /^[\s:：]*/u.exec(text.slice(at))?.[0].length ?? 0;
+    const found = HANDLE.exec(text.slice(at))?.[0];
+    if (found !== undefined) return [{ use: 'sign', text: found, start: at, end: at + found.length }];
+    const word = /^\p{L}+(?=\s)/u.exec(text.slice(at))?.[0];
+    if (word === undefined) return [];
+    at += word.length;
+  }
+  return [];
+}
+
 function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[]): Unquoted[] {
-  const use = endingNear(text, cue, cues);
   const match = MESSAGE.exec(text.slice(cue.end));
-  if (use === undefined || !match?.[1]) return [];
-  const said = match[1].replace(WHEN, '').trimEnd();
+  if (!match?.[1]) return [];
+  const start = cue.end + match[0].indexOf(match[1]);
+  const use = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
+  if (use === undefined) return [];
+  const said = withoutNext(match[1], start, cues);
   if (!isMessage(said, match[0])) return [];
-  const start = cue.end + match[0].length - match[1].length;
   return [{ use, text: said, start, end: start + said.length }];
 }
 
@@ -71,6 +130,14 @@ function messageBefore(text: string, cue: CueAt, cues: readonly CueAt[]): Unquot
   if (use === undefined || !match?.[1]) return [];
   const start = match.index + match[0].indexOf(match[1]);
   return [{ use, text: match[1], start, end: start + match[1].length }];
+}
+
+/** "Write Good job when the dam holds": when it is shown stands behind it. */
+function endingBehind(start: number, length: number, cues: readonly CueAt[]): 'win' | 'lose' | undefined {
+  const when = cues.find(({ cue, start: at }) => cue === 'goesOn' && at > start && at < start + length);
+  if (!when) return undefined;
+  const lost = cues.some(({ cue, start: at }) => cue === 'lose' && at >= when.end && at - when.end <= REACH);
+  return lost ? 'lose' : 'win';
 }
 
 /** Whether the same sentence speaks, shortly before, of how the game ends. */

@@ -20,7 +20,7 @@ const LANES = [3, 4];
 /** The design with every wish in it that it can take, and what became of each. Its evidence is of the same prompt. */
 export function withWishes(draft: Draft, wished: Wished): GameDesign {
   const { brief } = wished;
-  const design = withNames(withKeys(withTexts(draft, brief), brief), wished);
+  const design = withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief);
   const asks = asksOf(design, {
     literals: brief.texts.map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
     keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
@@ -75,6 +75,28 @@ function withNames(draft: Draft, { brief, cast: things }: Wished): Draft {
   };
   const { cast } = draft;
   return { ...draft, cast: { ...cast, enemies: cast.enemies.map(named), obstacles: cast.obstacles.map(named) } };
+}
+
+/** Letters of a sign. */
+const LONGEST_SIGN = 60;
+
+/** Names that nobody of the cast bears, of whom the game is for or of a firm, are seen all the time. */
+function withSigns(draft: Draft, { texts }: Wished['brief']): Draft {
+  const { cast, messages } = draft;
+  const actors = [cast.hero, ...cast.enemies, ...cast.items, ...cast.obstacles, ...(cast.goal ? [cast.goal] : [])];
+  const shown = [
+    draft.title,
+    draft.sign ?? '',
+    messages?.win ?? '',
+    messages?.lose ?? '',
+    ...actors.map(({ name }) => name),
+  ];
+  const free = texts.filter(({ use, text }) => use === 'name' && !shown.some((line) => line.includes(text)));
+  const sign = [...new Set(free.map(({ text }) => text))].reduce(
+    (line, text) => (line.length + text.length + 3 <= LONGEST_SIGN ? [line, text].filter(Boolean).join(' · ') : line),
+    draft.sign ?? '',
+  );
+  return sign === '' ? draft : { ...draft, sign: designText(sign, LONGEST_SIGN) };
 }
 
 /** Who stands on the other side, or lies about, has its name for itself. */

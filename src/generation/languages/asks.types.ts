@@ -17,6 +17,15 @@ export interface AskWords {
   readonly owner: readonly string[];
   /** before a list of words to play with, or behind it; whole words, or stems with any ending */
   readonly words: readonly string[];
+  /** relations and titles that a name stands behind: "aunt Ida" */
+  readonly kin: readonly string[];
+  /** before or behind whom the game is for */
+  readonly recipient: readonly string[];
+  readonly birthday: readonly string[];
+  /** right before the last words of a game, without a word for showing: "finish with Well done" */
+  readonly closes: readonly string[];
+  /** begins what is no more of a text to the letter: "… when you win", "… and then" */
+  readonly goesOn: readonly string[];
 }
 
 /** What is said of a wish that was not kept as it stands. */

@@ -4,7 +4,8 @@
  *
  * normalise → language → tokens → phrases → things → roles → brief
  */
-import { findLiteralWishes } from '../asks/index.js';
+import { findLiteralWishes, type LiteralWishes } from '../asks/index.js';
+import { appositionsIn } from './appositions.js';
 import { BRIEF_VERSION, type Brief, type BriefRequest, type BriefRule, type BriefSpan, type Reader } from '../brief.js';
 import { GENRES, type Genre } from '../design.js';
 import { readAge } from './audience.js';
@@ -44,8 +45,22 @@ const COUNTED = new Set([
   'perQuestion',
   'throws',
 ]);
+/** With the names that stand by their place alone; without the name of a game that is only compared with. */
+function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefined): LiteralWishes {
+  const meets = (one: { readonly start: number; readonly end: number }, other: typeof one): boolean =>
+    one.start < other.end && one.end > other.start;
+  const own = wishes.literals.filter((one) => one.use !== 'name' || !game || !meets(one, game));
+  const more = appositionsIn(words).filter(
+    (one) => !own.some((other) => meets(one, other)) && !(game && meets(one, game)),
+  );
+  const literals = [...own, ...more].toSorted((a, b) => a.start - b.start).slice(0, MOST_TEXTS);
+  return { ...wishes, literals };
+}
+
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
 
+/** Most texts to the letter that a brief holds. */
+const MOST_TEXTS = 8;
 /** From here on words point to a kind. */
 const POINTS_TO = 2;
 /** So many words of which nothing was made say that the writer had a game in mind. */
@@ -88,7 +103,7 @@ export function briefOf(words: Words): Brief {
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
-  const literals = findLiteralWishes(normal, language);
+  const literals = withNames(findLiteralWishes(normal, language), words, game && spanOf(game.span));
   const title = titleOf(normal, literals);
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);

@@ -13,6 +13,11 @@ test.each([
   ['ar', 'غواصة تنزل وتصعد، والعنوان كنز القاع', ['title: كنز القاع']],
   ['ko', '우산으로 밀친다. 제목 막차생존', ['title: 막차생존']],
   ['id', 'ikan makan udang, judul: Laut Biru', ['title: Laut Biru']],
+  ['en', 'call it turbo toast, its about a slice of toast', ['title: turbo toast']],
+  ['es', 'un cohete en el espacio, se llama ESPERAME', ['title: ESPERAME']],
+  ['pt', 'um jogo de susto. Nome: "Não Pisque"', ['title: Não Pisque']],
+  ['de', 'ein Schneemann schmilzt. Überschrift: „Rettet Frosti!“', ['title: Rettet Frosti!']],
+  ['ar', 'اسم اللعبة «صقر ليلى»، صقر يطير', ['title: صقر ليلى']],
 ])('a title ends with its clause: %s: %s', (language, prompt, literals) => {
   expect(found(prompt, language)).toEqual(literals);
 });
@@ -22,6 +27,15 @@ test.each([
   ['es', 'cuatro teclas y al terminar muestra Menuda orquesta', ['win: Menuda orquesta']],
   ['de', 'drei Runden, am Ende erscheint Ihr seid Helden', ['win: Ihr seid Helden']],
   ['id', 'ular tangga, kalau menang tulis HOREEE', ['win: HOREEE']],
+  ['en', 'memory game, finish with HAPPY BIRTHDAY OTIS', ['win: HAPPY BIRTHDAY OTIS']],
+  ['en', 'a quiz about water. At the end: Well done 5a', ['win: Well done 5a']],
+  ['en', 'write Good job Finn and Mia when the dam holds', ['win: Good job Finn and Mia']],
+  ['en', 'at the end show Well done, then the next level starts', ['win: Well done']],
+  ['en', 'at the end show Bravo, class 4b! and my name', ['win: Bravo, class 4b!']],
+  ['fr', 'on rend la monnaie, dernier écran Merci de votre visite', ['win: Merci de votre visite']],
+  ['nl', 'poets de ramen, daarna staat er Helder toch', ['win: Helder toch']],
+  ['pt', 'trocar gemas. Frase final: Brilhe sempre', ['win: Brilhe sempre']],
+  ['ru', 'пекарня, пусть в конце будет Тёплого вечера', ['win: Тёплого вечера']],
   ['zh', '师傅修灯泡，片尾写 有事您说话', ['win: 有事您说话']],
   ['ja', '箱に入れる、最後に ものづくりは人づくり と表示して', ['win: ものづくりは人づくり']],
 ])('a message at the end: %s: %s', (language, prompt, literals) => {

@@ -1,7 +1,7 @@
 import type { AskNotes, AskWords } from '../asks.types.js';
 
 export const asks: AskWords = {
-  title: ['titel', 'spiel heisst', 'spiel namens', 'soll heissen'],
+  title: ['titel', 'überschrift', 'spiel heisst', 'spiel namens', 'soll heissen'],
   says: [
     'sagt',
     'sagen',
@@ -67,6 +67,41 @@ export const asks: AskWords = {
     'konditorei',
   ],
   words: ['wort', 'worte', 'worter', 'vokabel', 'vokabeln', 'lernworter'],
+  kin: [
+    'sohn',
+    'tochter',
+    'bruder',
+    'schwester',
+    'mama',
+    'papa',
+    'mutter',
+    'vater',
+    'oma',
+    'opa',
+    'omi',
+    'opi',
+    'tante',
+    'onkel',
+    'cousin',
+    'cousine',
+    'neffe',
+    'nichte',
+    'freund',
+    'freundin',
+    'zwillinge',
+    'kinder',
+    'baby',
+    'chef',
+    'herr',
+    'frau',
+    'enkel',
+    'enkelin',
+    'maskottchen',
+  ],
+  recipient: ['für', 'fur'],
+  birthday: ['geburtstag'],
+  closes: ['endet mit', 'ende mit', 'schlusswort', 'schlusstext', 'letzter satz'],
+  goesOn: ['wenn', 'sobald', 'und dann', 'dann', 'danach', 'damit', 'weil', 'aber'],
 };
 
 export const notes: AskNotes = {
