@@ -1,5 +1,6 @@
 /** The games that a prompt names, each with its place in it. */
 import { isEnglish } from '../lexicon/english.js';
+import { pictureClass } from '../lexicon/lexicon.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -37,6 +38,8 @@ interface Search {
   readonly dictionary: Dictionary;
   /** whether a word is one of the language's own */
   readonly isKnown: (token: Token) => boolean;
+  /** whether it is, as typed, the language's own word for a thing: "parque" is no form of "parqués" */
+  readonly isThing: (token: Token | undefined, classes?: RegExp) => boolean;
   slipsLeft: number;
 }
 
@@ -57,13 +60,26 @@ function misspelt(search: Search, key: string, from: number, to: number): Name |
   return undefined;
 }
 
+/** "9x9", "9 на 9": who gives the size of a board means a game on one. */
+const isSize = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.type === 'number' && (tokens[at + 1]?.type === 'number' || tokens[at + 2]?.type === 'number');
+
+/** From here on a picture shows what a word says. */
+const SHOWN = 2;
+/** Classes of pictures of what lives, is eaten, drives or stands about. */
+const NO_GEAR = /[abcflnv]/u;
+
 /** The name that stands in tokens `from` up to `to`, if any. */
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
   const { dictionary, tokens } = search;
   const exact = dictionary.names.get(key);
+  const alone = to - from === 1 ? tokens[from] : undefined;
+  // what another language calls a game is here the word for something else; a ball is the same everywhere
+  if (exact && !exact.own && search.isThing(alone, NO_GEAR)) return undefined;
   if (exact && (exact.words > 1 || to - from === 1 || key.length >= LEAST_APART || tokens[from]?.type === 'glyph'))
     return exact;
   const bent = dictionary.stems.get(stem);
+  if (bent && search.isThing(alone)) return undefined;
   return bent && bent.words === to - from ? bent : misspelt(search, key, from, to);
 }
 
@@ -85,7 +101,8 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
       !smallWords(language).has(tokens[to]?.folded ?? '') &&
       startsAt(tokens, to + 1, around.game) !== undefined);
   const next = tokens[to];
-  const opens = from === 0 && (!next || !isWord(next) || startsAt(tokens, to, around.opening) !== undefined);
+  const opens =
+    from === 0 && (!next || !isWord(next) || isSize(tokens, to) || startsAt(tokens, to, around.opening) !== undefined);
   const typed = tokens[from];
   const before = tokens[from - 1];
   // a capital in the middle of a sentence, where German nouns and a headline's words have none of their own
@@ -128,6 +145,10 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
       language === 'en'
         ? isEnglish(folded)
         : folded.length < 7 || vocabulary.exact.entries.has(folded) || vocabulary.nouns.entries.has(noun),
+    isThing: (token, classes = /./u) =>
+      (vocabulary.exact.entries.get(token?.folded ?? '') ?? []).some(
+        ({ type, weight, id }) => type === 'picture' && weight >= SHOWN && classes.test(pictureClass(id)),
+      ),
     slipsLeft: MOST_SLIPS,
   };
   const around = aroundOf(language);

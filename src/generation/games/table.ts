@@ -48,7 +48,7 @@ backgammon | Backgammon | board | duel | far | local
 battleship | Battleship | board | memory | far | local
 ludo | Ludo | board | racing | far | local | ludo king
 snakes_and_ladders | Snakes and Ladders | board | racing | far | local
-mancala | Mancala | board | duel | far | latin | kalah
+mancala | Mancala | board | duel | far | latin | ~kalah
 dominoes | Dominoes | board | memory | far | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
 dots_and_boxes | Dots and Boxes | board | duel | far | local
@@ -256,7 +256,7 @@ life_simulator | Life simulator | simulation | farm_sim | far | local | bitlife
 stardew_valley | Stardew Valley | simulation | farm_sim | near | world | stardew, harvest moon, story of seasons
 farmville | FarmVille | simulation | farm_sim | exact | world | hay day, ~township
 animal_crossing | Animal Crossing | simulation | farm_sim | far | world | ~animal crossing
-virtual_pet | Virtual pet | simulation | farm_sim | far | local | tamagotchi, my talking tom, nintendogs, pou
+virtual_pet | Virtual pet | simulation | farm_sim | far | local | tamagotchi, my talking tom, nintendogs, ~pou
 cooking_game | Cooking game | simulation | clicker | far | local | cooking mama
 restaurant_game | Restaurant game | simulation | catcher | far | local | overcooked, papa's pizzeria, papas pizzeria, diner dash
 dress_up | Dress-up game | creative | memory | far | local

@@ -78,6 +78,16 @@ describe('a name typed otherwise', () => {
   ])('%s: %s', (prompt, id) => expect(named(prompt)).toEqual([id]));
 });
 
+describe('an everyday word', () => {
+  it.each([
+    ['сапер 9 на 9', 'minesweeper'],
+    ['сапер 9 на 9, замість мін гарбузи', 'minesweeper'],
+    ['сапёр 10x10 с котами', 'minesweeper'],
+    ['um jogo de skate', 'skateboarding'],
+    ['滑板游戏', 'skateboarding'],
+  ])('%s: %s, by the size of its board or beside “game”', (prompt, id) => expect(named(prompt)).toEqual([id]));
+});
+
 describe('no name', () => {
   it.each([
     'an enemy battleship fires at my little plane',
@@ -93,6 +103,15 @@ describe('no name', () => {
     'les échecs de la vie',
     "there's a bug: I get stuck in a wall",
     'match three jewels, no dominoes',
+    'un perro persigue mariposas en el parque',
+    'un gato en monopatín salta rampas',
+    'um pinguim num skate foge do urso',
+    'kucing lapar, yang jatuh dari meja kalah',
+    'kedi durakta otobüs bekler',
+    'a cat with flippers dives for pearls',
+    '忍者扔飞镖打怪兽',
+    '滑板车自己往前滑，娃娃蹦过井盖',
+    'ein Würfel springt über Lava',
   ])('%s', (prompt) => expect(named(prompt).filter((id) => id !== 'match3')).toEqual([]));
 
   it.each([

@@ -1,12 +1,15 @@
 /** The table of games and what each language calls them. */
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '../../../src/generation/design.js';
+import { dictionaryOf } from '../../../src/generation/games/dictionary.js';
 import { FITS } from '../../../src/generation/fits.js';
 import { GAMES, parted, rowsOf } from '../../../src/generation/games/games.js';
 import { GAME_ROWS } from '../../../src/generation/games/table.js';
 import { kindName, whyTold } from '../../../src/generation/games/told.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { isEnglish } from '../../../src/generation/lexicon/english.js';
+import { pictureClass } from '../../../src/generation/lexicon/lexicon.js';
+import { vocabularyOf } from '../../../src/generation/vocabulary/vocabulary.js';
 
 const languages = Object.keys(LANGUAGES);
 const LATIN = new Set('en es fr de pt it nl pl tr id'.split(' '));
@@ -87,6 +90,22 @@ describe.each(languages)('%s', (language) => {
         owner.set(name, id);
       }
     expect(twice).toEqual([]);
+  });
+
+  it('marks names of one word that first of all say a thing: an animal, food, a vehicle, a place', () => {
+    const { exact } = vocabularyOf(language);
+    const things = [...dictionaryOf(language).names].filter(
+      ([key, { words, everyday, own, game }]) =>
+        words === 1 &&
+        own &&
+        !everyday &&
+        game.family !== 'kind' &&
+        (exact.entries.get(key) ?? []).some(
+          ({ type, id, weight }) => type === 'picture' && weight >= 3 && /^[abflnv]$/u.test(pictureClass(id)),
+        ),
+    );
+    // pet names of games that nobody gives to the thing, and what one does with the animal
+    expect(things.map(([key]) => key).filter((key) => !/^(?:танчики|рыбалка|钓鱼)$/u.test(key))).toEqual([]);
   });
 
   it('tells in a sentence what was made instead', () => {

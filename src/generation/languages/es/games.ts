@@ -147,7 +147,7 @@ wrestling | lucha libre
 arm_wrestling | pulso, ~pulso, pulseada
 tug_of_war | tira y afloja, juego de la cuerda
 fencing | esgrima
-skateboarding | monopatín, juego de skate
+skateboarding | monopatín, ~monopatín, juego de skate
 skiing | esquí, juego de esquí
 surfing | surf, juego de surf
 athletics | atletismo, juegos olímpicos

@@ -147,7 +147,7 @@ wrestling | lutte, ~lutte, jeu de catch, catch, ~catch
 arm_wrestling | bras de fer
 tug_of_war | tir à la corde
 fencing | escrime
-skateboarding | skateboard, jeu de skate
+skateboarding | skateboard, ~skateboard, jeu de skate
 skiing | ski, jeu de ski, saut à ski
 surfing | surf, jeu de surf
 athletics | athlétisme, jeux olympiques

@@ -147,7 +147,7 @@ wrestling | gulat
 arm_wrestling | panco
 tug_of_war | tarik tambang
 fencing | anggar
-skateboarding | game skateboard, skateboard
+skateboarding | game skateboard, ~skateboard
 skiing | ski, game ski
 surfing | selancar
 athletics | atletik

@@ -147,7 +147,7 @@ wrestling | lotta, ~lotta, wrestling
 arm_wrestling | braccio di ferro
 tug_of_war | tiro alla fune
 fencing | scherma
-skateboarding | skateboard, gioco di skate
+skateboarding | skateboard, ~skateboard, gioco di skate
 skiing | sci, gioco di sci
 surfing | surf, gioco di surf
 athletics | atletica, olimpiadi

@@ -176,7 +176,7 @@ wrestling | レスリング, プロレス
 arm_wrestling | 腕相撲
 tug_of_war | 綱引き
 fencing | フェンシング
-skateboarding | スケートボード, スケボー
+skateboarding | スケートボード, ~スケートボード, ~スケボー
 skiing | スキー, スキージャンプ
 snowboarding | スノーボード, スノボ
 surfing | サーフィン

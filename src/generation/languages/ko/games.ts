@@ -176,7 +176,7 @@ wrestling | 레슬링, 씨름
 arm_wrestling | 팔씨름
 tug_of_war | 줄다리기
 fencing | 펜싱
-skateboarding | 스케이트보드
+skateboarding | 스케이트보드, ~스케이트보드
 skiing | 스키, 스키점프
 snowboarding | 스노보드
 surfing | 서핑

@@ -132,9 +132,10 @@ basketball | basketbal
 bowling | bowlen, bowling
 pool | biljart, poolbiljart
 mini_golf | minigolf, midgetgolf
+golf | golf, ~golf, golfspel
 darts | darts, darten
 archery | boogschieten
-slingshot | katapult
+slingshot | katapult, ~katapult
 tennis | tennis
 table_tennis | tafeltennis, pingpong
 volleyball | volleybal

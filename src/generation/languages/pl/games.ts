@@ -147,7 +147,7 @@ wrestling | zapasy, ~zapasy, wrestling
 arm_wrestling | siłowanie na rękę
 tug_of_war | przeciąganie liny
 fencing | szermierka
-skateboarding | jazda na deskorolce, deskorolka
+skateboarding | jazda na deskorolce, ~deskorolka
 skiing | narty, ~narty, zjazd na nartach, skoki narciarskie
 surfing | surfing
 athletics | lekkoatletyka

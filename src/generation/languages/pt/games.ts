@@ -147,7 +147,7 @@ wrestling | luta livre
 arm_wrestling | queda de braço
 tug_of_war | cabo de guerra
 fencing | esgrima
-skateboarding | skate, jogo de skate
+skateboarding | skate, ~skate, jogo de skate
 skiing | esqui, jogo de esqui
 surfing | surfe, jogo de surfe
 athletics | atletismo, olimpíadas

@@ -44,6 +44,7 @@ board_game | kutu oyunu, masa oyunu
 solitaire | solitaire, soliter, tek kişilik kağıt oyunu
 spider_solitaire | örümcek solitaire, spider solitaire
 rummy | okey, konken, ~okey, okey oyunu
+durak | Durak, ~durak, durak oyunu
 old_maid | papaz kaçtı
 card_battler | koleksiyonluk kart oyunu, kart savaşı
 card_game | kart oyunu, kağıt oyunu, batak, pişti
@@ -147,7 +148,7 @@ wrestling | güreş
 arm_wrestling | bilek güreşi
 tug_of_war | halat çekme
 fencing | eskrim
-skateboarding | kaykay oyunu, kaykay
+skateboarding | kaykay oyunu, ~kaykay
 skiing | kayak oyunu, kayak
 surfing | sörf
 athletics | atletizm

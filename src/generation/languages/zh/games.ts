@@ -156,7 +156,7 @@ bowling | 保龄球
 pool | 台球, 桌球, 斯诺克
 mini_golf | 迷你高尔夫
 golf | 高尔夫
-darts | 飞镖
+darts | 飞镖, ~飞镖, 飞镖游戏
 archery | 射箭
 slingshot | 弹弓游戏, 弹弓
 curling | 冰壶
@@ -176,7 +176,7 @@ wrestling | 摔跤
 arm_wrestling | 掰手腕
 tug_of_war | 拔河
 fencing | 击剑
-skateboarding | 滑板游戏, 滑板
+skateboarding | 滑板游戏, ~滑板
 skiing | 滑雪
 snowboarding | 单板滑雪
 surfing | 冲浪
