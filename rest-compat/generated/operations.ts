@@ -114,6 +114,8 @@ export type FaqEntryInput = {
 export type GameKind =
   /** Aim a slingshot and let go. */
   | 'aim_physics'
+  /** Put letters in order. */
+  | 'anagram'
   /** Survive attacks from all sides. */
   | 'arena'
   /** Break bricks with a ball and a paddle. */
@@ -173,7 +175,11 @@ export type GameKind =
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */
-  | 'tower_defense';
+  | 'tower_defense'
+  /** Type words before they land. */
+  | 'typing_game'
+  /** Find words in a grid of letters. */
+  | 'word_search';
 
 /** The overall verdict of the checks. */
 export type PlayabilityVerdict =

@@ -41,6 +41,9 @@ export const GENRES = [
   'chess',
   'guess_word',
   'hangman',
+  'typing_game',
+  'word_search',
+  'anagram',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -13,4 +13,5 @@ export { PACKS } from './themes.js';
 export { pictureOf, placed } from './things.js';
 export { makeTitle } from './title.js';
 export { withWishes } from './wishes.js';
+export { wordsAfter } from './word-list.js';
 export { isGentle, writeTexts } from './write.js';

@@ -1,6 +1,6 @@
 /**
  * The words of a game of words: the prompt's own list to the letter, else nouns that have pictures, of the length that the kind plays with. What the
- * prompt speaks of comes first: things that it names, then others of their sort ("animals", "fruit"), then those of its place.
+ * prompt speaks of comes first: things that it names (where words are read from the start), then others of their sort ("animals", "fruit"), then those of its place.
  */
 import type { Brief, BriefThing } from '../brief.js';
 import { designText, type GameDesign, type Genre, type ThemeId } from '../design.js';
@@ -91,11 +91,13 @@ interface About {
   readonly lang: string;
   readonly theme: ThemeId;
   readonly difficulty: GameDesign['difficulty'];
+  /** pictures whose words come first */
+  readonly known?: readonly string[];
   readonly random: Random;
 }
 
 /** The words of this game; undefined for a kind that plays with none. */
-export function wordListOf({ brief, genre, lang, theme, difficulty, random }: About): WordList | undefined {
+export function wordListOf({ brief, genre, lang, theme, difficulty, known = [], random }: About): WordList | undefined {
   const needs = SPEECHES[genre].words;
   if (!needs) return undefined;
   const own = ownWords(brief);
@@ -103,7 +105,11 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, random }: Ab
     const list = own.map((text) => ({ text, ...spriteOf(pictureFor(text, brief.things)) }));
     return { own: true, list: withFewPictures(list) };
   }
-  const named = brief.things.map(({ is }) => pictureOf(is)).filter((picture) => !GENERAL.has(picture));
+  // who is on the screen would give the word away
+  const shown = brief.things.map(({ is }) => pictureOf(is)).filter((picture) => !GENERAL.has(picture));
+  // who is on the screen would give the word away
+  const hidden = new Set(needs.seen ? [] : shown);
+  const named = needs.seen ? shown : [];
   const sorts = new Set(
     brief.things.flatMap(({ is }) => (SORTS.has(pictureSort(pictureOf(is))) ? [pictureSort(pictureOf(is))] : [])),
   );
@@ -111,6 +117,7 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, random }: Ab
   const { hero, enemies, items } = PACKS[theme];
   const placed = brief.scene.places.length > 0 ? [...hero, ...enemies, ...items] : [];
   const ranked = [
+    ...known,
     ...named,
     ...shuffled(
       random,
@@ -123,7 +130,13 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, random }: Ab
   const found = new Map<string, { text: string; sprite: string }>();
   for (const within of [byDifficulty(difficulty), () => true])
     for (const picture of [...ranked, ...shuffled(random, COMMON)]) {
-      if (found.size >= most || !isPicture(picture) || picture.startsWith('label:') || picture.startsWith('mask:'))
+      if (
+        found.size >= most ||
+        hidden.has(picture) ||
+        !isPicture(picture) ||
+        picture.startsWith('label:') ||
+        picture.startsWith('mask:')
+      )
         continue;
       const text = nameOf(picture, lang);
       if (!isPlayable(text, needs, lang) || !within(lengthOf(text)) || found.has(text.toLowerCase())) continue;
@@ -131,6 +144,25 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, random }: Ab
     }
   if (found.size === 0) return undefined;
   return { own: false, list: withFewPictures([...found.values()]) };
+}
+
+interface Changed {
+  readonly parent: Pick<GameDesign, 'words' | 'genre' | 'lang'>;
+  readonly design: Pick<GameDesign, 'genre' | 'lang' | 'theme' | 'difficulty'>;
+  /** what the change says */
+  readonly brief: Pick<Brief, 'words' | 'things' | 'scene'>;
+  readonly random: Random;
+}
+
+/** The words of a game that was changed: a new list where the change gives one, else its own; others are found anew in another language or kind. */
+export function wordsAfter({ parent, design, brief, random }: Changed): WordList | undefined {
+  const { genre, lang, theme, difficulty } = design;
+  const { words } = parent;
+  const same = genre === parent.genre && lang === parent.lang;
+  if (brief.words.length === 0 && words && (same || words.own)) return words;
+  // the same things in another language
+  const known = (words?.list ?? []).flatMap(({ sprite }) => (sprite ? [sprite] : []));
+  return wordListOf({ brief, genre, lang, theme: theme.id, difficulty, known, random });
 }
 
 const byDifficulty =

@@ -58,7 +58,7 @@ bingo | Bingo | board | reaction | far | latin
 board_game | Board game | board | duel | far | local
 monopoly | Monopoly | board | clicker | far | world
 risk | Risk | board | tower_defense | far | world | ~risk
-scrabble | Scrabble | board | quiz | far | world
+scrabble | Scrabble | board | anagram | far | world
 catan | Catan | board | farm_sim | far | world | settlers of catan
 cluedo | Cluedo | board | maze | far | world | ~clue
 trivial_pursuit | Trivial Pursuit | board | quiz | near | world
@@ -86,13 +86,13 @@ casino | Casino game | card | memory | far | local
 wordle | Wordle | word | guess_word | exact | world
 guess_word | Guess the word | word | guess_word | exact | local
 hangman | Hangman | word | hangman | exact | local
-word_search | Word search | word | quiz | far | local
+word_search | Word search | word | word_search | exact | local
 crossword | Crossword | word | quiz | far | local
-anagram | Anagrams | word | quiz | far | local
-word_chain | Word chain | word | quiz | far | local
-typing_game | Typing game | word | quiz | exact | local
-spelling_game | Spelling game | word | quiz | near | local | spelling bee
-boggle | Boggle | word | quiz | far | world | ~boggle
+anagram | Anagrams | word | anagram | exact | local
+word_chain | Word chain | word | anagram | far | local
+typing_game | Typing game | word | typing_game | exact | local
+spelling_game | Spelling game | word | anagram | near | local | spelling bee
+boggle | Boggle | word | word_search | near | world | ~boggle
 sudoku | Sudoku | number | memory | far | latin
 2048 | 2048 | number | merge_grid | exact | world
 merge_grid | 2048 puzzle | number | merge_grid | exact | world | 2048 game

@@ -31,6 +31,9 @@ import { minesweeper } from './board/minesweeper.js';
 import { chess } from './board/chess.js';
 import { guessWord } from './words/guess-word.js';
 import { hangman } from './words/hangman.js';
+import { typingGame } from './words/typing.js';
+import { wordSearch } from './words/word-search.js';
+import { anagram } from './words/anagram.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -85,6 +88,9 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   chess: entry(chess, './board/chess', 'chess'),
   guess_word: entry(guessWord, './words/guess-word', 'guessWord'),
   hangman: entry(hangman, './words/hangman', 'hangman'),
+  typing_game: entry(typingGame, './words/typing', 'typingGame'),
+  word_search: entry(wordSearch, './words/word-search', 'wordSearch'),
+  anagram: entry(anagram, './words/anagram', 'anagram'),
 };
 
 export interface Supported {

@@ -183,8 +183,16 @@ export interface KindSpeech {
   /** group of `titles` of the texts; patterns of English for some heroes */
   readonly title: keyof GameTexts['titles'];
   readonly ownTitles?: readonly { readonly heroes: RegExp; readonly pattern: string }[];
-  /** a game of words: the fewest and most letters of one, and whether it is written by keys, or only by keys of its own words' letters where the language has no others */
-  readonly words?: { readonly least: number; readonly most: number; readonly keys: 'typed' | 'own' | 'none' };
+  /**
+   * a game of words: the fewest and most letters of one, and whether it is written by keys, or only by keys of its own words' letters where the language has
+   * no others; `seen`: its words are read from the start, so that whom the prompt names may be among them
+   */
+  readonly words?: {
+    readonly least: number;
+    readonly most: number;
+    readonly keys: 'typed' | 'own' | 'none';
+    readonly seen?: true;
+  };
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */

@@ -31,6 +31,9 @@ import { speech as minesweeper } from './board/minesweeper.speech.js';
 import { speech as chess } from './board/chess.speech.js';
 import { speech as guessWord } from './words/guess-word.speech.js';
 import { speech as hangman } from './words/hangman.speech.js';
+import { speech as typingGame } from './words/typing.speech.js';
+import { speech as wordSearch } from './words/word-search.speech.js';
+import { speech as anagram } from './words/anagram.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -65,4 +68,7 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   chess,
   guess_word: guessWord,
   hangman,
+  typing_game: typingGame,
+  word_search: wordSearch,
+  anagram,
 };

@@ -37,7 +37,9 @@ type Goal =
   | 'mines'
   | 'mate'
   | 'wordInSix'
-  | 'letterByLetter';
+  | 'letterByLetter'
+  | 'hiddenWords'
+  | 'unscramble';
 type Act =
   | 'move'
   | 'jump'

@@ -6,8 +6,9 @@ import type { Brief } from '../brief.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';
+import { randomOf } from '../random.js';
 import { readPrompt } from '../read-prompt.js';
-import { keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
+import { keepRules, modeChanged, placed, withWishes, wordsAfter } from '../filling/index.js';
 import { TEXTS } from '../texts/texts.js';
 import type { TakenIntent } from '../reading.js';
 import { withAssets } from './assets.js';
@@ -75,7 +76,7 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
       const { offsets } = wish.normal;
       noteText(draft, offsets[stated.from] ?? 0, offsets[stated.to] ?? wish.prompt.length, as, stated.value);
     }
-  const isPlain = wish.brief.texts.length === 0 && wish.brief.keys === undefined;
+  const isPlain = wish.brief.texts.length + wish.brief.words.length === 0 && wish.brief.keys === undefined;
   if (draft.evidence.length === 0 && draft.ignored.length === 0 && isPlain && intent !== 'fix')
     draft.ignored.push('cannot:nothing');
   // before the texts are written: they speak of the rules that are kept
@@ -84,6 +85,9 @@ function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefi
   const mode = modeChanged(parent, draft.design.genre, own.evidence);
   if (mode) draft.design.mode = mode;
   else delete draft.design.mode;
+  const words = wordsAfter({ parent, design: draft.design, brief: wish.brief, random: randomOf(parent.seed, 'words') });
+  if (words) draft.design.words = words;
+  else delete draft.design.words;
   draft.ignored.push(...own.ignored);
   rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
   const wished = withWishes(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { supported } from '../../../src/generation/genres/index.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { readRequest } from '../../../src/generation/revise/index.js';
 import { reader } from '../../../src/generation/reader/index.js';
 
 const wordsOf = (prompt: string): string[] => reader.read({ prompt }).words.map(({ text }) => text);
@@ -56,6 +57,32 @@ describe('a list of words', () => {
     const { asks, words } = designOf('a racing game with the words: red, green, blue');
     expect(words).toBeUndefined();
     expect(asks.find(({ kind }) => kind === 'words')?.outcome).toBe('dropped');
+  });
+});
+
+describe('words of a game that is changed', () => {
+  const kinds = supported().map(({ genre }) => genre);
+  const first = designOf('hangman with the spelling words: apple, tree, house');
+  const changed = (prompt: string, parentDesign = first) =>
+    readRequest({ prompt, seed: 5, supported: kinds, parentDesign, intent: 'edit' });
+  const textsOf = ({ words }: typeof first): string[] | undefined => words?.list.map(({ text }) => text);
+
+  it('stay, in another light and as another game', () => {
+    expect(textsOf(changed('at night'))).toEqual(['apple', 'tree', 'house']);
+    expect(changed('as a word search')).toMatchObject({ genre: 'word_search', words: { own: true } });
+  });
+
+  it('are others where the change gives a list, and that is told', () => {
+    const after = changed('use the words: boat, river, bridge');
+    expect(textsOf(after)).toEqual(['boat', 'river', 'bridge']);
+    expect(after.asks.find(({ kind }) => kind === 'words')?.outcome).toBe('kept');
+  });
+
+  it('speak the language of the game, unless the prompt gave them', () => {
+    const german = changed('auf Deutsch', designOf('hangman with animals'));
+    expect(german.lang).toBe('de');
+    expect(textsOf(german)?.length).toBeGreaterThanOrEqual(12);
+    expect(textsOf(german)?.every((text) => /^\p{Lu}/u.test(text))).toBe(true);
   });
 });
 

@@ -39,7 +39,11 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['racing game', 'racing', 'plain'],
   ['memory with sea animals', 'memory', 'plain'],
   ['quiz about animals', 'quiz', 'plain'],
-  ['typing game with zombies', 'quiz', 'typing'],
+  ['typing game with zombies', 'typing_game', 'plain'],
+  ['wordle', 'guess_word', 'plain'],
+  ['hangman', 'hangman', 'plain'],
+  ['word search', 'word_search', 'plain'],
+  ['anagram game', 'anagram', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],
@@ -127,7 +131,11 @@ const codes =
   (g, frame) => {
     if (frame % 20 === 0) g.keys = new Set([names[(frame / 20) % names.length] as string]);
   };
-const LETTERS = [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'].map((letter) => `Key${letter}`);
+const LETTERS = [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'];
+const written: Hands = (g, frame) => {
+  const key = LETTERS[Math.floor(frame / 10) % LETTERS.length] as string;
+  if (frame % 10 === 0) g.strokes.push({ key, code: `Key${key}` });
+};
 const second: Hands = (g, frame) => {
   if (held(frame)) g.pad2.left = true;
 };
@@ -150,7 +158,7 @@ const HANDS: Readonly<Record<string, readonly Hands[]>> = {
   [keys.mouse]: [mouse],
   'X, Shift': [buttons('b')],
   'I J K L, U, O': [second],
-  'A–Z': [codes(...LETTERS)],
+  [keys.letters]: [written],
   '1–4': [1, 2, 3, 4].map((n) => codes(`Digit${n}`)),
   N: [codes('KeyN')],
   Backspace: [codes('Backspace')],
@@ -160,7 +168,7 @@ const MENU = new Set(['R', 'P', 'M', 'Esc']);
 const { acts } = TEXTS['en'] as NonNullable<(typeof TEXTS)[string]>;
 /** acts that need the other keys, or something to happen first: frames of play by the bot */
 const ON_THE_WAY = new Set([acts.hopTwo, acts.pullBox, acts.dash, acts.throw, acts.shove, acts.work]);
-const BEFORE: Readonly<Record<string, number>> = { [acts.undo]: 90, [acts.restartRoom]: 90, [acts.golden]: 0 };
+const BEFORE: Readonly<Record<string, number>> = { [acts.undo]: 34, [acts.restartRoom]: 90, [acts.golden]: 0 };
 
 const nobody: Hands = () => {};
 
@@ -202,8 +210,8 @@ it('sees that a key does nothing where no card names it', () => {
 });
 
 it('names no letter as a menu key where words are typed', () => {
-  const typing = designOf('typing game with zombies', 'quiz', false);
-  expect(typing.controls.map(({ key }) => key)).toEqual(['A–Z', keys.mouse, 'Esc']);
+  const typing = designOf('typing game with zombies', 'typing_game', false);
+  expect(typing.controls.map(({ key }) => key)).toEqual([keys.letters, keys.mouse, keys.arrowsSpace, 'Esc']);
 });
 
 it('tells in every language as much as in English', () => {

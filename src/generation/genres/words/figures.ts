@@ -27,7 +27,6 @@ export interface Shown {
   readonly mood: number;
   readonly won: number;
   readonly foe: Actor | undefined;
-  /** of the design's cast; the hero is drawn by the painter's own */
   readonly hero: Actor;
 }
 
@@ -145,7 +144,7 @@ function drawSnowman(p: Painter, { left, mood, won }: Shown, x: number, ground: 
 }
 
 /** Each letter that is found adds a part, from the engine up; each miss lets out some fuel. Known, it flies. */
-function drawRocket(p: Painter, { found, left, won }: Shown, x: number, ground: number, h: number): void {
+function drawRocket(p: Painter, { found, left, won, hero }: Shown, x: number, ground: number, h: number): void {
   const { palette, ctx } = p;
   const fly = won > 0 ? (won * won) / 900 : 0;
   const [w, tall] = [h * 0.3, h * 0.8];
@@ -214,6 +213,8 @@ function drawRocket(p: Painter, { found, left, won }: Shown, x: number, ground: 
     p.mix(palette.sky, '#ffffff', 0.3),
     built > 4,
   );
+  // a hero that is the rocket itself has no place beside it
+  if (/rocket|ship/u.test(hero.sprite)) return;
   if (built > 4) p.hero(x, base - tall * 0.52, w * 0.5, { shadow: false });
   else p.hero(x + h * 0.46, ground - h * 0.14, h * 0.26, { squash: Math.sin(p.now * 3) * 0.03 });
 }

@@ -4,7 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a word-guessing game',
   does: 'Find a hidden word in six tries.',
-  near: ['hangman', 'quiz', 'memory'],
+  near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'garden', 'candy'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
   goals: [{ line: 'wordInSix' }],

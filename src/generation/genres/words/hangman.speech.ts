@@ -4,7 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a game of hangman',
   does: 'Find a word letter by letter.',
-  near: ['guess_word', 'quiz', 'memory'],
+  near: ['guess_word', 'anagram', 'quiz', 'memory'],
   themes: ['garden', 'school', 'sky'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
   goals: [{ line: 'letterByLetter' }],

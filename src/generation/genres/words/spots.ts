@@ -80,8 +80,10 @@ export function readSpots(g: Game, spots: readonly Spot[], hands: Hands): Spot |
   const { pad } = g;
   moveCursor(g, spots, hands, pad);
   if (g.pressed('a')) {
+    // a cursor that is not seen presses nothing: Space may stand between two words that are typed
+    const seen = hands.keys;
     hands.keys = true;
-    return spotOf(spots, hands);
+    return seen ? spotOf(spots, hands) : undefined;
   }
   const { pointer } = pad;
   if (!pointer) return undefined;

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'أمِت ملك الخصم: كش مات',
     wordInSix: 'اعثر على الكلمة المخفية في ست محاولات',
     letterByLetter: 'خمّن الكلمة حرفًا حرفًا',
+    hiddenWords: 'اعثر على كل الكلمات المخفية',
+    unscramble: 'رتّب الحروف ترتيبًا صحيحًا',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'شطرنج',
     guess_word: 'تخمين الكلمات',
     hangman: 'الرجل المشنوق',
+    typing_game: 'الكتابة السريعة',
+    word_search: 'البحث عن الكلمات',
+    anagram: 'ترتيب الحروف',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Setz den gegnerischen König matt',
     wordInSix: 'Finde das versteckte Wort in sechs Versuchen',
     letterByLetter: 'Errate das Wort Buchstabe für Buchstabe',
+    hiddenWords: 'Finde alle versteckten Wörter',
+    unscramble: 'Bring die Buchstaben in die richtige Reihenfolge',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'Schach',
     guess_word: 'Worträtsel',
     hangman: 'Galgenmännchen',
+    typing_game: 'Tippspiel',
+    word_search: 'Wortsuche',
+    anagram: 'Anagramm',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Checkmate the rival king',
     wordInSix: 'Find the hidden word in six tries',
     letterByLetter: 'Guess the word letter by letter',
+    hiddenWords: 'Find every hidden word',
+    unscramble: 'Put the letters in the right order',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'chess',
     guess_word: 'word-guessing',
     hangman: 'hangman',
+    typing_game: 'typing',
+    word_search: 'word search',
+    anagram: 'anagram',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

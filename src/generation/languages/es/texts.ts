@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Da jaque mate al rey rival',
     wordInSix: 'Encuentra la palabra oculta en seis intentos',
     letterByLetter: 'Adivina la palabra letra por letra',
+    hiddenWords: 'Encuentra todas las palabras ocultas',
+    unscramble: 'Ordena las letras',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'ajedrez',
     guess_word: 'adivinar palabras',
     hangman: 'ahorcado',
+    typing_game: 'mecanografía',
+    word_search: 'sopa de letras',
+    anagram: 'anagramas',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

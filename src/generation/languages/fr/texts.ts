@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Mettez le roi adverse échec et mat',
     wordInSix: 'Trouve le mot caché en six essais',
     letterByLetter: 'Devine le mot lettre par lettre',
+    hiddenWords: 'Trouve tous les mots cachés',
+    unscramble: 'Remets les lettres dans l’ordre',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'échecs',
     guess_word: 'mot à deviner',
     hangman: 'pendu',
+    typing_game: 'dactylographie',
+    word_search: 'mots mêlés',
+    anagram: 'anagrammes',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

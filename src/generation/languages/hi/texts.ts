@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'प्रतिद्वंद्वी के राजा को मात दें',
     wordInSix: 'छह कोशिशों में छिपा शब्द खोजें',
     letterByLetter: 'अक्षर-अक्षर करके शब्द बूझें',
+    hiddenWords: 'सभी छिपे शब्द खोजें',
+    unscramble: 'अक्षरों को सही क्रम में रखें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'शतरंज',
     guess_word: 'शब्द बूझो',
     hangman: 'हैंगमैन',
+    typing_game: 'टाइपिंग',
+    word_search: 'शब्द खोज',
+    anagram: 'अक्षर जोड़',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

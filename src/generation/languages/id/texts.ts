@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Skakmat raja lawan',
     wordInSix: 'Temukan kata tersembunyi dalam enam percobaan',
     letterByLetter: 'Tebak katanya huruf demi huruf',
+    hiddenWords: 'Temukan semua kata tersembunyi',
+    unscramble: 'Susun huruf dengan urutan yang benar',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'catur',
     guess_word: 'tebak kata',
     hangman: 'hangman',
+    typing_game: 'mengetik',
+    word_search: 'cari kata',
+    anagram: 'anagram',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

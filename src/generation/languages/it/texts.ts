@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Dai scacco matto al re rivale',
     wordInSix: 'Trova la parola nascosta in sei tentativi',
     letterByLetter: 'Indovina la parola lettera per lettera',
+    hiddenWords: 'Trova tutte le parole nascoste',
+    unscramble: 'Rimetti le lettere in ordine',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'scacchi',
     guess_word: 'indovina la parola',
     hangman: 'impiccato',
+    typing_game: 'dattilografia',
+    word_search: 'cerca parole',
+    anagram: 'anagrammi',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

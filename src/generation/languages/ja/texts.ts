@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: '相手のキングをチェックメイトしよう',
     wordInSix: '6回のうちに、かくれた言葉を当てよう',
     letterByLetter: '一文字ずつ言葉を当てよう',
+    hiddenWords: 'かくれた言葉をすべて見つけよう',
+    unscramble: '文字を正しい順にならべよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'チェス',
     guess_word: '言葉当て',
     hangman: 'ハングマン',
+    typing_game: 'タイピング',
+    word_search: 'ワードサーチ',
+    anagram: 'アナグラム',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

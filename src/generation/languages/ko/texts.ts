@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: '상대의 킹을 체크메이트하세요',
     wordInSix: '여섯 번 안에 숨은 낱말을 맞히자',
     letterByLetter: '한 글자씩 낱말을 맞히자',
+    hiddenWords: '숨은 낱말을 모두 찾자',
+    unscramble: '글자를 올바른 순서로 놓자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: '체스',
     guess_word: '낱말 맞히기',
     hangman: '행맨',
+    typing_game: '타자',
+    word_search: '낱말 찾기',
+    anagram: '애너그램',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

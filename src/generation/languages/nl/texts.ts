@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Zet de koning van je tegenstander schaakmat',
     wordInSix: 'Vind het verborgen woord in zes pogingen',
     letterByLetter: 'Raad het woord letter voor letter',
+    hiddenWords: 'Vind alle verborgen woorden',
+    unscramble: 'Zet de letters in de juiste volgorde',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'schaken',
     guess_word: 'woord raden',
     hangman: 'galgje',
+    typing_game: 'typen',
+    word_search: 'woordzoeker',
+    anagram: 'anagrammen',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

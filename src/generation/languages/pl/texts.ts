@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Daj mata królowi przeciwnika',
     wordInSix: 'Znajdź ukryte słowo w sześciu próbach',
     letterByLetter: 'Zgadnij słowo litera po literze',
+    hiddenWords: 'Znajdź wszystkie ukryte słowa',
+    unscramble: 'Ułóż litery we właściwej kolejności',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'szachy',
     guess_word: 'zgadywanie słów',
     hangman: 'wisielec',
+    typing_game: 'pisanie na klawiaturze',
+    word_search: 'wykreślanka',
+    anagram: 'anagramy',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Dê xeque-mate no rei rival',
     wordInSix: 'Encontre a palavra escondida em seis tentativas',
     letterByLetter: 'Adivinhe a palavra letra por letra',
+    hiddenWords: 'Encontre todas as palavras escondidas',
+    unscramble: 'Coloque as letras na ordem certa',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'xadrez',
     guess_word: 'adivinhar palavras',
     hangman: 'forca',
+    typing_game: 'digitação',
+    word_search: 'caça-palavras',
+    anagram: 'anagramas',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Поставь мат королю соперника',
     wordInSix: 'Найди спрятанное слово за шесть попыток',
     letterByLetter: 'Отгадай слово по буквам',
+    hiddenWords: 'Найди все спрятанные слова',
+    unscramble: 'Расставь буквы по порядку',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'шахматы',
     guess_word: 'угадай слово',
     hangman: 'виселица',
+    typing_game: 'печать на скорость',
+    word_search: 'поиск слов',
+    anagram: 'анаграммы',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Rakip şahı mat et',
     wordInSix: 'Gizli kelimeyi altı denemede bul',
     letterByLetter: 'Kelimeyi harf harf tahmin et',
+    hiddenWords: 'Gizli kelimelerin hepsini bul',
+    unscramble: 'Harfleri doğru sıraya diz',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'satranç',
     guess_word: 'kelime tahmin',
     hangman: 'adam asmaca',
+    typing_game: 'klavye',
+    word_search: 'kelime avı',
+    anagram: 'anagram',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: 'Постав мат королю суперника',
     wordInSix: 'Знайди приховане слово за шість спроб',
     letterByLetter: 'Відгадай слово по літерах',
+    hiddenWords: 'Знайди всі приховані слова',
+    unscramble: 'Розстав літери по порядку',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: 'шахи',
     guess_word: 'вгадай слово',
     hangman: 'шибениця',
+    typing_game: 'друк на швидкість',
+    word_search: 'пошук слів',
+    anagram: 'анаграми',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

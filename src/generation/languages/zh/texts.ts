@@ -52,6 +52,8 @@ export const texts: GameTexts = {
     mate: '将死对方的王',
     wordInSix: '六次之内猜出隐藏的词',
     letterByLetter: '一个字母一个字母地猜出单词',
+    hiddenWords: '找出所有隐藏的词',
+    unscramble: '把字母排成正确的顺序',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -146,6 +148,9 @@ export const texts: GameTexts = {
     chess: '国际象棋',
     guess_word: '猜词',
     hangman: '猜单词',
+    typing_game: '打字',
+    word_search: '找单词',
+    anagram: '字母重组',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

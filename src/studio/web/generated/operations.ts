@@ -119,6 +119,8 @@ export type GameDifficulty =
 export type GameKind =
   /** Aim a slingshot and let go. */
   | 'aim_physics'
+  /** Put letters in order. */
+  | 'anagram'
   /** Survive attacks from all sides. */
   | 'arena'
   /** Break bricks with a ball and a paddle. */
@@ -178,7 +180,11 @@ export type GameKind =
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */
-  | 'tower_defense';
+  | 'tower_defense'
+  /** Type words before they land. */
+  | 'typing_game'
+  /** Find words in a grid of letters. */
+  | 'word_search';
 
 /** The mood of the music and the colors. */
 export type GameMood =

@@ -47,6 +47,9 @@ const kinds: Readonly<Record<GameKind, string>> = {
   chess: 'chess',
   guess_word: 'guess the word',
   hangman: 'hangman',
+  typing_game: 'typing',
+  word_search: 'word search',
+  anagram: 'anagrams',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -82,6 +85,9 @@ const remixes: Readonly<Record<GameKind, string>> = {
   chess: 'as a chess game',
   guess_word: 'as a guess the word game',
   hangman: 'as a hangman game',
+  typing_game: 'as a typing game',
+  word_search: 'as a word search',
+  anagram: 'as an anagram game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

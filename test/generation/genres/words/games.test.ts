@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../../src/generation/design.js';
 import { guessWord } from '../../../../src/generation/genres/words/guess-word.js';
 import { hangman } from '../../../../src/generation/genres/words/hangman.js';
+import { anagram } from '../../../../src/generation/genres/words/anagram.js';
+import { typingGame } from '../../../../src/generation/genres/words/typing.js';
+import { wordSearch } from '../../../../src/generation/genres/words/word-search.js';
+import { layWords, lineOf } from '../../../../src/generation/genres/words/lay-words.js';
+import { Random } from '../../../../src/generation/kit/random.js';
 import type { Kind } from '../../../../src/generation/kit/types.js';
 import { designOf, table, tournament, type Table } from '../playing.js';
 
@@ -21,6 +26,9 @@ function write<S>({ game, run }: Table<S>, text: string): void {
 describe.each([
   ['guess_word', guessWord as Kind],
   ['hangman', hangman as Kind],
+  ['typing_game', typingGame as Kind],
+  ['word_search', wordSearch as Kind],
+  ['anagram', anagram as Kind],
 ] as const)('%s', (genre, kind) => {
   it('is won by its bot, the same way by the same seed', () => {
     const first = tournament(kind, designOf(genre, [], LIST));
@@ -31,7 +39,7 @@ describe.each([
   it('is not won by doing nothing', () => {
     const { play, run } = table(kind, designOf(genre, [], LIST));
     run(60 * 120);
-    expect(play.phase).toBe('play');
+    expect(play.phase).not.toBe('win');
   });
 
   it.each([
@@ -40,9 +48,8 @@ describe.each([
     ['ar', ['أرنب', 'قطة', 'كلب']],
     ['pl', ['żółw', 'łąka', 'jeż']],
     ['ja', ['ねこ', 'いぬ', 'りんご']],
-  ])('plays a list in %s to its end, one level a word', (lang, texts) => {
+  ])('plays a list in %s to its end', (lang, texts) => {
     const { play, run } = table(kind, designOf(genre, [], { lang, ...words(true, ...texts) }));
-    expect(play.session.levels).toBe(3);
     play.botMode = 'win';
     run(60 * 120);
     expect(play.phase).toBe('win');
@@ -90,5 +97,78 @@ describe('hangman', () => {
     write(one, 'e');
     one.run(20);
     expect(hangman.state(one.state(), one.game())).toMatchObject({ word: 'É_É_____' });
+  });
+});
+
+describe('typing_game', () => {
+  it('writes at the word whose letter is typed, and at no other until it is done', () => {
+    const one = table(
+      typingGame,
+      designOf('typing_game', [{ rule: 'collect', n: 3 }], words(true, 'cat', 'bee', 'owl')),
+    );
+    one.run(40);
+    write(one, 'xc');
+    expect(typingGame.state(one.state(), one.game()).words).toMatchObject([{ word: 'CAT', typed: 1 }]);
+    write(one, 'at');
+    one.run(5);
+    expect(one.game().goal).toMatchObject({ done: 1, of: 3 });
+  });
+
+  it('costs a life where a word lands, and brings it again', () => {
+    const one = table(typingGame, designOf('typing_game', [], words(true, 'cat')));
+    one.run(60 * 60, undefined, () => one.game().lives === 2);
+    expect(one.game().lives).toBe(2);
+    one.run(120);
+    expect(typingGame.state(one.state(), one.game())).toMatchObject({ needed: 1, words: [{ word: 'CAT', typed: 0 }] });
+  });
+});
+
+describe('word_search', () => {
+  it('hides every word in a line of the grid', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const list = ['TIGER', 'ZEBRA', 'OTTER', 'CAMEL', 'KOALA', 'SNAIL'].map((word) => [...word]);
+      const grid = layWords(new Random(seed), 9, list, [
+        [1, 0],
+        [0, 1],
+        [-1, -1],
+      ]);
+      expect(grid.laid.length).toBe(list.length);
+      for (const { cells, word } of grid.laid) {
+        expect(cells.map((cell) => grid.letters[cell])).toEqual(list[word]);
+        expect(lineOf(9, cells[0] ?? 0, cells.at(-1) ?? 0)).toEqual(cells);
+      }
+    }
+  });
+
+  it('takes a word by dragging from end to end, in either direction', () => {
+    const one = table(wordSearch, designOf('word_search', [], words(true, 'tiger', 'zebra')));
+    const { grid, spots } = one.state();
+    for (const [i, { cells }] of grid.laid.entries()) {
+      const ends = [spots[cells[0] ?? 0], spots[cells.at(-1) ?? 0]];
+      if (i === 1) ends.reverse();
+      const [from, to] = ends;
+      const drag: [{ x: number; y: number } | undefined, boolean][] = [
+        [from, false],
+        [from, true],
+        [to, true],
+        [to, false],
+      ];
+      for (const [at, down] of drag) one.run(1, (pad) => void (pad.pointer = { x: at?.x ?? 0, y: at?.y ?? 0, down }));
+    }
+    expect(one.state().found.size).toBe(2);
+  });
+});
+
+describe('anagram', () => {
+  it('takes typed letters, keeps those in their place, and costs a life for a wrong word', () => {
+    const one = table(anagram, designOf('anagram', [], words(true, 'tiger')));
+    const sure = one.state().fixed.size;
+    write(one, sure ? 'gire' : 'tgire');
+    one.run(60);
+    expect(one.game().lives).toBe(2);
+    expect(anagram.state(one.state(), one.game())).toMatchObject({ word: 'T____' });
+    write(one, 'iger');
+    one.run(120);
+    expect(one.play.phase).toBe('win');
   });
 });

@@ -1,0 +1,15 @@
+import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'an anagram game',
+  does: 'Put letters in order.',
+  near: ['hangman', 'word_search', 'quiz', 'memory'],
+  themes: ['toys', 'school', 'candy'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'unscramble' }],
+  warns: 'never',
+  controls: [...WRITING, ['Backspace', 'undo', 'none']],
+  title: 'find',
+  words: { least: 3, most: 8, keys: 'none' },
+};

@@ -1,0 +1,15 @@
+import { AGAINST_THEM, WRITING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a typing game',
+  does: 'Type words before they land.',
+  near: ['hangman', 'quiz', 'reaction'],
+  themes: ['space', 'haunted', 'cyberpunk'],
+  slots: { crowd: 'enemy', leads: AGAINST_THEM },
+  goals: [{ line: 'typed' }],
+  warns: 'never',
+  controls: WRITING,
+  title: 'fight',
+  words: { least: 3, most: 9, keys: 'typed', seen: true },
+};

@@ -1,0 +1,15 @@
+import { CHOOSING, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a word search',
+  does: 'Find words in a grid of letters.',
+  near: ['anagram', 'hangman', 'memory', 'quiz'],
+  themes: ['garden', 'school', 'ocean'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'hiddenWords' }],
+  warns: 'never',
+  controls: CHOOSING,
+  title: 'find',
+  words: { least: 3, most: 8, keys: 'none', seen: true },
+};
