@@ -116,7 +116,7 @@ type Finish =
   | 'wrapped-gift'
   | 'chequered-flag'
   | 'house';
-/** What is asked for and no game does, apart from `cannot`; and `nothing`, where a prompt was not understood. */
+/** What is asked for and no game does, apart from `cannot`; `nothing`, where a prompt was not understood, and `unchanged`, where a change left the game as it was. */
 export const UNMET = [
   'laps',
   'undo',
@@ -132,6 +132,7 @@ export const UNMET = [
   'minimap',
   'replay',
   'nothing',
+  'unchanged',
 ] as const;
 type Unmet = (typeof UNMET)[number];
 

@@ -153,8 +153,8 @@ export function briefOf(words: Words): Brief {
   };
 }
 
-const spanIn =
-  (words: Words) =>
+export const spanIn =
+  (words: Pick<Words, 'prompt' | 'tokens'>) =>
   ({ from, to }: { readonly from: number; readonly to: number }): BriefSpan => {
     const start = words.tokens[from]?.start ?? 0;
     return spanAt(words, start, Math.max(start, words.tokens[Math.max(from, to - 1)]?.end ?? start));
@@ -162,7 +162,7 @@ const spanIn =
 
 /** UTF-16 units of a span's text that a brief holds: 80 letters, whatever they are. */
 const MOST_TEXT = 160;
-const spanAt = ({ prompt }: Words, start: number, end: number): BriefSpan => ({
+export const spanAt = ({ prompt }: Pick<Words, 'prompt'>, start: number, end: number): BriefSpan => ({
   start,
   end,
   text: prompt.slice(start, Math.min(end, start + MOST_TEXT)).toWellFormed(),

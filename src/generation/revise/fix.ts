@@ -1,7 +1,7 @@
 /** A game that failed somewhere: the same design without the rule that failed, softened, or with other levels. */
-import type { RuleName } from '../design.js';
+import type { Change, Done } from '../change.js';
+import type { GameDesign, RuleName } from '../design.js';
 import { subSeed } from '../kit/random.js';
-import { dropRule, note, type Draft } from './draft.js';
 
 /** Texts of errors name a rule by its own name, in pieces ("multiBall", "multi_ball") or by what it makes. */
 const NAMES: Readonly<Partial<Record<RuleName, RegExp>>> = {
@@ -24,26 +24,25 @@ const NAMES: Readonly<Partial<Record<RuleName, RegExp>>> = {
   levels: /\blevel/iu,
 };
 
-/** Changes what was not changed by the wish itself: a fix that does nothing mends nothing. */
-export function mend(draft: Draft, reports: readonly string[]): void {
-  const { design, parent, wish } = draft;
+/** Without what failed in the parent: a fix that does nothing mends nothing. `done` tells the words that blame a rule. */
+export function mend(
+  design: GameDesign,
+  { rules }: Pick<GameDesign, 'rules'>,
+  broken: Change['broken'],
+  reports: readonly string[],
+): { readonly design: GameDesign; readonly done: readonly Done[] } {
   const report = reports.join('\n').slice(0, 20_000);
-  const failing = parent.rules.map(({ rule }) => rule).filter((rule) => NAMES[rule]?.test(report));
-  const broken = wish.words.find(({ id }) => id === 'broken');
-  // "the double jump doesn't work": the rule that the wish complains of
-  const blamed = broken
-    ? wish.deeds
-        .flatMap(({ things }) => things)
-        .filter(
-          ({ type, id }) =>
-            (type === 'rule' || type === 'noun' || (type === 'part' && id === 'boss')) &&
-            parent.rules.some(({ rule }) => rule === id),
-        )
-    : [];
-  for (const thing of blamed) note(draft, thing.from, thing.to, thing.id, 'no');
-  const gone = new Set([...failing, ...blamed.map(({ id }) => id as RuleName)]);
-  dropRule(draft, ...gone);
-  if (broken) note(draft, broken.from, broken.to, 'intent', 'fix');
+  const had = new Set(rules.map(({ rule }) => rule));
+  const failing = [...had].filter((rule) => NAMES[rule]?.test(report));
+  // "the double jump doesn't work": the rule that is complained of
+  const blamed = broken?.rules.filter(({ rule }) => had.has(rule)) ?? [];
+  const gone = new Set([...failing, ...blamed.map(({ rule }) => rule)]);
+  const done = [
+    ...blamed.map(({ rule, span }) => ({ span, as: rule, value: 'no' })),
+    ...(broken ? [{ span: broken.span, as: 'intent', value: 'fix' }] : []),
+  ];
+  const left = design.rules.filter(({ rule }) => !gone.has(rule));
   // other levels: whatever stood in the way stands elsewhere now
-  if (gone.size === 0) design.seed = subSeed(parent.seed, 'fix');
+  const seed = gone.size === 0 ? subSeed(design.seed, 'fix') : design.seed;
+  return { design: { ...design, rules: left, seed }, done };
 }

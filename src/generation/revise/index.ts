@@ -1,32 +1,35 @@
 /**
- * Reads a prompt that may continue a game: the reader's way for a new one, else the parent's design with what the prompt changes. Pure
- * and deterministic: the same request gives the same design. Never throws.
+ * Reads a prompt that may continue a game: the reader's way for a new one, else a change of the brief of the game that stands. Pure and
+ * deterministic: the same request gives the same design. Never throws.
+ *
+ * design → standing brief → change applied → filled anew where it differs → compared
  */
 import type { Brief } from '../brief.js';
+import type { Change, Done } from '../change.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';
 import { randomOf } from '../random.js';
 import { readPrompt } from '../read-prompt.js';
-import { keepRules, modeChanged, placed, withWishes, wordsAfter } from '../filling/index.js';
-import { TEXTS } from '../texts/texts.js';
+import { evidenceOf, keepRules, modeChanged, placed, withWishes, wordsAfter } from '../filling/index.js';
 import type { TakenIntent } from '../reading.js';
+import { changeReader } from '../reader/index.js';
+import { TEXTS } from '../texts/texts.js';
+import { applyChange } from './apply/index.js';
 import { withAssets } from './assets.js';
-import { reviseCast } from './cast.js';
 import { changesOf } from './changes.js';
-import { draftOf, noteText, type Draft } from './draft.js';
 import { mend } from './fix.js';
-import { takenIntent } from './intent.js';
-import { remix } from './remix.js';
-import { reviseRules } from './rules.js';
-import { reviseScene } from './scene.js';
-import { rewrite, translate } from './texts.js';
-import { readWish } from '../reader/index.js';
+import { changeKind, furnished, recast } from './kind.js';
+import { refill } from './refill.js';
+import { saidAfter, standing } from './standing.js';
+import { rewritten, translated } from './texts.js';
 
 export interface RevisionRequest {
   readonly prompt: string;
-  /** what the prompt says, where another reader was asked; absent: as its words say. A change of a game is read by its words */
+  /** what the prompt says of a new game, where another reader was asked; absent: as its words say */
   readonly brief?: Brief;
+  /** what it says of the game that is continued, where another reader was asked; absent: as its words say */
+  readonly change?: Change;
   /** uint32, of a new game; one that is continued keeps its own */
   readonly seed: number;
   /** kinds that can be made now; at least one */
@@ -42,58 +45,85 @@ export interface RevisionRequest {
 }
 
 export function readRequest(request: RevisionRequest): GameDesign {
-  const { prompt, intent = 'auto', runtimeErrors = [] } = request;
+  const { prompt, intent = 'auto', runtimeErrors = [], assetMode } = request;
   const parent = request.parentDesign && intent !== 'create' ? keptDesign(request.parentDesign) : undefined;
-  if (!parent) return withAssets(readPrompt(request), request.assetMode);
-  const wish = readWish(prompt, parent.lang);
-  const taken = takenIntent(intent, wish, parent, runtimeErrors);
-  if (taken === 'create') return withAssets(readPrompt(request), request.assetMode);
-  const kept = request.kept ?? (() => RULE_NAMES);
-  const draft = draftOf(parent, wish, kept);
-  if (taken === 'remix') remix(draft, request.supported);
-  else revise(draft, request.supported);
-  if (taken === 'fix') mend(draft, [...runtimeErrors, request.notes ?? '']);
-  return finish(draft, taken, request.assetMode);
+  if (!parent) return withAssets(readPrompt(request), assetMode);
+  const game = standing(parent).brief;
+  const change = request.change ?? changeReader.readChange({ prompt, game, runtimeErrors });
+  const taken = intent === 'auto' ? change.intent : intent;
+  if (taken === 'create') return withAssets(readPrompt(request), assetMode);
+  const { design, done } = changed(parent, change, taken, request);
+  return finished(parent, design, { change, taken, done, request });
 }
 
-/** What the wish says, on everything that a wish can be about. */
-function revise(draft: Draft, supported: readonly Genre[]): void {
-  remix(draft, supported, 'kind only');
-  reviseScene(draft);
-  reviseRules(draft);
-  reviseCast(draft);
+/** Who made a game of a change: its design, and which words led to what. */
+interface Changed {
+  readonly design: GameDesign;
+  readonly done: readonly Done[];
 }
 
-function finish(draft: Draft, intent: TakenIntent, assetMode: AssetMode | undefined): GameDesign {
-  const { parent, wish, kept } = draft;
-  const lang = wish.speak.value;
-  if (lang !== undefined && TEXTS[lang]) translate(draft, lang);
-  for (const [as, stated] of [
-    ['title', wish.title],
-    ['language', wish.speak],
-  ] as const)
-    if (stated.value !== undefined) {
-      const { offsets } = wish.normal;
-      noteText(draft, offsets[stated.from] ?? 0, offsets[stated.to] ?? wish.prompt.length, as, stated.value);
-    }
-  const isPlain = wish.brief.texts.length + wish.brief.words.length === 0 && wish.brief.keys === undefined;
-  if (draft.evidence.length === 0 && draft.ignored.length === 0 && isPlain && intent !== 'fix')
-    draft.ignored.push('cannot:nothing');
+const allRules = (): readonly RuleName[] => RULE_NAMES;
+
+function changed(parent: GameDesign, change: Change, taken: TakenIntent, request: RevisionRequest): Changed {
+  const { supported, kept = allRules, runtimeErrors = [], notes = '' } = request;
+  const ofKind = changeKind(parent, change, supported);
+  const anew = taken === 'remix' && change.castAnew === true && change.kind === undefined;
+  const { design: base, done: byKind } = anew ? recast(ofKind.design, change) : ofKind;
+  const was = standing(base);
+  const own: Change = anew ? { ...change, setting: { colours: [], looks: [] }, cast: [] } : change;
+  const keeps = (rule: RuleName): boolean => kept(base.genre).includes(rule);
+  const { brief, done } = applyChange(was.brief, own, { keeps, aside: taken === 'remix' && change.kind === undefined });
+  const filled = refill(base, was, brief, change.says.language);
+  const said = { ...filled, brief: saidAfter(was, brief) };
+  const design = taken === 'remix' ? { ...said, cast: furnished(said.cast, said.genre, said) } : said;
+  const all = [...(anew ? ofKind.done : []), ...byKind, ...done];
+  if (taken !== 'fix') return { design, done: all };
+  const mended = mend(design, parent, change.broken, [...runtimeErrors, notes]);
+  return { design: mended.design, done: [...all, ...mended.done] };
+}
+
+interface Finishing {
+  readonly change: Change;
+  readonly taken: TakenIntent;
+  readonly done: readonly Done[];
+  readonly request: RevisionRequest;
+}
+
+function finished(parent: GameDesign, given: GameDesign, { change, taken, done, request }: Finishing): GameDesign {
+  const { says, language, title } = change;
+  const { kept = allRules, assetMode } = request;
+  const speaks = language && TEXTS[language.value] ? translated(given, language.value) : given;
+  const { revision: _revision, mode: _mode, words: _words, ...design } = speaks;
+  const isPlain = says.texts.length + says.words.length === 0 && says.keys === undefined;
+  const beyond = says.beyond.map(({ what }) => what);
+  const nothing = done.length + beyond.length === 0 && isPlain && taken !== 'fix';
+  const evidence = evidenceOf(done.flatMap(({ span, as, value }) => (span ? [{ ...span, as, value }] : [])));
   // before the texts are written: they speak of the rules that are kept
-  const own = keepRules({ ...draft.design, evidence: draft.evidence, ignored: [] }, kept(draft.design.genre));
-  draft.design.rules = own.rules;
-  const mode = modeChanged(parent, draft.design.genre, own.evidence);
-  if (mode) draft.design.mode = mode;
-  else delete draft.design.mode;
-  const words = wordsAfter({ parent, design: draft.design, brief: wish.brief, random: randomOf(parent.seed, 'words') });
-  if (words) draft.design.words = words;
-  else delete draft.design.words;
-  draft.ignored.push(...own.ignored);
-  rewrite(draft, intent === 'remix' || draft.design.genre !== parent.genre);
-  const wished = withWishes(
-    { ...draft.design, evidence: own.evidence },
-    { brief: wish.brief, cast: placed(wish.brief.things), cannot: () => '' },
-  );
-  const design = withAssets(wished, assetMode);
-  return gameDesignSchema.parse({ ...design, revision: { intent, changes: changesOf(parent, design) } });
+  const own = keepRules({ ...design, evidence, ignored: [] }, kept(design.genre));
+  const mode = modeChanged(parent, own.genre, own.evidence);
+  const shaped = mode ? { ...own, mode } : own;
+  const words = wordsAfter({ parent, design: shaped, brief: says, random: randomOf(parent.seed, 'words') });
+  const written = rewritten(words ? { ...shaped, words } : shaped, {
+    parent,
+    title: title?.value,
+    cannot: nothing ? [...beyond, 'nothing'] : beyond,
+    remade: taken === 'remix' || own.genre !== parent.genre,
+  });
+  const wished = withWishes(written, { brief: says, cast: placed(says.things), cannot: () => '' });
+  const made = gameDesignSchema.parse(withAssets(wished, assetMode));
+  const revision = { intent: taken, changes: changesOf(parent, made) };
+  return gameDesignSchema.parse({ ...made, ...told(parent, made), revision });
+}
+
+/** A change that leaves the game as it was is told, where nothing else is. */
+function told(parent: GameDesign, made: GameDesign): Pick<GameDesign, 'ignored'> {
+  const { ignored, asks, lang } = made;
+  const isTold = ignored.length > 0 || asks.some(({ outcome }) => outcome !== 'kept');
+  return { ignored: isTold || played(parent) !== played(made) ? ignored : [TEXTS[lang]?.unmet.unchanged ?? ''] };
+}
+
+/** All of a design that its game is made of. */
+function played(design: GameDesign): string {
+  const { brief: _brief, evidence: _evidence, asks: _asks, ignored: _ignored, revision: _revision, ...rest } = design;
+  return JSON.stringify(gameDesignSchema.parse({ ...rest, evidence: [], ignored: [] }));
 }

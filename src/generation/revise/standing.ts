@@ -3,14 +3,13 @@
  * that is there. A design that was kept before there were briefs in it gets one of its fields alone.
  */
 import { BRIEF_VERSION, briefSchema, type Brief, type BriefThing } from '../brief.js';
+import type { SeatPart } from '../change.js';
 import type { Actor, GameDesign } from '../design.js';
 import { pictureOf } from '../filling/index.js';
 
-type Part = NonNullable<BriefThing['part']>;
-
 /** One of the cast, where it stands, and the thing of the standing brief that it is. */
 export interface Seat {
-  readonly part: Part | 'scenery';
+  readonly part: SeatPart;
   readonly actor: Actor;
 }
 
@@ -32,11 +31,13 @@ export function seatsOf({ cast }: Pick<GameDesign, 'cast'>): Seat[] {
     ...all('goal', cast.goal ? [cast.goal] : []),
     ...all('obstacle', cast.obstacles),
     ...all('projectile', cast.projectile ? [cast.projectile] : []),
-    ...all('scenery', cast.deco),
+    ...all('place', cast.deco),
   ];
 }
 
 export interface Standing {
+  /** what was said, and nothing else */
+  readonly said: Brief;
   readonly brief: Brief;
   /** whom of the design each thing of the brief is that stands in its cast, by the thing's id */
   readonly seats: ReadonlyMap<string, Seat>;
@@ -47,21 +48,24 @@ export function standing(design: GameDesign): Standing {
   const said = briefSchema.safeParse(design.brief).data ?? bare(design);
   const seats = new Map<string, Seat>();
   const free = new Set(said.things);
-  const things = seatsOf(design).map((seat, at): BriefThing => {
+  const taken = new Set(said.things.map(({ id }) => id));
+  const things = seatsOf(design).map((seat): BriefThing => {
     const own = [...free].find(({ is }) => pictureOf(is) === seat.actor.sprite);
     if (own) free.delete(own);
-    const part = seat.part === 'scenery' ? {} : { part: seat.part };
-    const { part: _part, ...known } = own ?? { id: `c${at + 1}`, is: seat.actor.sprite, traits: [] };
+    const known = own ?? { id: freshId('c', taken), traits: [] };
+    taken.add(known.id);
     seats.set(known.id, seat);
-    const word = seat.actor.name;
-    const sure = seat.actor.from === 'prompt' ? Math.max(1, own?.sure ?? SAID) : FILLER;
-    return { ...known, ...part, sure, ...(word === '' ? {} : { word }) };
+    const { name: word, from, sprite } = seat.actor;
+    const sure = from === 'prompt' ? Math.max(1, own?.sure ?? SAID) : FILLER;
+    return { ...known, is: sprite, part: seat.part, sure, ...(word === '' ? {} : { word }) };
   });
   // what stands nowhere was no place, or found none: it stays said, and plays no part
   const others = [...free].slice(0, MOST_THINGS - things.length).map(({ part: _part, ...thing }) => thing);
-  const { theme } = design;
+  const { theme, genre, askedGenre, lang } = design;
   const brief: Brief = {
     ...said,
+    language: lang,
+    kinds: [genre, ...(askedGenre ? [askedGenre] : [])].map((kind) => ({ kind, points: 12, spans: [] })),
     things: [...things, ...others],
     rules: design.rules.map((rule) => ({ ...rule })),
     scene: {
@@ -79,7 +83,35 @@ export function standing(design: GameDesign): Standing {
     },
     ...(design.titled ? { title: { text: design.title } } : {}),
   };
-  return { brief: withoutLoose(brief), seats };
+  return { said, brief: withoutLoose(brief), seats };
+}
+
+/** What is said of a game after a change: what was said before, and what the change made of it; nothing that only fills a gap. */
+export function saidAfter({ said, brief: was }: Standing, now: Brief): Brief {
+  // what the kind of before left aside is still said
+  const aside = said.rules.filter(({ rule }) => ![...was.rules, ...now.rules].some((one) => one.rule === rule));
+  const changed = <T extends object>(own: T, before: T, after: T): T => {
+    const same = (key: string): boolean =>
+      JSON.stringify(before[key as keyof T]) === JSON.stringify(after[key as keyof T]);
+    const from = (one: T, keep: (key: string) => boolean) => Object.entries(one).filter(([key]) => keep(key));
+    return Object.fromEntries([...from(own, same), ...from(after, (key) => !same(key))]) as T;
+  };
+  const { kinds, game, ...rest } = now;
+  const named = JSON.stringify(kinds) === JSON.stringify(was.kinds);
+  return withoutLoose({
+    ...rest,
+    kinds: named ? said.kinds : kinds,
+    ...(game ? { game } : {}),
+    things: now.things.filter(({ sure }) => sure !== FILLER),
+    rules: [...now.rules, ...aside].slice(0, 16),
+    scene: changed(said.scene, was.scene, now.scene),
+    wishes: changed(said.wishes, was.wishes, now.wishes),
+  });
+}
+
+/** An id that nothing has: a letter, and the first free number. */
+export function freshId(letter: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n += 1) if (!taken.has(`${letter}${n}`)) return `${letter}${n}`;
 }
 
 /** What a design tells of its own brief. */

@@ -3,8 +3,7 @@ import { designText, type Actor, type GameDesign, type RuleName } from '../desig
 import { playedMode, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { randomOf } from '../random.js';
-import type { Draft } from './draft.js';
-import { seats } from './cast.js';
+import { seatsOf } from './standing.js';
 
 /** Rules that a goal, a warning or a control speaks of. */
 const TOLD: ReadonlySet<RuleName> = new Set([
@@ -44,28 +43,41 @@ const isProper = ({ name, sprite, from }: Actor, lang: string): boolean =>
   name.toLowerCase() !== nameOf(sprite, lang).toLowerCase();
 
 /** All names in the language that the game speaks from now on. */
-export function translate(draft: Draft, lang: string): void {
-  const { design } = draft;
+export function translated(design: GameDesign, lang: string): GameDesign {
   const was = design.lang;
-  design.lang = lang;
-  if (design.named) design.named = retold(design.named, design.genre, lang);
+  const named = design.named && retold(design.named, design.genre, lang);
   const renamed = (actor: Actor): Actor =>
     isProper(actor, was) ? actor : { ...actor, name: designText(nameOf(actor.sprite, lang), 40) };
   const { cast } = design;
-  design.cast = {
-    hero: renamed(cast.hero),
-    enemies: cast.enemies.map(renamed),
-    items: cast.items.map(renamed),
-    ...(cast.goal ? { goal: renamed(cast.goal) } : {}),
-    obstacles: cast.obstacles.map(renamed),
-    ...(cast.projectile ? { projectile: renamed(cast.projectile) } : {}),
-    deco: cast.deco.map(renamed),
+  return {
+    ...design,
+    lang,
+    ...(named ? { named } : {}),
+    cast: {
+      hero: renamed(cast.hero),
+      enemies: cast.enemies.map(renamed),
+      items: cast.items.map(renamed),
+      ...(cast.goal ? { goal: renamed(cast.goal) } : {}),
+      obstacles: cast.obstacles.map(renamed),
+      ...(cast.projectile ? { projectile: renamed(cast.projectile) } : {}),
+      deco: cast.deco.map(renamed),
+    },
   };
 }
 
-/** Title, tagline, goal and controls. `remade`: the game is another one, so that it needs a title of its own. */
-export function rewrite(draft: Draft, remade: boolean): void {
-  const { design, parent, wish } = draft;
+export interface Rewriting {
+  readonly parent: GameDesign;
+  /** the title that the change states */
+  readonly title: string | undefined;
+  /** what no game does, by its id in the texts of a language */
+  readonly cannot: readonly string[];
+  /** the game is another one, so that it needs a title of its own */
+  readonly remade: boolean;
+}
+
+/** With title, tagline, goal and controls of what it is now. */
+export function rewritten(given: GameDesign, { parent, title, cannot, remade }: Rewriting): GameDesign {
+  const design = { ...given };
   const { lang, genre, cast, theme } = design;
   const proper = isProper(cast.hero, lang) ? cast.hero.name : undefined;
   const phrases = phrasesOf(cast, new Map(), lang, proper);
@@ -92,14 +104,14 @@ export function rewrite(draft: Draft, remade: boolean): void {
   }
   design.ignored = [
     ...(design.askedGenre && design.askedGenre !== parent.askedGenre ? written.ignored : []),
-    ...draft.ignored.map((line) => (line.startsWith('cannot:') ? written.cannot(line.slice(7)) : line)),
+    ...cannot.map((id) => written.cannot(id)),
+    ...design.ignored,
   ]
     .filter((line) => line !== '')
     .map((line) => designText(line, 120))
     .slice(0, 16);
-
-  if (wish.title.value !== undefined) {
-    design.title = wish.title.value;
+  if (title !== undefined) {
+    design.title = designText(title, 60);
     design.titled = true;
   } else if (parent.titled !== true && (remade || lang !== parent.lang)) {
     const own = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');
@@ -114,19 +126,20 @@ export function rewrite(draft: Draft, remade: boolean): void {
       proper,
       random: randomOf(design.seed, `title ${genre}`),
     });
-  } else design.title = retitled(draft);
+  } else design.title = retitled(parent, design);
+  return design;
 }
 
 /** "Penguin Leap" of a cat is "Cat Leap": a title names nobody who is gone. */
-function retitled({ parent, design }: Draft): string {
+function retitled(parent: GameDesign, design: GameDesign): string {
   if (parent.titled === true) return parent.title;
-  const now = seats(design);
+  const now = seatsOf(design);
   let title = parent.title;
-  for (const [i, { actor, part }] of seats(parent).entries()) {
+  for (const [i, { actor, part }] of seatsOf(parent).entries()) {
     const heir =
       part === 'hero'
         ? design.cast.hero
-        : now.find((one) => one.part === part && seats(parent).every((old) => old.actor.sprite !== one.actor.sprite))
+        : now.find((one) => one.part === part && seatsOf(parent).every((old) => old.actor.sprite !== one.actor.sprite))
             ?.actor;
     if (i > 10 || !heir || heir.sprite === actor.sprite || now.some((one) => one.actor.sprite === actor.sprite))
       continue;

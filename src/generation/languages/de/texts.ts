@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'Karte: der Bildschirm zeigt, wo du bist',
     replay: 'Wiederholung, Zeitlupe und Teilen: weggelassen',
     nothing: 'Nichts in diesem Prompt wurde verstanden.',
+    unchanged: 'Das Spiel ist schon so: Es hat sich nichts geändert.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'a map: the screen shows where you are',
     replay: 'replays, slow motion and sharing: left out',
     nothing: 'Nothing in this prompt was understood.',
+    unchanged: 'The game is like that already: nothing changed.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'mapa: la pantalla ya muestra dónde estás',
     replay: 'repeticiones, cámara lenta y compartir: se omiten',
     nothing: 'No se entendió nada de este texto.',
+    unchanged: 'El juego ya es así: no ha cambiado nada.',
   },
 };

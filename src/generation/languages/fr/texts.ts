@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'carte : l’écran montre où tu es',
     replay: 'ralenti, reprise et partage : laissés de côté',
     nothing: 'Rien n’a été compris dans ce texte.',
+    unchanged: 'Le jeu est déjà ainsi : rien n’a changé.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'peta: layar menunjukkan posisimu',
     replay: 'tayangan ulang, gerak lambat, dan berbagi: tidak disertakan',
     nothing: 'Tidak ada yang bisa dipahami dari teks ini.',
+    unchanged: 'Gamenya sudah seperti itu: tidak ada yang berubah.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'mappa: lo schermo mostra dove sei',
     replay: 'replay, rallentatore e condivisione: esclusi',
     nothing: 'In questo testo non è stato capito nulla.',
+    unchanged: 'Il gioco è già così: non è cambiato nulla.',
   },
 };

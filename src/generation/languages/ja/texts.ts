@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'マップ：画面で場所がわかります',
     replay: 'リプレイ・スロー・共有：入れません',
     nothing: 'このプロンプトの内容は何も読み取れませんでした。',
+    unchanged: 'ゲームはすでにその通りなので、何も変わりませんでした。',
   },
 };

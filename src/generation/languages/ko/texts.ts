@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: '지도: 화면에 위치가 보입니다',
     replay: '리플레이, 슬로 모션, 공유: 뺐습니다',
     nothing: '이 프롬프트에서 이해한 내용이 없습니다.',
+    unchanged: '게임이 이미 그렇게 되어 있어 바뀐 것이 없습니다.',
   },
 };

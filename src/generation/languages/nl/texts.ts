@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'een kaart: op het scherm zie je waar je bent',
     replay: 'herhaling, slow motion en delen: weggelaten',
     nothing: 'Niets in deze beschrijving werd begrepen.',
+    unchanged: 'Het spel is al zo: er is niets veranderd.',
   },
 };

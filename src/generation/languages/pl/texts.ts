@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'mapa: wszystko widać na ekranie',
     replay: 'powtórki, zwolnione tempo i udostępnianie: pominięto',
     nothing: 'Nie udało się zrozumieć niczego z tego opisu.',
+    unchanged: 'Gra już taka jest: nic się nie zmieniło.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'mapa: a tela já mostra onde você está',
     replay: 'replay, câmera lenta e compartilhar: ficam de fora',
     nothing: 'Nada neste texto foi entendido.',
+    unchanged: 'O jogo já é assim: nada mudou.',
   },
 };

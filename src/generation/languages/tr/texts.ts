@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: 'harita: ekran nerede olduğunu gösterir',
     replay: 'tekrar, ağır çekim ve paylaşım: çıkarıldı',
     nothing: 'Bu metinden hiçbir şey anlaşılamadı.',
+    unchanged: 'Oyun zaten böyle: hiçbir şey değişmedi.',
   },
 };

@@ -238,5 +238,6 @@ export const texts: GameTexts = {
     minimap: '地图：画面上就能看到位置',
     replay: '回放、慢动作和分享：已省去',
     nothing: '没有读懂这段描述中的任何内容。',
+    unchanged: '游戏已经是这样了：没有任何改动。',
   },
 };

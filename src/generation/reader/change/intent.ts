@@ -1,8 +1,8 @@
-/** Which of create, edit, remix and fix a request asks for, where it leaves that open. */
-import type { GameDesign, Genre } from '../design.js';
-import type { Intent } from '../provider.types.js';
-import type { TakenIntent } from '../reading.js';
-import type { Wish } from '../reader/index.js';
+/** Which of create, edit, remix and fix a request asks for, and which kind of game, by its words. */
+import type { Brief } from '../../brief.js';
+import type { Change } from '../../change.js';
+import type { Genre } from '../../design.js';
+import type { Wish } from './wish.js';
 
 /** Words that tell of a game that is there. */
 const OF_IT: ReadonlySet<string> = new Set(
@@ -24,9 +24,9 @@ export function kindNamed(wish: Wish): Wish['brief']['kinds'][number] | undefine
 }
 
 /** The same, where it is another one than the game's. */
-export function kindAsked(wish: Wish, { genre, askedGenre }: GameDesign): Genre | undefined {
+export function kindAsked(wish: Wish, game: Pick<Brief, 'kinds'>): Genre | undefined {
   const kind = kindNamed(wish)?.kind;
-  return kind === genre || kind === askedGenre ? undefined : kind;
+  return game.kinds.some((own) => own.kind === kind) ? undefined : kind;
 }
 
 /** "add a race": what is added is a thing, not a kind */
@@ -35,17 +35,11 @@ function added({ words, tokens }: Wish, start: number): boolean {
   return words.some(({ id, to }) => (id === 'add' || id === 'more') && at - to >= 0 && at - to <= 2);
 }
 
-export function takenIntent(
-  asked: Intent,
-  wish: Wish,
-  parent: GameDesign,
-  runtimeErrors: readonly string[],
-): TakenIntent {
-  if (asked !== 'auto') return asked;
+export function intentOf(wish: Wish, game: Brief, runtimeErrors: readonly string[]): Change['intent'] {
   const has = (id: string): boolean => wish.words.some((word) => word.id === id);
   if (has('anew')) return 'create';
   if (runtimeErrors.length > 0 || has('broken')) return 'fix';
-  const kind = kindAsked(wish, parent);
+  const kind = kindAsked(wish, game);
   const words = wish.tokens.filter(({ type }) => type === 'word' || type === 'glyph').length;
   const length = /^(?:ja|zh)$/u.test(wish.language) ? words / 2 : words;
   const changing =
