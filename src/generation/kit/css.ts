@@ -87,12 +87,15 @@ kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;backgroun
 .nums span{font-size:14px;opacity:.75}
 h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.title{background:linear-gradient(${fade(p.near, 0)} 55%,${fade(mix(p.near, '#000000', 0.7), 0.5)})}
-.title .card{display:grid;grid-template:"head stage" minmax(min-content,1fr) "panel stage" auto "gap stage" minmax(0,.5fr)/minmax(0,1.08fr) minmax(0,1fr);gap:2.6vh 3vw;width:100%;height:100%;max-width:1500px;padding:3vh 3.5vw;text-align:start;align-items:end;justify-items:start}
+.title .card{display:grid;min-height:0;grid-template:"head stage" minmax(min-content,1fr) "panel stage" auto "gap stage" minmax(0,.5fr)/minmax(0,1.08fr) minmax(0,1fr);gap:2.6vh 3vw;width:100%;height:100%;max-width:1500px;padding:3vh 3.5vw;text-align:start;align-items:end;justify-items:start}
 .title .head{grid-area:head;width:100%}
+.title h1 canvas{max-height:38vh}
 .title .stage{grid-area:stage;width:100%;height:0;min-height:100%}
-.title .panel{grid-area:panel;width:auto;max-width:100%;min-width:min(420px,92vw);padding:clamp(14px,2.4vh,24px) clamp(18px,2.4vw,34px)}
+.title .panel{grid-area:panel;display:flex;flex-direction:column;min-height:0;max-height:100%;width:auto;max-width:100%;min-width:min(420px,92vw);padding:clamp(14px,2.4vh,24px) clamp(18px,2.4vw,34px)}
+.title .words{flex:0 1 auto;min-height:0;overflow:hidden auto;scrollbar-width:thin;scrollbar-color:currentColor transparent}
+.words.more{padding-bottom:14px;mask-image:linear-gradient(#000 calc(100% - 18px),transparent)}
 .title .keys{justify-content:flex-start}
-.title .row{display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;margin-top:clamp(10px,2vh,18px)}
+.title .row{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;margin-top:clamp(10px,2vh,18px)}
 .title .row .go{margin:0}
 .title .tag{margin:0}
 .best{display:inline-flex;align-items:center;gap:7px;font-weight:800;font-variant-numeric:tabular-nums}
@@ -112,10 +115,10 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
 @media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(min-content,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}
-@media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.poster .panel{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .tag{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
+@media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel{flex-direction:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .words{align-self:stretch;display:flex;flex-wrap:wrap;align-items:center;align-content:safe center;justify-content:center;gap:10px 26px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}
 @media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
-@media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(0,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
+@media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
 .screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},rgba(0,0,0,.5) 72%)}

@@ -1,4 +1,7 @@
-/** The title card: the game's name, what it is about, its keys, and the player's best; what it leaves of the window is a picture of the place. */
+/**
+ * The title card: the game's name, what it is about, its keys, and the player's best; what it leaves of the window is a
+ * picture of the place. Where the texts are longer than the window, the words scroll and the button below them stays.
+ */
 import type { Actor, GameDesign } from '../design.js';
 import { FONT } from './css.js';
 import { el, ICONS } from './elements.js';
@@ -46,15 +49,16 @@ export function createTitleCard(
   head.append(lettering.node);
   if (design.sign !== undefined) head.append(el('div', 'pill by', design.sign));
   const panel = el('div', 'panel');
+  const words = el('div', 'words');
   // who asked for another game is told before it starts
-  if (design.named?.why) panel.append(el('p', 'told', design.named.why));
-  if (design.tagline) panel.append(el('p', 'tag', design.tagline));
+  if (design.named?.why) words.append(el('p', 'told', design.named.why));
+  if (design.tagline) words.append(el('p', 'tag', design.tagline));
   const goal = el('div', 'goal');
   const icon = el('img');
   icon.src = sprites.icon(spoken.sprite, 34);
   icon.alt = '';
   goal.append(icon, el('span', '', texts.goal));
-  panel.append(goal);
+  words.append(goal);
   const keys = el('ul', 'keys');
   const coarse = matchMedia('(pointer:coarse)').matches;
   for (const { sign, key, action } of howTo(design, touch, coarse)) {
@@ -68,10 +72,17 @@ export function createTitleCard(
   ownBest.innerHTML = ICONS.star;
   ownBest.append(el('span', '', texts.best), bestText);
   row.append(el('button', 'go', (coarse && texts.tapToStart) || texts.start), ownBest);
-  panel.append(keys, row);
+  words.append(keys);
+  panel.append(words, row);
   card.append(head, stage, panel);
+  const fit = (): void => {
+    lettering.fit(head);
+    words.classList.toggle('more', words.scrollHeight > words.clientHeight + 1);
+    measure();
+  };
   // a font that comes late moves the words
-  new ResizeObserver(() => measure()).observe(stage);
+  const resized = new ResizeObserver(fit);
+  for (const part of [head, stage, words]) resized.observe(part);
   screen.append(card);
   screen.addEventListener('click', go);
   return {
@@ -80,8 +91,7 @@ export function createTitleCard(
       const size = `${innerWidth}x${innerHeight}`;
       if (size !== fitted) {
         fitted = size;
-        lettering.fit();
-        measure();
+        fit();
       }
       return box;
     },

@@ -5,6 +5,12 @@ import { grey, mix } from '../colour.js';
 /** pixels a letter is high before it is shown larger */
 const SMALL = 15;
 
+/** part of the window's height that the title may take with what stands beside it: the panel below needs the rest */
+const MOST = 0.4;
+
+/** pixels, below which letters are not made smaller */
+const SMALLEST = 13;
+
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** How long a text is to the eye, in Latin letters. */
@@ -12,7 +18,11 @@ function lengthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.8 : 1), 0);
 }
 
-export function titleOf({ title, theme }: GameDesign, font: string): { node: HTMLElement; fit: () => void } {
+/** `fit` sets the letters as large as the style wants and the window allows; `head` is the box that they stand in. */
+export function titleOf(
+  { title, theme }: GameDesign,
+  font: string,
+): { node: HTMLElement; fit: (head: HTMLElement) => void } {
   const node = document.createElement('h1');
   const long = lengthOf(title);
   node.className = long > 34 ? 'longest' : long > 20 ? 'long' : long < 15 ? 'short' : '';
@@ -25,7 +35,7 @@ export function titleOf({ title, theme }: GameDesign, font: string): { node: HTM
       span.style.setProperty('--i', String(i));
       node.append(span);
     });
-    return { node, fit() {} };
+    return { node, fit: (head) => shrinkLetters(node, head) };
   }
   const text = document.createElement('span');
   text.className = 'hide';
@@ -33,7 +43,18 @@ export function titleOf({ title, theme }: GameDesign, font: string): { node: HTM
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   node.append(text, canvas);
-  return { node, fit: () => pixelText(canvas, title, theme.palette, font, node.parentElement?.clientWidth ?? 600) };
+  return { node, fit: (head) => pixelText(canvas, title, theme.palette, font, head.clientWidth || 600) };
+}
+
+/** Makes the letters smaller until their box leaves the panel its part of the window, whatever the font and the title. */
+function shrinkLetters(node: HTMLElement, head: HTMLElement): void {
+  node.style.fontSize = '';
+  let size = Number.parseFloat(getComputedStyle(node).fontSize);
+  // what stands under the letters is measured with them
+  while (size > SMALLEST && head.scrollHeight > innerHeight * MOST) {
+    size = Math.max(SMALLEST, size * 0.92);
+    node.style.fontSize = `${size}px`;
+  }
 }
 
 /** Sets the text in lines of the room that there is, in whole pixels. */
