@@ -18,6 +18,12 @@ const POINTS: Readonly<Record<string, number | undefined>> = {
   downleft: 0.75,
 };
 
+/** Units of the view from top to bottom: a board may be taller than its `h` where the window leaves room. */
+export function heightOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
+  if (view.kind === 'follow' || view.tallest === undefined) return view.h;
+  return Math.max(view.h, Math.min(view.tallest, (h - inset.top - inset.bottom) / scaleOf(view, w, h, inset)));
+}
+
 /** CSS pixels a unit. */
 export function scaleOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
   if (view.kind === 'board') return Math.min((w - 12) / view.w, (h - inset.top - inset.bottom) / view.h);
@@ -71,7 +77,7 @@ export class CanvasPainter implements Painter {
     if (view.kind === 'board') {
       const free = h - inset.top - inset.bottom;
       this.offsetX = whole((w - view.w * this.scale) / 2);
-      this.offsetY = whole(inset.top + (free - view.h * this.scale) / 2);
+      this.offsetY = whole(inset.top + (free - heightOf(view, w, h, inset) * this.scale) / 2);
     } else {
       this.offsetX = whole(w / 2 - camera.x * this.scale);
       // thumbs lie on the lower part: the middle is the middle of what they leave

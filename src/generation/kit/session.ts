@@ -31,6 +31,7 @@ export class Session<S> implements Game {
   rand!: Random;
   state!: S;
   level = 1;
+  height: number;
   frame = 0;
   score = 0;
   lives: number;
@@ -62,6 +63,7 @@ export class Session<S> implements Game {
     private readonly effects: Effects,
   ) {
     this.design = data.design;
+    this.height = (typeof kind.view === 'function' ? kind.view(data.design) : kind.view).h;
     // of a rule that is there twice the first
     for (const rule of data.design.rules)
       if (kind.rules.includes(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);

@@ -4,7 +4,7 @@ import { Backdrop } from './backdrop.js';
 import { mix } from './colour.js';
 import { FONT } from './css.js';
 import { Pace } from './pace.js';
-import { CanvasPainter, scaleOf } from './painter.js';
+import { CanvasPainter, heightOf, scaleOf } from './painter.js';
 import { Particles } from './particles.js';
 import { of, type Play } from './play.js';
 import { Random, subSeed } from './random.js';
@@ -129,6 +129,7 @@ export function createStage<S>(
       const now = calm ? 0 : clock;
       const title = play.phase === 'title';
       const inset = { top: topOf(w), bottom };
+      s.height = heightOf(view, w, h, inset);
       if (play.phase === 'play' && pace.late(performance.now()) && dpr > 1) setCanvasPixelRatio((dpr = 1));
       const room = title ? roomOf() : undefined;
       const unit = room ? Math.min(room.w, room.h) * 0.13 : scaleOf(view, w, h, inset);

@@ -52,9 +52,9 @@ export type SoundName =
   | 'win'
   | 'lose';
 
-/** `board`: the whole rectangle is always visible, centred. `follow`: fills the window, at least `w`×`h` units of it, and the camera follows `g.look`. */
+/** `board`: the whole rectangle is always visible, centred; with `tallest` it grows downwards where the window is higher, to so many units (`g.height`). `follow`: fills the window, at least `w`×`h` units of it, and the camera follows `g.look`. */
 export type View =
-  | { readonly kind: 'board'; readonly w: number; readonly h: number }
+  | { readonly kind: 'board'; readonly w: number; readonly h: number; readonly tallest?: number }
   | { readonly kind: 'follow'; readonly w: number; readonly h: number };
 
 /** What a touch screen offers. Mouse and finger always fill `pad.pointer` too. */
@@ -92,6 +92,8 @@ export interface Game {
   readonly design: GameDesign;
   /** 0 gentle … 1 hard: difficulty, `gentle`/`slow`/`fast` rules, level number and softening after a failed playtest, in one number. Scale everything by it. */
   readonly skill: number;
+  /** units of the world that the window shows from top to bottom of the view: its `h`, or more where a board may be taller; what lies where may hang on it, never who wins */
+  readonly height: number;
   /** from 1 */
   readonly level: number;
   readonly levels: number;
