@@ -44,6 +44,8 @@ export const GENRES = [
   'typing_game',
   'word_search',
   'anagram',
+  'solitaire',
+  'freecell',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
@@ -105,6 +107,9 @@ export const GAME_MODES = [
   'stealth',
   // shmup: all march in rows
   'formation',
+  // solitaire: cards of the stock that are turned at a time
+  'draw_one',
+  'draw_three',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

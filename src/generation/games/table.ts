@@ -67,9 +67,9 @@ guess_who | Guess Who? | board | quiz | far | world | guess who
 mastermind | Mastermind | board | memory | far | world | ~mastermind
 operation_game | Operation | board | reaction | far | world | ~operation
 pictionary | Pictionary | party | quiz | far | world | skribbl, skribbl.io, gartic phone, gartic
-solitaire | Solitaire | card | memory | far | local | klondike
-spider_solitaire | Spider Solitaire | card | memory | far | local
-freecell | FreeCell | card | memory | far | latin
+solitaire | Solitaire | card | solitaire | exact | local | klondike
+spider_solitaire | Spider Solitaire | card | solitaire | near | local
+freecell | FreeCell | card | freecell | exact | latin
 blackjack | Blackjack | card | memory | far | latin | black jack
 poker | Poker | card | memory | far | latin | texas hold'em, balatro
 uno | Uno | card | memory | far | world | ~uno

@@ -34,6 +34,8 @@ import { hangman } from './words/hangman.js';
 import { typingGame } from './words/typing.js';
 import { wordSearch } from './words/word-search.js';
 import { anagram } from './words/anagram.js';
+import { solitaire } from './cards/solitaire.js';
+import { freecell } from './cards/freecell.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -91,6 +93,8 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   typing_game: entry(typingGame, './words/typing', 'typingGame'),
   word_search: entry(wordSearch, './words/word-search', 'wordSearch'),
   anagram: entry(anagram, './words/anagram', 'anagram'),
+  solitaire: entry(solitaire, './cards/solitaire', 'solitaire'),
+  freecell: entry(freecell, './cards/freecell', 'freecell'),
 };
 
 export interface Supported {

@@ -1,5 +1,5 @@
 /** What the speeches of several kinds share. */
-import { SECOND_KEYS, type ControlLine, type GoalLine, type Lead, type Move } from './speech.types.js';
+import { SECOND, SECOND_KEYS, type ControlLine, type GoalLine, type Lead, type Move } from './speech.types.js';
 
 /** Who is played in a game of one who goes about. */
 export const ONE_OF_THEM: readonly Lead[] = ['one', 'bare', 'crowd', 'foe', 'riderAlone'];
@@ -36,4 +36,11 @@ export const WRITING: readonly ControlLine[] = [
 export const FOLLOWING: readonly ControlLine[] = [
   ['mouse', 'move', 'drag'],
   ['leftRight', 'move', 'none'],
+];
+/** cards are laid, every move can be taken back, and the next one is shown */
+export const LAYING_CARDS: readonly ControlLine[] = [
+  ['mouse', 'card', 'drag'],
+  ['arrowsSpace', 'card', 'none'],
+  [SECOND, 'undo', 'none'],
+  ['H', 'hint', 'none'],
 ];

@@ -34,6 +34,8 @@ import { speech as hangman } from './words/hangman.speech.js';
 import { speech as typingGame } from './words/typing.speech.js';
 import { speech as wordSearch } from './words/word-search.speech.js';
 import { speech as anagram } from './words/anagram.speech.js';
+import { speech as solitaire } from './cards/solitaire.speech.js';
+import { speech as freecell } from './cards/freecell.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -71,4 +73,6 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   typing_game: typingGame,
   word_search: wordSearch,
   anagram,
+  solitaire,
+  freecell,
 };

@@ -39,7 +39,8 @@ type Goal =
   | 'wordInSix'
   | 'letterByLetter'
   | 'hiddenWords'
-  | 'unscramble';
+  | 'unscramble'
+  | 'suits';
 type Act =
   | 'move'
   | 'jump'
@@ -87,7 +88,9 @@ type Act =
   | 'pullBack'
   | 'power'
   | 'pullBox'
-  | 'flag';
+  | 'flag'
+  | 'hint'
+  | 'card';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'خمّن الكلمة حرفًا حرفًا',
     hiddenWords: 'اعثر على كل الكلمات المخفية',
     unscramble: 'رتّب الحروف ترتيبًا صحيحًا',
+    suits: 'اجمع الأنواع الأربعة كلها، كل منها من الآس إلى الملك',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'اضغط مطولا ثم أفلت',
     pullBox: 'اسحب مع سهم',
     flag: 'ضع علمًا أو أزله',
+    hint: 'تلميح',
+    card: 'حرّك ورقة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'الكتابة السريعة',
     word_search: 'البحث عن الكلمات',
     anagram: 'ترتيب الحروف',
+    solitaire: 'سوليتير',
+    freecell: 'فري سيل',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

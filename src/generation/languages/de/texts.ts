@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Errate das Wort Buchstabe für Buchstabe',
     hiddenWords: 'Finde alle versteckten Wörter',
     unscramble: 'Bring die Buchstaben in die richtige Reihenfolge',
+    suits: 'Bring alle vier Farben ins Ziel, jede vom Ass bis zum König',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Halten für Kraft, loslassen',
     pullBox: 'Ziehen, mit einem Pfeil',
     flag: 'Fahne setzen oder nehmen',
+    hint: 'Tipp',
+    card: 'Karte legen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'Tippspiel',
     word_search: 'Wortsuche',
     anagram: 'Anagramm',
+    solitaire: 'Solitär',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Guess the word letter by letter',
     hiddenWords: 'Find every hidden word',
     unscramble: 'Put the letters in the right order',
+    suits: 'Bring all four suits home, each from ace to king',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Hold for power, let go',
     pullBox: 'Pull, with an arrow',
     flag: 'Set or take a flag',
+    hint: 'Hint',
+    card: 'Move a card',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'typing',
     word_search: 'word search',
     anagram: 'anagram',
+    solitaire: 'solitaire',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Adivina la palabra letra por letra',
     hiddenWords: 'Encuentra todas las palabras ocultas',
     unscramble: 'Ordena las letras',
+    suits: 'Ordena los cuatro palos, cada uno del as al rey',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Mantener para la fuerza y soltar',
     pullBox: 'Tirar, con una flecha',
     flag: 'Poner o quitar una bandera',
+    hint: 'Pista',
+    card: 'Mover una carta',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'mecanografía',
     word_search: 'sopa de letras',
     anagram: 'anagramas',
+    solitaire: 'solitario',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Devine le mot lettre par lettre',
     hiddenWords: 'Trouve tous les mots cachés',
     unscramble: 'Remets les lettres dans l’ordre',
+    suits: 'Rangez les quatre couleurs, chacune de l’as au roi',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Maintenir pour la force, lâcher',
     pullBox: 'Tirer, avec une flèche',
     flag: 'Poser ou ôter un drapeau',
+    hint: 'Indice',
+    card: 'Jouer une carte',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'dactylographie',
     word_search: 'mots mêlés',
     anagram: 'anagrammes',
+    solitaire: 'solitaire',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

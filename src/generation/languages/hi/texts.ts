@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'अक्षर-अक्षर करके शब्द बूझें',
     hiddenWords: 'सभी छिपे शब्द खोजें',
     unscramble: 'अक्षरों को सही क्रम में रखें',
+    suits: 'चारों रंगों के पत्ते इक्के से बादशाह तक क्रम से जमाएँ',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'ताक़त के लिए दबाए रखें, फिर छोड़ें',
     pullBox: 'तीर के साथ खींचें',
     flag: 'झंडा लगाएँ या हटाएँ',
+    hint: 'संकेत',
+    card: 'पत्ता चलें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'टाइपिंग',
     word_search: 'शब्द खोज',
     anagram: 'अक्षर जोड़',
+    solitaire: 'सॉलिटेयर',
+    freecell: 'फ़्रीसेल',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

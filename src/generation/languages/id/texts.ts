@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Tebak katanya huruf demi huruf',
     hiddenWords: 'Temukan semua kata tersembunyi',
     unscramble: 'Susun huruf dengan urutan yang benar',
+    suits: 'Kumpulkan keempat jenis kartu, masing-masing dari As sampai Raja',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Tahan untuk tenaga, lalu lepas',
     pullBox: 'Tarik, dengan panah',
     flag: 'Pasang atau cabut bendera',
+    hint: 'Petunjuk',
+    card: 'Pindahkan kartu',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'mengetik',
     word_search: 'cari kata',
     anagram: 'anagram',
+    solitaire: 'solitaire',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

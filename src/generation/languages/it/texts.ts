@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Indovina la parola lettera per lettera',
     hiddenWords: 'Trova tutte le parole nascoste',
     unscramble: 'Rimetti le lettere in ordine',
+    suits: 'Ordina i quattro semi, ciascuno dall’asso al re',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Tieni premuto per la forza, lascia',
     pullBox: 'Tira, con una freccia',
     flag: 'Mettere o togliere una bandiera',
+    hint: 'Suggerimento',
+    card: 'Sposta una carta',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'dattilografia',
     word_search: 'cerca parole',
     anagram: 'anagrammi',
+    solitaire: 'solitario',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: '一文字ずつ言葉を当てよう',
     hiddenWords: 'かくれた言葉をすべて見つけよう',
     unscramble: '文字を正しい順にならべよう',
+    suits: '4つのマークをすべて、AからKまで順に集めよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: '押してためて放す',
     pullBox: '矢印と一緒に：引く',
     flag: '旗を立てる・取る',
+    hint: 'ヒント',
+    card: 'カードを動かす',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'タイピング',
     word_search: 'ワードサーチ',
     anagram: 'アナグラム',
+    solitaire: 'ソリティア',
+    freecell: 'フリーセル',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

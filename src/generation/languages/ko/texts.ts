@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: '한 글자씩 낱말을 맞히자',
     hiddenWords: '숨은 낱말을 모두 찾자',
     unscramble: '글자를 올바른 순서로 놓자',
+    suits: '네 가지 무늬를 모두 A부터 K까지 차례로 모으세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: '길게 눌러 힘 모으고 놓기',
     pullBox: '화살표와 함께: 당기기',
     flag: '깃발 꽂기·빼기',
+    hint: '힌트',
+    card: '카드 옮기기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: '타자',
     word_search: '낱말 찾기',
     anagram: '애너그램',
+    solitaire: '솔리테어',
+    freecell: '프리셀',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Raad het woord letter voor letter',
     hiddenWords: 'Vind alle verborgen woorden',
     unscramble: 'Zet de letters in de juiste volgorde',
+    suits: 'Leg alle vier de kleuren op volgorde, elk van aas tot heer',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Vasthouden voor kracht, loslaten',
     pullBox: 'Trekken, met een pijltje',
     flag: 'Vlag zetten of weghalen',
+    hint: 'Hint',
+    card: 'Kaart leggen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'typen',
     word_search: 'woordzoeker',
     anagram: 'anagrammen',
+    solitaire: 'patience',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

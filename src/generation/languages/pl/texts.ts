@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Zgadnij słowo litera po literze',
     hiddenWords: 'Znajdź wszystkie ukryte słowa',
     unscramble: 'Ułóż litery we właściwej kolejności',
+    suits: 'Ułóż wszystkie cztery kolory, każdy od asa do króla',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Przytrzymaj, by dodać siły, i puść',
     pullBox: 'Ciągnięcie, ze strzałką',
     flag: 'Postaw lub zabierz flagę',
+    hint: 'Podpowiedź',
+    card: 'Przełożenie karty',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'pisanie na klawiaturze',
     word_search: 'wykreślanka',
     anagram: 'anagramy',
+    solitaire: 'pasjans',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Adivinhe a palavra letra por letra',
     hiddenWords: 'Encontre todas as palavras escondidas',
     unscramble: 'Coloque as letras na ordem certa',
+    suits: 'Organize os quatro naipes, cada um do ás ao rei',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Segurar para a força e soltar',
     pullBox: 'Puxar, com uma seta',
     flag: 'Pôr ou tirar uma bandeira',
+    hint: 'Dica',
+    card: 'Mover uma carta',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'digitação',
     word_search: 'caça-palavras',
     anagram: 'anagramas',
+    solitaire: 'paciência',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Отгадай слово по буквам',
     hiddenWords: 'Найди все спрятанные слова',
     unscramble: 'Расставь буквы по порядку',
+    suits: 'Собери все четыре масти от туза до короля',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Держать для силы, отпустить',
     pullBox: 'Тянуть, со стрелкой',
     flag: 'Поставить или снять флажок',
+    hint: 'Подсказка',
+    card: 'Переложить карту',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'печать на скорость',
     word_search: 'поиск слов',
     anagram: 'анаграммы',
+    solitaire: 'пасьянс',
+    freecell: 'фрисел',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

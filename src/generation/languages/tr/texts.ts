@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Kelimeyi harf harf tahmin et',
     hiddenWords: 'Gizli kelimelerin hepsini bul',
     unscramble: 'Harfleri doğru sıraya diz',
+    suits: 'Dört rengi de astan papaza kadar sırayla topla',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Güç için basılı tut, bırak',
     pullBox: 'Çek, ok tuşuyla',
     flag: 'Bayrak koy veya kaldır',
+    hint: 'İpucu',
+    card: 'Kart oyna',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'klavye',
     word_search: 'kelime avı',
     anagram: 'anagram',
+    solitaire: 'solitaire',
+    freecell: 'FreeCell',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: 'Відгадай слово по літерах',
     hiddenWords: 'Знайди всі приховані слова',
     unscramble: 'Розстав літери по порядку',
+    suits: 'Збери всі чотири масті від туза до короля',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: 'Тримати для сили, відпустити',
     pullBox: 'Тягнути, зі стрілкою',
     flag: 'Поставити або зняти прапорець',
+    hint: 'Підказка',
+    card: 'Перекласти карту',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: 'друк на швидкість',
     word_search: 'пошук слів',
     anagram: 'анаграми',
+    solitaire: 'пасьянс',
+    freecell: 'фрісел',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -54,6 +54,7 @@ export const texts: GameTexts = {
     letterByLetter: '一个字母一个字母地猜出单词',
     hiddenWords: '找出所有隐藏的词',
     unscramble: '把字母排成正确的顺序',
+    suits: '把四种花色都从 A 到 K 依次收齐',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -114,6 +115,8 @@ export const texts: GameTexts = {
     power: '按住蓄力，松开',
     pullBox: '加方向键：拉',
     flag: '插旗或拔旗',
+    hint: '提示',
+    card: '移动纸牌',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -151,6 +154,8 @@ export const texts: GameTexts = {
     typing_game: '打字',
     word_search: '找单词',
     anagram: '字母重组',
+    solitaire: '纸牌接龙',
+    freecell: '空当接龙',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -145,6 +145,8 @@ export type GameKind =
   | 'farm_sim'
   /** Fly through gaps, one tap at a time. */
   | 'flappy'
+  /** Sort open cards with the help of four cells. */
+  | 'freecell'
   /** Find a hidden word in six tries. */
   | 'guess_word'
   /** Find a word letter by letter. */
@@ -177,6 +179,8 @@ export type GameKind =
   | 'snake'
   /** Push boxes onto their targets. */
   | 'sokoban'
+  /** Bring all cards home by suit, as in Klondike. */
+  | 'solitaire'
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */

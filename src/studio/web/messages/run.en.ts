@@ -50,6 +50,8 @@ const kinds: Readonly<Record<GameKind, string>> = {
   typing_game: 'typing',
   word_search: 'word search',
   anagram: 'anagrams',
+  solitaire: 'solitaire',
+  freecell: 'FreeCell',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -88,6 +90,8 @@ const remixes: Readonly<Record<GameKind, string>> = {
   typing_game: 'as a typing game',
   word_search: 'as a word search',
   anagram: 'as an anagram game',
+  solitaire: 'as a solitaire game',
+  freecell: 'as a FreeCell game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

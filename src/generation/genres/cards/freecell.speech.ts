@@ -1,0 +1,15 @@
+import { LAYING_CARDS, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of FreeCell',
+  does: 'Sort open cards with the help of four cells.',
+  near: ['solitaire', 'memory', 'sokoban'],
+  themes: ['castle', 'garden', 'ice'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
+  goals: [{ line: 'suits' }],
+  warns: 'never',
+  controls: LAYING_CARDS,
+  title: 'any',
+  can: 'undo',
+};

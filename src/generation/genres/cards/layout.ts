@@ -1,0 +1,124 @@
+/** Where the cards of a table lie, and which of them is under a finger. Units: card widths; the view's own corner is 0, 0. */
+import { clamp } from '../../kit/juice.js';
+import type { View } from '../../kit/types.js';
+import type { Patience, Pile, Table } from './patience.js';
+
+export const CARD_W = 1;
+export const CARD_H = 1.4;
+/** around the cards */
+const RIM = 0.35;
+/** height of the view in a window that is no higher than wide */
+const H = 8.5;
+/** and in a high one: columns then lie wider apart */
+const TALLEST = 13.5;
+/** from one card of a column to the next: face down, face up */
+const BACK = 0.17;
+const FACE = 0.42;
+/** of the waste, where three are turned over */
+const ASIDE = 0.3;
+/** room for the buttons beneath the columns */
+const FOOT = 0.95;
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A patience laid out on a cloth of that height. */
+export interface Cloth {
+  readonly rules: Patience;
+  h: number;
+}
+
+export const newCloth = (rules: Patience): Cloth => ({ rules, h: H });
+
+export const widthOf = ({ places }: Patience): number => Math.max(...places.map(({ x }) => x)) + CARD_W + 2 * RIM;
+
+export const viewOf = (rules: Patience): View => ({ kind: 'board', w: widthOf(rules), h: H, tallest: TALLEST });
+
+/** How much wider apart than usual the cards of a column lie on a high cloth, and how much closer where it is long. */
+function stretchOf({ h }: Cloth, { cards, hidden }: Pile, y: number): number {
+  const long = hidden * BACK + Math.max(0, cards.length - hidden - 1) * FACE;
+  const room = h - FOOT - RIM - y - CARD_H;
+  return Math.min(clamp(h / H, 1, 1.45), room / Math.max(0.01, long));
+}
+
+/** The top left of a pile's place. */
+export function placeOf({ rules }: Cloth, pile: number): Spot {
+  const place = rules.places[pile];
+  return { x: (place?.x ?? 0) + RIM, y: (place?.y ?? 0) + RIM };
+}
+
+/** The top left of that card of a pile; of an empty pile, of its place. */
+export function spotOf(cloth: Cloth, table: Table, pile: number, index: number): Spot {
+  const { rules } = cloth;
+  const sort = rules.places[pile]?.sort;
+  const { cards, hidden } = table[pile] as Pile;
+  const { x, y } = placeOf(cloth, pile);
+  if (sort === 'waste') {
+    const shown = Math.min(cards.length, rules.draws > 1 ? 3 : 1);
+    return { x: x + Math.max(0, index - (cards.length - shown)) * ASIDE, y };
+  }
+  if (sort !== 'column') return { x, y };
+  const backs = Math.min(index, hidden);
+  return { x, y: y + (backs * BACK + Math.max(0, index - hidden) * FACE) * stretchOf(cloth, { cards, hidden }, y) };
+}
+
+/** The two buttons beneath the columns, by their middles. */
+export const buttonsOf = ({ rules, h }: Cloth): { readonly undo: Spot; readonly hint: Spot } => {
+  const w = widthOf(rules);
+  return { undo: { x: w / 2 - 0.8, y: h - 0.55 }, hint: { x: w / 2 + 0.8, y: h - 0.55 } };
+};
+
+export type Button = 'undo' | 'hint';
+
+export function buttonAt(cloth: Cloth, { x, y }: Spot): Button | null {
+  const buttons = buttonsOf(cloth);
+  const isNear = (spot: Spot): boolean => (spot.x - x) ** 2 + (spot.y - y) ** 2 < 0.3;
+  return isNear(buttons.undo) ? 'undo' : isNear(buttons.hint) ? 'hint' : null;
+}
+
+export interface Hit {
+  readonly pile: number;
+  /** of the card, −1 where the place is empty */
+  readonly index: number;
+}
+
+/** What lies there: the uppermost card, or an empty place. A column is hit below its last card too, where a thumb lands. */
+export function hitAt(cloth: Cloth, table: Table, { x, y }: Spot): Hit | null {
+  for (const pile of cloth.rules.places.keys()) {
+    const { cards } = table[pile] as Pile;
+    const last = cards.length - 1;
+    for (let index = last; index >= Math.min(0, last); index--) {
+      const at = spotOf(cloth, table, pile, Math.max(0, index));
+      const isBelow = cloth.rules.places[pile]?.sort === 'column' && index === last && y < cloth.h - FOOT;
+      if (x >= at.x && x < at.x + CARD_W && y >= at.y && (y < at.y + CARD_H || isBelow)) return { pile, index };
+    }
+  }
+  return null;
+}
+
+/** Where a cursor on a pile stands: the middle of its last card. The two after the last pile are the buttons. */
+export function cursorAt(cloth: Cloth, table: Table, pile: number): Spot {
+  const past = pile - cloth.rules.places.length;
+  if (past >= 0) return buttonsOf(cloth)[past === 0 ? 'undo' : 'hint'];
+  const { cards } = table[pile] as Pile;
+  const { x, y } = spotOf(cloth, table, pile, Math.max(0, cards.length - 1));
+  return { x: x + CARD_W / 2, y: y + CARD_H / 2 };
+}
+
+/** The pile beside or across, as a cursor goes from one row to the other; below the columns are the buttons. */
+export function nextPile({ places }: Patience, pile: number, dx: number, dy: number): number {
+  const n = places.length;
+  const columns = n - places.findIndex(({ sort }) => sort === 'column');
+  const here = places[pile];
+  if (!here) {
+    if (dy < 0) return n - 1 - Math.floor(columns / 2);
+    return dx === 0 ? pile : n + (dx > 0 ? 1 : 0);
+  }
+  const isLow = here.sort === 'column';
+  if (dy > 0 && isLow) return n;
+  const row = [...places.entries()].filter(([, { sort }]) => (sort === 'column') === (dy === 0 ? isLow : dy > 0));
+  const wanted = row.filter(([at, { x }]) => (dy === 0 ? at !== pile && (x - here.x) * dx > 0 : true));
+  return wanted.toSorted(([, a], [, b]) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.[0] ?? pile;
+}

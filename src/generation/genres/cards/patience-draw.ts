@@ -1,0 +1,104 @@
+/** A patience on its cloth: places, cards, what is held, where it may go, and two buttons. */
+import type { Game, Painter } from '../../kit/types.js';
+import type { Card } from './deck.js';
+import { courtOf, drawBack, drawFace, drawPlace, drawRim, drawTurn } from './faces.js';
+import { buttonsOf, CARD_H, CARD_W, placeOf, spotOf, widthOf, type Cloth, type Spot } from './layout.js';
+import type { Pile } from './patience.js';
+import { countFor, sortOf, type State } from './patience-play.js';
+
+const DARK = '#1d2230';
+
+/** The table under all cards. */
+export function drawCloth(p: Painter, w: number, h: number): void {
+  const { palette } = p;
+  const cloth = p.mix(p.mix(palette.solid, palette.panel, 0.35), '#0d3b2a', 0.35);
+  p.rect(0.02, 0.12, w - 0.04, h - 0.08, 'rgba(0,0,0,.3)', 0.3);
+  p.rect(0, 0, w, h, p.mix(cloth, '#000000', 0.3), 0.3);
+  p.rect(0.07, 0.06, w - 0.14, h - 0.16, cloth, 0.26);
+}
+
+function drawButtons(p: Painter, s: State): void {
+  const { undo, hint } = buttonsOf(s.cloth);
+  const past = s.keys ? s.cursor - s.table.length : -1;
+  // no way on was found: back is where to go
+  const stuck = s.hintFor > 0 && s.hint === null && Math.sin(p.now * 8) > 0;
+  const knob = ({ x, y }: Spot, on: boolean): string => {
+    p.circle(x, y + 0.04, 0.38, 'rgba(0,0,0,.3)');
+    p.circle(x, y, 0.38, on ? p.palette.accent : p.palette.panel);
+    return on ? DARK : p.palette.ink;
+  };
+  drawTurn(p, undo.x, undo.y, 0.19, knob(undo, past === 0 || stuck));
+  p.text('?', hint.x, hint.y + 0.01, 0.46, knob(hint, past === 1));
+}
+
+export function drawPatience(p: Painter, s: State, g: Game): void {
+  const { cloth, table } = s;
+  const { hero } = g.design.cast;
+  const court = courtOf(g.design);
+  drawCloth(p, widthOf(cloth.rules), cloth.h);
+  for (const pile of table.keys()) {
+    const { x, y } = placeOf(cloth, pile);
+    const sort = sortOf(s, pile);
+    drawPlace(p, x, y, sort === 'home' ? 'A' : '');
+    if (sort === 'stock') drawTurn(p, x + CARD_W / 2, y + CARD_H / 2, 0.22, 'rgba(255,255,255,.5)');
+  }
+  const moving: { readonly card: Card; readonly up: boolean; readonly lift: number }[] = [];
+  const draw = (card: Card, up: boolean, lift = 0): void => {
+    const [x, y] = [s.x[card] as number, s.y[card] as number];
+    if (up) drawFace(p, card, x, y, court, lift);
+    else drawBack(p, x, y, hero);
+  };
+  table.forEach(({ cards, hidden }, pile) => {
+    const sort = sortOf(s, pile);
+    const low = s.press?.drags && s.held?.from === pile ? cards.length - s.held.count : cards.length;
+    // of what lies exactly under another card only the last two can be seen
+    const from = sort === 'column' ? 0 : Math.max(0, cards.length - (sort === 'waste' ? 4 : 2));
+    for (let index = from; index < cards.length; index++) {
+      const card = cards[index] as Card;
+      const at = spotOf(cloth, table, pile, index);
+      const isFar = Math.abs((s.x[card] as number) - at.x) + Math.abs((s.y[card] as number) - at.y) > 0.25;
+      if (index >= low || isFar) moving.push({ card, up: index >= hidden, lift: index >= low ? 0.12 : 0.05 });
+      else draw(card, index >= hidden);
+    }
+  });
+  drawMarks(p, s);
+  for (const { card, up, lift } of moving) draw(card, up, lift);
+  drawButtons(p, s);
+}
+
+function rimOf(p: Painter, cloth: Cloth, table: readonly Pile[], pile: number, count: number, colour: string): void {
+  const { cards } = table[pile] as Pile;
+  const top = spotOf(cloth, table, pile, Math.max(0, cards.length - Math.max(1, count)));
+  const last = spotOf(cloth, table, pile, Math.max(0, cards.length - 1));
+  drawRim(p, top.x, top.y, colour, last.y - top.y + CARD_H);
+}
+
+/** What is held and where it may go, the hint, the cursor. */
+function drawMarks(p: Painter, s: State): void {
+  const { ctx, palette } = p;
+  const { held, hint, cloth, table } = s;
+  ctx.save();
+  if (held && !s.press?.drags) rimOf(p, cloth, table, held.from, held.count, palette.accent);
+  ctx.globalAlpha = 0.55;
+  if (held)
+    for (const to of table.keys())
+      if (to !== held.from && countFor(s, held, to) > 0) rimOf(p, cloth, table, to, 1, '#ffffff');
+  if (s.hintFor > 0 && hint) {
+    ctx.globalAlpha = 0.6 + Math.sin(p.now * 6) * 0.3;
+    // a card that is still in the stock: the stock is pressed first
+    const isUp = table[hint.from]?.cards.at(-hint.count) === hint.card;
+    rimOf(p, cloth, table, isUp ? hint.from : hint.from - 1, isUp ? hint.count : 1, palette.accent);
+    if (isUp) rimOf(p, cloth, table, hint.to, 1, palette.accent);
+  }
+  ctx.restore();
+  const pile = table[s.cursor];
+  if (!s.keys || !pile) return;
+  const { x, y } = spotOf(cloth, table, s.cursor, Math.max(0, pile.cards.length - 1));
+  const beat = Math.sin(p.now * 5) * 0.03;
+  ctx.save();
+  ctx.translate(x + CARD_W / 2, y + CARD_H / 2);
+  ctx.scale(1.06 + beat, 1.05 + beat);
+  ctx.translate(-x - CARD_W / 2, -y - CARD_H / 2);
+  drawRim(p, x, y, palette.danger);
+  ctx.restore();
+}
