@@ -132,6 +132,8 @@ export type GameKind =
   | 'connect_four'
   /** Cross the road between the traffic. */
   | 'crossing'
+  /** Fill in words by their pictures. */
+  | 'crossword'
   /** Play a match against one opponent. */
   | 'duel'
   /** Fill rows with falling blocks. */

@@ -46,6 +46,7 @@ export const GENRES = [
   'anagram',
   'solitaire',
   'freecell',
+  'crossword',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

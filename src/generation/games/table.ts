@@ -87,7 +87,7 @@ wordle | Wordle | word | guess_word | exact | world
 guess_word | Guess the word | word | guess_word | exact | local
 hangman | Hangman | word | hangman | exact | local
 word_search | Word search | word | word_search | exact | local
-crossword | Crossword | word | quiz | far | local
+crossword | Crossword | word | crossword | exact | local
 anagram | Anagrams | word | anagram | exact | local
 word_chain | Word chain | word | anagram | far | local
 typing_game | Typing game | word | typing_game | exact | local

@@ -36,6 +36,7 @@ import { wordSearch } from './words/word-search.js';
 import { anagram } from './words/anagram.js';
 import { solitaire } from './cards/solitaire.js';
 import { freecell } from './cards/freecell.js';
+import { crossword } from './words/crossword.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -95,6 +96,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   anagram: entry(anagram, './words/anagram', 'anagram'),
   solitaire: entry(solitaire, './cards/solitaire', 'solitaire'),
   freecell: entry(freecell, './cards/freecell', 'freecell'),
+  crossword: entry(crossword, './words/crossword', 'crossword'),
 };
 
 export interface Supported {

@@ -36,6 +36,7 @@ import { speech as wordSearch } from './words/word-search.speech.js';
 import { speech as anagram } from './words/anagram.speech.js';
 import { speech as solitaire } from './cards/solitaire.speech.js';
 import { speech as freecell } from './cards/freecell.speech.js';
+import { speech as crossword } from './words/crossword.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -75,4 +76,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   anagram,
   solitaire,
   freecell,
+  crossword,
 };

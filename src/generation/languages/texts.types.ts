@@ -40,7 +40,8 @@ type Goal =
   | 'letterByLetter'
   | 'hiddenWords'
   | 'unscramble'
-  | 'suits';
+  | 'suits'
+  | 'crossWords';
 type Act =
   | 'move'
   | 'jump'

@@ -44,6 +44,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['hangman', 'hangman', 'plain'],
   ['word search', 'word_search', 'plain'],
   ['anagram game', 'anagram', 'plain'],
+  ['crossword with animals', 'crossword', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

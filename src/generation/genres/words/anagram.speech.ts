@@ -4,7 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'an anagram game',
   does: 'Put letters in order.',
-  near: ['hangman', 'word_search', 'quiz', 'memory'],
+  near: ['hangman', 'crossword', 'quiz', 'memory'],
   themes: ['toys', 'school', 'candy'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
   goals: [{ line: 'unscramble' }],

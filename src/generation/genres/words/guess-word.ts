@@ -210,7 +210,7 @@ export const guessWord = defineKind<State>({
       }
     }
     const letters = known(s);
-    drawSheet(p, -0.06, 7.86, W + 0.12, s.keyboard.spots.reduce((low, k) => Math.max(low, k.y + k.h / 2), 0) - 7.72);
+    drawSheet(p, -0.06, 7.86, W + 0.12, s.keyboard.keys.reduce((low, k) => Math.max(low, k.y + k.h / 2), 0) - 7.72);
     drawKeyboard(p, s.keyboard, (key) => letters.get(key) ?? 'plain', noir);
   },
 

@@ -182,7 +182,7 @@ export const hangman = defineKind<State>({
       p.circle(W - 1.15, 1.3, 1.05, p.palette.panel);
       p.sprite(s.word.actor, W - 1.15, 1.3, 1.35, { shadow: false });
     }
-    drawSheet(p, -0.06, 7.8, W + 0.12, s.keyboard.spots.reduce((low, k) => Math.max(low, k.y + k.h / 2), 0) - 7.66);
+    drawSheet(p, -0.06, 7.8, W + 0.12, s.keyboard.keys.reduce((low, k) => Math.max(low, k.y + k.h / 2), 0) - 7.66);
     drawKeyboard(p, s.keyboard, (key) => (!s.asked.has(key) ? 'plain' : keys.has(key) ? 'right' : 'absent'), noir);
   },
 

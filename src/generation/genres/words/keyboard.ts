@@ -10,6 +10,8 @@ export const BACK = '⌫';
 
 export interface Keyboard {
   readonly letters: Alphabet;
+  readonly keys: readonly Spot[];
+  /** the keys, and what else is picked beside them */
   readonly spots: readonly Spot[];
   readonly hands: Hands;
   /** the key that went down last, and how it still moves */
@@ -27,10 +29,12 @@ export interface KeyboardAt {
   readonly h: number;
   /** keys that are no letters, at the end of the last row */
   readonly extra?: readonly string[];
+  /** what else the cursor goes to: cells of a board */
+  readonly beside?: readonly Spot[];
 }
 
 /** The keys, laid out to fill the width and no more than the height. */
-export function newKeyboard(letters: Alphabet, { top, w, h, extra = [] }: KeyboardAt): Keyboard {
+export function newKeyboard(letters: Alphabet, { top, w, h, extra = [], beside = [] }: KeyboardAt): Keyboard {
   const rows: { id: string; wide: number }[][] = letters.rows.map((row) => row.map((id) => ({ id, wide: 1 })));
   const most = Math.max(7, ...rows.map((row) => row.length));
   const wide = 1.5;
@@ -43,7 +47,7 @@ export function newKeyboard(letters: Alphabet, { top, w, h, extra = [] }: Keyboa
   } else if (extras.length > 0) rows.push(extras.map((one) => ({ ...one, wide: 3 })));
   const unit = Math.min(1.2, (w - GAP) / most);
   const tall = Math.min(1.25, h / rows.length);
-  const spots = rows.flatMap((row, r) => {
+  const keys = rows.flatMap((row, r) => {
     let x = w / 2 - (row.reduce((sum, key) => sum + key.wide, 0) * unit) / 2;
     return row.map(({ id, wide: keyWide }) => {
       const spot = { id, x: x + (keyWide * unit) / 2, y: top + (r + 0.5) * tall, w: keyWide * unit, h: tall };
@@ -54,7 +58,8 @@ export function newKeyboard(letters: Alphabet, { top, w, h, extra = [] }: Keyboa
   const middle = letters.rows[1] ?? letters.rows[0] ?? [];
   return {
     letters,
-    spots,
+    keys,
+    spots: [...beside, ...keys],
     hands: newHands(middle[Math.floor(middle.length / 2)] ?? ENTER),
     last: '',
     spring: new Spring(),
@@ -98,15 +103,16 @@ export function cursorOf({ spots, hands }: Keyboard): { x: number; y: number } {
 export function drawKeyboard(p: Painter, keyboard: Keyboard, known: (key: string) => Mark, noir: boolean): void {
   const { palette } = p;
   const cursor = keyboard.hands.keys ? spotOf(keyboard.spots, keyboard.hands) : undefined;
-  for (const spot of keyboard.spots) {
+  for (const spot of keyboard.keys) {
     const push = spot.id === keyboard.last ? keyboard.spring.value * 0.3 : 0;
     const [w, h] = [spot.w - GAP, spot.h - GAP];
     drawMark(p, { x: spot.x, y: spot.y + push, w, h }, known(spot.id), spot.id, noir);
-    if (spot !== cursor) continue;
-    p.ctx.strokeStyle = palette.danger;
-    p.ctx.lineWidth = 0.1;
-    p.ctx.beginPath();
-    p.ctx.roundRect(spot.x - w / 2, spot.y - h / 2, w, h, 0.16);
-    p.ctx.stroke();
   }
+  if (!cursor) return;
+  const [w, h] = [cursor.w - GAP, cursor.h - GAP];
+  p.ctx.strokeStyle = palette.danger;
+  p.ctx.lineWidth = 0.1;
+  p.ctx.beginPath();
+  p.ctx.roundRect(cursor.x - w / 2, cursor.y - h / 2, w, h, 0.16);
+  p.ctx.stroke();
 }

@@ -259,7 +259,7 @@ export const typingGame = defineKind<State>({
         shadow: false,
       });
     for (const one of s.fallers) drawWord(p, s, one);
-    const low = s.keyboard.spots.reduce((sum, key) => Math.max(sum, key.y + key.h / 2), 0);
+    const low = s.keyboard.keys.reduce((sum, key) => Math.max(sum, key.y + key.h / 2), 0);
     drawSheet(p, -0.06, KEYS - 0.14, W + 0.12, low - KEYS + 0.28);
     const next = s.target?.word.keys[s.target.typed];
     drawKeyboard(p, s.keyboard, (key) => (key === next ? 'lit' : 'plain'), isNoir(g.design));

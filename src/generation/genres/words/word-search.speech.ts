@@ -4,7 +4,7 @@ import type { KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'a word search',
   does: 'Find words in a grid of letters.',
-  near: ['anagram', 'hangman', 'memory', 'quiz'],
+  near: ['crossword', 'anagram', 'memory', 'quiz'],
   themes: ['garden', 'school', 'ocean'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
   goals: [{ line: 'hiddenWords' }],

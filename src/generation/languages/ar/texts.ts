@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'اعثر على كل الكلمات المخفية',
     unscramble: 'رتّب الحروف ترتيبًا صحيحًا',
     suits: 'اجمع الأنواع الأربعة كلها، كل منها من الآس إلى الملك',
+    crossWords: 'املأ كل الكلمات: الصور هي التلميحات',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'ترتيب الحروف',
     solitaire: 'سوليتير',
     freecell: 'فري سيل',
+    crossword: 'كلمات متقاطعة',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

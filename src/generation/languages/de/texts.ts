@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Finde alle versteckten Wörter',
     unscramble: 'Bring die Buchstaben in die richtige Reihenfolge',
     suits: 'Bring alle vier Farben ins Ziel, jede vom Ass bis zum König',
+    crossWords: 'Trage alle Wörter ein: Die Bilder sind die Hinweise',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'Anagramm',
     solitaire: 'Solitär',
     freecell: 'FreeCell',
+    crossword: 'Kreuzworträtsel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Find every hidden word',
     unscramble: 'Put the letters in the right order',
     suits: 'Bring all four suits home, each from ace to king',
+    crossWords: 'Fill in every word: the pictures are the clues',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagram',
     solitaire: 'solitaire',
     freecell: 'FreeCell',
+    crossword: 'crossword',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

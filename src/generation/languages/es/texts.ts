@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Encuentra todas las palabras ocultas',
     unscramble: 'Ordena las letras',
     suits: 'Ordena los cuatro palos, cada uno del as al rey',
+    crossWords: 'Completa todas las palabras: los dibujos son las pistas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagramas',
     solitaire: 'solitario',
     freecell: 'FreeCell',
+    crossword: 'crucigrama',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Trouve tous les mots cachés',
     unscramble: 'Remets les lettres dans l’ordre',
     suits: 'Rangez les quatre couleurs, chacune de l’as au roi',
+    crossWords: 'Remplis tous les mots : les images sont les indices',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagrammes',
     solitaire: 'solitaire',
     freecell: 'FreeCell',
+    crossword: 'mots croisés',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'सभी छिपे शब्द खोजें',
     unscramble: 'अक्षरों को सही क्रम में रखें',
     suits: 'चारों रंगों के पत्ते इक्के से बादशाह तक क्रम से जमाएँ',
+    crossWords: 'सभी शब्द भरें: चित्र ही संकेत हैं',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'अक्षर जोड़',
     solitaire: 'सॉलिटेयर',
     freecell: 'फ़्रीसेल',
+    crossword: 'वर्ग पहेली',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Temukan semua kata tersembunyi',
     unscramble: 'Susun huruf dengan urutan yang benar',
     suits: 'Kumpulkan keempat jenis kartu, masing-masing dari As sampai Raja',
+    crossWords: 'Isi semua kata: gambar adalah petunjuknya',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagram',
     solitaire: 'solitaire',
     freecell: 'FreeCell',
+    crossword: 'teka-teki silang',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

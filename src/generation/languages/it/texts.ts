@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Trova tutte le parole nascoste',
     unscramble: 'Rimetti le lettere in ordine',
     suits: 'Ordina i quattro semi, ciascuno dall’asso al re',
+    crossWords: 'Completa tutte le parole: le figure sono gli indizi',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagrammi',
     solitaire: 'solitario',
     freecell: 'FreeCell',
+    crossword: 'cruciverba',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

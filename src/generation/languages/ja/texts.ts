@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'かくれた言葉をすべて見つけよう',
     unscramble: '文字を正しい順にならべよう',
     suits: '4つのマークをすべて、AからKまで順に集めよう',
+    crossWords: '絵をヒントに、すべての言葉をうめよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'アナグラム',
     solitaire: 'ソリティア',
     freecell: 'フリーセル',
+    crossword: 'クロスワード',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: '숨은 낱말을 모두 찾자',
     unscramble: '글자를 올바른 순서로 놓자',
     suits: '네 가지 무늬를 모두 A부터 K까지 차례로 모으세요',
+    crossWords: '그림을 보고 모든 낱말을 채우자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: '애너그램',
     solitaire: '솔리테어',
     freecell: '프리셀',
+    crossword: '십자말풀이',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Vind alle verborgen woorden',
     unscramble: 'Zet de letters in de juiste volgorde',
     suits: 'Leg alle vier de kleuren op volgorde, elk van aas tot heer',
+    crossWords: 'Vul alle woorden in: de plaatjes zijn de aanwijzingen',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagrammen',
     solitaire: 'patience',
     freecell: 'FreeCell',
+    crossword: 'kruiswoord',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Znajdź wszystkie ukryte słowa',
     unscramble: 'Ułóż litery we właściwej kolejności',
     suits: 'Ułóż wszystkie cztery kolory, każdy od asa do króla',
+    crossWords: 'Wpisz wszystkie słowa: obrazki to wskazówki',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagramy',
     solitaire: 'pasjans',
     freecell: 'FreeCell',
+    crossword: 'krzyżówka',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Encontre todas as palavras escondidas',
     unscramble: 'Coloque as letras na ordem certa',
     suits: 'Organize os quatro naipes, cada um do ás ao rei',
+    crossWords: 'Preencha todas as palavras: as figuras são as pistas',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagramas',
     solitaire: 'paciência',
     freecell: 'FreeCell',
+    crossword: 'palavras cruzadas',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

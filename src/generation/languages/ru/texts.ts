@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Найди все спрятанные слова',
     unscramble: 'Расставь буквы по порядку',
     suits: 'Собери все четыре масти от туза до короля',
+    crossWords: 'Впиши все слова: картинки — подсказки',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'анаграммы',
     solitaire: 'пасьянс',
     freecell: 'фрисел',
+    crossword: 'кроссворд',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Gizli kelimelerin hepsini bul',
     unscramble: 'Harfleri doğru sıraya diz',
     suits: 'Dört rengi de astan papaza kadar sırayla topla',
+    crossWords: 'Bütün kelimeleri doldur: resimler ipucu',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'anagram',
     solitaire: 'solitaire',
     freecell: 'FreeCell',
+    crossword: 'çengel bulmaca',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

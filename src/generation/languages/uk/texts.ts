@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: 'Знайди всі приховані слова',
     unscramble: 'Розстав літери по порядку',
     suits: 'Збери всі чотири масті від туза до короля',
+    crossWords: 'Впиши всі слова: малюнки — підказки',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: 'анаграми',
     solitaire: 'пасьянс',
     freecell: 'фрісел',
+    crossword: 'кросворд',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

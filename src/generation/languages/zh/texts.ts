@@ -55,6 +55,7 @@ export const texts: GameTexts = {
     hiddenWords: '找出所有隐藏的词',
     unscramble: '把字母排成正确的顺序',
     suits: '把四种花色都从 A 到 K 依次收齐',
+    crossWords: '看图填满所有的词',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -156,6 +157,7 @@ export const texts: GameTexts = {
     anagram: '字母重组',
     solitaire: '纸牌接龙',
     freecell: '空当接龙',
+    crossword: '填字',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -52,6 +52,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   anagram: 'anagrams',
   solitaire: 'solitaire',
   freecell: 'FreeCell',
+  crossword: 'crossword',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -92,6 +93,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   anagram: 'as an anagram game',
   solitaire: 'as a solitaire game',
   freecell: 'as a FreeCell game',
+  crossword: 'as a crossword',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

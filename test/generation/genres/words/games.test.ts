@@ -4,6 +4,8 @@ import type { GameDesign } from '../../../../src/generation/design.js';
 import { guessWord } from '../../../../src/generation/genres/words/guess-word.js';
 import { hangman } from '../../../../src/generation/genres/words/hangman.js';
 import { anagram } from '../../../../src/generation/genres/words/anagram.js';
+import { crossword } from '../../../../src/generation/genres/words/crossword.js';
+import { cellsOfEntry, layCrossword } from '../../../../src/generation/genres/words/lay-crossword.js';
 import { typingGame } from '../../../../src/generation/genres/words/typing.js';
 import { wordSearch } from '../../../../src/generation/genres/words/word-search.js';
 import { layWords, lineOf } from '../../../../src/generation/genres/words/lay-words.js';
@@ -29,6 +31,7 @@ describe.each([
   ['typing_game', typingGame as Kind],
   ['word_search', wordSearch as Kind],
   ['anagram', anagram as Kind],
+  ['crossword', crossword as Kind],
 ] as const)('%s', (genre, kind) => {
   it('is won by its bot, the same way by the same seed', () => {
     const first = tournament(kind, designOf(genre, [], LIST));
@@ -170,5 +173,51 @@ describe('anagram', () => {
     write(one, 'iger');
     one.run(120);
     expect(one.play.phase).toBe('win');
+  });
+});
+
+describe('crossword', () => {
+  it('has each letter in its word, and no two words beside each other', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const list = ['TIGER', 'ZEBRA', 'OTTER', 'CAMEL', 'KOALA', 'SNAIL'].map((word) => [...word]);
+      const { cols, rows, entries } = layCrossword(new Random(seed), list, { cols: 9, rows: 9 });
+      expect(entries.length).toBe(list.length);
+      expect(Math.max(cols, rows)).toBeLessThanOrEqual(13);
+      const grid = new Map<number, string>();
+      for (const entry of entries)
+        cellsOfEntry(entry, list[entry.word]?.length ?? 0, cols).forEach((cell, i) => {
+          const letter = list[entry.word]?.[i] ?? '';
+          expect(grid.get(cell) ?? letter).toBe(letter);
+          grid.set(cell, letter);
+        });
+      // every run of two letters and more is one of the words
+      const lines = [
+        ...Array.from({ length: rows }, (_, y) =>
+          Array.from({ length: cols }, (__, x) => grid.get(y * cols + x) ?? ' '),
+        ),
+        ...Array.from({ length: cols }, (_, x) =>
+          Array.from({ length: rows }, (__, y) => grid.get(y * cols + x) ?? ' '),
+        ),
+      ];
+      const runs = lines.flatMap((line) => line.join('').split(' ')).filter((run) => run.length > 1);
+      expect(runs.toSorted()).toEqual(list.map((word) => word.join('')).toSorted());
+    }
+  });
+
+  it('keeps words that share no letter, beneath the others', () => {
+    const list = [[...'CAT'], [...'DOG']];
+    expect(layCrossword(new Random(1), list, { cols: 9, rows: 9 }).entries.length).toBe(2);
+  });
+
+  it('is written at word by word, and what was wrong goes', () => {
+    const one = table(crossword, designOf('crossword', [], words(true, 'cat', 'owl')));
+    const first = crossword.state(one.state(), one.game()) as { word: string; needed: number };
+    expect(first.needed).toBe(2);
+    const word = one.state().clues[0]?.word.text.toLowerCase() ?? '';
+    const rest = word.slice(first.word.replaceAll('_', '').length);
+    write(one, 'x'.repeat(rest.length));
+    expect(crossword.state(one.state(), one.game())).toMatchObject({ word: first.word, needed: 2 });
+    write(one, rest);
+    expect(crossword.state(one.state(), one.game())).toMatchObject({ needed: 1 });
   });
 });

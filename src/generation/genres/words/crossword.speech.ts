@@ -1,0 +1,15 @@
+import { LIFELESS_FOES, ONLOOKER, WRITING } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a crossword',
+  does: 'Fill in words by their pictures.',
+  near: ['hangman', 'anagram', 'quiz', 'memory'],
+  themes: ['school', 'city', 'garden'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'crossWords' }],
+  warns: 'never',
+  controls: [...WRITING, ['Backspace', 'undo', 'none']],
+  title: 'find',
+  words: { least: 3, most: 8, keys: 'typed' },
+};
