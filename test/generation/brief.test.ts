@@ -98,6 +98,28 @@ describe('a brief without its prompt', () => {
   });
 });
 
+describe('a model that reads changes too', () => {
+  const parentDesign = fillBrief({ brief: parseBrief(OTTER), seed: 7, supported: GENRES });
+  const says = { v: 1, language: 'en' };
+  const made = (change: object) => {
+    const both = {
+      ...reader(OTTER),
+      readChange: () => Promise.resolve({ v: 1, intent: 'edit', says, ...change } as never),
+    };
+    return createComposer(both).generate({ ...request, parentDesign }, context());
+  };
+
+  test('changes a game that stands, which a bot wins', { timeout: 60_000 }, async () => {
+    const { design, title } = await made({ title: { value: 'Otter Peak' }, rules: [{ do: 'harder' }] });
+    expect(title).toBe('Otter Peak');
+    expect(design).toMatchObject({ seed: 7, difficulty: 'hard', revision: { intent: 'edit' } });
+  });
+
+  test('and answers with anything else is refused as any answer is', async () => {
+    await expect(made({ rules: 'harder' })).rejects.toMatchObject({ code: 'output.invalid' });
+  });
+});
+
 describe('what is no brief', () => {
   const refused: readonly (readonly [what: string, change: object, told: RegExp])[] = [
     [

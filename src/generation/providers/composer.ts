@@ -9,7 +9,8 @@ import type {
   GenerationResult,
   Playability,
 } from '../provider.types.js';
-import { BriefError, parseBrief, type Brief, type Reader } from '../brief.js';
+import { BriefError, parseBrief, type Reader } from '../brief.js';
+import { parseChange, type Change, type ChangeReader } from '../change.js';
 import { GenerationError } from '../provider.types.js';
 import type { GameDesign, Genre, RuleName } from '../design.js';
 import { KINDS, supported } from '../genres/index.js';
@@ -19,7 +20,8 @@ import { assemble } from '../package/assemble.js';
 import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
-import { readRequest } from '../revise/index.js';
+import { reader as wordReader } from '../reader/index.js';
+import { gameOf, readRequest } from '../revise/index.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { keepRules } from '../filling/index.js';
 
@@ -52,17 +54,21 @@ export function levelOf(design: GameDesign, levelSeed: unknown): Level | undefin
 
 const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
-/** @param reader the words' own, or a model that answers with a brief */
-export function createComposer(reader: Reader): GenerationProvider {
+/** @param reader the words' own, or a model that answers with a brief; one that reads no changes leaves them to the words' own */
+export function createComposer(reader: Reader & Partial<ChangeReader>): GenerationProvider {
   return {
     name: 'composer',
     async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
       const { signal, report } = context;
       signal.throwIfAborted();
       report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
+      const { prompt } = request;
+      const change = await changeOf(reader, request, signal);
+      const isNew = !change || (change.intent === 'create' && request.intent === 'auto');
       const design = readRequest({
-        prompt: request.prompt,
-        brief: await briefOf(reader, request.prompt, signal),
+        prompt,
+        ...(change ? { change } : {}),
+        ...(isNew ? { brief: await checked(parseBrief, reader.read({ prompt, signal })) } : {}),
         seed: request.seed,
         supported: supported().map(({ genre }) => genre),
         assetMode: request.assetMode,
@@ -77,11 +83,23 @@ export function createComposer(reader: Reader): GenerationProvider {
   };
 }
 
-/** What the reader says of the prompt. Throws `GenerationError` where that is no brief. */
-async function briefOf(reader: Reader, prompt: string, signal: AbortSignal): Promise<Brief> {
-  const answer = await reader.read({ prompt, signal });
+/** What the reader says of the game that is continued; undefined where none is. */
+async function changeOf(
+  reader: Partial<ChangeReader>,
+  { prompt, parentDesign, intent, runtimeErrors = [] }: GenerationRequest,
+  signal: AbortSignal,
+): Promise<Change | undefined> {
+  const game = parentDesign && intent !== 'create' ? gameOf(parentDesign) : undefined;
+  if (!game) return undefined;
+  const own = reader.readChange ? reader : wordReader;
+  return checked(parseChange, own.readChange?.({ prompt, game, runtimeErrors, signal }));
+}
+
+/** A reader's answer. Throws `GenerationError` where that is not what it should be. */
+async function checked<T>(parse: (answer: unknown) => T, answering: unknown): Promise<T> {
+  const answer = await answering;
   try {
-    return parseBrief(answer);
+    return parse(answer);
   } catch (error) {
     if (error instanceof BriefError) throw new GenerationError('output.invalid', error.message, true, { cause: error });
     throw error;

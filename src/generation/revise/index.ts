@@ -9,11 +9,10 @@ import type { Change, Done } from '../change.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';
-import { randomOf } from '../random.js';
 import { readPrompt } from '../read-prompt.js';
-import { evidenceOf, keepRules, modeChanged, placed, withWishes, wordsAfter } from '../filling/index.js';
+import { evidenceOf, keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
 import type { TakenIntent } from '../reading.js';
-import { changeReader } from '../reader/index.js';
+import { reader } from '../reader/index.js';
 import { TEXTS } from '../texts/texts.js';
 import { applyChange } from './apply/index.js';
 import { withAssets } from './assets.js';
@@ -22,7 +21,7 @@ import { mend } from './fix.js';
 import { changeKind, furnished, recast } from './kind.js';
 import { refill } from './refill.js';
 import { saidAfter, standing } from './standing.js';
-import { rewritten, translated } from './texts.js';
+import { rewritten, translated, withWords } from './texts.js';
 
 export interface RevisionRequest {
   readonly prompt: string;
@@ -44,22 +43,28 @@ export interface RevisionRequest {
   readonly kept?: (genre: Genre) => readonly RuleName[];
 }
 
+/** What can be said of a game that is to be continued; undefined for what is no design. */
+export function gameOf(kept: unknown): Brief | undefined {
+  const design = keptDesign(kept);
+  return design && standing(design).brief;
+}
+
 export function readRequest(request: RevisionRequest): GameDesign {
   const { prompt, intent = 'auto', runtimeErrors = [], assetMode } = request;
   const parent = request.parentDesign && intent !== 'create' ? keptDesign(request.parentDesign) : undefined;
   if (!parent) return withAssets(readPrompt(request), assetMode);
   const game = standing(parent).brief;
-  const change = request.change ?? changeReader.readChange({ prompt, game, runtimeErrors });
+  const change = request.change ?? reader.readChange({ prompt, game, runtimeErrors });
   const taken = intent === 'auto' ? change.intent : intent;
   if (taken === 'create') return withAssets(readPrompt(request), assetMode);
-  const { design, done } = changed(parent, change, taken, request);
-  return finished(parent, design, { change, taken, done, request });
+  return finished(parent, changed(parent, change, taken, request), { change, taken, request });
 }
 
 /** Who made a game of a change: its design, and which words led to what. */
 interface Changed {
   readonly design: GameDesign;
   readonly done: readonly Done[];
+  readonly undone: readonly string[];
 }
 
 const allRules = (): readonly RuleName[] => RULE_NAMES;
@@ -72,47 +77,50 @@ function changed(parent: GameDesign, change: Change, taken: TakenIntent, request
   const was = standing(base);
   const own: Change = anew ? { ...change, setting: { colours: [], looks: [] }, cast: [] } : change;
   const keeps = (rule: RuleName): boolean => kept(base.genre).includes(rule);
-  const { brief, done } = applyChange(was.brief, own, { keeps, aside: taken === 'remix' && change.kind === undefined });
+  const { brief, done, undone } = applyChange(was.brief, own, {
+    keeps,
+    aside: taken === 'remix' && change.kind === undefined,
+  });
   const filled = refill(base, was, brief, change.says.language);
   const said = { ...filled, brief: saidAfter(was, brief) };
   const design = taken === 'remix' ? { ...said, cast: furnished(said.cast, said.genre, said) } : said;
   const all = [...(anew ? ofKind.done : []), ...byKind, ...done];
-  if (taken !== 'fix') return { design, done: all };
+  if (taken !== 'fix') return { design, done: all, undone };
   const mended = mend(design, parent, change.broken, [...runtimeErrors, notes]);
-  return { design: mended.design, done: [...all, ...mended.done] };
+  return { design: mended.design, done: [...all, ...mended.done], undone };
 }
 
 interface Finishing {
   readonly change: Change;
   readonly taken: TakenIntent;
-  readonly done: readonly Done[];
   readonly request: RevisionRequest;
 }
 
-function finished(parent: GameDesign, given: GameDesign, { change, taken, done, request }: Finishing): GameDesign {
+function finished(parent: GameDesign, made: Changed, { change, taken, request }: Finishing): GameDesign {
   const { says, language, title } = change;
   const { kept = allRules, assetMode } = request;
-  const speaks = language && TEXTS[language.value] ? translated(given, language.value) : given;
-  const { revision: _revision, mode: _mode, words: _words, ...design } = speaks;
-  const isPlain = says.texts.length + says.words.length === 0 && says.keys === undefined;
+  const { done, undone } = made;
+  const isOther = language && language.value !== parent.lang && TEXTS[language.value];
+  const speaks = isOther ? translated(made.design, language.value) : made.design;
+  const { revision: _revision, mode: _mode, ...design } = speaks;
+  const isPlain = says.texts.length === 0 && says.keys === undefined;
   const beyond = says.beyond.map(({ what }) => what);
-  const nothing = done.length + beyond.length === 0 && isPlain && taken !== 'fix';
+  const said = done.length + undone.length + beyond.length + says.refused.length + says.words.length;
+  const nothing = said === 0 && isPlain && taken !== 'fix';
   const evidence = evidenceOf(done.flatMap(({ span, as, value }) => (span ? [{ ...span, as, value }] : [])));
   // before the texts are written: they speak of the rules that are kept
-  const own = keepRules({ ...design, evidence, ignored: [] }, kept(design.genre));
+  const own = keepRules({ ...design, evidence, ignored: [...undone] }, kept(design.genre));
   const mode = modeChanged(parent, own.genre, own.evidence);
-  const shaped = mode ? { ...own, mode } : own;
-  const words = wordsAfter({ parent, design: shaped, brief: says, random: randomOf(parent.seed, 'words') });
-  const written = rewritten(words ? { ...shaped, words } : shaped, {
+  const written = rewritten(mode ? { ...own, mode } : own, {
     parent,
     title: title?.value,
     cannot: nothing ? [...beyond, 'nothing'] : beyond,
     remade: taken === 'remix' || own.genre !== parent.genre,
   });
   const wished = withWishes(written, { brief: says, cast: placed(says.things), cannot: () => '' });
-  const made = gameDesignSchema.parse(withAssets(wished, assetMode));
-  const revision = { intent: taken, changes: changesOf(parent, made) };
-  return gameDesignSchema.parse({ ...made, ...told(parent, made), revision });
+  const whole = gameDesignSchema.parse(withAssets(withWords(parent, wished), assetMode));
+  const revision = { intent: taken, changes: changesOf(parent, whole) };
+  return gameDesignSchema.parse({ ...whole, ...told(parent, whole), revision });
 }
 
 /** A change that leaves the game as it was is told, where nothing else is. */

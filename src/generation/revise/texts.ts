@@ -1,9 +1,18 @@
 /** The texts of a changed game: written anew where what they tell of has changed, and kept to the letter elsewhere. */
 import { designText, type Actor, type GameDesign, type RuleName } from '../design.js';
-import { playedMode, isGentle, makeTitle, nameOf, phrasesOf, retold, writeTexts } from '../filling/index.js';
+import {
+  playedMode,
+  isGentle,
+  makeTitle,
+  nameOf,
+  phrasesOf,
+  retold,
+  wordsAfter,
+  writeTexts,
+} from '../filling/index.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { randomOf } from '../random.js';
-import { seatsOf } from './standing.js';
+import { seatsOf, standing } from './standing.js';
 
 /** Rules that a goal, a warning or a control speaks of. */
 const TOLD: ReadonlySet<RuleName> = new Set([
@@ -154,4 +163,16 @@ function retitled(parent: GameDesign, design: GameDesign): string {
     title = title.slice(0, at) + name + title.slice(at + actor.name.length);
   }
   return designText(title, 60);
+}
+
+/** With other words to play with, where the game has become one of words, speaks another language or is asked for other words. */
+export function withWords(parent: GameDesign, design: GameDesign): GameDesign {
+  const { genre, lang, seed } = design;
+  const { brief, said } = standing(design);
+  const ownBefore = JSON.stringify(standing(parent).said.words);
+  if (genre === parent.genre && lang === parent.lang && ownBefore === JSON.stringify(said.words)) return design;
+  const random = randomOf(seed, `words ${genre}`);
+  const words = wordsAfter({ parent, design, brief, random });
+  const { words: _words, ...rest } = design;
+  return words ? { ...rest, words } : rest;
 }

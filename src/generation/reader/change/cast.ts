@@ -1,5 +1,5 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
-import type { Brief, BriefThing } from '../../brief.js';
+import type { Brief, BriefSpan, BriefThing } from '../../brief.js';
 import { SEATS, type CastMove, type Comer, type SeatPart } from '../../change.js';
 import type { Genre } from '../../design.js';
 import { HOSTILE } from '../../lexicon/hostile.js';
@@ -15,6 +15,8 @@ interface About {
   readonly wish: Wish;
   readonly game: Brief;
   readonly asked: Genre | undefined;
+  /** where it says that the game happens */
+  readonly place: BriefSpan | undefined;
 }
 
 /** The one of the cast that a thing names: by its picture, or by its name. */
@@ -113,7 +115,7 @@ export function readCast(about: About): CastMove[] {
 
 /** A thing that no word sends away. */
 function come(about: About, act: Deed['act'], thing: Thing): CastMove[] {
-  const { wish, asked } = about;
+  const { wish, asked, place } = about;
   const over = (type: string, id?: string): boolean =>
     wish.spans.some(
       (span) =>
@@ -136,6 +138,8 @@ function come(about: About, act: Deed['act'], thing: Thing): CastMove[] {
   }
   // "in the castle": a place and no thing
   if (thing.role === 'place' && over('theme')) return [];
+  const { start, end } = spanIn(wish)(thing);
+  if (part === 'place' && place && place.start < end && place.end > start) return [];
   return add(act === 'add' && part === 'hero' && thing.sure < 8 ? 'enemy' : part);
 }
 

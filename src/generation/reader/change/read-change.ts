@@ -34,7 +34,10 @@ export const changeReader: WordChangeReader = {
       ...(asked ? { kind: asked } : {}),
       ...(!asked && named ? { again: named.kind } : {}),
       setting,
-      cast: readCast({ wish, game, asked }).slice(0, MOST),
+      cast: readCast({ wish, game, asked, place: setting.place?.aside ? undefined : setting.place?.span }).slice(
+        0,
+        MOST,
+      ),
       ...(!asked && isCast(wish) ? { castAnew: true as const } : {}),
       rules: readRuleMoves(wish, game, [...spansOf(setting), ...(kind?.spans ?? [])]).slice(0, MOST),
       ...(title ? { title } : {}),

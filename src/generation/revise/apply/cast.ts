@@ -37,7 +37,17 @@ export function applyCast(draft: Draft, moves: readonly CastMove[]): void {
 function name(draft: Draft, known: BriefThing, { span }: Comer): void {
   if (known.sure === FILLER)
     draft.brief.things = draft.brief.things.map((one) => (one === known ? { ...one, sure: SAID } : one));
+  wanted(draft, known);
   note(draft, span, asOf(known.part), pictureOf(known.is));
+}
+
+/** Whoever is asked for is refused no more, and rules that go with a part come with it. */
+function wanted(draft: Draft, { is, part }: BriefThing): void {
+  const { brief } = draft;
+  brief.refused = brief.refused.filter((one) => !('thing' in one) || pictureOf(one.thing.is) !== pictureOf(is));
+  if (part === 'enemy' || part === 'boss') dropRule(draft, 'noEnemies');
+  if (part === 'boss' && !ruleIn(draft, 'bossEvery')) setRule(draft, { rule: 'boss' });
+  if (part === 'projectile') setRule(draft, { rule: 'shooting' });
 }
 
 const asOf = (part: BriefThing['part']): string => (part === 'place' || part === undefined ? 'scenery' : part);
@@ -58,10 +68,7 @@ function seat(draft: Draft, part: SeatPart, { span, ...comer }: Comer, over: rea
   const next = brief.things.toSpliced(place, 0, fresh);
   const kept = next.filter((one) => one === fresh || !isOut(one));
   brief.things = bounded(kept, fresh, list);
-  brief.refused = brief.refused.filter((one) => !('thing' in one) || !shows({ ...fresh, is: one.thing.is }, comer));
-  if (part === 'enemy' || part === 'boss') dropRule(draft, 'noEnemies');
-  if (part === 'boss' && !ruleIn(draft, 'bossEvery')) setRule(draft, { rule: 'boss' });
-  if (part === 'projectile') setRule(draft, { rule: 'shooting' });
+  wanted(draft, fresh);
   note(draft, span, asOf(part), pictureOf(comer.is));
 }
 
@@ -82,8 +89,10 @@ function remove(draft: Draft, one: BriefThing, span: BriefThing['span']): void {
   const { brief } = draft;
   const list = listOf(one.part);
   const others = brief.things.filter((other) => other !== one && listOf(other.part) === list);
-  if (list === 'enemy' && others.length === 0) setRule(draft, { rule: 'noEnemies' });
-  else brief.things = brief.things.filter((other) => other !== one);
+  if (list === 'enemy' && others.length === 0) {
+    setRule(draft, { rule: 'noEnemies' });
+    brief.things = brief.things.map((other) => (other === one ? { ...one, sure: FILLER } : other));
+  } else brief.things = brief.things.filter((other) => other !== one);
   brief.refused = [...brief.refused, { thing: { is: one.is } }].slice(-64);
   note(draft, span, asOf(one.part), 'none');
 }

@@ -13,6 +13,19 @@ export interface Applied {
   /** everything that the change does not speak of is as it was */
   readonly brief: Brief;
   readonly done: readonly Done[];
+  /** of what is not in the game, and was to change: the words for it */
+  readonly undone: readonly string[];
+}
+
+const MOST_REFUSED = 64;
+
+/** Whom a change speaks of, and no cast has; the words' own reader speaks of nobody like that. */
+function undoneOf({ things }: Brief, { cast }: Change): string[] {
+  return cast.flatMap((move) =>
+    'who' in move && !things.some(({ id }) => id === move.who)
+      ? [(move.do === 'remove' ? move.span : move.by.span)?.text ?? move.who]
+      : [],
+  );
 }
 
 export interface ApplyOptions {
@@ -46,7 +59,10 @@ export function applyChange(
   const texts = says.texts.filter(({ use }) => use !== 'name').map(({ of: _of, ...text }) => text);
   draft.brief.texts = [...brief.texts.filter(({ use }) => use === 'name' || !uses.has(use)), ...texts].slice(-8);
   if (says.keys) draft.brief.keys = says.keys;
-  return { brief: withoutLoose(draft.brief), done: draft.done };
+  if (says.words.length > 0) draft.brief.words = says.words;
+  // what is refused stays refused, whatever place the game moves to
+  draft.brief.refused = [...draft.brief.refused, ...says.refused.filter((one) => 'thing' in one)].slice(-MOST_REFUSED);
+  return { brief: withoutLoose(draft.brief), done: draft.done, undone: undoneOf(brief, change) };
 }
 
 /** Another kind of game: what spoke for the one before is of no account any more. */
