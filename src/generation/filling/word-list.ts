@@ -75,14 +75,23 @@ function isPlayable(word: string, needs: Needs, lang: string): boolean {
 const ownWords = ({ words }: Pick<Brief, 'words'>): string[] =>
   words.map(({ text }) => designText(text, 24)).filter((word) => /\p{L}/u.test(word));
 
+/** Whether a language has words enough for a kind: looked up once, for it takes 10 ms. */
+const hasEnough = new Map<string, boolean>();
+
 /** Whether a game of words can be made of these words, or in that language; any other kind can. */
 export function hasWordsFor(genre: Genre, brief: Pick<Brief, 'words'>, lang: string): boolean {
   const needs = SPEECHES[genre].words;
   if (!needs) return true;
   const own = ownWords(brief);
   if (own.length > 0) return needs.keys !== 'typed' || isKeyed(own, lang);
-  // a Chinese word is one letter or two: nothing is left to find
-  return COMMON.filter((picture) => isPlayable(nameOf(picture, lang), needs, lang)).length >= LEAST * 3;
+  const key = `${genre} ${lang}`;
+  let enough = hasEnough.get(key);
+  if (enough === undefined) {
+    // a Chinese word is one letter or two: nothing is left to find
+    enough = COMMON.filter((picture) => isPlayable(nameOf(picture, lang), needs, lang)).length >= LEAST * 3;
+    hasEnough.set(key, enough);
+  }
+  return enough;
 }
 
 interface About {
