@@ -10,7 +10,7 @@ import type {
   Playability,
 } from '../provider.types.js';
 import { BriefError, parseBrief, type Reader } from '../brief.js';
-import { parseChange, type Change, type ChangeReader } from '../change.js';
+import { parseChange, type Change, type ChangeReader } from '../change/index.js';
 import { GenerationError } from '../provider.types.js';
 import type { GameDesign, Genre, RuleName } from '../design.js';
 import { KINDS, supported } from '../genres/index.js';

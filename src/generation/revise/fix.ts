@@ -1,5 +1,5 @@
 /** A game that failed somewhere: the same design without the rule that failed, softened, or with other levels. */
-import type { Change, Done } from '../change.js';
+import type { Change, Done } from '../change/index.js';
 import type { GameDesign, RuleName } from '../design.js';
 import { subSeed } from '../kit/random.js';
 

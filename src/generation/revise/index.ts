@@ -5,7 +5,7 @@
  * design → standing brief → change applied → filled anew where it differs → compared
  */
 import type { Brief } from '../brief.js';
-import type { Change, Done } from '../change.js';
+import type { Change, Done } from '../change/index.js';
 import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleName } from '../design.js';
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';

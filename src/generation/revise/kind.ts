@@ -1,6 +1,6 @@
 /** The same cast in another kind of game, or a whole new cast in the same kind. */
 import type { BriefSpan } from '../brief.js';
-import type { Change, Done } from '../change.js';
+import type { Change, Done } from '../change/index.js';
 import type { Actor, GameDesign, Genre } from '../design.js';
 import { askedOf, chooseKind, fillBrief, kindOf, modeSaid, namedOf, nameOf, PACKS, placed } from '../filling/index.js';
 import { SPEECHES } from '../genres/speeches.js';

@@ -3,7 +3,7 @@
  * that is there. A design that was kept before there were briefs in it gets one of its fields alone.
  */
 import { BRIEF_VERSION, briefSchema, type Brief, type BriefThing } from '../brief.js';
-import type { SeatPart } from '../change.js';
+import type { SeatPart } from '../change/index.js';
 import type { Actor, GameDesign } from '../design.js';
 import { pictureOf } from '../filling/index.js';
 

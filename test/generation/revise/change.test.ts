@@ -1,7 +1,7 @@
 /** A change as a value of its own: whoever answers with one, it is applied to the brief of the game, and to nothing else. */
 import { describe, expect, test } from 'vitest';
 import { BriefError, parseBrief, type Brief } from '../../../src/generation/brief.js';
-import { parseChange, type Change } from '../../../src/generation/change.js';
+import { parseChange, type Change } from '../../../src/generation/change/index.js';
 import type { GameDesign } from '../../../src/generation/design.js';
 import { supported } from '../../../src/generation/genres/index.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';

@@ -1,6 +1,6 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
 import type { Brief, BriefSpan, BriefThing } from '../../brief.js';
-import { SEATS, type CastMove, type Comer, type SeatPart } from '../../change.js';
+import { SEATS, type CastMove, type Comer, type SeatPart } from '../../change/index.js';
 import type { Genre } from '../../design.js';
 import { HOSTILE } from '../../lexicon/hostile.js';
 import { spanIn } from '../read-brief.js';

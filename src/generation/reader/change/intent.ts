@@ -1,6 +1,6 @@
 /** Which of create, edit, remix and fix a request asks for, and which kind of game, by its words. */
 import type { Brief } from '../../brief.js';
-import type { Change } from '../../change.js';
+import type { Change } from '../../change/index.js';
 import type { Genre } from '../../design.js';
 import type { Wish } from './wish.js';
 

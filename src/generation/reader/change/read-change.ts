@@ -1,6 +1,12 @@
 /** A request about a game that stands, as a change. Pure and deterministic; never throws, whatever the text. */
 import type { BriefSpan } from '../../brief.js';
-import { CHANGE_VERSION, type Change, type ChangeReader, type ChangeRequest, type Setting } from '../../change.js';
+import {
+  CHANGE_VERSION,
+  type Change,
+  type ChangeReader,
+  type ChangeRequest,
+  type Setting,
+} from '../../change/index.js';
 import { RULE_NAMES, type RuleName } from '../../design.js';
 import { spanAt, spanIn } from '../read-brief.js';
 import { readCast } from './cast.js';

@@ -1,6 +1,6 @@
 /** What a wish says of rules, numbers, speed and difficulty, in the order in which it is to be done. */
 import type { Brief, BriefSpan } from '../../brief.js';
-import type { RuleMove } from '../../change.js';
+import type { RuleMove } from '../../change/index.js';
 import { RULE_NAMES, type RuleName } from '../../design.js';
 import { spanIn } from '../read-brief.js';
 import { tokensAt, type Deed, type Thing, type Wish } from './wish.js';

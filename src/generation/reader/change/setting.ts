@@ -1,6 +1,6 @@
 /** What a wish sets of place, time of day, weather, mood, style and colours. */
 import type { Brief } from '../../brief.js';
-import type { Setting } from '../../change.js';
+import type { Setting } from '../../change/index.js';
 import type { Style, ThemeId } from '../../design.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
 import { spanIn } from '../read-brief.js';

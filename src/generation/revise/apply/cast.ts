@@ -1,6 +1,6 @@
 /** The things of a brief, as a change has them: who comes, who goes, who takes whose place. */
 import type { Brief, BriefThing } from '../../brief.js';
-import type { CastMove, Comer, SeatPart } from '../../change.js';
+import type { CastMove, Comer, SeatPart } from '../../change/index.js';
 import { pictureOf } from '../../filling/index.js';
 import { FILLER, freshId } from '../standing.js';
 import { dropRule, note, ruleIn, setRule, type Draft } from './draft.js';

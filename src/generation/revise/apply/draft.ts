@@ -1,6 +1,6 @@
 /** A brief while a change is applied to it, and what was done of the change. */
 import type { Brief, BriefSpan } from '../../brief.js';
-import type { Done } from '../../change.js';
+import type { Done } from '../../change/index.js';
 import type { Rule, RuleName } from '../../design.js';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,6 +1,6 @@
 /** A change applied to the brief of the game that stands: what a new brief says, and what was done. Pure. */
 import type { Brief } from '../../brief.js';
-import type { Change, Done } from '../../change.js';
+import type { Change, Done } from '../../change/index.js';
 import type { RuleName } from '../../design.js';
 import { kindOf } from '../../filling/index.js';
 import { withoutLoose } from '../standing.js';

@@ -1,5 +1,5 @@
 /** Rules, numbers, speed and difficulty of a brief, as a change has them. */
-import type { RuleMove } from '../../change.js';
+import type { RuleMove } from '../../change/index.js';
 import type { GameDesign, Rule } from '../../design.js';
 import { saidOf } from '../../filling/index.js';
 import { dropRule, note, ruleIn, setRule, type Draft } from './draft.js';

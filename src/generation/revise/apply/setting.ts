@@ -1,5 +1,5 @@
 /** Place, time of day, weather, mood, style and colours of a brief, as a change sets them. */
-import type { Setting } from '../../change.js';
+import type { Setting } from '../../change/index.js';
 import { PACKS } from '../../filling/index.js';
 import { note, type Draft } from './draft.js';
 

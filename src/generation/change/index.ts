@@ -4,9 +4,9 @@
  * Things of the game are named by their id in its standing brief, which the reader is given.
  */
 import { z } from 'zod';
-import { BriefError, briefSchema, type Brief, type BriefSpan } from './brief.js';
-import { idSchema, nounSchema, spanSchema } from './brief-things.js';
-import { DIFFICULTIES, GENRES, MOODS, RULE_NAMES, STYLES, THEMES, TIMES_OF_DAY, WEATHERS } from './design.js';
+import { BriefError, briefSchema, type Brief, type BriefSpan } from '../brief.js';
+import { idSchema, nounSchema, spanSchema } from '../brief-things.js';
+import { DIFFICULTIES, GENRES, MOODS, RULE_NAMES, STYLES, THEMES, TIMES_OF_DAY, WEATHERS } from '../design.js';
 
 const span = spanSchema.optional();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
