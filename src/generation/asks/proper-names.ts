@@ -10,6 +10,7 @@ const WORD = String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}{0,2}\.(?=\s\p{Lu})|(?:\
 const WITHIN = String.raw`(?:(?:d[aeiou]s?|del|della|von|van|der|den|du|la|of|the)\s+){0,2}`;
 /** Up to four of them; an ampersand or a number may stand among them. */
 const RUN = new RegExp(String.raw`${WORD}(?:\s+(?:&\s+)?(?:${WITHIN}${WORD}|\d{1,4}(?!\p{N}))){0,3}`, 'gu');
+const BEFORE = new RegExp(String.raw`(?:${WORD}\s){1,2}$`, 'u');
 /** German nouns have capitals: there only capitals throughout, or a word right after "named", are a name. */
 const NOUNS_HAVE_CAPITALS = new Set(['de']);
 const SHOUTED = /^\p{Lu}[\p{Lu}\p{N}'’._ &-]+$/u;
@@ -37,6 +38,9 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
   };
   for (const { cue, start: at, end: from } of cues) {
     if (cue !== 'name' && cue !== 'owner' && cue !== 'title') continue;
+    const firm = cue === 'owner' && !NOUNS_HAVE_CAPITALS.has(language) ? firmBefore(text, at, from) : undefined;
+    if (firm) note(firm.text, firm.start, cue);
+    if (firm) continue;
     RUN.lastIndex = from;
     const match = RUN.exec(text);
     if (!match) continue;
@@ -63,6 +67,20 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
       listBehind(text, match.index + name.length).forEach(({ text: one, start }) => note(one, start, cue));
   }
   return names.toSorted((a, b) => a.start - b.start);
+}
+
+/** "Rose's bakery", "Fox Studios": the name stands before the word for what it is. */
+function firmBefore(
+  text: string,
+  at: number,
+  end: number,
+): { readonly text: string; readonly start: number } | undefined {
+  const before = BEFORE.exec(text.slice(Math.max(0, at - 40), at))?.[0];
+  if (before === undefined) return undefined;
+  const start = at - before.length;
+  const owns = /['’]s\s$/u.test(before);
+  const isPart = /^\p{Lu}/u.test(text.slice(at, end));
+  return owns || (isPart && !startsSentence(text, start)) ? { text: text.slice(start, end), start } : undefined;
 }
 
 const startsSentence = (text: string, at: number): boolean => /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, at));

@@ -57,6 +57,10 @@ function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefi
   return { ...wishes, literals };
 }
 
+/** Whether a stretch stands within a text to the letter; a title tells what a game is about all the same. */
+const isLetters = ({ start, end }: BriefSpan, { literals }: LiteralWishes): boolean =>
+  literals.some((one) => one.use !== 'title' && one.start <= start && one.end >= end);
+
 const kindOfDeeds = ({ name }: Deeds): Genre | undefined => ('kind' in name ? name.kind : GAMES.get(name.game)?.kind);
 
 /** Most texts to the letter that a brief holds. */
@@ -105,12 +109,14 @@ export function briefOf(words: Words): Brief {
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);
   const literals = withNames(findLiteralWishes(normal, language), words, game && spanOf(game.span));
   const title = titleOf(normal, literals);
+  // a word of a message or of a name is no thing: the fox of "Fox Studios"
+  const cast = { ...words, roles: roles.filter(({ mention }) => !isLetters(spanOf(mention), literals)) };
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);
   return {
     v: BRIEF_VERSION,
     language,
-    things: thingsOf(words, (mention) => isCounted(mention, ruling), spanOf),
+    things: thingsOf(cast, (mention) => isCounted(mention, ruling), spanOf),
     events: eventsOf(words),
     kinds,
     likely: pointed || game?.kind ? [] : likely,
@@ -131,7 +137,7 @@ export function briefOf(words: Words): Brief {
     },
     ...(title === undefined ? {} : { title: { text: title } }),
     texts: literals.literals.map(({ use, text, start, end }) => {
-      const of = use === 'name' ? ownerOf(start, roles, tokens) : undefined;
+      const of = use === 'name' ? ownerOf(start, cast.roles, tokens) : undefined;
       return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
     }),
     words: literals.words.map(({ text, start, end }) => ({ text, span: spanAt(words, start, end) })),

@@ -62,3 +62,12 @@ it('is on somebody, or seen all the time where nobody of the cast bears it', () 
     ['Otis', 'kept'],
   ]);
 });
+
+it.each([
+  ["a catching game for Rose's bakery, catch cupcakes", "Rose's bakery", 'rose'],
+  ['a runner for Fox Studios with a robot', 'Fox Studios', 'fox'],
+])('a word of a name is no thing: %s', (prompt, name, picture) => {
+  const { texts, things } = reader.read({ prompt });
+  expect(texts.map(({ use, text }) => `${use}: ${text}`)).toEqual([`sign: ${name}`]);
+  expect(things.map(({ is }) => is)).not.toContain(picture);
+});
