@@ -6,7 +6,7 @@ import { fall } from '../../../src/generation/genres/catcher/path.js';
 import { catchAll, standAt } from '../../../src/generation/genres/catcher/proof.js';
 import { RIM, W, type Drop } from '../../../src/generation/genres/catcher/state.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
-import { designOf, table, tournament } from './playing.js';
+import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const actor = { name: 'fish', sprite: 'fish', traits: [], from: 'prompt' as const };
 const drop = (kind: Drop['kind'], x: number, from: number, bumpers: { x: number; y: number }[] = []): Drop =>
@@ -85,7 +85,7 @@ describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(catcher, designOf('catcher'));
     expect(first.won).toBeGreaterThanOrEqual(18);
-    expect(tournament(catcher, designOf('catcher')).traces).toEqual(first.traces);
+    expectSameAgain(first.traces, catcher, designOf('catcher'));
   }, 90_000);
 
   it('is lost by who does nothing, and nothing falls into an empty basket by chance', () => {

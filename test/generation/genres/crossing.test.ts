@@ -7,7 +7,7 @@ import { findWay } from '../../../src/generation/genres/crossing/search.js';
 import { COLS, LAYOUTS, type Act, type Row } from '../../../src/generation/genres/crossing/state.js';
 import { Random } from '../../../src/generation/kit/random.js';
 import type { Pad } from '../../../src/generation/kit/types.js';
-import { designOf, table, tournament } from './playing.js';
+import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const car: Actor = { name: 'car', sprite: 'automobile', traits: [], from: 'prompt' };
 const row = (ground: Row['ground'], v = 0, movers: Row['movers'] = [], period = 12): Row => ({
@@ -89,7 +89,7 @@ describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(crossing, designOf('crossing'));
     expect(first.won).toBeGreaterThanOrEqual(18);
-    expect(tournament(crossing, designOf('crossing')).traces).toEqual(first.traces);
+    expectSameAgain(first.traces, crossing, designOf('crossing'));
   }, 60_000);
 
   it('is lost by who does nothing', () => {

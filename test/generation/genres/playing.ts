@@ -1,4 +1,5 @@
 /** A kind played in Node without page and engine: by its bot, or by hands that a test writes. */
+import { expect } from 'vitest';
 import type { GameDesign, Rule } from '../../../src/generation/design.js';
 import { Play } from '../../../src/generation/kit/play.js';
 import type { Session } from '../../../src/generation/kit/session.js';
@@ -44,11 +45,19 @@ export function table<S>(kind: Kind<S>, design: GameDesign, seed = design.seed):
   };
 }
 
-/** Seeds of twenty that the kind's bot wins at first try, with the state seen each half second. */
-export function tournament<S>(kind: Kind<S>, design: GameDesign): { won: number; traces: string[] } {
+/** Seeds of a tournament that are played again: what is not from the seed shows in the first of them. */
+const REPLAYED = 5;
+
+/** Plays the first seeds of a tournament again; each must go as it went before. */
+export function expectSameAgain<S>(traces: readonly string[], kind: Kind<S>, design: GameDesign): void {
+  expect(tournament(kind, design, REPLAYED).traces).toEqual(traces.slice(0, REPLAYED));
+}
+
+/** How many seeds of twenty, or of the first `seeds`, the kind's bot wins at first try, with the state seen each half second. */
+export function tournament<S>(kind: Kind<S>, design: GameDesign, seeds = 20): { won: number; traces: string[] } {
   let won = 0;
   const traces: string[] = [];
-  for (let seed = 1; seed <= 20; seed++) {
+  for (let seed = 1; seed <= seeds; seed++) {
     const { play, run } = table(kind, design, seed * 7919);
     play.botMode = 'win';
     const trace: string[] = [];

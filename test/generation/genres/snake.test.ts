@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { snake } from '../../../src/generation/genres/snake/index.js';
 import { buildLevel, H, reach, W, type Level } from '../../../src/generation/genres/snake/level.js';
 import { Random } from '../../../src/generation/kit/random.js';
-import { designOf, table, tournament } from './playing.js';
+import { designOf, expectSameAgain, table, tournament } from './playing.js';
 
 const free = (level: Level, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < W && y < H && level.walls[y * W + x] === 0;
@@ -51,7 +51,7 @@ describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(snake, designOf('snake'));
     expect(first.won).toBeGreaterThanOrEqual(18);
-    expect(tournament(snake, designOf('snake')).traces).toEqual(first.traces);
+    expectSameAgain(first.traces, snake, designOf('snake'));
   }, 60_000);
 
   it('is lost by who does nothing', () => {

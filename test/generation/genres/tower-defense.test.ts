@@ -20,7 +20,7 @@ import {
 } from '../../../src/generation/genres/tower-defense/state.js';
 import type { Rule } from '../../../src/generation/design.js';
 import { Random } from '../../../src/generation/kit/random.js';
-import { designOf, table, tournament, type Table } from './playing.js';
+import { designOf, expectSameAgain, table, tournament, type Table } from './playing.js';
 
 const SHOP = SHOP_Y + SHOP_H / 2;
 const fresh = (f: Field, tough = f.tough): Field => ({
@@ -101,7 +101,7 @@ describe('a game', () => {
   it('is won by its bot at first try in at least 18 of 20 seeds, the same way each time', () => {
     const first = tournament(towerDefense, designOf('tower_defense'));
     expect(first.won).toBeGreaterThanOrEqual(18);
-    expect(tournament(towerDefense, designOf('tower_defense')).traces).toEqual(first.traces);
+    expectSameAgain(first.traces, towerDefense, designOf('tower_defense'));
   }, 120_000);
 
   it('is lost by who does nothing, and a clock of survival is not won that way', () => {

@@ -5,7 +5,7 @@ import { layMines, openFrom, solve } from '../../../../src/generation/genres/boa
 import { minesweeper } from '../../../../src/generation/genres/board/minesweeper.js';
 import { Random } from '../../../../src/generation/kit/random.js';
 import type { Pad } from '../../../../src/generation/kit/types.js';
-import { designOf, table, tournament } from '../playing.js';
+import { designOf, expectSameAgain, table, tournament } from '../playing.js';
 
 const GRID: Grid = { cols: 9, rows: 9 };
 const NEAR = Array.from({ length: 81 }, (_, c) => around(GRID, c));
@@ -75,7 +75,7 @@ describe('a game', () => {
   it('is won by its bot in 20 of 20 seeds, the same way each time', () => {
     const first = tournament(minesweeper, designOf('minesweeper'));
     expect(first.won).toBe(20);
-    expect(tournament(minesweeper, designOf('minesweeper')).traces).toEqual(first.traces);
+    expectSameAgain(first.traces, minesweeper, designOf('minesweeper'));
   }, 60_000);
 
   it('is not won by who does nothing, nor by who opens anything', () => {
