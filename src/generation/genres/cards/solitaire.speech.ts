@@ -10,13 +10,15 @@ export const speech: KindSpeech = {
   modes: [
     {
       mode: 'draw_three',
+      as: ['kind'],
       words:
-        /(?:\b(?:draw|turn|deal|flip)[\s-]+(?:three|3)\b)|(?:three|3)[\s-]card|(?:drei|3)[\s-]+karten|(?:tres|três|3) cartas|(?:trois|3) cartes|(?:tre|3) carte|(?:drie|3) kaarten|(?:trzy|3) karty|(?:üç|3)[\s-]+kart|(?:три|3) карт|(?:3|三)[枚张張]|(?:세|3) ?장|(?:तीन|3) पत्ते|(?:ثلاث|3) (?:ورقات|أوراق|بطاقات)|(?:tiga|3) kartu/iu,
+        /(?:draw|turn)[\s-]+(?:three|3)|(?:three|3)[\s-]card|drei|tres|trois|três|\btre\b|drie|trzy|üç|три|三|3|세|तीन|ثلاث|tiga/iu,
     },
     {
       mode: 'draw_one',
+      as: ['kind'],
       words:
-        /(?:\b(?:draw|turn|deal|flip)[\s-]+(?:one|1)\b)|(?:one|1)[\s-]card|(?:eine|1)[\s-]+karte\b|(?:una|uma|1) carta|(?:une|1) carte|(?:één|een|1) kaart\b|(?:jedn[aąe]j?|1) kart|(?:bir|1) kart|(?:одну|одна|1) карт|(?:1|一)[枚张張]|(?:한|1) ?장|(?:एक|1) पत्त|(?:ورقة|بطاقة) واحدة|(?:satu|1) kartu/iu,
+        /(?:draw|turn)[\s-]+(?:one|1)|(?:one|1)[\s-]card|eine|\buna\b|\bune\b|\buma\b|één|jednej|tek tek|одн|一|1|한|एक पत्ता|واحدة|satu/iu,
     },
   ],
   goals: [{ line: 'suits' }],

@@ -50,4 +50,5 @@ duel 7 | zwei spieler, zweispieler, mehrspieler, 2 spieler, für zwei, für 2 sp
 falling_blocks 12 | fallende blöcke, blöcke stapeln, fallende steine, klötze stapeln, blöcke die fallen
 farm_sim 12 | bauernhofspiel, farmsimulator, farmspiel, gartenspiel, landwirtschaftssimulator, bauernhof-simulator, bauernhof spiel, farm spiel, einen bauernhof führen, bauernhof leiten, gärtnern
 farm_sim 4 | ernten, anbauen, gießen, pflanzen anbauen, pflanze, pflanzt, säe, sät, gieße, gießt, erntet, ernte, füttere, füttert, füttern, melken, gemüsegarten, reiterhof
+solitaire 3 | drei Karten ziehen, drei Karten aufdecken, 3 Karten ziehen, 3 Karten aufdecken, eine Karte ziehen, eine Karte aufdecken
 `;

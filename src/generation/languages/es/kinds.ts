@@ -51,4 +51,5 @@ duel 7 | dos jugadores, multijugador, 2 jugadores, para dos, para 2
 falling_blocks 12 | bloques que caen, bloques cayendo, caída de bloques, bloques caen
 farm_sim 12 | juego de granja, simulador de granja, juego de cultivar, llevar una granja, cuidar una granja, cuida su granja, vida en la granja
 farm_sim 4 | cosecha, cultivar, plantar, regar, siembra, sembrar, siembran, planta y, riega, riegan, huerto, rancho
+solitaire 3 | de tres cartas, tres cartas a la vez, 3 cartas a la vez, una carta a la vez
 `;

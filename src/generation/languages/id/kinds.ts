@@ -48,4 +48,5 @@ duel 7 | dua pemain, 2 pemain, berdua, untuk dua orang, multipemain, multiplayer
 falling_blocks 12 | balok jatuh, balok berjatuhan, menyusun balok, balok yang jatuh
 farm_sim 12 | game pertanian, game berkebun, simulator pertanian, simulasi pertanian, game kebun, game sawah, mengelola kebun
 farm_sim 4 | menanam, tanam, menyiram, siram, panen, memanen, beternak, memerah susu, memberi makan ternak, sayuran, bertani
+solitaire 3 | tiga kartu sekaligus, 3 kartu sekaligus, satu kartu sekaligus
 `;

@@ -48,4 +48,5 @@ duel 7 | 2인용
 falling_blocks 12 | 블록 쌓기, 떨어지는 블록
 farm_sim 12 | 농장 게임, 농장 시뮬레이션, 키우기
 farm_sim 4 | 수확, 씨앗
+solitaire 3 | 3장씩, 세 장씩, 한 장씩, 1장씩
 `;

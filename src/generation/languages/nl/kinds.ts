@@ -48,4 +48,5 @@ duel 7 | met z'n tweeën, met zijn tweeën, twee spelers, 2 spelers, voor twee, 
 falling_blocks 12 | vallende blokken, blokken stapelen, blokjes stapelen, vallende blokjes
 farm_sim 12 | boerderijspel, boerderij spel, boerderijsimulator, boerderijgame, tuinierspel, moestuinspel
 farm_sim 4 | zaaien, zaait, planten, water geven, oogsten, oogst, gewassen, moestuin, koeien melken, dieren voeren, boomgaard
+solitaire 3 | drie kaarten tegelijk, 3 kaarten tegelijk, één kaart tegelijk
 `;

@@ -50,4 +50,5 @@ duel 7 | dois jogadores, multijogador, para dois, para duas pessoas
 falling_blocks 12 | blocos que caem, empilhar blocos, blocos caindo, peças que caem
 farm_sim 12 | jogo de fazenda, simulador de fazenda, fazendinha, cuidar de uma fazenda, cuida da fazenda, vida na fazenda, horta
 farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, colha, cultive, alimentar os animais, sítio, rancho
+solitaire 3 | três cartas por vez, três cartas de cada vez, 3 cartas por vez, uma carta por vez, uma carta de cada vez
 `;

@@ -48,4 +48,5 @@ duel 7 | iki oyuncu, 2 oyuncu, iki oyunculu, çok oyunculu
 falling_blocks 12 | düşen bloklar, düşen blok, blok yerleştirme, blokları diz
 farm_sim 12 | çiftlik oyunu, çiftlik simülasyonu, çiftlik, çiftçilik oyunu, bahçe oyunu, çiftlik yönetimi
 farm_sim 4 | ekip biçme, ekin, sulama, sula, hasat, tohum ek, inek sağ, hayvanları besle, sebze, bahçe
+solitaire 3 | üçer kart, üç kart çek, 3 kart çek, tek tek kart
 `;
