@@ -13,10 +13,10 @@ import {
   startPosition,
   tries,
   typeOf,
-  value,
   type ChessMove,
   type Position,
 } from './chess-rules.js';
+import { value } from './chess-value.js';
 import { RIM, type Grid } from './grid.js';
 import { drawChecker, drawTray, drawWash, sideColours } from './look.js';
 import { matchKind } from './match-kind.js';
@@ -83,12 +83,13 @@ export const chess = matchKind<Position, ChessMove>({
   genre: 'chess',
   grid: GRID,
   strengths: [
-    { depth: 1, slip: 0.35, slipDepth: 0 },
-    { depth: 2, slip: 0.2, slipDepth: 1 },
-    { depth: 2, slip: 0.06, slipDepth: 1 },
+    { depth: 1, slip: 0.4, slipDepth: 0 },
+    { depth: 1, slip: 0.12, slipDepth: 0 },
+    { depth: 2, slip: 0.15, slipDepth: 0 },
   ],
-  player: 3,
-  pace: 250,
+  player: 2,
+  pace: 4,
+  thought: 700,
   rounds: 1,
   lives: 0,
   seconds: 480,

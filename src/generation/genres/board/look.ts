@@ -52,6 +52,16 @@ export function drawFrame(p: Painter, grid: Grid, cell: number, colour: string, 
   ctx.stroke();
 }
 
+/** A band around the whole board in the colour of whose turn it is: two at one screen see it where no one sits beside the board. */
+export function drawRim(p: Painter, { cols, rows }: Grid, colour: string): void {
+  const { ctx } = p;
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 0.13 + Math.sin(p.now * 4) * 0.03;
+  ctx.beginPath();
+  ctx.roundRect(0.07, 0.07, cols + 2 * RIM - 0.14, rows + 2 * RIM - 0.14, 0.28);
+  ctx.stroke();
+}
+
 /** A cell washed with a colour: the last move, a hint. */
 export function drawWash(p: Painter, grid: Grid, cell: number, colour: string, part = 0.35): void {
   const { ctx } = p;

@@ -2,10 +2,10 @@
 import { clamp } from '../../kit/juice.js';
 import type { Painter } from '../../kit/types.js';
 import { middleOf } from './grid.js';
-import { drawFrame, drawLine, drawTarget, drawWash, sideColours } from './look.js';
+import { drawFrame, drawLine, drawRim, drawTarget, drawWash, sideColours } from './look.js';
 import { choiceCell, isHuman, type BoardGame, type Match } from './match.js';
 import { drawSeats } from './seats.js';
-import type { Move } from './search.js';
+import type { Move, Side } from './search.js';
 
 export function drawMatch<P, M extends Move>(
   p: Painter,
@@ -21,15 +21,23 @@ export function drawMatch<P, M extends Move>(
   if (s.last && !game.front) drawWash(p, grid, s.last.to, p.palette.accent, s.last.from === undefined ? 0.16 : 0.36);
   const moving = s.phase === 'move' ? s.last : null;
   const part = moving ? clamp(s.t / game.frames, 0, 1) : 1;
-  // a piece that was taken is seen until the other is there
   for (let cell = 0; cell < grid.cols * grid.rows; cell++) {
-    const lies =
-      moving && s.before !== null && cell === moving.to ? game.piece(s.before, cell) : game.piece(s.at, cell);
-    if (!lies || (moving && moving.from !== undefined && cell === moving.from)) continue;
+    if (moving && moving.from === cell) continue;
+    const is = game.piece(s.at, cell);
+    const was = moving && s.before !== null ? game.piece(s.before, cell) : is;
     const { x, y } = middleOf(grid, cell);
+    if (moving && was !== is) {
+      // a piece that is taken where another comes is seen until it is there; elsewhere it fades, and what changes sides turns over
+      if (cell === moving.to) {
+        if (was) game.token(p, s, was, x, y, 1);
+      } else if (!is || !was) game.token(p, s, is || was, x, y, is ? part : 1 - part);
+      else game.token(p, s, part < 0.5 ? was : is, x, y, Math.max(0.05, Math.abs(Math.cos(part * Math.PI))));
+      continue;
+    }
+    if (!is || (moving && cell === moving.to)) continue;
     const lifted = cell === s.from ? 0.06 + Math.sin(p.now * 6) * 0.03 : 0;
     const size = s.last?.to === cell && s.phase === 'turn' ? 1 + s.land.value * 0.4 : 1;
-    game.token(p, s, lies, x, y - lifted, size);
+    game.token(p, s, is, x, y - lifted, size);
   }
   if (moving) {
     const { x, y } = game.way?.(moving, part) ?? straight(game, moving, part);
@@ -41,6 +49,12 @@ export function drawMatch<P, M extends Move>(
   if (human && s.from >= 0 && s.choices.length === 0)
     for (const move of s.moves)
       if (move.from === s.from) drawTarget(p, grid, move.to, colours[game.turn(s.at)], game.piece(s.at, move.to) !== 0);
+  if (human && game.hints && s.from < 0) {
+    const colour = colours[game.turn(s.at)];
+    for (const { from, to } of s.moves)
+      if (from === undefined) drawTarget(p, grid, to, colour, false);
+      else drawFrame(p, grid, from, p.palette.ink, 0.05);
+  }
   s.choices.forEach((move, i) => {
     const cell = choiceCell(grid, s.choices, i);
     const { x, y } = middleOf(grid, cell);
@@ -55,6 +69,7 @@ export function drawMatch<P, M extends Move>(
   }
   if (human && s.hands.keys) drawFrame(p, grid, s.hands.cursor, p.palette.ink, 0.09);
   const turn = s.phase === 'turn' ? game.turn(s.at) : -1;
+  if (s.two && turn >= 0) drawRim(p, grid, colours[turn as Side]);
   const mood = clamp(-s.mood.value * 3, -1, 1);
   const [mine, theirs] = [game.tally?.(s.at, 0), game.tally?.(s.at, 1)];
   drawSeats(
@@ -73,6 +88,7 @@ export function drawMatch<P, M extends Move>(
       colour: colours[1],
       active: turn === 1,
       mood: -mood,
+      by: s.two ? 'person' : 'computer',
       ...(theirs === undefined ? {} : { text: theirs }),
     },
   );

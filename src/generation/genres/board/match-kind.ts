@@ -20,7 +20,7 @@ function matchBot<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGame<P,
     s.bot.wait = 0;
     return;
   }
-  s.bot.search ??= think(game, s.at, game.player, g.rand);
+  s.bot.search ??= think(game, s.at, game.player, g.rand, game.thought);
   const done = ponder(game, s.bot.search, game.pace);
   const move = s.bot.search.best;
   if (!done || !move || ++s.bot.wait < REST) return;

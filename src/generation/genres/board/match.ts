@@ -1,11 +1,11 @@
 /** Two at a board: whose turn it is, what is picked and moved, who has won, and what comes after. What the game is, a description says. */
 import type { Actor, GameDesign } from '../../design.js';
-import { lastOf } from '../../kit/bosses.js';
 import { Spring } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
 import { middleOf, RIM, type Grid } from './grid.js';
 import { newHands, readHands, type Hands } from './hands.js';
 import { ponder, think, type Move, type Outcome, type Rules, type Search, type Side } from './search.js';
+import { sidesOf } from './sides.js';
 
 /** How well somebody plays: moves looked ahead, and how often one is made with little thought. */
 export interface Strength {
@@ -23,8 +23,9 @@ export interface BoardGame<P, M extends Move = Move> extends Rules<P, M> {
   readonly strengths: readonly [Strength, Strength, Strength];
   /** how the bot, a decent player, looks ahead */
   readonly player: number;
-  /** positions looked at in one frame */
+  /** positions looked at in one frame: as many as cost 15 µs; and for one move, which is how long it takes */
   readonly pace: number;
+  readonly thought: number;
   /** games to be won where the prompt says nothing, and those that may be lost (0: the first that is lost ends it) */
   readonly rounds: number;
   readonly lives: number;
@@ -32,6 +33,8 @@ export interface BoardGame<P, M extends Move = Move> extends Rules<P, M> {
   readonly seconds: number;
   /** frames of a move; a piece falls where `falls` */
   readonly frames: number;
+  /** shows what may be moved and where, before a piece is picked */
+  readonly hints?: true;
   /** whether picking this cell means that move; its goal alone where absent */
   reaches?(move: M, cell: number): boolean;
   /** cells to be shown when the game is over: a line of three, a king */
@@ -84,22 +87,6 @@ export interface Match<P, M extends Move = Move> {
 /** frames before a computer moves, at least, and after a game is over */
 const PAUSE = 22;
 const SHOWN = 70;
-
-/** a computer that is played against, and the game's own board, are no tokens */
-const NO_TOKEN = /computer|laptop|chess|game|joystick/u;
-
-/** Who plays against whom on this level: those of the prompt first, and things where it names no one. */
-export function sidesOf({ cast }: Pick<GameDesign, 'cast'>, level: number, last: boolean): readonly [Actor, Actor] {
-  const { hero } = cast;
-  const named = cast.enemies.filter(({ from }) => from === 'prompt');
-  const enemies = named.length > 0 ? named : cast.enemies;
-  const things = cast.items.filter(({ from, sprite }) => from === 'prompt' && !NO_TOKEN.test(sprite));
-  const mine = hero.from === 'prompt' ? hero : (things.shift() ?? hero);
-  // each game against another of them, the last against the strongest
-  const foe = last ? lastOf({ cast: { ...cast, enemies } }) : (enemies[(level - 1) % enemies.length] as Actor);
-  const thing = named.length > 0 ? undefined : things[(level - 1) % Math.max(1, things.length)];
-  return [mine, thing ?? foe];
-}
 
 export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Match<P, M> {
   const [hero, foe] = sidesOf(g.design, g.level, g.level === g.levels);
@@ -234,7 +221,7 @@ function readComputer<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGam
   if (!s.search) {
     const { depth, slip, slipDepth } = strengthOf(g, game);
     const careless = g.rand.chance(slip);
-    s.search = think(game, s.at, careless ? slipDepth : depth, g.rand);
+    s.search = think(game, s.at, careless ? slipDepth : depth, g.rand, game.thought);
     // any move at all: the first of the shuffled
     if (careless && slipDepth === 0) {
       s.search.best = s.search.moves[0] ?? null;
@@ -246,13 +233,24 @@ function readComputer<P, M extends Move>(g: Game, s: Match<P, M>, game: BoardGam
   if (done && s.t >= wait && s.search.best) play(g, s, game, s.search.best);
 }
 
-/** Whoever touches the second half of the keyboard takes the opponent's part. */
-function readSecond<P, M extends Move>(g: Game, s: Match<P, M>): void {
+/** Whether the opponent's place was touched: right of the board, or above it on a phone, below the signs of the game. */
+function touchesFoe(g: Game, { cols }: Grid): boolean {
+  const { pointer } = g.pad;
+  if (!pointer || !g.clicked()) return false;
+  return pointer.x > cols + 2 * RIM + 0.3 || (pointer.y < -0.3 && pointer.y > -2.4 && pointer.x > 0);
+}
+
+/** Whoever touches the second half of the keyboard, or the opponent's place, takes the opponent's part; a second touch gives it back. */
+function readSecond<P, M extends Move>(g: Game, s: Match<P, M>, grid: Grid): void {
   const { pad2 } = g;
-  if (!s.two && (pad2.a || pad2.b || pad2.left || pad2.right || pad2.up || pad2.down)) {
-    s.two = true;
-    s.search = null;
-  }
+  const touched = touchesFoe(g, grid);
+  const typed = pad2.a || pad2.b || pad2.left || pad2.right || pad2.up || pad2.down;
+  if (!touched && (!typed || s.two)) return;
+  s.two = !s.two;
+  s.search = null;
+  s.from = -1;
+  s.choices = [];
+  g.sound('power', s.two ? 1.2 : 0.8);
 }
 
 /** One frame. */
@@ -260,7 +258,7 @@ export function stepMatch<P, M extends Move>(g: Game, s: Match<P, M>, game: Boar
   s.t++;
   s.mood.step();
   s.land.step();
-  readSecond(g, s);
+  readSecond(g, s, game.grid);
   if (s.phase === 'move') {
     if (s.t >= game.frames) land(g, s, game);
   } else if (s.phase === 'over') {

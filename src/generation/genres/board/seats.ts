@@ -18,6 +18,8 @@ export interface Seat {
   readonly text?: string;
   /** small pictures with numbers: what was taken, what is left */
   readonly things?: readonly { readonly actor: Actor; readonly text: string }[];
+  /** who moves there: a person, or the computer, whose part a person may take by a touch */
+  readonly by?: 'person' | 'computer';
   /** −1 sad … 1 glad */
   readonly mood?: number;
 }
@@ -86,6 +88,7 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   p.circle(px, py, size * 0.53, p.mix(seat.colour, '#ffffff', 0.62));
   const look = { squash: (seat.mood ?? 0) * -0.12, shadow: false, dir: hero ? 1 : -1 };
   p.sprite(seat.actor, px, py + nod, size * 0.86, look);
+  if (seat.by) drawWho(p, px + size * 0.46, py - size * 0.42, size * 0.17, seat.by === 'person');
   const tx = wide ? x + h + (w - h) / 2 : px;
   const tw = wide ? w - h * 1.15 : w * 0.9;
   const rows =
@@ -118,6 +121,17 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
       p.text(thing.text, cx + gap * 0.25, ty, Math.min(line * 0.55, gap * 0.4), palette.ink);
     });
   }
+}
+
+/** A small sign: head and shoulders in full, or their outline with a plus, which a touch fills. */
+function drawWho(p: Painter, x: number, y: number, r: number, person: boolean): void {
+  const { palette } = p;
+  p.circle(x, y, r * 1.1, palette.ink);
+  p.circle(x, y, r, palette.panel);
+  const ink = person ? palette.ink : p.mix(palette.panel, palette.ink, 0.5);
+  p.circle(x, y - r * 0.32, r * 0.28, ink);
+  p.rect(x - r * 0.5, y + r * 0.04, r, r * 0.5, ink, r * 0.24);
+  if (!person) p.text('+', x + r * 0.66, y - r * 0.5, r * 1.1, palette.ink);
 }
 
 /** Both at the board; the other place stays empty where nobody plays against the hero. */
