@@ -34,13 +34,13 @@ duel | duel | kind | duel | exact | local
 falling_blocks | falling-block game | kind | falling_blocks | exact | local
 farm_sim | farming game | kind | farm_sim | exact | local
 chess | Chess | board | chess | exact | local
-checkers | Checkers | board | chess | far | local
-chinese_checkers | Chinese Checkers | board | duel | far | local
+checkers | Checkers | board | checkers | exact | local
+chinese_checkers | Chinese Checkers | board | checkers | far | local
 tic_tac_toe | Tic-tac-toe | board | tic_tac_toe | exact | local | tic tac toe
 connect_four | Connect Four | board | connect_four | exact | local
-gomoku | Gomoku | board | connect_four | near | local | gomoku
+gomoku | Gomoku | board | gomoku | exact | local | gomoku
 go | Go | board | duel | far | local | ~go, baduk
-reversi | Reversi | board | duel | far | latin | othello
+reversi | Reversi | board | reversi | exact | latin | othello
 shogi | Shogi | board | chess | near | latin
 xiangqi | Chinese Chess | board | chess | near | local | xiangqi
 nine_mens_morris | Nine Men's Morris | board | duel | far | local

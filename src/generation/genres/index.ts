@@ -29,6 +29,9 @@ import { ticTacToe } from './board/tic-tac-toe.js';
 import { connectFour } from './board/connect-four.js';
 import { minesweeper } from './board/minesweeper.js';
 import { chess } from './board/chess.js';
+import { reversi } from './board/reversi.js';
+import { gomoku } from './board/gomoku.js';
+import { checkers } from './board/checkers.js';
 import { guessWord } from './words/guess-word.js';
 import { hangman } from './words/hangman.js';
 import { typingGame } from './words/typing.js';
@@ -89,6 +92,9 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   connect_four: entry(connectFour, './board/connect-four', 'connectFour'),
   minesweeper: entry(minesweeper, './board/minesweeper', 'minesweeper'),
   chess: entry(chess, './board/chess', 'chess'),
+  reversi: entry(reversi, './board/reversi', 'reversi'),
+  gomoku: entry(gomoku, './board/gomoku', 'gomoku'),
+  checkers: entry(checkers, './board/checkers', 'checkers'),
   guess_word: entry(guessWord, './words/guess-word', 'guessWord'),
   hangman: entry(hangman, './words/hangman', 'hangman'),
   typing_game: entry(typingGame, './words/typing', 'typingGame'),

@@ -29,6 +29,9 @@ import { speech as ticTacToe } from './board/tic-tac-toe.speech.js';
 import { speech as connectFour } from './board/connect-four.speech.js';
 import { speech as minesweeper } from './board/minesweeper.speech.js';
 import { speech as chess } from './board/chess.speech.js';
+import { speech as reversi } from './board/reversi.speech.js';
+import { speech as gomoku } from './board/gomoku.speech.js';
+import { speech as checkers } from './board/checkers.speech.js';
 import { speech as guessWord } from './words/guess-word.speech.js';
 import { speech as hangman } from './words/hangman.speech.js';
 import { speech as typingGame } from './words/typing.speech.js';
@@ -69,6 +72,9 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   connect_four: connectFour,
   minesweeper,
   chess,
+  reversi,
+  gomoku,
+  checkers,
   guess_word: guessWord,
   hangman,
   typing_game: typingGame,

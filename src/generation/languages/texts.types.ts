@@ -36,6 +36,8 @@ type Goal =
   | 'row'
   | 'mines'
   | 'mate'
+  | 'outnumber'
+  | 'capture'
   | 'wordInSix'
   | 'letterByLetter'
   | 'hiddenWords'

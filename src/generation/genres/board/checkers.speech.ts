@@ -1,0 +1,15 @@
+import { ONE_OF_TWO, RIVAL, CHOOSING_IN_TURN } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of draughts',
+  does: 'Leap over pieces to take them.',
+  near: ['chess', 'reversi', 'connect_four'],
+  themes: ['castle', 'garden', 'desert'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'capture' }],
+  warns: 'never',
+  controls: CHOOSING_IN_TURN,
+  title: 'fight',
+  can: 'multiplayer',
+};

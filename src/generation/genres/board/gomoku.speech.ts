@@ -1,0 +1,15 @@
+import { ONE_OF_TWO, RIVAL, CHOOSING_IN_TURN } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of gomoku',
+  does: 'Five in a row on a wide board.',
+  near: ['connect_four', 'tic_tac_toe', 'reversi'],
+  themes: ['garden', 'school', 'forest'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'row', n: '5' }],
+  warns: 'never',
+  controls: CHOOSING_IN_TURN,
+  title: 'fight',
+  can: 'multiplayer',
+};

@@ -1,0 +1,15 @@
+import { ONE_OF_TWO, RIVAL, CHOOSING_IN_TURN } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of reversi',
+  does: 'Enclose tokens to turn them over.',
+  near: ['checkers', 'connect_four', 'chess'],
+  themes: ['forest', 'beach', 'castle'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'outnumber' }],
+  warns: 'never',
+  controls: CHOOSING_IN_TURN,
+  title: 'fight',
+  can: 'multiplayer',
+};
