@@ -124,6 +124,8 @@ export type GameKind =
   | 'bubble_shooter'
   /** Catch what falls. */
   | 'catcher'
+  /** Leap over pieces to take them. */
+  | 'checkers'
   /** Play chess. */
   | 'chess'
   /** Click, and buy what clicks for you. */
@@ -144,6 +146,8 @@ export type GameKind =
   | 'flappy'
   /** Sort open cards with the help of four cells. */
   | 'freecell'
+  /** Five in a row on a wide board. */
+  | 'gomoku'
   /** Find a hidden word in six tries. */
   | 'guess_word'
   /** Find a word letter by letter. */
@@ -166,6 +170,8 @@ export type GameKind =
   | 'racing'
   /** Hit targets before they disappear. */
   | 'reaction'
+  /** Enclose tokens to turn them over. */
+  | 'reversi'
   /** Press keys to the beat. */
   | 'rhythm'
   /** Run endlessly, and jump or duck in time. */
