@@ -18,11 +18,11 @@ export function css(design: GameDesign): string {
   return `
 *{box-sizing:border-box}
 html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
-body{font-family:${FONT};color:${p.ink};-webkit-font-smoothing:antialiased}
+body{font-family:${FONT};color:${p.ink}}
 canvas{display:block}
 .hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
 .hud.off{opacity:0}
-.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 rgba(0,0,0,.22);white-space:nowrap;font-variant-numeric:tabular-nums}
+.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 #00000038;white-space:nowrap;font-variant-numeric:tabular-nums}
 .sign{position:fixed;left:50%;bottom:6px;translate:-50%;pointer-events:none}
 .by{display:inline-flex;margin-top:6px}
 .sign,.by{height:auto;white-space:normal}
@@ -37,34 +37,34 @@ canvas{display:block}
 .ib{pointer-events:auto;border:0;font:inherit;color:inherit;cursor:pointer;width:38px;padding:0;justify-content:center}
 .ib:hover,.ib:focus-visible{background:${p.panel};outline:2px solid ${p.accent}}
 .bar{position:fixed;top:58px;left:50%;transform:translateX(-50%);width:min(440px,72vw);z-index:3;text-align:center;font-weight:800;font-size:14px;color:#fff;text-shadow:0 1px 3px #000;pointer-events:none}
-.bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:rgba(0,0,0,.5);box-shadow:0 0 0 2px rgba(255,255,255,.7);overflow:hidden}
+.bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:#00000080;box-shadow:0 0 0 2px #ffffffb2;overflow:hidden}
 .bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
 .bar span{display:block}
 .bar span::first-letter{text-transform:uppercase}
 .bar[hidden]{display:none}
 @media(min-width:1000px){.bar{top:8px;width:26vw}}
-.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px rgba(0,0,0,.5);z-index:3;pointer-events:none;opacity:0}
+.say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #00000080;z-index:3;pointer-events:none;opacity:0}
 .say::first-letter{text-transform:uppercase}
 .say.on{animation:say 1.3s ease-out}
-.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,rgba(0,0,0,.06),rgba(0,0,0,.46))}
+.screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0000000f,#00000075)}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}
 .card{position:relative;display:flex;flex-direction:column;align-items:center;text-align:center;max-width:min(620px,100%);max-height:100%}
 .art{position:relative;width:min(36vh,52vw,300px);aspect-ratio:1;margin-bottom:-5vh;z-index:1;flex:none}
 .art .halo{position:absolute;inset:-34%;border-radius:50%;background:radial-gradient(closest-side,${fade(mix(p.accent, '#ffffff', 0.5), 0.75)},${fade(p.accent, 0)})}
-.art .rays{position:absolute;inset:-46%;border-radius:50%;background:repeating-conic-gradient(${fade('#ffffff', 0.2)} 0 12deg,transparent 12deg 30deg);-webkit-mask:radial-gradient(closest-side,#000 30%,transparent 96%);mask:radial-gradient(closest-side,#000 30%,transparent 96%);animation:turn 40s linear infinite}
-.art img{position:absolute;filter:drop-shadow(0 8px 10px rgba(0,0,0,.35))}
+.art .rays{position:absolute;inset:-46%;border-radius:50%;background:repeating-conic-gradient(${fade('#ffffff', 0.2)} 0 12deg,transparent 12deg 30deg);mask:radial-gradient(closest-side,#000 30%,transparent 96%);animation:turn 40s linear infinite}
+.art img{position:absolute;filter:drop-shadow(0 8px 10px #00000059)}
 .art .hero{inset:5%;width:90%;animation:bob 2.4s ease-in-out infinite}
 .art .side{width:34%;animation:bob 2.9s ease-in-out infinite}
 .art .s0{left:-34%;bottom:16%;transform:rotate(-10deg);animation-delay:-.7s}
 .art .s1{right:-34%;bottom:20%;animation-delay:-1.6s}
 .art .s2{left:-22%;top:2%;width:24%;animation-delay:-1.1s}
 .art .s3{right:-22%;top:0;width:25%;animation-delay:-2.1s}
-.panel{background:linear-gradient(${fade(sheen, 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px rgba(0,0,0,.42),inset 0 2px 0 rgba(255,255,255,.25);width:100%;min-width:min(440px,92vw)}
-h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px rgba(0,0,0,.3))}
+.panel{background:linear-gradient(${fade(sheen, 0.94)},${fade(p.panel, 0.94)});border-radius:30px;padding:calc(5vh + 4px) clamp(18px,4vw,40px) 22px;box-shadow:0 8px 0 ${fade(mix(p.panel, '#000000', 0.6), 0.85)},0 22px 50px #0000006b,inset 0 2px 0 #ffffff40;width:100%;min-width:min(440px,92vw)}
+h1{margin:0;font-weight:900;font-size:clamp(30px,9vmin,84px);line-height:1.04;letter-spacing:-.015em;color:#fff;text-wrap:balance;overflow-wrap:anywhere;-webkit-text-stroke:.15em ${outline};paint-order:stroke fill;filter:drop-shadow(0 .06em 0 ${outline}) drop-shadow(0 .05em 0 ${mix(p.accent, '#000000', 0.25)}) drop-shadow(0 8px 10px #0000004c)}
 h1.long{font-size:clamp(26px,7.4vmin,66px)}
 h1.longest{font-size:clamp(21px,5.6vmin,50px)}
-h1 .w{display:inline-block;max-width:100%;transform:rotate(calc((mod(var(--i),2) - .5)*3deg))}
-h1 .w:nth-child(2n){color:${shine}}
+h1 .w{display:inline-block;max-width:100%;transform:rotate(-1.5deg)}
+h1 .w:nth-child(2n){color:${shine};transform:rotate(1.5deg)}
 h1.short{font-size:clamp(34px,13vmin,118px)}
 .hide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .told{background:${fade(p.ink, 0.12)};border-radius:9px;padding:3px 9px}
@@ -78,8 +78,8 @@ h1,.tag,.goal span{word-break:auto-phrase}
 .keys i{display:inline-flex;gap:4px;font-style:normal}
 .keys svg,.round{width:24px;height:24px}
 .round{display:grid;place-items:center;border-radius:50%;font-size:12px;color:${onAccent};background:${p.accent}}
-kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 rgba(0,0,0,.35),inset 0 0 0 1px ${fade(p.ink, 0.22)}}
-.go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px rgba(0,0,0,.3);cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
+kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;background:${mix(p.panel, '#ffffff', 0.2)};color:${p.ink};box-shadow:0 2px 0 #00000059,inset 0 0 0 1px ${fade(p.ink, 0.22)}}
+.go{margin:18px 0 4px;border:0;font:inherit;font-weight:900;font-size:clamp(17px,3.2vmin,24px);padding:.5em 1.5em;border-radius:999px;color:${onAccent};background:linear-gradient(${mix(p.accent, '#ffffff', 0.35)},${p.accent});box-shadow:0 5px 0 ${deep},0 10px 22px #0000004c;cursor:pointer;animation:pulse 1.5s ease-in-out infinite}
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
 .again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline;text-underline-offset:4px}
 .nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
@@ -92,10 +92,9 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .title h1 canvas{max-height:38vh}
 .title .stage{grid-area:stage;width:100%;height:0;min-height:100%}
 .title .panel{grid-area:panel;display:flex;flex-direction:column;min-height:0;max-height:100%;width:auto;max-width:100%;min-width:min(420px,92vw);padding:clamp(14px,2.4vh,24px) clamp(18px,2.4vw,34px)}
-.title .words{flex:0 1 auto;min-height:0;overflow:hidden auto;scrollbar-width:thin;scrollbar-color:currentColor transparent}
-.words.more{padding-bottom:14px;mask-image:linear-gradient(#000 calc(100% - 18px),transparent)}
+.title .words{overflow:hidden auto;padding-bottom:clamp(10px,2vh,18px);mask:linear-gradient(#000 calc(100% - 10px),#0000)}
 .title .keys{justify-content:flex-start}
-.title .row{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px;margin-top:clamp(10px,2vh,18px)}
+.title .row{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px}
 .title .row .go{margin:0}
 .title .tag{margin:0}
 .best{display:inline-flex;align-items:center;gap:7px;font-weight:800;font-variant-numeric:tabular-nums}
@@ -111,27 +110,27 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.on .nums>*{animation-delay:.36s}
 .screen.on .nums>.record{animation:up .35s .36s cubic-bezier(.2,1.5,.4,1) backwards,record .5s .7s ease-in-out infinite alternate}
 @keyframes up{from{opacity:0;transform:translateY(12px) scale(.7)}}
-.nums .record{color:${p.accent};animation:record .5s ease-in-out infinite alternate}
+.nums .record{color:${p.accent}}
 .nums .record b::before,.nums .record b::after{content:"★";font-size:.7em;margin:0 .25em}
 @keyframes record{to{transform:scale(1.12)}}
 @media(min-width:760px) and (orientation:landscape){.title .card.right{grid-template:"stage head" minmax(min-content,1fr) "stage panel" auto "stage gap" minmax(0,.5fr)/minmax(0,1fr) minmax(0,1.08fr)}}
-@media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel{flex-direction:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.poster .words{align-self:stretch;display:flex;flex-wrap:wrap;align-items:center;align-content:safe center;justify-content:center;gap:10px 26px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys,.poster .row{margin:0}.poster .keys{justify-content:center;max-width:520px}}
+@media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel,.poster .words{display:flex;flex-flow:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.title .poster .words{align-self:stretch;flex-wrap:wrap;align-content:safe center;padding-block:0 10px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(orientation:portrait),(max-width:620px){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}
 @media(max-height:600px) and (orientation:portrait){.title .goal,.title .keys{margin-top:8px}.title .keys{gap:4px 12px}.title .go{font-size:17px}h1.longest{font-size:20px}}
-@media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .row{margin-top:10px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
-.lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px rgba(0,0,0,.35));animation:sad 2.6s ease-in-out infinite}
+@media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
+.lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px #00000059);animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
-.screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},rgba(0,0,0,.5) 72%)}
+.screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},#00000080 72%)}
 .win .art .hero{animation:joy .7s ease-in-out infinite alternate}
 .pausecard h1{font-size:clamp(30px,8vmin,64px)}
 .touch{position:fixed;inset:auto 0 0 0;height:150px;z-index:2;display:none;pointer-events:none;padding:0 18px calc(14px + env(safe-area-inset-bottom));justify-content:space-between;align-items:flex-end;touch-action:none;direction:ltr}
 .touch.on.play{display:flex}
-.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:rgba(255,255,255,.16);box-shadow:inset 0 0 0 3px rgba(255,255,255,.35);display:grid;place-items:center;touch-action:none}
-.stick i{width:56px;height:56px;border-radius:50%;background:rgba(255,255,255,.7);box-shadow:0 3px 8px rgba(0,0,0,.3)}
+.stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#ffffff29;box-shadow:inset 0 0 0 3px #ffffff59;display:grid;place-items:center;touch-action:none}
+.stick i{width:56px;height:56px;border-radius:50%;background:#ffffffb2;box-shadow:0 3px 8px #0000004c}
 .sides,.acts{display:flex;gap:14px;align-items:flex-end}
-.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:rgba(255,255,255,.2);box-shadow:inset 0 0 0 3px rgba(255,255,255,.4);text-shadow:0 1px 3px rgba(0,0,0,.5);touch-action:none}
+.tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #00000080;touch-action:none}
 .tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
-.tb.on{transform:scale(.92);background:rgba(255,255,255,.5)}
+.tb.on{transform:scale(.92);background:#ffffff80}
 @keyframes bob{50%{transform:translateY(-5%)}}
 @keyframes joy{from{transform:translateY(0) scale(1.06,.94)}to{transform:translateY(-13%) scale(.97,1.04)}}
 @keyframes sad{50%{transform:rotate(-5deg) translateY(2%)}}

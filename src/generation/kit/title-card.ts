@@ -77,7 +77,6 @@ export function createTitleCard(
   card.append(head, stage, panel);
   const fit = (): void => {
     lettering.fit(head);
-    words.classList.toggle('more', words.scrollHeight > words.clientHeight + 1);
     measure();
   };
   // a font that comes late moves the words

@@ -32,7 +32,6 @@ export function titleOf(
       const span = document.createElement('span');
       span.className = 'w';
       span.textContent = word;
-      span.style.setProperty('--i', String(i));
       node.append(span);
     });
     return { node, fit: (head) => shrinkLetters(node, head) };
