@@ -10,6 +10,7 @@ import { copyPad, newPad } from '../../src/generation/kit/pad.js';
 import type { Kind, Pad } from '../../src/generation/kit/types.js';
 import { composeDesign } from '../../src/generation/providers/composer.js';
 import { designLike, penguin } from '../generation/designs.js';
+import { limitOf } from '../generation/play-alone.js';
 
 const wanted = process.argv.slice(2);
 const seeds = Number(wanted.find((word) => word.startsWith('--seeds='))?.slice(8) ?? 50);
@@ -36,7 +37,7 @@ function play(kind: Kind, design: GameDesign, seed: number, newcomer: boolean): 
   game.begin();
   const made = performance.now() - began;
   const late: Pad[] = [];
-  const limit = (typeof kind.budget === 'function' ? kind.budget(design) : kind.budget) * 60;
+  const limit = limitOf(kind, design);
   const wish = newPad();
   let [worst, spent, frames] = [0, 0, 0];
   for (; frames < limit && game.phase === 'play'; frames++) {
