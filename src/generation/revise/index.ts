@@ -117,8 +117,9 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
     cannot: nothing ? [...beyond, 'nothing'] : beyond,
     remade: taken === 'remix' || own.genre !== parent.genre,
   });
-  const wished = withWishes(written, { brief: says, cast: placed(says.things), cannot: () => '' });
-  const whole = gameDesignSchema.parse(withAssets(withWords(parent, wished), assetMode));
+  // before wishes are told: a list of words is one
+  const wished = withWishes(withWords(parent, written), { brief: says, cast: placed(says.things), cannot: () => '' });
+  const whole = gameDesignSchema.parse(withAssets(wished, assetMode));
   const revision = { intent: taken, changes: changesOf(parent, whole) };
   return gameDesignSchema.parse({ ...whole, ...told(parent, whole), revision });
 }
