@@ -24,6 +24,7 @@ import { titleOf } from './stated-title.js';
 import { nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
 import { unheardWords } from './unheard.js';
+import { withoutVerbs } from './verbs-alone.js';
 import { readWords, type Words } from './words.js';
 
 /** Who wants to be surprised gets a cast from all over. */
@@ -83,7 +84,8 @@ export const reader: WordReader = {
 
 /** What the words say, and nothing else. */
 export function briefOf(words: Words): Brief {
-  const { normal, language, tokens, spans, mentions, roles } = words;
+  const { normal, language, tokens, mentions, roles } = words;
+  const spans = withoutVerbs(words.spans, tokens, language);
   const spanOf = spanIn(words);
   const scores = scoreKinds(tokens, spans, roles);
   const [top] = [...scores].sort((a, b) => b[1].score - a[1].score);
@@ -117,7 +119,7 @@ export function briefOf(words: Words): Brief {
     v: BRIEF_VERSION,
     language,
     things: thingsOf(cast, (mention) => isCounted(mention, ruling), spanOf),
-    events: eventsOf(words),
+    events: eventsOf(cast),
     kinds,
     likely: pointed || game?.kind ? [] : likely,
     ...(deeds ? { byDeeds: { ...deeds, spans: deeds.spans.map(spanOf) } } : {}),

@@ -9,7 +9,6 @@ import { assignRoles } from './roles.js';
 import type { Cast } from './roles.types.js';
 import { mendSpelling } from './spelling.js';
 import { tellLanguage } from './tell-apart.js';
-import { withoutVerbs } from './verbs-alone.js';
 
 export interface Words {
   readonly prompt: string;
@@ -34,7 +33,7 @@ export function readWords(prompt: string): Words {
   const fishing = spans.filter(({ type, id }) => type === 'kind' && id === 'reaction');
   for (const one of roles)
     if (fishing.some(({ from, to }) => from <= one.mention.from && to >= one.mention.to)) one.role = 'item';
-  return { prompt, normal, language, tokens, spans: withoutVerbs(spans, tokens, language), mentions, roles };
+  return { prompt, normal, language, tokens, spans, mentions, roles };
 }
 
 /** Text of a thing as typed. */

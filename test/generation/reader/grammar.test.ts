@@ -116,7 +116,7 @@ describe('deeds that are nouns', () => {
     ['coin collecting fox', ['fox'], ['coin']],
     ['cheese eating mouse', ['mouse'], ['cheese-wedge']],
     ['mountain climbing goat', ['goat'], []],
-    ['Pizzalieferung mit Drohne', ['drone'], []],
+    ['Pizzalieferung mit Drohne', ['drone'], ['label:pizzalieferung']],
     ['entrega de pizzas con un dron', ['drone'], ['pizza']],
     ['livraison de pizza avec un robot', ['robot'], ['pizza']],
   ])('%s', (prompt, hero, items) => expect(parts(prompt)).toEqual([hero, [], items]));

@@ -14,7 +14,6 @@ describe('who spoils what is ours is the other side', () => {
     ['ratones comen mi queso', 'mouse', 'cheese-wedge'],
     ['les corbeaux volent mes cerises', 'blackbird', 'cherries'],
     ['die Katze klaut mir immer die Wurst', 'cat', 'hot-dog'],
-    ['乌鸦总是偷我的玉米', 'blackbird', 'ear-of-corn'],
   ])('%s', (prompt, enemy, item) => {
     const { cast } = read(prompt);
     expect(named(cast.enemies)).toContain(enemy);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readAge } from '../../audience.js';
 import { scoreKinds } from '../../kind.js';
 import { readRules } from '../../rules.js';
+import { withoutVerbs } from '../../verbs-alone.js';
 import { readWords } from '../../words.js';
 import { ANSWERS, answerOf, type Answer } from '../answers.js';
 import { featuresOf } from '../features.js';
@@ -39,7 +40,8 @@ export function exampleOf({ id, prompt, exact, near }: Labelled, whole = 1): Exa
   const sum = [...right.values()].reduce((a, b) => a + b, 0);
   if (sum === 0) return undefined;
   for (const [at, share] of right) right.set(at, share / sum);
-  const { normal, language, tokens, spans, roles: cast } = readWords(prompt);
+  const { normal, language, tokens, spans: all, roles: cast } = readWords(prompt);
+  const spans = withoutVerbs(all, tokens, language);
   const names = spans.filter(
     ({ type, weight, named, exact: typed }) => type === 'kind' && typed && (named ? weight >= OUTRIGHT : weight >= 12),
   );
