@@ -10,18 +10,20 @@ import { newState, remaining, step, worthOf, type State } from './state.js';
 
 /** angles that the bot tries for each shot, one a frame and bubble */
 const LOOKS = 46;
+/** radians: the finest turn of a key goes no nearer */
+const NEAR = 0.008;
 
-/** Tries one angle a frame, then points there and lets go. */
+/** Tries one angle a frame, turns there and shoots. */
 function bubbleBot(_g: Game, s: State, pad: Pad): void {
+  const pressed = pad.a;
   clearPad(pad);
+  pad.pointer = null;
   const { bot } = s;
-  if (pad.pointer?.down) {
-    pad.pointer.down = false;
+  if (s.flight || s.done || pressed) {
     bot.look = 0;
     bot.worth = -Infinity;
     return;
   }
-  if (s.flight || s.done) return;
   if (bot.look < LOOKS) {
     const angle = -WIDEST * 0.96 + (2 * WIDEST * 0.96 * bot.look++) / (LOOKS - 1);
     const worth = worthOf(s, angle, s.now);
@@ -31,14 +33,17 @@ function bubbleBot(_g: Game, s: State, pad: Pad): void {
     }
     return;
   }
-  pad.pointer = { x: MUZZLE.x + Math.sin(bot.best) * 4, y: MUZZLE.y - Math.cos(bot.best) * 4, down: true };
+  const off = bot.best - s.angle;
+  if (Math.abs(off) < NEAR) pad.a = true;
+  // let go now and then when it is near: held keys turn faster and faster
+  else if (Math.abs(off) > 0.12 || s.turning === 0) pad[off > 0 ? 'right' : 'left'] = true;
 }
 
 export const bubbleShooter = defineKind<State>({
   genre: 'bubble_shooter',
   rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H },
-  touch: { move: 'none' },
+  touch: { move: 'sides', a: '●' },
   lives: 3,
   levels: levelsUnless(3),
   budget: secondsByLevels({ base: 60, level: 80, item: 0, wanted: [] }),
