@@ -98,26 +98,19 @@ export function hitAt(cloth: Cloth, table: Table, { x, y }: Spot): Hit | null {
   return null;
 }
 
-/** Where a cursor on a pile stands: the middle of its last card. The two after the last pile are the buttons. */
+/** Where a cursor on a pile stands: the middle of its last card. */
 export function cursorAt(cloth: Cloth, table: Table, pile: number): Spot {
-  const past = pile - cloth.rules.places.length;
-  if (past >= 0) return buttonsOf(cloth)[past === 0 ? 'undo' : 'hint'];
   const { cards } = table[pile] as Pile;
   const { x, y } = spotOf(cloth, table, pile, Math.max(0, cards.length - 1));
   return { x: x + CARD_W / 2, y: y + CARD_H / 2 };
 }
 
-/** The pile beside or across, as a cursor goes from one row to the other; below the columns are the buttons. */
+/** The pile beside or across, as a cursor goes from one row to the other. */
 export function nextPile({ places }: Patience, pile: number, dx: number, dy: number): number {
-  const n = places.length;
-  const columns = n - places.findIndex(({ sort }) => sort === 'column');
-  const here = places[pile];
-  if (!here) {
-    if (dy < 0) return n - 1 - Math.floor(columns / 2);
-    return dx === 0 ? pile : n + (dx > 0 ? 1 : 0);
-  }
+  const here = places[pile] as Patience['places'][number];
   const isLow = here.sort === 'column';
-  if (dy > 0 && isLow) return n;
+  // the buttons have keys of their own: a cursor that fell on them would be lost on its way to a lower card
+  if (dy > 0 && isLow) return pile;
   const row = [...places.entries()].filter(([, { sort }]) => (sort === 'column') === (dy === 0 ? isLow : dy > 0));
   const wanted = row.filter(([at, { x }]) => (dy === 0 ? at !== pile && (x - here.x) * dx > 0 : true));
   return wanted.toSorted(([, a], [, b]) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.[0] ?? pile;

@@ -102,9 +102,7 @@ function readKeys(g: Game, s: State): void {
   if (g.key('KeyH')) showHint(g, s);
   if (!g.pressed('a')) return;
   s.keys = true;
-  const past = s.cursor - rules.places.length;
-  if (past >= 0) press(g, s, past === 0 ? 'undo' : 'hint');
-  else tap(g, s, { pile: s.cursor, index: (s.table[s.cursor] as Pile).cards.length - 1 });
+  tap(g, s, { pile: s.cursor, index: (s.table[s.cursor] as Pile).cards.length - 1 });
 }
 
 /** One frame of the player's hands. */
