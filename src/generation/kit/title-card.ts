@@ -79,8 +79,8 @@ export function createTitleCard(
     lettering.fit(head);
     measure();
   };
-  // a font that comes late moves the words
-  const resized = new ResizeObserver(fit);
+  // a font that comes late moves the words; in the next frame, because what fits them resizes what is watched
+  const resized = new ResizeObserver(() => requestAnimationFrame(fit));
   for (const part of [head, stage, words]) resized.observe(part);
   screen.append(card);
   screen.addEventListener('click', go);
