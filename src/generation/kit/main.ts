@@ -156,7 +156,8 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   };
   const tick = (): void => {
     play.tick((s) => {
-      mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, controls.pointer, play.virtual]);
+      // a mouse that only lies there moves nothing that the bot points at
+      mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, play.virtual, controls.pointer]);
       if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2]);
       s.keys = controls.keys();
       s.strokes.push(...controls.strokes());
