@@ -1,8 +1,6 @@
-/** A linear model over integer weights, as for the parts that things play: the same answer on every machine. */
+/** Which kind of game the deeds of a prompt speak for: a linear model, with the points of a kind's own words as one more feature. */
+import { addWeights, type Weights } from '../linear/weights.js';
 import { ANSWERS, type Answer } from './answers.js';
-
-/** feature → weight by answer, in the order of `ANSWERS` */
-export type Weights = ReadonlyMap<string, readonly number[]>;
 
 /** What a prompt says, and how much its words speak for each kind (points of the table of kind words, 0–`MOST`). */
 export interface Told {
@@ -25,26 +23,7 @@ export const SCALE = 100;
 export function scoresOf(told: Told, weights: Weights): number[] {
   const point = weights.get(POINT)?.[0] ?? 0;
   const scores = ANSWERS.map((_, i) => point * pointsOf(told, i));
-  for (const feature of told.features) {
-    const row = weights.get(feature);
-    if (row) for (let i = 0; i < scores.length; i += 1) scores[i] = (scores[i] ?? 0) + (row[i] ?? 0);
-  }
-  return scores;
-}
-
-/** Weights from the lines of `weights.ts`. */
-export function parseWeights(lines: string): Weights {
-  const weights = new Map<string, number[]>();
-  for (const line of lines.split('\n')) {
-    const [feature = '', told = ''] = line.split('\t');
-    const row = ANSWERS.map(() => 0);
-    for (const one of told.split(' ')) {
-      const [place = '', weight = ''] = one.split(':');
-      row[Number(place)] = Number(weight);
-    }
-    weights.set(feature, row);
-  }
-  return weights;
+  return addWeights(scores, told.features, weights);
 }
 
 /** e to the x by squaring: near enough, and the same everywhere */

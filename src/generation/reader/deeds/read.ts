@@ -1,8 +1,9 @@
 /** The game that a prompt asks for without naming it: by what is done in it, by a trained model. */
 import type { Genre } from '../../design.js';
+import { parseWeights, type Weights } from '../linear/weights.js';
 import { ANSWERS, kindOf, type Answer } from './answers.js';
 import { featuresOf, type Heard, type Seen } from './features.js';
-import { guessOf, parseWeights, type Weights } from './model.js';
+import { guessOf } from './model.js';
 import lines from './weights.js';
 
 let weights: Weights | undefined;
@@ -60,7 +61,7 @@ export function readDeeds(
   likely: Genre | undefined,
   saysMore: boolean,
 ): Deeds | undefined {
-  weights ??= parseWeights(lines);
+  weights ??= parseWeights(lines, ANSWERS.length);
   const seen = featuresOf(heard);
   const { answer, share, free } = guessOf(seen, weights, (one) => {
     const kind = kindOf(one);

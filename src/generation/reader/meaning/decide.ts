@@ -5,7 +5,8 @@ import type { Span } from '../../vocabulary/vocabulary.js';
 import { orderOf } from './events.js';
 import { featuresOf, type Scene } from './features.js';
 import { lineOf } from './line.js';
-import { ANSWERS, bestOf, scoresOf, type Answer, type Weights } from './model.js';
+import type { Weights } from '../linear/weights.js';
+import { ANSWERS, bestOf, scoresOf, type Answer } from './model.js';
 import { slotsOf, type Slots } from './slots.js';
 
 /** A thing in its scene, before anything is decided. */

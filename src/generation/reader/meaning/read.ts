@@ -6,7 +6,8 @@ import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
 import { decide, layOut, type Decided } from './decide.js';
 import type { Unit } from './line.js';
-import { parseWeights, type Weights } from './model.js';
+import { parseWeights, type Weights } from '../linear/weights.js';
+import { ANSWERS } from './model.js';
 import { withRivals } from './rivals.js';
 import lines from './weights.js';
 
@@ -104,7 +105,7 @@ export function readParts(
   spans: readonly Span[],
   language: string,
 ): Cast[] {
-  weights ??= parseWeights(lines);
+  weights ??= parseWeights(lines, ANSWERS.length);
   const layout = layOut(mentions, tokens, spans, language);
   const cast = decide(layout, weights).map((one): Cast => {
     const threat = threatOf(one);

@@ -2,32 +2,12 @@
  * `npm run meaning`: writes `src/generation/reader/meaning/weights.ts` from the labelled prompts in `test/generation/prompts/`; with
  * `--check` it only says whether it is current.
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWeights } from '../../linear/write.js';
 import { ANSWERS } from '../model.js';
 import { readExamples } from './labels.js';
 import { train } from './train.js';
 
-const FILE = path.resolve('src/generation/reader/meaning/weights.ts');
-
-/** A feature a line: `feature`, a tab, and its weights by the place of their answer, `0:12 3:-7`. */
-function moduleOf(weights: ReadonlyMap<string, readonly number[]>): string {
-  const lines = [...weights]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, row]) => {
-      const told = row.flatMap((weight, i) => (weight === 0 ? [] : [`${i}:${weight}`]));
-      return `${feature}\t${told.join(' ')}`;
-    });
-  const head = `// Made by \`npm run meaning\` from the labelled prompts. Don't edit. Answers: ${ANSWERS.join(' ')}.`;
-  return `${head}\nexport default \`${lines.join('\n')}\`;\n`;
-}
-
 const examples = readExamples(path.resolve('test/generation/prompts'));
-const text = moduleOf(train(examples.filter(({ held }) => !held)));
-if (!process.argv.includes('--check')) await writeFile(FILE, text);
-else if ((await readFile(FILE, 'utf8').catch(() => '')) !== text) {
-  process.stderr.write(
-    'src/generation/reader/meaning/weights.ts is not what its prompts say: run "npm run meaning" and commit it.\n',
-  );
-  process.exitCode = 1;
-}
+const weights = train(examples.filter(({ held }) => !held));
+await writeWeights('src/generation/reader/meaning/weights.ts', weights, ANSWERS);
