@@ -59,7 +59,9 @@ crossy_road
 cuphead
 dance_dance_revolution
 dark_souls
+deckbuilder
 delivery_game
+detective_story
 digging_game
 dodge_game
 dodgeball
@@ -89,6 +91,7 @@ geometry_dash
 gilli_danda
 goalkeeper
 gold_miner
+goldfish_scooping
 golf
 gomoku
 gorodki
@@ -118,6 +121,7 @@ kite_fighting
 klaverjas
 lawn_bowls
 lemmings
+lights_out
 logic_puzzle
 ludo
 mahjong_solitaire
@@ -136,6 +140,8 @@ missile_command
 moba
 motorbike_race
 need_for_speed
+nine_mens_morris
+nonogram
 obby
 okey
 one_button_game
@@ -177,6 +183,7 @@ shuffleboard
 simon_says
 skat
 skiing
+sliding_puzzle
 slingshot
 slither_io
 slot_machine
@@ -202,6 +209,7 @@ suika_game
 sumo
 super_mario
 survival_crafting
+table_tennis
 tag_game
 tank_battle
 tennis
@@ -225,6 +233,7 @@ typing_game
 undertale
 vampire_survivors
 virtual_pet
+visual_novel
 whack_a_mole
 wheel_of_fortune
 word_chain
