@@ -1,5 +1,7 @@
 /** What a design keeps of the rules, literal texts, scene and refusals of a label; each answer is a line to print and a yes or no. */
 import type { GameDesign, Rule } from '../../src/generation/design.js';
+import { KINDS } from '../../src/generation/genres/index.js';
+import { SPEECHES } from '../../src/generation/genres/speeches.js';
 import type { Label } from './label.js';
 
 export interface Answer {
@@ -13,8 +15,7 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   boss: ({ rules }) => rules.some(({ rule }) => rule === 'boss' || rule === 'bossEvery'),
   shooting: ({ genre, rules }) =>
     genre === 'shmup' || genre === 'arena' || rules.some(({ rule }) => rule === 'shooting'),
-  // the one kind that two can play on one keyboard
-  twoPlayers: ({ genre }) => genre === 'duel',
+  twoPlayers: ({ genre }) => KINDS[genre]?.kind.twoPlayers === true,
   difficulty: ({ difficulty }, value) => difficulty === value,
   noTimer: ({ rules }) => !rules.some(({ rule }) => rule === 'timer' || rule === 'fast'),
   holes: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),
@@ -24,7 +25,7 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
     rules.some((rule) => rule.rule === 'bossEvery' && rule.n === 1) &&
     rules.some((rule) => rule.rule === 'levels' && rule.n === value),
   lanes: ({ keys }, value) => keys?.length === value,
-  undo: ({ genre }) => genre === 'sokoban',
+  undo: ({ genre }) => SPEECHES[genre].can === 'undo',
 };
 
 const amountOf = (rule: Rule): number | true => ('n' in rule ? rule.n : 'seconds' in rule ? rule.seconds : true);
@@ -42,7 +43,7 @@ export function rulesKept(label: Label, design: GameDesign): Answer[] {
 const folded = (text: string): string => text.normalize('NFKC').replaceAll(/[‘’]/gu, "'").toLowerCase();
 
 /** Everything of a design that a player reads. */
-function shownTexts({ title, tagline, texts, messages, sign, cast, controls }: GameDesign): string {
+function shownTexts({ title, tagline, texts, messages, sign, cast, controls, words }: GameDesign): string {
   const { hero, enemies, items, goal, obstacles, projectile } = cast;
   const actors = [
     hero,
@@ -59,6 +60,7 @@ function shownTexts({ title, tagline, texts, messages, sign, cast, controls }: G
     messages?.win ?? '',
     messages?.lose ?? '',
     sign ?? '',
+    ...(words?.list.map(({ text }) => text) ?? []),
     ...actors.map(({ name }) => name),
     ...controls.map(({ action }) => action),
   ];
