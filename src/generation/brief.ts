@@ -11,6 +11,7 @@ import {
   DIFFICULTIES,
   GENRES,
   MOODS,
+  MOST_CELLS,
   RULE_NAMES,
   ruleSchema,
   STYLES,
@@ -141,6 +142,14 @@ export const briefSchema = z
       .array(z.strictObject({ text: text(24), span }))
       .max(40)
       .default([]),
+    /** how many cells a board has: "9 × 9", "a grid of 12 by 12"; one number of a square says both */
+    grid: z
+      .strictObject({
+        rows: z.int().min(2).max(MOST_CELLS),
+        columns: z.int().min(2).max(MOST_CELLS),
+        span,
+      })
+      .optional(),
     keys: z
       .strictObject({
         letters: z

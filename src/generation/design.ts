@@ -152,6 +152,9 @@ export function designText(text: string, max: number): string {
   return [...clean].slice(0, max).join('');
 }
 
+/** Cells of a board's side. */
+export const MOST_CELLS = 40;
+
 const text = (max: number) => z.string().transform((value) => designText(value, max));
 const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
 const count = (min: number, max: number) =>
@@ -323,6 +326,8 @@ export const gameDesignSchema = z.object({
     .min(3)
     .max(4)
     .optional(),
+  /** cells of the board, where the prompt says how many and the kind can have so many (`grid` of its speech) */
+  grid: z.object({ rows: count(2, MOST_CELLS), columns: count(2, MOST_CELLS) }).optional(),
   /** what a game of words is about, in the order of play; `own`: the prompt's own list, kept to the letter */
   words: z
     .object({

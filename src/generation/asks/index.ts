@@ -4,18 +4,21 @@
  * findWishes → the design takes what it can → asksOf
  */
 import type { NormalText } from '../vocabulary/normalise.js';
+import { boardSizeIn, type BoardSize } from './board-size.js';
 import { keysIn, type Keys } from './keys.js';
 import { findLiterals, type Literal, type LiteralUse } from './literals.js';
 import type { Stretch } from './quoted.js';
 import { wordsIn } from './word-lists.js';
 
 export { asksOf, dropRules, type Wishes } from './outcome.js';
+export type { BoardSize } from './board-size.js';
 export type { Keys } from './keys.js';
 export type { Literal, LiteralUse } from './literals.js';
 
 export interface LiteralWishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  readonly grid: BoardSize | undefined;
   /** a list of words to play with; empty where the prompt has none */
   readonly words: readonly Stretch[];
 }
@@ -28,9 +31,11 @@ export function findLiteralWishes(normal: NormalText, language: string): Literal
     end: normal.offsets[stretch.end] ?? normal.offsets.at(-1) ?? 0,
   });
   const keys = keysIn(normal.text);
+  const grid = boardSizeIn(normal.text, language);
   return {
     literals: findLiterals(normal, language).map(place),
     keys: keys && place(keys),
+    grid: grid && place(grid),
     words: wordsIn(normal.text, language).map(place),
   };
 }

@@ -10,6 +10,8 @@ import type { Stretch } from './quoted.js';
 export interface Wishes {
   readonly literals: readonly Literal[];
   readonly keys: Keys | undefined;
+  /** cells of a board */
+  readonly grid: (Stretch & { readonly rows: number; readonly columns: number }) | undefined;
   /** the words of a list, which is one wish */
   readonly words: readonly Stretch[];
   /** numbers that led to nothing */
@@ -28,6 +30,7 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
   const asks = [
     ...wishes.literals.map((literal) => literalAsk(literal, design, notes)),
     ...(wishes.keys ? [keysAsk(wishes.keys, design, notes)] : []),
+    ...(wishes.grid ? [gridAsk(wishes.grid, design, notes)] : []),
     ...wordsAsk(wishes.words, design, notes),
     ...rulesAsked(design, notes),
     ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
@@ -90,6 +93,13 @@ function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: A
 function keysAsk(keys: Keys, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
   const kept = design.keys?.join('') === keys.letters.join('');
   return kept ? ask('keys', keys, 'kept') : ask('keys', keys, 'dropped', notes.ownKeys);
+}
+
+/** Changed where the kind has another board, dropped where it has none. */
+function gridAsk(wish: NonNullable<Wishes['grid']>, { grid }: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
+  if (!grid) return ask('number', wish, 'dropped', notes.notUsed);
+  if (grid.rows === wish.rows && grid.columns === wish.columns) return ask('number', wish, 'kept');
+  return ask('number', wish, 'changed', notes.changed.replace('{n}', `${grid.columns} × ${grid.rows}`));
 }
 
 /** Kept where the game plays with each of them; changed where it holds only so many. */

@@ -2,11 +2,12 @@
 import { asksOf } from '../asks/index.js';
 import type { Brief, BriefSpan } from '../brief.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
+import { withBoard } from './board-size.js';
 import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
-  readonly brief: Pick<Brief, 'texts' | 'words' | 'keys' | 'numbers' | 'beyond' | 'game'>;
+  readonly brief: Pick<Brief, 'texts' | 'words' | 'keys' | 'grid' | 'numbers' | 'beyond' | 'game'>;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
   readonly cannot: (id: string) => string;
@@ -20,10 +21,11 @@ const LANES = [3, 4];
 /** The design with every wish in it that it can take, and what became of each. Its evidence is of the same prompt. */
 export function withWishes(draft: Draft, wished: Wished): GameDesign {
   const { brief } = wished;
-  const design = withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief);
+  const design = withBoard(withSigns(withNames(withKeys(withTexts(draft, brief), brief), wished), brief), brief);
   const asks = asksOf(design, {
     literals: brief.texts.map(({ use, text, span }) => ({ use, text, start: span.start, end: span.end })),
     keys: brief.keys && { letters: brief.keys.letters, ...brief.keys.span },
+    grid: brief.grid?.span && { ...brief.grid, ...brief.grid.span },
     words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
     numbers: unusedNumbers(design, brief),
     impossible: impossible(wished),

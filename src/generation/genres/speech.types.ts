@@ -193,6 +193,15 @@ export interface KindSpeech {
     readonly keys: 'typed' | 'own' | 'none';
     readonly seen?: true;
   };
+  /**
+   * boards that it can have: least and most rows, least and most columns. The design's `grid` is within these, and the kind has it as it is;
+   * `square`: as many rows as columns. Absent: the kind has no board to speak of, and a wish for one is told
+   */
+  readonly grid?: {
+    readonly rows: readonly [least: number, most: number];
+    readonly columns: readonly [least: number, most: number];
+    readonly square?: true;
+  };
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */

@@ -77,6 +77,10 @@ export const MEASURE_CUES = [
   /** nothing hurries, nothing is lost, in so many words */
   'noTimer',
   'noLose',
+  /** between the sides of a board: "9 by 9" */
+  'by',
+  /** what has cells in rows and columns, and the cells */
+  'board',
 ] as const;
 export type MeasureCue = (typeof MEASURE_CUES)[number];
 

@@ -1,5 +1,6 @@
 /** The numbers of a prompt on its tokens: what `asks/amounts.ts` finds in the text, with the prompt's offsets. */
 import { amountsIn, type Amount } from '../asks/amounts.js';
+import { boardSizeIn } from '../asks/board-size.js';
 import { quotedIn } from '../asks/quoted.js';
 import type { NormalText } from '../vocabulary/normalise.js';
 import type { Token } from '../vocabulary/tokens.js';
@@ -34,7 +35,7 @@ export function tokensOf(
   return tokensBetween(tokens, offsets[start] ?? last, offsets[end] ?? last);
 }
 
-/** In their order; what stands within quotation marks is no number of the game. */
+/** In their order; what stands within quotation marks is no number of the game, and the sides of a board count nothing. */
 export function readAmounts(
   normal: NormalText,
   tokens: readonly Token[],
@@ -42,9 +43,10 @@ export function readAmounts(
   language: string,
 ): AmountAt[] {
   const things = new Set(cast.map(({ mention }) => tokens[mention.from]?.start));
-  const quoted = quotedIn(normal.text);
+  const board = boardSizeIn(normal.text, language);
+  const others = [...quotedIn(normal.text), ...(board ? [board] : [])];
   return amountsIn(normal.text, language, (at) => things.has(normal.offsets[at]))
-    .filter((one) => !quoted.some(({ start, end }) => one.at >= start && one.to <= end))
+    .filter((one) => !others.some(({ start, end }) => one.at >= start && one.to <= end))
     .flatMap((one) => {
       const whole = tokensOf(normal, tokens, one.start, one.end);
       const number = tokensOf(normal, tokens, one.at, one.to);

@@ -17,7 +17,7 @@ interface Stretch {
 /** All but those within texts to the letter, keys and what became a rule: what is left is used or told, so none goes without a word. */
 export function figuresOf(
   { normal, language, tokens, roles }: Words,
-  { literals, keys }: LiteralWishes,
+  { literals, keys, grid }: LiteralWishes,
   { evidence: rules }: RuleReading,
   spanAt: (start: number, end: number) => BriefSpan,
 ): Brief['numbers'] {
@@ -26,6 +26,7 @@ export function figuresOf(
   const covered: Stretch[] = [
     ...literals,
     ...(keys ? [keys] : []),
+    ...(grid ? [grid] : []),
     ...rules.map(({ from, to }) => ({ start: startOf(from), end: endOf(to) })),
   ];
   const isFree = (one: Stretch): boolean => !covered.some(({ start, end }) => start < one.end && end > one.start);

@@ -4,7 +4,7 @@
  *
  * normalise → language → tokens → phrases → things → roles → brief
  */
-import { findLiteralWishes, type LiteralWishes } from '../asks/index.js';
+import { findLiteralWishes, type BoardSize, type LiteralWishes } from '../asks/index.js';
 import { appositionsIn } from './appositions.js';
 import { BRIEF_VERSION, type Brief, type BriefRequest, type BriefRule, type BriefSpan, type Reader } from '../brief.js';
 import { GENRES, type Genre } from '../design.js';
@@ -143,6 +143,7 @@ export function briefOf(words: Words): Brief {
       return { use, text: text.slice(0, 400), ...(of === undefined ? {} : { of }), span: spanAt(words, start, end) };
     }),
     words: literals.words.map(({ text, start, end }) => ({ text, span: spanAt(words, start, end) })),
+    ...(literals.grid ? { grid: boardOf(literals.grid, words) } : {}),
     ...(literals.keys
       ? {
           keys: {
@@ -174,6 +175,12 @@ export const spanAt = ({ prompt }: Pick<Words, 'prompt'>, start: number, end: nu
   start,
   end,
   text: prompt.slice(start, Math.min(end, start + MOST_TEXT)).toWellFormed(),
+});
+
+const boardOf = ({ rows, columns, start, end }: BoardSize, words: Words): NonNullable<Brief['grid']> => ({
+  rows,
+  columns,
+  span: spanAt(words, start, end),
 });
 
 /** The hearts of "5 hearts" are lives, the holes of "9 holes" levels. */

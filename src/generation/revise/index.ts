@@ -105,7 +105,8 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
   const { revision: _revision, mode: _mode, ...design } = speaks;
   const isPlain = says.texts.length === 0 && says.keys === undefined;
   const beyond = says.beyond.map(({ what }) => what);
-  const said = done.length + undone.length + beyond.length + says.refused.length + says.words.length;
+  const said =
+    done.length + undone.length + beyond.length + says.refused.length + says.words.length + (says.grid ? 1 : 0);
   const nothing = said === 0 && isPlain && taken !== 'fix';
   const evidence = evidenceOf(done.flatMap(({ span, as, value }) => (span ? [{ ...span, as, value }] : [])));
   // before the texts are written: they speak of the rules that are kept

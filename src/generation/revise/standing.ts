@@ -116,7 +116,7 @@ export function freshId(letter: string, taken: ReadonlySet<string>): string {
 
 /** What a design tells of its own brief. */
 function bare(design: GameDesign): Brief {
-  const { named, genre, askedGenre, messages = {}, sign, keys, titled, title, words } = design;
+  const { named, genre, askedGenre, messages = {}, sign, keys, grid, titled, title, words } = design;
   const kind = askedGenre ?? genre;
   const name = named?.game ? { game: named.game } : named?.name ? { title: named.name } : undefined;
   const texts = [
@@ -140,6 +140,7 @@ function bare(design: GameDesign): Brief {
     texts: texts.map((one) => ({ ...one, span: BEFORE })),
     words: words?.own ? words.list.map(({ text }) => ({ text, span: BEFORE })) : [],
     ...(keys ? { keys: { letters: [...keys], span: BEFORE } } : {}),
+    ...(grid ? { grid } : {}),
     numbers: [],
     refused: [],
     beyond: [],

@@ -12,4 +12,5 @@ export const speech: KindSpeech = {
   controls: CHOOSING_IN_TURN,
   title: 'fight',
   can: 'multiplayer',
+  grid: { rows: [8, 8], columns: [8, 8] },
 };

@@ -12,4 +12,5 @@ export const speech: KindSpeech = {
   controls: CHOOSING_IN_TURN,
   title: 'fight',
   can: 'multiplayer',
+  grid: { rows: [13, 13], columns: [13, 13] },
 };

@@ -11,4 +11,5 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [['arrows', 'push', 'swipe']],
   title: 'any',
+  grid: { rows: [4, 4], columns: [4, 4] },
 };

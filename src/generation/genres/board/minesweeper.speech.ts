@@ -11,4 +11,5 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'flag', 'none']],
   title: 'any',
+  grid: { rows: [9, 9], columns: [9, 9] },
 };

@@ -12,4 +12,5 @@ export const speech: KindSpeech = {
   controls: CHOOSING_IN_TURN,
   title: 'fight',
   can: 'multiplayer',
+  grid: { rows: [3, 3], columns: [3, 3] },
 };

@@ -17,4 +17,5 @@ export const speech: KindSpeech = {
     { rule: 'collect', n: 20 },
   ],
   byColour: true,
+  grid: { rows: [8, 8], columns: [7, 7] },
 };

@@ -59,6 +59,7 @@ export function applyChange(
   const texts = says.texts.filter(({ use }) => use !== 'name').map(({ of: _of, ...text }) => text);
   draft.brief.texts = [...brief.texts.filter(({ use }) => use === 'name' || !uses.has(use)), ...texts].slice(-8);
   if (says.keys) draft.brief.keys = says.keys;
+  if (says.grid) draft.brief.grid = says.grid;
   if (says.words.length > 0) draft.brief.words = says.words;
   // what is refused stays refused, whatever place the game moves to
   draft.brief.refused = [...draft.brief.refused, ...says.refused.filter((one) => 'thing' in one)].slice(-MOST_REFUSED);
