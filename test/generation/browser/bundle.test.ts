@@ -8,26 +8,25 @@ import { pathToFileURL } from 'node:url';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isolation } from '../../../src/artifacts/preview-headers.js';
-import type { GenerationResult } from '../../../src/generation/provider.types.js';
-import type { Genre } from '../../../src/generation/design.js';
-import { KINDS } from '../../../src/generation/genres/index.js';
+import type { GeneratedFile } from '../../../src/generation/provider.types.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
-import { compose } from '../../helpers/compose.js';
+import { compose, unplayedFiles } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
+import { beginsInView, BUNDLE_WINDOWS } from './windows.js';
 
 describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
   const browser = useBrowser();
   let server: Server;
   let origin = '';
   let folder = '';
-  let bundle: GenerationResult;
+  let files: readonly GeneratedFile[];
   const asked: string[] = [];
 
   beforeAll(async () => {
-    bundle = await compose(penguin, 'game_bundle');
+    ({ files } = await compose(penguin, 'game_bundle'));
     folder = mkdtempSync(join(tmpdir(), 'bundle '));
-    for (const { path, bytes } of bundle.files) {
+    for (const { path, bytes } of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), bytes);
     }
@@ -39,10 +38,10 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
       if (url === '/p') {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         for (const [name, value] of Object.entries(isolation({ ...own, base: true }))) response.setHeader(name, value);
-        response.end(`<!doctype html><base href="${own.folder}">${bundle.files[0]?.bytes.toString() ?? ''}`);
+        response.end(`<!doctype html><base href="${own.folder}">${files[0]?.bytes.toString() ?? ''}`);
         return;
       }
-      const file = bundle.files.find(({ path }) => url === `/p/~t/${path}`);
+      const file = files.find(({ path }) => url === `/p/~t/${path}`);
       if (file) {
         for (const [name, value] of Object.entries(isolation(own))) response.setHeader(name, value);
         response.setHeader('access-control-allow-origin', '*');
@@ -66,8 +65,10 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  async function newPage(): Promise<{ page: Page; errors: string[]; requests: string[] }> {
-    const page = await browser.pageBeside({ viewport: { width: 900, height: 560 } });
+  async function newPage(
+    viewport = { width: 900, height: 560 },
+  ): Promise<{ page: Page; errors: string[]; requests: string[] }> {
+    const page = await browser.pageBeside({ viewport });
     const errors: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -135,7 +136,7 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
   it('shows a change of design.js after a reload', async () => {
     const { page, errors } = await newPage();
     const path = join(folder, 'design.js');
-    const file = bundle.files.find((entry) => entry.path === 'design.js');
+    const file = files.find((entry) => entry.path === 'design.js');
     writeFileSync(path, (file?.bytes.toString() ?? '').replace('"Penguin Peaks"', '"Ice & Fish <3"'));
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
     await page.waitForFunction(() => globalThis.__game !== undefined);
@@ -144,17 +145,17 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
     await page.close();
   });
 
-  it.each(Object.keys(KINDS) as Genre[])(
-    'of a %s is played by its bot in the sandbox, quietly',
-    async (genre) => {
-      bundle = await compose(designLike(penguin, { genre }), 'game_bundle');
-      const { page, errors } = await newPage();
+  // a window for each kind: the one that `game.test.ts`, where the bot plays to the end, does not open it in
+  it.each(BUNDLE_WINDOWS)(
+    'of a $genre fills $viewport.width×$viewport.height and is played by its bot in the sandbox, quietly',
+    async ({ genre, viewport }) => {
+      files = await unplayedFiles(designLike(penguin, { genre }), 'bundle');
+      const { page, errors } = await newPage(viewport);
       asked.length = 0;
       await page.goto(`${origin}/`);
       const frame = page.frames()[1] as Frame;
       await frame.waitForFunction(() => globalThis.__game !== undefined && document.querySelector('canvas') !== null);
-      await frame.locator('.screen.title .go').click();
-      await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+      await beginsInView(frame);
       const before = await frame.evaluate(() => JSON.stringify(globalThis.__game.state()));
       await frame.evaluate(() => globalThis.__game.bot('win'));
       await frame.waitForFunction((then) => JSON.stringify(globalThis.__game.state()) !== then, before);

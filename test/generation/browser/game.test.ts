@@ -3,29 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KINDS } from '../../../src/generation/genres/index.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
 import { composePage } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
 import { designLike, penguin } from '../designs.js';
+import { beginsInView, PAGE_WINDOWS } from './windows.js';
 
 const POLICY =
   "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:";
 const HOST = `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block}</style>
 <iframe sandbox="allow-scripts" src="/game"></iframe><script>messages=[];addEventListener("message",e=>{if(e.source===frames[0])messages.push(e.data)})</script>`;
-
-/** In the page: whether the hero is where `render_game_to_text` says, in the units that it names; true where none is told. */
-function heroInView(): boolean {
-  __game.step(20);
-  const { hero, coordinates } = JSON.parse(render_game_to_text()) as {
-    hero?: { x: number; y: number };
-    coordinates: string;
-  };
-  if (!hero) return true;
-  if (coordinates.includes('cells')) return Math.max(Math.abs(hero.x), Math.abs(hero.y)) < 40;
-  const at = __game.place(hero.x, hero.y);
-  return at.x > 0 && at.x < innerWidth && at.y > 0 && at.y < innerHeight;
-}
 
 describe.skipIf(!chromiumIsThere)('in Chromium', () => {
   const browser = useBrowser();
@@ -61,49 +48,33 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     return { page, frame, errors };
   }
 
-  describe.each(Object.values(KINDS).map(({ kind }) => kind.genre))('%s', (genre) => {
-    it.each([
-      { width: 1280, height: 720 },
-      { width: 360, height: 640 },
-    ])(
-      'starts quietly at $width×$height, fills the window, is won by its bot and tells the host',
-      async (viewport) => {
-        game = await composePage(designLike(penguin, { genre }));
-        const { page, frame, errors } = await open(viewport);
-        expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('title');
-        await frame.locator('.screen.title .go').click();
-        await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
-        expect(
-          await frame.evaluate(
-            () =>
-              document.documentElement.scrollWidth <= innerWidth &&
-              document.querySelector('canvas')?.clientWidth === innerWidth &&
-              document.querySelector('canvas')?.clientHeight === innerHeight,
-          ),
-        ).toBe(true);
-        expect(await frame.evaluate(heroInView)).toBe(true);
-        await frame.evaluate(() => {
-          globalThis.__game.bot('win');
-          for (let i = 0; i < 1200 && globalThis.__game.state()['phase'] === 'play'; i++) globalThis.__game.step(30);
-        });
-        expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('win');
-        await page.waitForFunction(() =>
-          (globalThis as unknown as { messages: { type: string }[] }).messages.some(
-            (message) => message.type === 'win',
-          ),
-        );
-        const types = await page.evaluate(() =>
-          (globalThis as unknown as { messages: { type: string }[] }).messages.map((message) => message.type),
-        );
-        expect(types.slice(0, 2)).toEqual(['ready', 'start']);
-        expect(types).not.toContain('error');
-        expect(errors).toEqual([]);
-        expect(asked).toEqual(['/', '/game']);
-        await page.close();
-      },
-      60_000,
-    );
-  });
+  // a window for each kind, in turns within its engine; `bundle.test.ts` opens each kind in the other one
+  it.each(PAGE_WINDOWS)(
+    '$genre starts quietly at $viewport.width×$viewport.height, fills the window, is won by its bot and tells the host',
+    async ({ genre, viewport }) => {
+      game = await composePage(designLike(penguin, { genre }));
+      const { page, frame, errors } = await open(viewport);
+      await beginsInView(frame);
+      await frame.evaluate(() => {
+        globalThis.__game.bot('win');
+        // each step draws once, which is most of its work
+        for (let i = 0; i < 400 && globalThis.__game.state()['phase'] === 'play'; i++) globalThis.__game.step(90);
+      });
+      expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('win');
+      await page.waitForFunction(() =>
+        (globalThis as unknown as { messages: { type: string }[] }).messages.some((message) => message.type === 'win'),
+      );
+      const types = await page.evaluate(() =>
+        (globalThis as unknown as { messages: { type: string }[] }).messages.map((message) => message.type),
+      );
+      expect(types.slice(0, 2)).toEqual(['ready', 'start']);
+      expect(types).not.toContain('error');
+      expect(errors).toEqual([]);
+      expect(asked).toEqual(['/', '/game']);
+      await page.close();
+    },
+    60_000,
+  );
 
   it('moves by keys, pauses, mutes and restarts; WebRTC is gone and storage works', async () => {
     game = await composePage(penguin);
