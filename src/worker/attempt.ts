@@ -1,14 +1,12 @@
 /** One attempt at a run, from the claim to the transaction that ends it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ArtifactsService, StagedArtifact } from '../artifacts/artifacts.model.js';
-import { StoreFull } from '../artifacts/full-disk.js';
 import { insertArtifact } from '../artifacts/insert-artifact.js';
 import { isAway } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import {
-  GenerationError,
   type GenerationProvider,
   type GenerationRequest,
   type GenerationResult,
@@ -24,10 +22,10 @@ import {
   requeue,
   type Attempt,
   type ClaimedRow,
-  type Failure,
 } from '../runs/moves.js';
 import { asksForOrigin, readOrigin, type Origin } from '../runs/origin.js';
 import { settleRun } from '../runs/settle-run.js';
+import { failureOf, ParentFailed } from './failures.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
 import type { JobQueue } from '../queue/queue.js';
@@ -54,37 +52,6 @@ interface Work extends Attempt {
 
 /** dropped: the attempt is no longer the run's, so nothing was written */
 type Outcome = 'ended' | 'requeued' | 'dropped';
-
-const DEADLINE: Failure = {
-  code: 'deadline.exceeded',
-  message: 'This game took too long to make and was stopped. Try again, or ask for a smaller game.',
-  retryable: true,
-};
-const INTERNAL: Failure = {
-  code: 'internal',
-  message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
-  retryable: true,
-};
-const PARENT_FAILED: Failure = {
-  code: 'parent.failed',
-  message: 'The run that this one continues ended without a game, so there was nothing to change. Nothing was charged.',
-  retryable: false,
-};
-
-/** A change was asked for, and what it was about is not there: another game instead would be a surprise. */
-class ParentFailed extends Error {
-  override readonly name = 'ParentFailed';
-}
-
-/**
- * Not tried again by itself: a disk that is full stays so for longer than making the game takes, and the next attempts
- * would only keep a worker busy. Nothing is lost: the prompt is on the run, and its credits are free again.
- */
-const NO_ROOM: Failure = {
-  code: 'internal',
-  message: 'We have no room to store this game right now. Try again later; nothing was charged.',
-  retryable: true,
-};
 
 /**
  * Makes the game of a queued run. Does nothing where the run is not queued (any more): a job may come twice.
@@ -214,16 +181,6 @@ async function giveUp(deps: AttemptDependencies, tx: Transaction, work: Work, er
   }
   await settleRun(tx, deps.queue, work.runId, 'released');
   return 'ended';
-}
-
-function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
-  if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
-  if (error instanceof ParentFailed) return PARENT_FAILED;
-  if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
-  // the log has it, once for all runs
-  if (error instanceof StoreFull) return NO_ROOM;
-  log.error({ err: error, runId, attempt }, 'A run failed for a reason of our own.');
-  return INTERNAL;
 }
 
 /**

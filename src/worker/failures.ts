@@ -1,0 +1,48 @@
+/** What a run's owner is told where its attempt failed. */
+import { StoreFull } from '../artifacts/full-disk.js';
+import { GenerationError } from '../generation/provider.types.js';
+import type { Log } from '../log.js';
+import type { Attempt, Failure } from '../runs/moves.js';
+import { AttemptStopped } from './lease.js';
+
+const DEADLINE: Failure = {
+  code: 'deadline.exceeded',
+  message: 'This game took too long to make and was stopped. Try again, or ask for a smaller game.',
+  retryable: true,
+};
+const INTERNAL: Failure = {
+  code: 'internal',
+  message: 'Something went wrong on our side while this game was made. Try again; nothing was charged.',
+  retryable: true,
+};
+const PARENT_FAILED: Failure = {
+  code: 'parent.failed',
+  message: 'The run that this one continues ended without a game, so there was nothing to change. Nothing was charged.',
+  retryable: false,
+};
+
+/** A change was asked for, and what it was about is not there: another game instead would be a surprise. */
+export class ParentFailed extends Error {
+  override readonly name = 'ParentFailed';
+}
+
+/**
+ * Not tried again by itself: a disk that is full stays so for longer than making the game takes, and the next attempts
+ * would only keep a worker busy. Nothing is lost: the prompt is on the run, and its credits are free again.
+ */
+const NO_ROOM: Failure = {
+  code: 'internal',
+  message: 'We have no room to store this game right now. Try again later; nothing was charged.',
+  retryable: true,
+};
+
+/** The failure of a run for what its attempt threw; logs what is a fault of the service. */
+export function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
+  if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
+  if (error instanceof ParentFailed) return PARENT_FAILED;
+  if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
+  // the log has it, once for all runs
+  if (error instanceof StoreFull) return NO_ROOM;
+  log.error({ err: error, runId, attempt }, 'A run failed for a reason of our own.');
+  return INTERNAL;
+}
