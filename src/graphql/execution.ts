@@ -4,7 +4,6 @@ import {
   createSourceEventStream,
   execute,
   GraphQLError,
-  Kind,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
@@ -18,7 +17,7 @@ import { requireViewer, type GraphQLContext } from './context.js';
 import { checkCost, MOST_COST } from './cost.js';
 import { createDocuments, type Documents } from './documents.js';
 import { asGraphQLError, invalidDocument } from './errors.js';
-import { fragmentsOf, rootFields } from './fragments.js';
+import { findOperation, introspects, misplaced, needsViewer } from './operations.js';
 import type { Shape } from './shape.js';
 
 export interface Operation {
@@ -172,35 +171,6 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
 function interpret(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run {
   return async (rootValue, contextValue, variableValues) =>
     execute({ schema, document, operationName, rootValue, contextValue, variableValues });
-}
-
-function findOperation({ document, operationName }: Operation): OperationDefinitionNode | GraphQLError {
-  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const named = operationName ? operations.filter((node) => node.name?.value === operationName) : operations;
-  const [first, second] = named;
-  if (first && !second) return first;
-  if (second) return new GraphQLError('Say by operationName which of the operations to run.');
-  return new GraphQLError(operationName ? `There is no operation named "${operationName}".` : 'There is no operation.');
-}
-
-function misplaced(operation: OperationDefinitionNode): AppError {
-  const message =
-    operation.operation === OperationTypeNode.SUBSCRIPTION
-      ? 'Subscribe by WebSocket (graphql-transport-ws), or with the header Accept: text/event-stream.'
-      : 'Sockets and event streams carry subscriptions. Send queries and mutations by POST.';
-  return invalidDocument(new GraphQLError(message, { nodes: operation }));
-}
-
-function needsViewer(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  return rootFields(operation, fragmentsOf(document)).some(({ name }) => {
-    const field = fields[name.value];
-    return field !== undefined && field.extensions['public'] !== true;
-  });
-}
-
-function introspects(document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  return rootFields(operation, fragmentsOf(document)).some(({ name }) => /^__(?:schema|type)$/u.test(name.value));
 }
 
 function refused(error: unknown): ExecutionResult {
