@@ -9,14 +9,8 @@ import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
-import {
-  Publication,
-  PublicationConnection,
-  PublishGameInput,
-  PublishGamePayload,
-  UnpublishGameInput,
-  UnpublishGamePayload,
-} from './publication.types.js';
+import { PublishGameInput, UnpublishGameInput } from './publication-input.types.js';
+import { Publication, PublicationConnection, PublishGamePayload, UnpublishGamePayload } from './publication.types.js';
 import type { PublicationRecord } from './publications.model.js';
 
 @Resolver(() => Publication)
