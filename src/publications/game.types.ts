@@ -1,6 +1,6 @@
 /** Public games as everybody sees them: no owner, no prompt, no run, no artifact. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { GameKind } from '../artifacts/reading.types.js';
+import { GameKind } from '../artifacts/reading-enums.types.js';
 import type { Genre } from '../generation/design.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
