@@ -1,6 +1,6 @@
 import { Ctx, Extensions, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { MODES, type Mode } from '../generation/provider.types.js';
-import { StudioRunMode } from '../runs/run.types.js';
+import { StudioRunMode } from '../runs/run-enums.types.js';
 import type { ServiceInfo } from '../services.js';
 import type { GraphQLContext } from './context.js';
 

@@ -8,7 +8,8 @@ import {
   toConnection,
   type PageArgs,
 } from '../graphql/pagination.js';
-import type { StudioRunConnection, StudioRunFilter } from './run.types.js';
+import type { StudioRunFilter } from './run-input.types.js';
+import type { StudioRunConnection } from './run.types.js';
 import type { RunRecord } from './runs.model.js';
 
 /** One page of the viewer's runs, newest first; `totalCount` where it is known of them without counting. */

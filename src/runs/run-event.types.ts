@@ -4,7 +4,7 @@ import { sdlEnum } from '../graphql/enums.js';
 import type { Typed } from '../graphql/node.types.js';
 import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
-import { StudioRunStage } from './run.types.js';
+import { StudioRunStage } from './run-enums.types.js';
 import { EVENT_TYPES, type EventType, type RunEventRecord } from './runs.model.js';
 
 const StudioRunEventType = sdlEnum('StudioRunEventType', EVENT_TYPES, 'The type of an event, as REST names it.', {

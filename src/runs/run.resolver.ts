@@ -11,19 +11,15 @@ import { oneInput } from '../graphql/one-input.js';
 import { PageArgs } from '../graphql/pagination.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { listChildRuns, listStudioRuns } from './run-connection.js';
+import { failureReason, StudioRunFailureReason } from './run-enums.types.js';
 import {
   CancelStudioRunInput,
   CancelStudioRunPayload,
   CreateStudioRunInput,
   CreateStudioRunPayload,
-  failureReason,
-  QueuePlaceType,
-  StudioRun,
-  StudioRunConnection,
-  StudioRunFailure,
-  StudioRunFailureReason,
   StudioRunsArgs,
-} from './run.types.js';
+} from './run-input.types.js';
+import { QueuePlaceType, StudioRun, StudioRunConnection, StudioRunFailure } from './run.types.js';
 import type { QueuePlace, RunRecord } from './runs.model.js';
 
 @Resolver(() => StudioRun)

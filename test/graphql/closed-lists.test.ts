@@ -8,7 +8,7 @@ import { readPrompt } from '../../src/generation/read-prompt.js';
 import { readingOf } from '../../src/generation/reading.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { FAILURE_CODES } from '../../src/runs/runs.model.js';
-import { failureReason } from '../../src/runs/run.types.js';
+import { failureReason } from '../../src/runs/run-enums.types.js';
 import { useApp } from '../contract/shared-app.js';
 import { createRun, post } from './client.js';
 import { viewerOf } from './completed-runs.js';
