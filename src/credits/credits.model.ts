@@ -52,6 +52,11 @@ export interface RunCredits {
 
 export interface CreditsService {
   balance(userId: string): Promise<CreditBalance>;
+  /**
+   * The balance now, then after every change, until `signal` aborts. A slow reader gets the latest one, never a backlog.
+   * A database that is away is waited for.
+   */
+  changes(userId: string, signal: AbortSignal): AsyncIterable<CreditBalance>;
   /** Newest first, below `before` (a seq, exclusive); at most `limit`. */
   entries(userId: string, limit: number, before?: number): Promise<CreditEntryRecord[]>;
   /** The user's entry, or null; a malformed id is null. */

@@ -5,7 +5,6 @@ import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnec
 import { stoppable } from '../graphql/stoppable.js';
 import type { CreditBalance, CreditEntryRecord } from './credits.model.js';
 import { CreditEntry, CreditEntryConnection, Credits } from './credits.types.js';
-import { watchCredits } from './watch-credits.js';
 
 /** Entries in `Credits.history`; the connection gives all of them. */
 const HISTORY = 20;
@@ -43,7 +42,7 @@ export class CreditsResolver {
     description: 'The credits now, then again after each change. Changes in quick succession are sent together.',
     subscribe: ({ context }: { context: GraphQLContext }) => {
       const { user } = requireViewer(context);
-      return stoppable((signal) => watchCredits(context.services.credits, context.wakeups, user.id, signal));
+      return stoppable((signal) => context.services.credits.changes(user.id, signal));
     },
   })
   creditsChanged(@Root() balance: CreditBalance): CreditBalance {

@@ -1,19 +1,22 @@
+import DataLoader from 'dataloader';
 import { validate as isUuid } from 'uuid';
 import { AppError, invalidField } from '../errors.js';
 import type { Database } from '../db/orm.js';
-import { prepared } from '../db/sql.js';
+import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { Problems } from '../validation.js';
-import type { CreditEntryRecord, CreditsService, EntryType } from './credits.model.js';
+import type { CreditBalance, CreditEntryRecord, CreditsService, EntryType } from './credits.model.js';
 import { postEntry } from './ledger.js';
+import { createCreditWatch } from './watch-credits.js';
 
 export interface CreditsServiceOptions {
   readonly database: Database;
-  readonly wakeups: Pick<Wakeups, 'wake'>;
+  readonly wakeups: Pick<Wakeups, 'wake' | 'on' | 'onGap'>;
 }
 
 interface AccountRow {
+  user_id: string;
   posted: number;
   held: number;
   free_balance: number;
@@ -39,10 +42,10 @@ interface EntryRow {
 }
 
 const ENTRY = 'id, user_id, seq, type, amount, balance_after, run_id, description, created_at';
-const accountOf = prepared<AccountRow, [userId: string]>(
-  'credit_account',
-  `select posted, held, free_balance, purchased, granted, spent, refunded, expired, adjusted
-   from credit_accounts where user_id = $1`,
+const accountsOf = prepared<AccountRow, [userIds: readonly string[]]>(
+  'credit_accounts',
+  `select user_id, posted, held, free_balance, purchased, granted, spent, refunded, expired, adjusted
+   from credit_accounts where user_id = any($1::uuid[])`,
 );
 const entriesOf = prepared<EntryRow, [userId: string, before: string, limit: number]>(
   'credit_entries',
@@ -66,28 +69,14 @@ const SIGNS: Readonly<Record<Exclude<EntryType, 'spend'>, 1 | -1 | 0>> = {
 /** Credits of an account: reads that cost the same whatever the history's size, and entries that are no spend. */
 export function createCreditsService({ database, wakeups }: CreditsServiceOptions): CreditsService {
   const { pool } = database;
+  const balances = new DataLoader<string, CreditBalance | null>((ids) => readBalances(pool, ids), IN_ONE_TURN);
   return {
     async balance(userId) {
-      const [row] = await accountOf(pool, userId);
-      if (!row) throw new Error(`User ${userId} has no credit account.`);
-      const { posted, held, free_balance: free } = row;
-      return {
-        userId,
-        totalBalance: posted + free,
-        studioBalance: posted,
-        heldBalance: held,
-        spendableBalance: posted - held,
-        freeGeneratorBalance: free,
-        totals: {
-          purchased: Number(row.purchased),
-          granted: Number(row.granted),
-          spent: Number(row.spent),
-          refunded: Number(row.refunded),
-          expired: Number(row.expired),
-          adjusted: Number(row.adjusted),
-        },
-      };
+      const balance = await balances.load(userId);
+      if (!balance) throw new Error(`User ${userId} has no credit account.`);
+      return balance;
     },
+    changes: createCreditWatch((userIds) => readBalances(pool, userIds), wakeups),
     async entries(userId, limit, before = Number.MAX_SAFE_INTEGER) {
       return (await entriesOf(pool, userId, String(before), limit)).map(toEntry);
     },
@@ -103,6 +92,33 @@ export function createCreditsService({ database, wakeups }: CreditsServiceOption
       const [row] = await entryById(pool, id);
       if (!row) throw new AppError('internal_error');
       return toEntry(row);
+    },
+  };
+}
+
+/** Of each user, in their order; null where there is no account. */
+async function readBalances(db: Queryable, userIds: readonly string[]): Promise<(CreditBalance | null)[]> {
+  const rows = await accountsOf(db, [...new Set(userIds)]);
+  const found = new Map(rows.map((row) => [row.user_id, toBalance(row)]));
+  return userIds.map((id) => found.get(id) ?? null);
+}
+
+function toBalance(row: AccountRow): CreditBalance {
+  const { posted, held, free_balance: free } = row;
+  return {
+    userId: row.user_id,
+    totalBalance: posted + free,
+    studioBalance: posted,
+    heldBalance: held,
+    spendableBalance: posted - held,
+    freeGeneratorBalance: free,
+    totals: {
+      purchased: Number(row.purchased),
+      granted: Number(row.granted),
+      spent: Number(row.spent),
+      refunded: Number(row.refunded),
+      expired: Number(row.expired),
+      adjusted: Number(row.adjusted),
     },
   };
 }

@@ -1,39 +1,40 @@
-import { isAway } from '../db/errors.js';
-import { createWaiter } from '../db/waiter.js';
+import { createHub, type Asked } from '../db/hub.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { CreditBalance, CreditsService } from './credits.model.js';
 
 /** A wake-up that is lost costs this much. */
 const POLL_MS = 10_000;
 
-/**
- * The balance now, then after every change, until `signal` aborts. A slow reader gets the latest one, never a backlog. A
- * database that is away is waited for.
- */
-export async function* watchCredits(
-  credits: Pick<CreditsService, 'balance'>,
+/** Watches the credits of all users of a process: what they wait for is read together (`db/hub.ts`). */
+export function createCreditWatch(
+  read: (userIds: readonly string[]) => Promise<(CreditBalance | null)[]>,
   wakeups: Pick<Wakeups, 'on' | 'onGap'>,
-  userId: string,
-  signal: AbortSignal,
   pollMs: number = POLL_MS,
-): AsyncGenerator<CreditBalance, void, undefined> {
-  const waiter = createWaiter(wakeups, 'user', userId, signal, pollMs);
-  let last: string | undefined;
-  try {
-    while (!signal.aborted) {
-      waiter.reset();
-      const balance = await credits.balance(userId).catch((error: unknown) => {
-        if (isAway(error)) return undefined;
-        throw error;
-      });
-      const key = JSON.stringify(balance);
-      if (balance && key !== last) {
-        last = key;
+): CreditsService['changes'] {
+  /** What differs from what was told last, which is a reader's place. */
+  const readNews = async (asked: readonly Asked<string>[]): Promise<(CreditBalance | undefined)[]> => {
+    const balances = await read(asked.map(({ id }) => id));
+    return asked.map(({ at }, index) => {
+      // without an account there is no user any more, whose sessions end too
+      const balance = balances[index] ?? undefined;
+      return balance && JSON.stringify(balance) === at ? undefined : balance;
+    });
+  };
+  const hub = createHub<string, CreditBalance>({
+    wakeups,
+    topic: 'user',
+    pollMs,
+    read: readNews,
+    poll: async (asked) => (await readNews(asked)).flatMap((balance, index) => (balance === undefined ? [] : [index])),
+  });
+  return async function* (userId, signal) {
+    const watch = hub.watch(userId, signal);
+    try {
+      for (let balance = await watch.next(''); balance; balance = await watch.next(JSON.stringify(balance))) {
         yield balance;
       }
-      await waiter.wait();
+    } finally {
+      watch.close();
     }
-  } finally {
-    waiter.close();
-  }
+  };
 }

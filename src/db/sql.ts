@@ -12,6 +12,16 @@ export interface PreparedQuery<Row, Values extends readonly unknown[]> {
   (db: Queryable, ...values: Values): Promise<Row[]>;
 }
 
+/**
+ * Of a DataLoader that lives as long as the process: what is asked for in one turn of the event loop, by whichever
+ * request, is one read, and nothing is kept after it. A key that is asked for twice comes twice.
+ */
+export const IN_ONE_TURN = {
+  cache: false,
+  maxBatchSize: 1_000,
+  batchScheduleFn: (read: () => void) => void setImmediate(read),
+} as const;
+
 const names = new Set<string>();
 
 /**

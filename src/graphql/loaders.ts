@@ -23,15 +23,33 @@ export interface Loaders {
   readonly runEvents: PageLoader<RunEventRecord>;
 }
 
-/** `viewer` is asked at the first read: a mutation may have signed in before. */
+/**
+ * `viewer` is asked at the first read: a mutation may have signed in before. Each loader is made when it is asked for:
+ * every event of a subscription has its own, and needs one of them at most.
+ */
 export function createLoaders({ runs, artifacts }: Services, viewer: () => Viewer): Loaders {
+  const made: { -readonly [name in keyof Loaders]?: Loaders[name] } = {};
   return {
-    run: new DataLoader((ids) => runs.findMany(viewer(), ids)),
-    artifact: new DataLoader((ids) => artifacts.findMany(viewer(), ids)),
-    parentArtifactId: new DataLoader((ids) => runs.parentArtifactIds(viewer(), ids)),
-    queuePlace: new DataLoader((ids) => runs.queuePlaces(ids)),
-    childRuns: pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)),
-    runEvents: pageLoader((ids, limit, after) => runs.eventPages(viewer(), ids, limit, Number(after ?? 0))),
+    get run() {
+      return (made.run ??= new DataLoader((ids) => runs.findMany(viewer(), ids)));
+    },
+    get artifact() {
+      return (made.artifact ??= new DataLoader((ids) => artifacts.findMany(viewer(), ids)));
+    },
+    get parentArtifactId() {
+      return (made.parentArtifactId ??= new DataLoader((ids) => runs.parentArtifactIds(viewer(), ids)));
+    },
+    get queuePlace() {
+      return (made.queuePlace ??= new DataLoader((ids) => runs.queuePlaces(ids)));
+    },
+    get childRuns() {
+      return (made.childRuns ??= pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)));
+    },
+    get runEvents() {
+      return (made.runEvents ??= pageLoader((ids, limit, after) =>
+        runs.eventPages(viewer(), ids, limit, Number(after ?? 0)),
+      ));
+    },
   };
 }
 

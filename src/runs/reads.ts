@@ -1,16 +1,9 @@
 /** The hot reads of runs: prepared, by primary key or a bounded index range, the owner checked on the row. */
+import DataLoader from 'dataloader';
 import { ARTIFACT_COLUMNS, JOIN_TO_ARTIFACT, ownArtifact } from '../artifacts/artifact.queries.js';
 import { HOLD_COLUMNS, JOIN_HOLD, toRunCredits, type HoldRow } from '../credits/run-credits.js';
-import { prepared, type Queryable } from '../db/sql.js';
-import type {
-  FailureCode,
-  QueuePlace,
-  RunEventRecord,
-  RunFilter,
-  RunRecord,
-  RunStatus,
-  ThreadRecord,
-} from './runs.model.js';
+import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
+import type { FailureCode, QueuePlace, RunFilter, RunRecord, RunStatus, ThreadRecord } from './runs.model.js';
 import { THREAD, toThread, type ThreadRow } from './thread-reads.js';
 
 export interface RunRow extends HoldRow {
@@ -88,18 +81,6 @@ const threadsOf = prepared<ThreadRow, [userId: string, limit: number, updatedAt:
    where user_id = $1 and (updated_at, key) < (coalesce($3::timestamptz, 'infinity'), $4)
    order by updated_at desc, key desc limit $2`,
 );
-const eventsAfter = prepared<
-  { seq: number; type: RunEventRecord['type']; at: Date; payload: RunEventRecord['payload'] },
-  [runId: string, after: number, limit: number]
->(
-  'run_events_after',
-  'select seq, type, at, payload from run_events where run_id = $1 and seq > $2 order by seq limit $3',
-);
-const ended = prepared<{ ended: boolean }, [runId: string]>(
-  'run_has_ended',
-  'select finished_at is not null as ended from runs where id = $1',
-);
-
 /**
  * A place further back is told as this one: counting costs an index entry a run before it, for each run asked for.
  */
@@ -131,12 +112,24 @@ export async function readRun(db: Queryable, userId: string, id: string): Promis
   return row?.user_id === userId ? { ...toRun(row), artifact: ownArtifact(row, userId) } : null;
 }
 
-export async function readRuns(db: Queryable, userId: string, ids: readonly string[]): Promise<(RunRecord | null)[]> {
-  const rows = new Map((await byIds(db, ids.filter(isId))).map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id.toLowerCase());
-    return row?.user_id === userId ? toRun(row) : null;
-  });
+/**
+ * Gives the function that reads runs without their artifacts, null for those that are not the user's. What is asked for
+ * in one turn of the event loop, by whichever request or subscription, is one statement.
+ */
+export function createRunsReader(
+  db: Queryable,
+): (userId: string, ids: readonly string[]) => Promise<(RunRecord | null)[]> {
+  const loader = new DataLoader<string, RunRecord | null>(async (ids) => {
+    const found = new Map((await byIds(db, [...new Set(ids)])).map((row) => [row.id, toRun(row)]));
+    return ids.map((id) => found.get(id) ?? null);
+  }, IN_ONE_TURN);
+  return (userId, ids) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const run = isId(id) ? await loader.load(id.toLowerCase()) : null;
+        return run?.userId === userId ? run : null;
+      }),
+    );
 }
 
 export async function listRuns(
@@ -163,21 +156,6 @@ export async function listThreads(
   before?: { updatedAt: Date; key: string },
 ): Promise<ThreadRecord[]> {
   return (await threadsOf(db, userId, limit, before?.updatedAt ?? null, before?.key ?? '')).map(toThread);
-}
-
-export async function readEvents(
-  db: Queryable,
-  runId: string,
-  after: number,
-  limit: number,
-): Promise<RunEventRecord[]> {
-  return (await eventsAfter(db, runId, after, limit)).map((row) => ({ runId, ...row }));
-}
-
-/** True for a run in a final state, and for one that is not there. */
-export async function hasEnded(db: Queryable, runId: string): Promise<boolean> {
-  const [row] = await ended(db, runId);
-  return row?.ended ?? true;
 }
 
 export async function readPlaces(db: Queryable, ids: readonly string[]): Promise<(QueuePlace | null)[]> {

@@ -9,10 +9,10 @@ import { readChildren, readEventPages, readParentArtifactIds } from './batched-r
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { QueueCapacity } from './queue-capacity.js';
-import { isId, listRuns, listThreads, readPlaces, readRun, readRuns } from './reads.js';
+import { createRunsReader, isId, listRuns, listThreads, readPlaces, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
-import { watchRun } from './watch-run.js';
+import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
   readonly database: Database;
@@ -25,6 +25,8 @@ export interface RunsServiceOptions {
 export function createRunsService(options: RunsServiceOptions): RunsService {
   const { database, wakeups, config } = options;
   const { pool } = database;
+  const readRuns = createRunsReader(pool);
+  const watchRun = createRunWatch(pool, wakeups);
   const creation = { ...options, capacity: new QueueCapacity(config.queueCapacity) };
 
   /** The run, which the viewer is known to own. */
@@ -41,7 +43,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     signal: AbortSignal,
   ): AsyncGenerator<RunEventRecord, void, undefined> {
     const run = await existing(viewer, runId);
-    yield* watchRun(pool, wakeups, run.id, toSeq(after), signal);
+    yield* watchRun(run.id, toSeq(after), signal);
   }
 
   return {
@@ -55,7 +57,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       return existing(viewer, run.id);
     },
     find: (viewer, id) => readRun(pool, viewer.user.id, id),
-    findMany: (viewer, ids) => readRuns(pool, viewer.user.id, ids),
+    findMany: (viewer, ids) => readRuns(viewer.user.id, ids),
     async list(viewer, limit, before, filter) {
       if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the ID of a run.');
       // a key that no thread can have: PostgreSQL would refuse the text itself

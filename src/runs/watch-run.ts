@@ -1,8 +1,7 @@
-import { isAway } from '../db/errors.js';
+import { createHub, type Asked } from '../db/hub.js';
 import type { Queryable } from '../db/sql.js';
-import { createWaiter } from '../db/waiter.js';
 import type { Wakeups } from '../db/wakeups.js';
-import { hasEnded, readEvents } from './reads.js';
+import { findBehind, readLogs } from './log-reads.js';
 import type { RunEventRecord } from './runs.model.js';
 
 const PAGE = 100;
@@ -15,43 +14,55 @@ const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled']);
  * last seq) and a page of events, no queue: one that reads slowly is behind, and costs no memory. A database that is away
  * is waited for: told of it, a browser's EventSource would try once, get 503, and never come back.
  */
-export async function* watchRun(
+export type WatchRun = (
+  runId: string,
+  after: number,
+  signal: AbortSignal,
+) => AsyncGenerator<RunEventRecord, void, undefined>;
+
+/** Watches runs for all subscribers of a process: what they wait for is read together (`db/hub.ts`). */
+export function createRunWatch(
+  db: Queryable,
+  wakeups: Pick<Wakeups, 'on' | 'onGap'>,
+  pollMs: number = POLL_MS,
+): WatchRun {
+  const hub = createHub<number, readonly RunEventRecord[]>({
+    wakeups,
+    topic: 'run',
+    pollMs,
+    read: (asked) => readLogs(db, asked, PAGE),
+    poll: (asked: readonly Asked<number>[]) => findBehind(db, asked),
+    isPart: (page) => page.length === PAGE,
+  });
+  return async function* (runId, after, signal) {
+    let last = after;
+    const watch = hub.watch(runId, signal);
+    try {
+      for (;;) {
+        const page = await watch.next(last);
+        // an empty one: there is nothing, and nothing will come
+        if (!page || page.length === 0) return;
+        for (const event of page) {
+          if (signal.aborted) return;
+          last = event.seq;
+          yield event;
+          if (FINAL.has(event.type)) return;
+        }
+      }
+    } finally {
+      watch.close();
+    }
+  };
+}
+
+/** One run alone, with a watch of its own. */
+export function watchRun(
   db: Queryable,
   wakeups: Pick<Wakeups, 'on' | 'onGap'>,
   runId: string,
   after: number,
   signal: AbortSignal,
-  pollMs: number = POLL_MS,
+  pollMs?: number,
 ): AsyncGenerator<RunEventRecord, void, undefined> {
-  let last = after;
-  const waiter = createWaiter(wakeups, 'run', runId, signal, pollMs);
-  /** null: there is nothing, and nothing will come */
-  const read = async (): Promise<RunEventRecord[] | null> => {
-    try {
-      const events = await readEvents(db, runId, last, PAGE);
-      // whoever resumes above the final event is not to wait for another one
-      if (events.length > 0 || !(await hasEnded(db, runId))) return events;
-      const final = await readEvents(db, runId, last, PAGE);
-      return final.length > 0 ? final : null;
-    } catch (error) {
-      if (isAway(error)) return [];
-      throw error;
-    }
-  };
-  try {
-    while (!signal.aborted) {
-      waiter.reset();
-      const events = await read();
-      if (!events) return;
-      for (const event of events) {
-        if (signal.aborted) return;
-        last = event.seq;
-        yield event;
-        if (FINAL.has(event.type)) return;
-      }
-      if (events.length < PAGE) await waiter.wait();
-    }
-  } finally {
-    waiter.close();
-  }
+  return createRunWatch(db, wakeups, pollMs)(runId, after, signal);
 }
