@@ -13,7 +13,14 @@ import type { AccountsService, ClientInfo, OpenedSession, UserRecord } from './a
 import { isLoopbackAddress, isLoopbackHost } from './client-address.js';
 import { ACCOUNT_LIMITS, limitByAddress, limitByEmail, type AccountLimits } from './limits.js';
 import { createPasswords, type Passwords } from './passwords.js';
-import { endOtherSessions, endSession, findSession, listSessions, openSession, touchSession } from './sessions.js';
+import {
+  createSessionFinder,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  openSession,
+  touchSession,
+} from './sessions.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { User } from './user.entity.js';
 
@@ -56,6 +63,7 @@ export function createAccountsService({
   passwords = createPasswords(),
 }: AccountsDependencies): AccountsService {
   const { pool } = database;
+  const findSession = createSessionFinder(pool);
   const demo = isDemoPossible(config);
   const offersDemo: AccountsService['offersDemo'] = ({ ip }) => demo && isLoopbackAddress(ip);
   /** sessions whose `last_seen_at` is being written by this process */
@@ -175,7 +183,7 @@ export function createAccountsService({
 
     async authenticate(token) {
       if (token === undefined || token === '') return { state: 'anonymous' };
-      const found = await findSession(pool, token);
+      const found = await findSession(token);
       if (!found) return { state: 'expired' };
       if (found.stale) void touch(found.viewer.session.id, token);
       return { state: 'signedIn', viewer: found.viewer };

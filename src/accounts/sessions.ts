@@ -6,8 +6,9 @@
  * PostgreSQL's clock is asked.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { v7 as uuidv7 } from 'uuid';
-import { prepared, type Queryable } from '../db/sql.js';
+import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
 import type { ClientInfo, SessionRecord, UserRecord, Viewer } from './accounts.model.js';
 import { isIP } from 'node:net';
 
@@ -27,6 +28,7 @@ interface SessionRow {
 }
 
 interface ViewerRow extends SessionRow {
+  readonly token_hash: Buffer;
   readonly email: string;
   readonly name: string;
   readonly user_created_at: Date;
@@ -46,12 +48,12 @@ const insertSession = prepared<
    values ($1, $2, $3, now() + interval '7 days', $4, $5) returning ${COLUMNS}`,
 );
 
-const findViewer = prepared<ViewerRow, [tokenHash: Buffer]>(
-  'session_find',
-  `select s.id, s.user_id, s.created_at, s.last_seen_at, s.expires_at, s.user_agent, s.ip,
+const findViewers = prepared<ViewerRow, [tokenHashes: readonly Buffer[]]>(
+  'sessions_find',
+  `select s.token_hash, s.id, s.user_id, s.created_at, s.last_seen_at, s.expires_at, s.user_agent, s.ip,
      u.email, u.name, u.created_at as user_created_at, s.last_seen_at < now() - interval '5 minutes' as stale
    from sessions s join users u on u.id = s.user_id
-   where s.token_hash = $1 and s.expires_at > now()`,
+   where s.token_hash = any($1::bytea[]) and s.expires_at > now()`,
 );
 
 /** Says its own condition again, so that requests at the same moment write once. */
@@ -90,11 +92,26 @@ export async function openSession(
   return { token, session: toSession(row!), ended };
 }
 
-/** The live session behind a token, with its user. `stale`: `touchSession` is due. */
-export async function findSession(db: Queryable, token: string): Promise<{ viewer: Viewer; stale: boolean } | null> {
+export interface FoundSession {
+  readonly viewer: Viewer;
+  /** `touchSession` is due */
+  readonly stale: boolean;
+}
+
+/**
+ * Gives the function that finds the live session behind a token, with its user, or null. Tokens that are asked for in one
+ * turn of the event loop are one statement; nothing is kept, since another process may end a session.
+ */
+export function createSessionFinder(db: Queryable): (token: string) => Promise<FoundSession | null> {
+  const loader = new DataLoader<Buffer, FoundSession | null>(async (hashes) => {
+    const rows = new Map((await findViewers(db, hashes)).map((row) => [row.token_hash.toString('latin1'), row]));
+    return hashes.map((hash) => toFound(rows.get(hash.toString('latin1'))));
+  }, IN_ONE_TURN);
   // what cannot be a token costs no query
-  if (!TOKEN.test(token)) return null;
-  const [row] = await findViewer(db, hashToken(token));
+  return async (token) => (TOKEN.test(token) ? loader.load(hashToken(token)) : null);
+}
+
+function toFound(row: ViewerRow | undefined): FoundSession | null {
   if (!row) return null;
   const user: UserRecord = { id: row.user_id, email: row.email, name: row.name, createdAt: row.user_created_at };
   return { viewer: { user, session: toSession(row) }, stale: row.stale };

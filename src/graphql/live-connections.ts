@@ -1,6 +1,7 @@
 /**
  * Connections that outlive their request: sockets and event streams. Each belongs to a session and ends with it, on every
- * gateway: at once by a wake-up, at the latest by asking again now and then. Each counts against its user.
+ * gateway: at once by a wake-up, at the latest by asking again now and then, all of them together. Each counts against its
+ * user.
  */
 import type { AccountsService, Viewer } from '../accounts/accounts.model.js';
 import type { Wakeups } from '../db/wakeups.js';
@@ -9,6 +10,8 @@ import { rateLimited } from '../rate-limited.js';
 export const MOST_PER_USER = { socket: 5, stream: 25 } as const;
 /** A wake-up that is lost costs this much. */
 const ASK_MS = 15_000;
+/** How late the end of a session may be noticed that runs out between two rounds. */
+const LOOK_MS = 1_000;
 
 export interface LiveConnection {
   readonly kind: keyof typeof MOST_PER_USER;
@@ -34,60 +37,97 @@ interface Options {
   readonly askMs?: number;
 }
 
-export function createLiveConnections({ accounts, wakeups, askMs = ASK_MS }: Options): LiveConnections {
-  const open = new Map<LiveConnection, NodeJS.Timeout>();
+/** The connections of one session, which are asked about, and end, together. */
+interface OpenSession {
+  readonly token: string | undefined;
+  readonly connections: Set<LiveConnection>;
+  expiresAt: number;
+}
 
-  const ask = async (connection: LiveConnection): Promise<void> => {
+export function createLiveConnections({ accounts, wakeups, askMs = ASK_MS }: Options): LiveConnections {
+  const sessions = new Map<string, OpenSession>();
+  const counts = new Map<string, number>();
+  const totals = { socket: 0, stream: 0 };
+  let timer: NodeJS.Timeout | undefined;
+  let askedAllAt = 0;
+
+  const endSession = (id: string): void => {
+    const connections = [...(sessions.get(id)?.connections ?? [])];
+    for (const connection of connections) connection.end('sessionEnded');
+  };
+  const ask = async (id: string, session: OpenSession): Promise<void> => {
     try {
-      const found = await accounts.authenticate(connection.token);
-      if (!open.has(connection)) return;
-      if (found.state !== 'signedIn') return connection.end('sessionEnded');
-      askLater(connection, found.viewer.session.expiresAt);
+      const found = await accounts.authenticate(session.token);
+      if (sessions.get(id) !== session) return;
+      if (found.state === 'signedIn') session.expiresAt = found.viewer.session.expiresAt.getTime();
+      else endSession(id);
     } catch {
       // the database is away: it says no more about this session than about any other
-      if (open.has(connection)) askLater(connection);
     }
   };
-  const askLater = (connection: LiveConnection, expiresAt?: Date): void => {
-    clearTimeout(open.get(connection));
-    const left = expiresAt ? expiresAt.getTime() - Date.now() : askMs;
-    // a clock that is ahead of the database's must not ask without a pause
-    const timer = setTimeout(() => void ask(connection), Math.max(500, Math.min(askMs, left)));
-    open.set(connection, timer.unref());
+  /** All that are due are asked about in one turn of the event loop, which the accounts make one statement of. */
+  const look = (): void => {
+    const now = Date.now();
+    const isRound = now - askedAllAt >= askMs || now < askedAllAt;
+    if (isRound) askedAllAt = now;
+    for (const [id, session] of sessions) if (isRound || session.expiresAt <= now) void ask(id, session);
   };
-
   const stopListening = [
-    wakeups.on('session', (id) => {
-      for (const connection of open.keys()) if (connection.viewer.session.id === id) connection.end('sessionEnded');
-    }),
+    wakeups.on('session', endSession),
     wakeups.onGap(() => {
-      for (const connection of open.keys()) void ask(connection);
+      for (const [id, session] of sessions) void ask(id, session);
     }),
   ];
+
+  const enter = (connection: LiveConnection): void => {
+    const { session } = connection.viewer;
+    const known = sessions.get(session.id);
+    if (known) known.connections.add(connection);
+    else {
+      const expiresAt = session.expiresAt.getTime();
+      sessions.set(session.id, { token: connection.token, connections: new Set([connection]), expiresAt });
+    }
+    if (timer) return;
+    askedAllAt = Date.now();
+    timer = setInterval(look, Math.min(askMs, LOOK_MS)).unref();
+  };
+  const leave = (connection: LiveConnection): boolean => {
+    const { id } = connection.viewer.session;
+    const connections = sessions.get(id)?.connections;
+    if (!connections?.delete(connection)) return false;
+    if (connections.size === 0) sessions.delete(id);
+    if (sessions.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    return true;
+  };
 
   return {
     open(connection) {
       const { kind, viewer } = connection;
-      let count = 0;
-      for (const other of open.keys()) if (other.kind === kind && other.viewer.user.id === viewer.user.id) count += 1;
+      const key = `${kind} ${viewer.user.id}`;
+      const count = counts.get(key) ?? 0;
       if (count >= MOST_PER_USER[kind]) {
         const message = `There are ${count} open connections of your account already. Close one, or subscribe on one of them.`;
         throw rateLimited('connections', undefined, message);
       }
-      askLater(connection, viewer.session.expiresAt);
+      counts.set(key, count + 1);
+      totals[kind] += 1;
+      enter(connection);
       return () => {
-        clearTimeout(open.get(connection));
-        open.delete(connection);
+        if (!leave(connection)) return;
+        totals[kind] -= 1;
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
       };
     },
-    count(kind) {
-      let count = 0;
-      for (const connection of open.keys()) if (connection.kind === kind) count += 1;
-      return count;
-    },
+    count: (kind) => totals[kind],
     close() {
       for (const stop of stopListening) stop();
-      for (const connection of open.keys()) connection.end('closing');
+      const all = [...sessions.values()].flatMap(({ connections }) => [...connections]);
+      for (const connection of all) connection.end('closing');
     },
   };
 }

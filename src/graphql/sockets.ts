@@ -12,6 +12,7 @@ import type { GraphQLContext } from './context.js';
 import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
 import type { LiveConnections } from './live-connections.js';
+import { createSocketWatch } from './socket-watch.js';
 
 export const SOCKET_LIMITS = {
   maxPayload: 64 * 1024,
@@ -53,6 +54,7 @@ interface Extra {
 
 /** Gives the function that takes over each socket. */
 export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }: SocketOptions) {
+  const watch = createSocketWatch(limits);
   const server = makeServer<ConnectionInitMessage['payload'], Extra>({
     connectionInitWaitTimeout: limits.initMs,
     async onSubscribe({ subscriptions, extra }, id, { query, operationName, variables }) {
@@ -92,7 +94,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
     } catch {
       return socket.close(CloseCode.TooManyInitialisationRequests, 'Too many sockets of this account');
     }
-    const watch = watchSocket(socket, limits);
+    const unwatch = watch(socket);
     const takeFrame = limitFrames(socket, limits.frames);
     const close = (code: number, reason: string) => socket.close(code, shortReason(reason));
     const closed = server.opened(
@@ -120,7 +122,7 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
       { context },
     );
     socket.once('close', (code: number, reason: Buffer) => {
-      clearInterval(watch);
+      unwatch();
       left();
       void closed(code, reason.toString());
     });
@@ -152,23 +154,4 @@ function limitFrames(socket: WebSocket, rule: BucketRule): (bytes: number) => bo
 /** graphql-ws quotes ids; a close frame holds 123 bytes (RFC 6455, section 5.5), and `ws` throws at longer ones. */
 function shortReason(reason: string): string {
   return Buffer.byteLength(reason) <= 123 ? reason : shorten(reason, 30);
-}
-
-/** Ends a socket that answers no ping, or whose client has stopped reading while there is much to read. */
-function watchSocket(socket: WebSocket, limits: NonNullable<SocketOptions['limits']>): NodeJS.Timeout {
-  const tickMs = Math.min(1_000, limits.bufferedMs, limits.pingMs);
-  let fullSince: number | undefined;
-  let pingedAt = performance.now();
-  let alive = true;
-  socket.on('pong', () => (alive = true));
-  return setInterval(() => {
-    const now = performance.now();
-    if (socket.bufferedAmount <= limits.bufferedBytes) fullSince = undefined;
-    else if (now - (fullSince ??= now) >= limits.bufferedMs) socket.terminate();
-    if (now - pingedAt < limits.pingMs) return;
-    if (!alive) socket.terminate();
-    pingedAt = now;
-    alive = false;
-    if (socket.readyState === socket.OPEN) socket.ping();
-  }, tickMs).unref();
 }

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { LockMode } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Session } from '../../src/accounts/session.entity.js';
-import { findSession, openSession } from '../../src/accounts/sessions.js';
+import { createSessionFinder, openSession } from '../../src/accounts/sessions.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { CreditAccount } from '../../src/credits/credit-account.entity.js';
 import { CreditEntry } from '../../src/credits/credit-entry.entity.js';
@@ -88,7 +88,10 @@ async function pairs(database: Database): Promise<readonly Pair[]> {
   const client = { ip: '127.0.0.1', userAgent: 'bench' };
   const { token, session } = await openSession(pool, userId, client);
   const { tokenHash } = await orm.em.fork().findOneOrFail(Session, { id: session.id });
-  const credits = createCreditsService({ database, wakeups: { wake: () => undefined } });
+  const credits = createCreditsService({
+    database,
+    wakeups: { wake: () => undefined, on: () => () => undefined, onGap: () => () => undefined },
+  });
   const lines = Array.from({ length: 2_000 }, (_, line) => ({
     kind: 'generatorRun' as const,
     line,
@@ -106,12 +109,13 @@ async function pairs(database: Database): Promise<readonly Pair[]> {
   // each batch changes every line
   const batch = () => lines.map((line) => ({ ...line, status: `status-${(written += 1)}` }));
   const account = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const findSession = createSessionFinder(pool);
 
   return [
     {
       name: 'session of a request',
       times: 200,
-      own: () => findSession(pool, token),
+      own: () => findSession(token),
       unitOfWork: async () => {
         const em = orm.em.fork();
         const found = await em.findOneOrFail(Session, { tokenHash, expiresAt: { $gt: new Date() } });
