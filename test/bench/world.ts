@@ -13,10 +13,14 @@ import { migrate } from '../../src/process/migrate.js';
 import { openResources, type Resources } from '../../src/resources.js';
 import { createWorker } from '../../src/worker/worker.js';
 
-export interface BenchApp {
+export interface BenchGateway {
   readonly app: FastifyInstance;
   readonly resources: Resources;
+  readonly databaseUrl: string;
   readonly origin: string;
+}
+
+export interface BenchApp extends BenchGateway {
   readonly cookie: string;
   /** the newest run; its game is public */
   readonly runId: string;
@@ -26,16 +30,19 @@ export interface BenchApp {
 const MINUTES = 60_000;
 
 /** Listens on a free port with `runs` completed runs of one user; leaves nothing behind. */
-export async function withBenchApp(runs: number, work: (bench: BenchApp) => Promise<void>): Promise<void> {
+export function withBenchApp(runs: number, work: (bench: BenchApp) => Promise<void>): Promise<void> {
+  const limits = { RUNS_PER_MINUTE: String(runs), MAX_ACTIVE_RUNS: String(runs), SIGN_UP_CREDITS: String(10 * runs) };
+  return withBenchGateway(limits, async (gateway) => work({ ...gateway, ...(await fill(gateway.resources, runs)) }));
+}
+
+/** Listens on a free port, without limits of requests, on an empty database; leaves nothing behind. */
+export async function withBenchGateway(
+  environment: Readonly<Record<string, string>>,
+  work: (bench: BenchGateway) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gamewright-bench-'));
   const postgres = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), throwaway: true });
-  const limits = {
-    RUNS_PER_MINUTE: String(runs),
-    MAX_ACTIVE_RUNS: String(runs),
-    SIGN_UP_CREDITS: String(10 * runs),
-    REQUESTS_PER_MINUTE: '0',
-    QUERY_COST_PER_MINUTE: '0',
-  };
+  const limits = { REQUESTS_PER_MINUTE: '0', QUERY_COST_PER_MINUTE: '0', ...environment };
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...limits });
   let origin = '';
   try {
@@ -46,7 +53,7 @@ export async function withBenchApp(runs: number, work: (bench: BenchApp) => Prom
     const app = await buildApp(resources, () => origin || 'http://127.0.0.1');
     try {
       origin = await app.listen({ host: '127.0.0.1', port: 0 });
-      await work({ app, resources, origin, ...(await fill(resources, runs)) });
+      await work({ app, resources, databaseUrl: postgres.url, origin });
     } finally {
       await app.close();
       await resources.close();
