@@ -4,6 +4,7 @@
  * Everything that writes goes through the unit of work or a transaction instead.
  */
 import pg from 'pg';
+import { parseTimestamp } from './timestamps.js';
 
 /** Whatever runs a query: the pool, one of its clients, or a transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;
@@ -22,6 +23,13 @@ export const IN_ONE_TURN = {
   batchScheduleFn: (read: () => void) => void setImmediate(read),
 } as const;
 
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.TIMESTAMPTZ && format !== ('binary' as string)
+      ? parseTimestamp
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
 const names = new Set<string>();
 
 /**
@@ -36,7 +44,7 @@ export function prepared<Row, Values extends readonly unknown[]>(
   names.add(name);
   return async (db, ...values) => {
     // `types`: the pool is MikroORM's and carries its own parsers
-    const result = await db.query({ name, text, values: values as unknown as unknown[], types: pg.types });
+    const result = await db.query({ name, text, values: values as unknown as unknown[], types: TYPES });
     return result.rows as Row[];
   };
 }

@@ -9,6 +9,7 @@ import { countRateLimited, rateLimited } from '../rate-limited.js';
 import { shorten } from '../shorten.js';
 import { TokenBucket, type BucketRule } from '../token-bucket.js';
 import type { GraphQLContext } from './context.js';
+import { cork } from './corked.js';
 import { asGraphQLError, formatError, formatResult, invalidDocument } from './errors.js';
 import type { Execution } from './execution.js';
 import type { LiveConnections } from './live-connections.js';
@@ -103,8 +104,9 @@ export function createSockets({ execution, parse, live, limits = SOCKET_LIMITS }
         // waits until the bytes are with the kernel, so that a source is not read faster than its client reads
         send: (data) =>
           new Promise((resolve) => {
-            if (socket.readyState === socket.OPEN) socket.send(data, () => resolve());
-            else resolve();
+            if (socket.readyState !== socket.OPEN) return resolve();
+            cork(request.raw.socket);
+            socket.send(data, () => resolve());
           }),
         close,
         onMessage: (handle) =>
