@@ -204,6 +204,11 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.getByRole('dialog').getByText('Your session has ended').waitFor();
         expect(await violations(page)).toEqual([]);
         expect(await box.inputValue()).toBe(PROMPT);
+        await page.keyboard.press('Escape');
+        // a pasted address is one word, and no wider than the smallest of phones
+        await box.fill(`a game like https://example.test/${'word'.repeat(80)}`);
+        await page.setViewportSize({ width: 320, height: 600 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       },
       { withoutWorker: true },
     );
