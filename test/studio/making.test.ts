@@ -32,12 +32,17 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         const { page } = await visit('/');
         await page.getByRole('button', { name: 'Sign in' }).click();
         await page.getByRole('button', { name: 'demo user' }).waitFor();
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/demo user/u);
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'demo user' }).click();
         await page.getByRole('heading', { name: 'What shall we make, Demo?' }).waitFor();
         await page.getByRole('link', { name: 'Account' }).click();
         await page.getByRole('button', { name: 'Sign out' }).click();
         await page.getByRole('heading', { name: 'Describe a game. Play it.' }).waitFor();
+        await page.getByText('You are signed out.').waitFor();
+        // the service closes the page's connections with the session, which is nobody's news
+        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+        expect(await page.getByRole('dialog').count()).toBe(0);
         expect(await page.getByRole('link', { name: 'My games', exact: true }).count()).toBe(0);
       },
       { withoutWorker: true },

@@ -12,16 +12,19 @@ import { Sessions } from './sessions.js';
 /** Who one is here, where one is signed in, and how to end that: here, there, or everywhere else. */
 export function AccountPage() {
   const { account: texts, signIn } = useMessages();
-  const { restart } = useSession();
+  const session = useSession();
   const [, go] = useLocation();
   const [{ data, error, fetching }, read] = useQuery({ query: AccountDocument, requestPolicy: 'network-only' });
   const [{ fetching: leaving, error: kept }, signOut] = useMutation(SignOutDocument);
   useTitle(texts.title);
 
   const leave = async (): Promise<void> => {
-    if (leaving || (await signOut({})).error) return;
-    go('/');
-    restart();
+    if (leaving) return;
+    await session.leave(async () => {
+      const { error: refused } = await signOut({});
+      if (!refused) go('/');
+      return !refused;
+    });
   };
   const viewer = data?.viewer;
   if (error && !viewer)

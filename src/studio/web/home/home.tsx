@@ -14,7 +14,7 @@ const RECENT = 6;
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
   const texts = useMessages();
-  const { viewer, starting } = useSession();
+  const { viewer, starting, signedOut } = useSession();
   const [offer, setOffer] = useState<{ text: string } | undefined>();
   const [{ data, fetching }] = useQuery({
     query: RunsDocument,
@@ -27,6 +27,11 @@ export function Home() {
   return (
     <>
       <section class="hero">
+        {signedOut && !viewer && (
+          <p class="told" role="status">
+            {texts.signIn.signedOut}
+          </p>
+        )}
         <h1>{viewer ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
         {!viewer && <p class="lead">{texts.home.lead}</p>}
         <PromptBox offer={offer} />

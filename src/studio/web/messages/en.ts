@@ -97,6 +97,7 @@ export const en = {
     needed: 'Sign in to see this page.',
     failed: 'Signing in failed. Try again.',
     out: 'Sign out',
+    signedOut: 'You are signed out.',
   },
   run: {
     status: {

@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // the browser takes the first of all, which is the way out
+    dialog?.querySelector<HTMLElement>('.dialog-body > header ~ * :is(button, a, input)')?.focus();
     return () => dialog?.close();
   }, []);
   return (

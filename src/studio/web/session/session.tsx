@@ -1,7 +1,7 @@
 /** Who uses the page, and the connection that is theirs. */
 import { Provider, useSubscription } from '@urql/preact';
 import { createContext, type ComponentChildren } from 'preact';
-import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { connect } from '../graphql/client.js';
 import type { Live } from '../graphql/live.js';
 import { CreditsChangedDocument, StartDocument, type StartQuery } from '../generated/operations.js';
@@ -22,10 +22,17 @@ export interface Session {
   readonly unreachable: boolean;
   readonly live: Live;
   readonly signIn: SignInReason | null;
+  /** somebody has just signed out here, by the button */
+  readonly signedOut: boolean;
   readonly openSignIn: (reason: SignInReason) => void;
   readonly closeSignIn: () => void;
   /** Reads anew who is signed in, with nothing remembered of whoever was before. */
   readonly restart: () => void;
+  /**
+   * Ends the session by `signOut`, which resolves to whether it did. The service closes this page's connections on the
+   * way, which is no session that has ended by itself.
+   */
+  readonly leave: (signOut: () => Promise<boolean>) => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -41,7 +48,10 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
   const [generation, setGeneration] = useState(0);
   const [start, setStart] = useState<StartQuery | undefined>();
   const [unreachable, setUnreachable] = useState(false);
+  const [signedOut, setSignedOut] = useState(false);
+  const leaving = useRef(false);
   const onSignedOut = useCallback(() => {
+    if (leaving.current) return;
     setStart((known) => known && { ...known, viewer: null });
     setSignIn('ended');
   }, []);
@@ -55,7 +65,10 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     void client.query(StartDocument, {}, context).then(({ data }) => {
       if (!current) return;
       setUnreachable(data === undefined);
-      if (data) setStart(data);
+      if (!data) return;
+      setStart(data);
+      leaving.current = false;
+      if (data.viewer) setSignedOut(false);
     });
     const unwatch = live.onState((state) => state === 'ended' && onSignedOut());
     return () => {
@@ -68,6 +81,20 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
   const setCredits = useCallback((credits: ViewerParts['credits']) => {
     setStart((known) => (known?.viewer ? { ...known, viewer: { ...known.viewer, credits } } : known));
   }, []);
+  const restart = useCallback(() => setGeneration((n) => n + 1), []);
+  const leave = useCallback<Session['leave']>(
+    async (signOut) => {
+      leaving.current = true;
+      if (!(await signOut())) {
+        leaving.current = false;
+        return;
+      }
+      setSignedOut(true);
+      setStart((known) => known && { ...known, viewer: null });
+      restart();
+    },
+    [restart],
+  );
   const session = useMemo<Session>(
     () => ({
       service: start?.service,
@@ -76,11 +103,13 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       unreachable,
       live,
       signIn,
+      signedOut,
       openSignIn: setSignIn,
       closeSignIn: () => setSignIn(null),
-      restart: () => setGeneration((n) => n + 1),
+      restart,
+      leave,
     }),
-    [start, unreachable, live, signIn],
+    [start, unreachable, live, signIn, signedOut, restart, leave],
   );
   return (
     <Provider value={client}>
