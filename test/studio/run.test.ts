@@ -140,9 +140,16 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       async (studio) => {
         const { user, create } = await owner(studio);
         const run = await create();
-        const { page } = await studio.visit(`/runs/${run.id}`, { user, phone: true });
+        const { page, context, expectErrors } = await studio.visit(`/runs/${run.id}`, { user, phone: true });
+        expectErrors(/ERR_INTERNET_DISCONNECTED/u);
         await page.getByText(/Next in the queue/u).waitFor();
         expect(await violations(page)).toEqual([]);
+        // read again every five seconds: an answer that does not come takes nothing off the page
+        await context.setOffline(true);
+        await page.getByText('Connection lost').waitFor();
+        await page.getByText(/Next in the queue/u).waitFor();
+        await context.setOffline(false);
+        await expect.poll(() => page.getByText('Connection lost').count(), { timeout: 15_000 }).toBe(0);
         await page.getByRole('link', { name: '90 credits available' }).waitFor();
         await page.getByRole('button', { name: 'Cancel' }).click();
         await page.getByRole('heading', { name: 'Canceled' }).waitFor();

@@ -48,7 +48,7 @@ export function RunPage({ id }: { readonly id: string }) {
         {fruitless ? (
           <Ended run={run} justNow={wasUnderWay.current} onEdit={() => setEdit({ text: run.prompt })} />
         ) : (
-          <UnderWay run={run} events={events} cancel={cancel} />
+          <UnderWay run={run} events={events} cancel={cancel} unread={error !== undefined} />
         )}
         {note}
         <Versions threadId={run.threadId} current={run.id} onNext={undefined} />

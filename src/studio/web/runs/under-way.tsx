@@ -12,10 +12,12 @@ export interface UnderWayProps {
   readonly run: RunPartsFragment;
   readonly events: readonly RunEvent[];
   readonly cancel: Cancel;
+  /** the last attempt to read the run failed: what is shown is from before */
+  readonly unread: boolean;
 }
 
 /** A run on its way, where its game will be: where it stands, how far it is, and the way to stop it. */
-export function UnderWay({ run, events, cancel: { cancel, asking, error } }: UnderWayProps) {
+export function UnderWay({ run, events, cancel: { cancel, asking, error }, unread }: UnderWayProps) {
   const texts = useMessages();
   const stopping = run.status === 'canceling' || (asking && !isFinal(run.status));
   const now = stopping ? texts.run.status.canceling : whereItStands(run, texts);
@@ -35,7 +37,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error } }: Und
           aria-label={texts.game.underWay.label}
         />
         <p class="dim small line">{message !== now && message ? message : '\u00a0'}</p>
-        <Notes run={run} />
+        <Notes run={run} unread={unread} />
         {error && <Problem error={error} />}
       </div>
       <div class="player-bar">
@@ -66,7 +68,7 @@ function whereItStands(run: RunPartsFragment, texts: Messages): string {
 }
 
 /** What is out of the ordinary, quietly: the connection is away, or is back; a worker was lost. One line that is always there. */
-function Notes({ run }: { readonly run: RunPartsFragment }) {
+function Notes({ run, unread }: Pick<UnderWayProps, 'run' | 'unread'>) {
   const { run: texts, game } = useMessages();
   const live = useLiveState();
   const wasLost = useRef(false);
@@ -78,7 +80,7 @@ function Notes({ run }: { readonly run: RunPartsFragment }) {
   // while it waits, those that were lost are counted; the next one is one more
   const attempt = run.status === 'queued' ? run.attempt + 1 : run.attempt;
   const note =
-    live === 'lost'
+    live === 'lost' || unread
       ? texts.reconnecting
       : back
         ? game.underWay.back

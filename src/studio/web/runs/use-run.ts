@@ -1,6 +1,7 @@
 import { useClient, useQuery, type CombinedError } from '@urql/preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
+import { codeOf } from '../graphql/client.js';
 import { useRunEvents, type RunEvent } from './live-run.js';
 
 /** A place in the queue changes with no event of this run's own. */
@@ -8,6 +9,7 @@ const QUEUE_MS = 5_000;
 
 export interface RunView {
   readonly run: RunViewPartsFragment | undefined;
+  /** why there is no run, or why the one that is there could not be read again */
   readonly error: CombinedError | undefined;
   readonly events: readonly RunEvent[];
   /** reads it again; undefined where no answer came */
@@ -23,7 +25,10 @@ export function useRun(id: string): RunView {
     requestPolicy: 'cache-and-network',
   });
   const events = useRunEvents(id);
-  const run = data?.studioRun ?? undefined;
+  // what was read stays through an outage: the game in its frame, and how far the run was
+  const known = useRef<RunViewPartsFragment | undefined>();
+  if (data?.studioRun) known.current = data.studioRun;
+  const run = data?.studioRun ?? (error && isOutage(error) ? known.current : undefined);
   const reload = async (): Promise<RunViewPartsFragment | undefined> => {
     const result = await client.query(RunViewDocument, { id }, { requestPolicy: 'network-only' });
     return result.data?.studioRun ?? undefined;
@@ -46,4 +51,11 @@ export function useRun(id: string): RunView {
   }, [run?.status]);
 
   return { run, error, events, reload };
+}
+
+const OUTAGES: ReadonlySet<string> = new Set(['network', 'service_unavailable', 'rate_limited', 'internal_error']);
+
+/** No answer came, or the service has none for a while: what it told before holds. */
+function isOutage(error: CombinedError): boolean {
+  return OUTAGES.has(codeOf(error));
 }
