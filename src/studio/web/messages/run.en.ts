@@ -254,7 +254,7 @@ export const game = {
 
   reading: {
     title: 'How I read your prompt',
-    point: 'Point at a marked word to see what it led to.',
+    point: 'Select a marked word to see what it led to.',
     none: 'Nothing in the prompt had a meaning of its own for me, so the choices are mine.',
     unknown: 'This game does not tell how its prompt was read.',
     list: 'The marked words, and what they led to',
