@@ -69,25 +69,25 @@ function ask(query: string, variables: Readonly<Record<string, unknown>>): Promi
 describe('one run', () => {
   test('with its artifact, publication and credits is the session and one statement, by either door', async () => {
     for (const id of runs.slice(0, 2)) {
-      expect(await get(`/api/studio/runs/${id}`)).toEqual(['session_find', 'run_by_id']);
+      expect(await get(`/api/studio/runs/${id}`)).toEqual(['sessions_find', 'run_by_id']);
       const query = `query ($id: ID!) { studioRun(id: $id) { ${RUN_FIELDS} } }`;
-      expect(await ask(query, { id })).toEqual(['session_find', 'run_by_id']);
+      expect(await ask(query, { id })).toEqual(['sessions_find', 'run_by_id']);
     }
   });
 
   test('that cannot be is looked for once, or not at all', async () => {
     expect(await get('/api/studio/runs/0195a000-0000-7000-8000-000000000000', 404)).toEqual([
-      'session_find',
+      'sessions_find',
       'run_by_id',
     ]);
-    expect(await get('/api/studio/runs/nonsense', 404)).toEqual(['session_find']);
+    expect(await get('/api/studio/runs/nonsense', 404)).toEqual(['sessions_find']);
   });
 });
 
 describe('a list of runs', () => {
   test.each([1, 2, 20])('is the session, the list and one statement for all artifacts, of %i runs too', async (n) => {
     const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { ${RUN_FIELDS} } } } }`;
-    const names = ['session_find', 'runs_of_user', 'artifacts_by_ids'];
+    const names = ['sessions_find', 'runs_of_user', 'artifacts_by_ids'];
     expect(await get(`/api/studio/runs?limit=${n}`)).toEqual(names);
     expect(await ask(query, { n })).toEqual(names);
   });
@@ -96,7 +96,7 @@ describe('a list of runs', () => {
     const query = `query ($n: Int!) { viewer {
       studioRuns(first: $n) { nodes { id artifact { run { id artifact { title } } } } }
     } }`;
-    expect(await ask(query, { n })).toEqual(['session_find', 'runs_of_user', 'artifacts_by_ids', 'runs_by_ids']);
+    expect(await ask(query, { n })).toEqual(['sessions_find', 'runs_of_user', 'artifacts_by_ids', 'runs_by_ids']);
   });
 
   test.each([2, 20])('with what continues them and their logs is two statements more, of %i runs too', async (n) => {
@@ -104,7 +104,7 @@ describe('a list of runs', () => {
       id childRuns(first: 3) { nodes { id } } events(first: 5) { nodes { seq type } }
     } } } }`;
     const names = await ask(query, { n });
-    expect(names.slice(0, 2)).toEqual(['session_find', 'runs_of_user']);
+    expect(names.slice(0, 2)).toEqual(['sessions_find', 'runs_of_user']);
     expect(names.slice(2).sort()).toEqual(['run_events_of_runs', 'runs_of_parents']);
   });
 
@@ -112,7 +112,7 @@ describe('a list of runs', () => {
     const children = await Promise.all(runs.map((id) => createRun(shared, user, 'faster', { parentRunId: id })));
     const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { id parentArtifact { id } } } } }`;
     expect(await ask(query, { n })).toEqual([
-      'session_find',
+      'sessions_find',
       'runs_of_user',
       'parent_artifacts_of_runs',
       'artifacts_by_ids',
@@ -123,7 +123,7 @@ describe('a list of runs', () => {
 
   test('without artifacts leaves them unread', async () => {
     const query = '{ viewer { studioRuns(first: 20) { nodes { id status credits { charged } } } } }';
-    expect(await ask(query, {})).toEqual(['session_find', 'runs_of_user']);
+    expect(await ask(query, {})).toEqual(['sessions_find', 'runs_of_user']);
   });
 });
 
@@ -140,9 +140,9 @@ describe('what everybody plays', () => {
 });
 
 test('credits are the session, the account and the newest entries', async () => {
-  expect(await get('/api/credits')).toEqual(['session_find', 'credit_account', 'credit_entries']);
+  expect(await get('/api/credits')).toEqual(['sessions_find', 'credit_accounts', 'credit_entries']);
 });
 
 test('the publication of an artifact is the session and one statement', async () => {
-  expect(await get(`/api/game-publications/${artifactId}`)).toEqual(['session_find', 'artifacts_by_ids']);
+  expect(await get(`/api/game-publications/${artifactId}`)).toEqual(['sessions_find', 'artifacts_by_ids']);
 });
