@@ -51,7 +51,7 @@ describe.each(Object.values(KINDS).map(({ kind }) => kind.genre))('%s', (genre: 
   };
 
   it('passes every check, and its progress never falls', async () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const { steps, result } = await make([], seed * 7919);
       expect(result.playability.checks.every((check) => check.ok)).toBe(true);
       expect(steps.map((step) => step.progress)).toEqual(steps.map((step) => step.progress).toSorted((a, b) => a - b));
