@@ -148,7 +148,7 @@ export type GameKind =
   | 'freecell'
   /** Five in a row on a wide board. */
   | 'gomoku'
-  /** Find a hidden word in six tries. */
+  /** Find a hidden word in a few tries. */
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'

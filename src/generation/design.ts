@@ -232,6 +232,10 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('perQuestion'), seconds: count(3, 120) }),
   // shots at a hole or at targets
   z.object({ rule: z.literal('throws'), n: count(1, 60) }),
+  // games of words: letters of each word, and tries to find it; mines of a field
+  z.object({ rule: z.literal('letters'), n: count(4, 7) }),
+  z.object({ rule: z.literal('attempts'), n: count(5, 8) }),
+  z.object({ rule: z.literal('mines'), n: count(4, 16) }),
   // nothing hurries, nothing ends the game but winning it, two play at one keyboard
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),

@@ -22,6 +22,9 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   questions: { rule: 'questions', n: 12 },
   answers: { rule: 'answers', n: 3 },
   perQuestion: { rule: 'perQuestion', seconds: 20 },
+  letters: { rule: 'letters', n: 5 },
+  attempts: { rule: 'attempts', n: 7 },
+  mines: { rule: 'mines', n: 10 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

@@ -19,7 +19,15 @@ const LEAST = 2;
 /** How far from sides in words ("9 na 9") a word for a board stands, in UTF-16 units. */
 const REACH = 40;
 /** What two numbers with "by" or "x" between may count besides cells: all else is no board ("2 x 45 seconds"). */
-const OF_BOARD: ReadonlySet<Measure> = new Set<Measure>(['rows', 'columns', 'pieces', 'levels', 'moves', 'lives']);
+const OF_BOARD: ReadonlySet<Measure> = new Set<Measure>([
+  'rows',
+  'columns',
+  'letters',
+  'pieces',
+  'levels',
+  'moves',
+  'lives',
+]);
 
 const isSide = (value: number): boolean => Number.isInteger(value) && value >= LEAST && value <= MOST_CELLS;
 

@@ -33,7 +33,7 @@ import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
 import { makeTitle } from './title.js';
 import { heroNameOf, withWishes } from './wishes.js';
-import { hasWordsFor, wordListOf } from './word-list.js';
+import { hasWordsFor, lettersOf, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
 
 export interface FillRequest {
@@ -132,6 +132,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     lang,
     theme: scenery.theme,
     difficulty: scenery.difficulty,
+    letters: lettersOf(rules),
     random: random('words'),
   });
   const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));

@@ -100,13 +100,24 @@ interface About {
   readonly lang: string;
   readonly theme: ThemeId;
   readonly difficulty: GameDesign['difficulty'];
+  /** letters that each word has; a list of the prompt's own is kept as it is */
+  readonly letters?: number | undefined;
   /** pictures whose words come first */
   readonly known?: readonly string[];
   readonly random: Random;
 }
 
 /** The words of this game; undefined for a kind that plays with none. */
-export function wordListOf({ brief, genre, lang, theme, difficulty, known = [], random }: About): WordList | undefined {
+export function wordListOf({
+  brief,
+  genre,
+  lang,
+  theme,
+  difficulty,
+  letters,
+  known = [],
+  random,
+}: About): WordList | undefined {
   const needs = SPEECHES[genre].words;
   if (!needs) return undefined;
   const own = ownWords(brief);
@@ -137,7 +148,8 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, known = [], 
   ];
   const most = needs.keys === 'own' && !isKeyed([nameOf('cat', lang)], lang) ? MOST_OF_OWN_KEYS : MOST;
   const found = new Map<string, { text: string; sprite: string }>();
-  for (const within of [byDifficulty(difficulty), () => true])
+  const lengths = letters === undefined ? [byDifficulty(difficulty), () => true] : [(long: number) => long === letters];
+  for (const within of lengths)
     for (const picture of [...ranked, ...shuffled(random, COMMON)]) {
       if (
         found.size >= most ||
@@ -157,7 +169,7 @@ export function wordListOf({ brief, genre, lang, theme, difficulty, known = [], 
 
 interface Changed {
   readonly parent: Pick<GameDesign, 'words' | 'genre' | 'lang'>;
-  readonly design: Pick<GameDesign, 'genre' | 'lang' | 'theme' | 'difficulty'>;
+  readonly design: Pick<GameDesign, 'genre' | 'lang' | 'theme' | 'difficulty' | 'rules'>;
   /** what the change says */
   readonly brief: Pick<Brief, 'words' | 'things' | 'scene'>;
   readonly random: Random;
@@ -165,14 +177,18 @@ interface Changed {
 
 /** The words of a game that was changed: a new list where the change gives one, else its own; others are found anew in another language or kind. */
 export function wordsAfter({ parent, design, brief, random }: Changed): WordList | undefined {
-  const { genre, lang, theme, difficulty } = design;
+  const { genre, lang, theme, difficulty, rules } = design;
   const { words } = parent;
   const same = genre === parent.genre && lang === parent.lang;
   if (brief.words.length === 0 && words && (same || words.own)) return words;
   // the same things in another language
   const known = (words?.list ?? []).flatMap(({ sprite }) => (sprite ? [sprite] : []));
-  return wordListOf({ brief, genre, lang, theme: theme.id, difficulty, known, random });
+  return wordListOf({ brief, genre, lang, theme: theme.id, difficulty, letters: lettersOf(rules), known, random });
 }
+
+/** The letters of each word that the rules of a design say. */
+export const lettersOf = (rules: GameDesign['rules']): number | undefined =>
+  rules.find((rule) => rule.rule === 'letters')?.n;
 
 const byDifficulty =
   (difficulty: GameDesign['difficulty']) =>

@@ -60,7 +60,7 @@ export function writeTexts(about: {
   const goalOpen = cast.goal?.from !== 'prompt' && cast.items.some(({ from }) => from === 'prompt');
   const told = speech.goals.find(({ when }) => holds(when, { mode, has, goalOpen })) ?? speech.goals[0];
   const key = told.line;
-  const collect = rules.find((rule) => rule.rule === 'collect');
+  const counted = rules.find(({ rule }) => rule === (told.counts ?? 'collect'));
   const items = shown(cast.items, key === 'pairs' || key === 'clear' || key === 'break' ? 3 : 2);
   const enemies = shown(speech.foes?.(about) ?? cast.enemies, 2);
   const aims = mode === 'targets' && (has('noEnemies') || has('collect')) ? items : enemies;
@@ -76,7 +76,7 @@ export function writeTexts(about: {
     aims: list(aims, phrases.object),
     list_aims: list(aims, phrases.many),
     goal: phrases.goal(),
-    n: told.n ?? (collect ? String(collect.n) : ''),
+    n: counted && 'n' in counted ? String(counted.n) : (told.n ?? ''),
   };
   const finish = (line: string): string => {
     const text = fill(line, values).replace(/^\p{Ll}/u, (c) => c.toUpperCase());

@@ -143,6 +143,8 @@ export interface GoalLine {
   readonly when?: When;
   /** `{n}` of the line, where no rule says it */
   readonly n?: string;
+  /** the rule whose number `{n}` is; absent: `collect` */
+  readonly counts?: RuleName;
 }
 
 /** A mode and the words, in all languages, that choose it. */

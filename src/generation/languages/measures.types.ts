@@ -27,6 +27,7 @@ export const MEASURES = [
   'columns',
   'rows',
   'lanes',
+  'letters',
   'holes',
   'floors',
   'days',

@@ -38,7 +38,7 @@ type Goal =
   | 'mate'
   | 'outnumber'
   | 'capture'
-  | 'wordInSix'
+  | 'wordInTries'
   | 'letterByLetter'
   | 'hiddenWords'
   | 'unscramble'

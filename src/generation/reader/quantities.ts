@@ -14,6 +14,8 @@ export interface Quantity {
 }
 
 const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 'falling_blocks'];
+/** Kinds in which each word may have so many letters. */
+const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
 const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs']);
 /** Two of a thing are two of it, not what is gathered: "two cards are turned". */
@@ -90,6 +92,9 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
   switch (measure) {
     case 'seconds':
     case 'minutes': {
+      // Russian and Ukrainian "мин" is "of mines" as well
+      if (asked === 'minesweeper' && tokens[amount.till - 1]?.folded === 'мин')
+        return [{ rule: 'mines', n: within(value, 4, 16) }];
       const seconds = measure === 'minutes' ? value * 60 : value;
       if (per === 'questions' || per === 'answers' || (isQuiz && (per === 'each' || seconds <= OF_A_QUESTION)))
         return [{ rule: 'perQuestion', seconds: within(seconds, 3, 120) }];
@@ -101,12 +106,15 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
         ? []
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'tries':
+      if (asked === 'guess_word') return [{ rule: 'attempts', n: within(value, 5, 8) }];
       if (asked === 'match3') return [{ rule: 'moves', n: within(value, 3, 200) }];
       return asked === 'aim_physics'
         ? [{ rule: 'throws', n: within(value, 1, 60) }]
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'throws':
       return value > 1 ? [{ rule: 'throws', n: within(value, 1, 60) }] : [];
+    case 'letters':
+      return asked !== undefined && OF_LETTERS.has(asked) ? [{ rule: 'letters', n: within(value, 4, 7) }] : [];
     case 'levels':
     case 'floors':
       return levels;

@@ -45,6 +45,8 @@ const COUNTED = new Set([
   'answers',
   'perQuestion',
   'throws',
+  'letters',
+  'attempts',
 ]);
 /** With the names that stand by their place alone; without the name of a game that is only compared with. */
 function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefined): LiteralWishes {

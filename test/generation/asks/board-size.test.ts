@@ -57,3 +57,32 @@ describe('the size of a board', () => {
     expect(dropped.asks).toContainEqual(expect.objectContaining({ text: '5x5', outcome: 'dropped' }));
   });
 });
+
+describe('what a kind of game counts', () => {
+  test.each([
+    ['Wordle with 5 letter words and 7 attempts', { letters: 5, attempts: 7 }],
+    ['Щось типу Wordle: слово з 5 літер, 6 спроб', { letters: 5, attempts: 6 }],
+    ['Wordle mit 6 Buchstaben', { letters: 6 }],
+    ['сапёр с 12 мин', { mines: 12 }],
+    ['扫雷 9x9 10个雷', { mines: 10 }],
+    ['マインスイーパー 爆弾10個', { mines: 10 }],
+    ['jogo da forca com 6 erros no máximo', { lives: 6 }],
+  ])('%s', (prompt, wanted) => {
+    const { rules } = readPrompt({ prompt, seed: 7, supported: GENRES });
+    const made = Object.fromEntries(rules.flatMap((rule) => ('n' in rule ? [[rule.rule, rule.n]] : [])));
+    expect(made).toMatchObject(wanted);
+  });
+
+  test('words have as many letters as are asked for', () => {
+    const { words } = readPrompt({ prompt: 'Wordle mit 6 Buchstaben', seed: 7, supported: GENRES });
+    const lengths = words?.list.map(({ text }) => text.length) ?? [];
+    expect(lengths.length).toBeGreaterThan(3);
+    expect(new Set(lengths)).toEqual(new Set([6]));
+  });
+
+  test('too few tries are more, and the goal tells how many', () => {
+    const { asks, texts } = readPrompt({ prompt: 'Wordle with 3 attempts', seed: 7, supported: GENRES });
+    expect(asks).toContainEqual(expect.objectContaining({ outcome: 'changed', note: 'made it 5' }));
+    expect(texts.goal).toContain('5');
+  });
+});

@@ -142,7 +142,7 @@ function lid(p: Painter, x: number, y: number, even: boolean, size: number): voi
 
 export const minesweeper = defineKind<State>({
   genre: 'minesweeper',
-  rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
+  rules: ['lives', 'timer', 'levels', 'mines', 'gentle', 'confetti'],
   view: viewOf(GRID),
   touch: { move: 'none' },
   lives: 3,
@@ -153,7 +153,7 @@ export const minesweeper = defineKind<State>({
 
   create(g) {
     const first = g.level === 1 && g.levels > 1 ? 2 : 0;
-    const field = layMines(g.rand, GRID, clamp(Math.round(8 + g.skill * 9) - first, 6, 17));
+    const field = layMines(g.rand, GRID, g.rule('mines')?.n ?? clamp(Math.round(8 + g.skill * 9) - first, 6, 17));
     const { enemies } = g.design.cast;
     const named = enemies.filter(({ from }) => from === 'prompt');
     const hidden = named.length > 0 ? named : enemies;

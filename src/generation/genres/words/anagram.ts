@@ -131,7 +131,7 @@ function undo(g: Game, s: State): void {
 
 export const anagram = defineKind<State>({
   genre: 'anagram',
-  rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
+  rules: ['lives', 'timer', 'levels', 'letters', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 3,

@@ -3,11 +3,11 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a word-guessing game',
-  does: 'Find a hidden word in six tries.',
+  does: 'Find a hidden word in a few tries.',
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'garden', 'candy'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
-  goals: [{ line: 'wordInSix' }],
+  goals: [{ line: 'wordInTries', n: '6', counts: 'attempts' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
   title: 'any',

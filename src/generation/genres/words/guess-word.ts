@@ -1,4 +1,4 @@
-/** Find the hidden word in six tries: each tells which letters are in their place, which are elsewhere, and which are not there. */
+/** Find the hidden word in six tries, or as many as the rules say: each tells which letters are in their place, which are elsewhere, and which are not there. */
 import { clamp, Spring } from '../../kit/juice.js';
 import { secondsByLevels } from '../../kit/budget.js';
 import { clearPad } from '../../kit/pad.js';
@@ -22,6 +22,7 @@ interface Guess {
 }
 interface State {
   readonly words: Words;
+  readonly tries: number;
   word: Word;
   guesses: Guess[];
   typed: string[];
@@ -72,7 +73,7 @@ function judge(g: Game, s: State): void {
   if (last.told.every((one) => one === 'right')) {
     s.phase = 'over';
     s.hero.kick(-0.4);
-    g.addScore(40 + 20 * (TRIES - s.guesses.length), W / 2, 3);
+    g.addScore(40 + 20 * (s.tries - s.guesses.length), W / 2, 3);
     const party = g.has('confetti');
     g.burst(W / 2, 3.6, {
       n: party ? 90 : 40,
@@ -87,7 +88,7 @@ function judge(g: Game, s: State): void {
   const hits = last.told.filter((one) => one !== 'absent').length;
   g.sound(hits > 0 ? 'collect' : 'swap', 0.8 + hits * 0.06);
   s.hero.kick(hits > 0 ? -0.15 : 0.2);
-  if (s.guesses.length < TRIES) return;
+  if (s.guesses.length < s.tries) return;
   s.phase = 'over';
   s.missed++;
   g.banner(s.word.cells.map(({ shown }) => shown).join(''));
@@ -143,7 +144,7 @@ function drawRow(p: Painter, s: State, row: number, size: number, top: number, n
 
 export const guessWord = defineKind<State>({
   genre: 'guess_word',
-  rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
+  rules: ['lives', 'timer', 'levels', 'letters', 'attempts', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: 3,
@@ -158,6 +159,7 @@ export const guessWord = defineKind<State>({
     const words = wordsOf(g.design);
     const s: State = {
       words,
+      tries: g.rule('attempts')?.n ?? TRIES,
       word: wordAt(words.list, g.level, g.levels, 0),
       guesses: [],
       typed: [],
@@ -194,11 +196,11 @@ export const guessWord = defineKind<State>({
   draw(p, s, g) {
     const { cells } = s.word;
     const noir = isNoir(g.design);
-    const size = Math.min(1.16, (W - 0.5) / cells.length);
-    const top = (7.5 - size * TRIES) / 2 + 0.1;
+    const size = Math.min(1.16, (W - 0.5) / cells.length, 7.1 / s.tries);
+    const top = (7.5 - size * s.tries) / 2 + 0.1;
     const wide = cells.length * size;
-    drawSheet(p, W / 2 - wide / 2 - 0.25, top - 0.22, wide + 0.5, size * TRIES + 0.44);
-    for (let row = 0; row < TRIES; row++) drawRow(p, s, row, size, top, noir);
+    drawSheet(p, W / 2 - wide / 2 - 0.25, top - 0.22, wide + 0.5, size * s.tries + 0.44);
+    for (let row = 0; row < s.tries; row++) drawRow(p, s, row, size, top, noir);
     const room = (W - wide) / 2 - 0.3;
     const face = clamp(room * 0.95, 0, 1.7);
     if (face > 0.5) {
@@ -240,7 +242,7 @@ export const guessWord = defineKind<State>({
       told: s.guesses.map((guess) =>
         guess.told.map((one) => (one === 'right' ? '=' : one === 'near' ? '~' : '.')).join(''),
       ),
-      left: TRIES - s.guesses.length,
+      left: s.tries - s.guesses.length,
     };
   },
 });

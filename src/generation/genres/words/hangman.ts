@@ -91,7 +91,7 @@ function best(s: State): string | undefined {
 
 export const hangman = defineKind<State>({
   genre: 'hangman',
-  rules: ['lives', 'timer', 'levels', 'gentle', 'confetti'],
+  rules: ['lives', 'timer', 'levels', 'letters', 'gentle', 'confetti'],
   view: { kind: 'board', w: W, h: H },
   touch: { move: 'none' },
   lives: MISSES,

@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: CHOOSING,
   title: 'find',
+  grid: { rows: [8, 15], columns: [8, 15], square: true },
   words: { least: 3, most: 8, keys: 'none', seen: true },
 };

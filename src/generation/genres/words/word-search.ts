@@ -121,7 +121,9 @@ export const wordSearch = defineKind<State>({
     const words = wordsOf(g.design);
     const wanted = wantedOf(g, words);
     const longest = Math.max(...wanted.map(({ keys }) => keys.length));
-    let size = clamp(Math.max(Math.round(7 + g.skill * 3), longest), 6, 10);
+    const asked = g.design.grid?.rows;
+    const largest = asked ?? 11;
+    let size = asked ?? clamp(Math.max(Math.round(7 + g.skill * 3), longest), 6, 10);
     let grid = layWords(
       g.rand,
       size,
@@ -130,7 +132,7 @@ export const wordSearch = defineKind<State>({
     );
     // a grid that is too full is made larger, or laid anew
     for (let i = 0; i < 12 && grid.laid.length < wanted.length; i++) {
-      size = Math.min(11, size + 1);
+      size = Math.min(largest, size + 1);
       grid = layWords(
         g.rand,
         size,

@@ -62,6 +62,7 @@ pieces قطعة, قطع
 columns عمود, أعمدة
 rows صف, صفوف
 lanes مسار, مسارات, حارات
+letters حروف, أحرف, حرف, حرفا
 holes حفرة, حفر
 floors طابق, طوابق
 days يوم, أيام

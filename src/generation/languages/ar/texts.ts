@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'أمِت ملك الخصم: كش مات',
     outnumber: 'اقلب قطعًا أكثر من خصمك',
     capture: 'التقط كل قطع خصمك',
-    wordInSix: 'اعثر على الكلمة المخفية في ست محاولات',
+    wordInTries: 'اعثر على الكلمة المخفية في {n} محاولات',
     letterByLetter: 'خمّن الكلمة حرفًا حرفًا',
     hiddenWords: 'اعثر على كل الكلمات المخفية',
     unscramble: 'رتّب الحروف ترتيبًا صحيحًا',

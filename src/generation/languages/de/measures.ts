@@ -69,6 +69,7 @@ pieces teil, teile, teilen, puzzleteile, puzzleteilen
 columns spalte, spalten
 rows zeile, zeilen, reihe, reihen
 lanes spur, spuren, bahnen
+letters buchstaben, buchstabe, buchstabige, buchstabigen
 holes loch, löcher, löchern
 floors stockwerk, stockwerke, stockwerken, etage, etagen
 days tag, tage, tagen

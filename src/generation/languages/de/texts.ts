@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Setz den gegnerischen König matt',
     outnumber: 'Drehe mehr Steine um als dein Gegner',
     capture: 'Schlage alle Steine deines Gegners',
-    wordInSix: 'Finde das versteckte Wort in sechs Versuchen',
+    wordInTries: 'Finde das versteckte Wort in {n} Versuchen',
     letterByLetter: 'Errate das Wort Buchstabe für Buchstabe',
     hiddenWords: 'Finde alle versteckten Wörter',
     unscramble: 'Bring die Buchstaben in die richtige Reihenfolge',

@@ -66,6 +66,7 @@ pieces piece, pieces
 columns column, columns
 rows row, rows
 lanes lane, lanes
+letters letter, letters, letter word, letter words
 holes hole, holes
 floors floor, floors, storeys, stories
 days day, days

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Checkmate the rival king',
     outnumber: 'Turn over more tokens than your rival',
     capture: 'Take all of your rival’s pieces',
-    wordInSix: 'Find the hidden word in six tries',
+    wordInTries: 'Find the hidden word in {n} tries',
     letterByLetter: 'Guess the word letter by letter',
     hiddenWords: 'Find every hidden word',
     unscramble: 'Put the letters in the right order',

@@ -66,6 +66,7 @@ pieces pieza, piezas
 columns columna, columnas
 rows fila, filas
 lanes carril, carriles
+letters letras, letra
 holes hoyo, hoyos, agujeros
 floors piso, pisos, plantas
 days día, días

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Da jaque mate al rey rival',
     outnumber: 'Consigue más fichas que tu rival',
     capture: 'Captura todas las fichas de tu rival',
-    wordInSix: 'Encuentra la palabra oculta en seis intentos',
+    wordInTries: 'Encuentra la palabra oculta en {n} intentos',
     letterByLetter: 'Adivina la palabra letra por letra',
     hiddenWords: 'Encuentra todas las palabras ocultas',
     unscramble: 'Ordena las letras',

@@ -63,6 +63,7 @@ pieces pièce, pièces, morceaux
 columns colonne, colonnes
 rows ligne, lignes, rangée, rangées
 lanes voie, voies, couloirs
+letters lettres, lettre
 holes trou, trous
 floors étage, étages
 days jour, jours

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Mettez le roi adverse échec et mat',
     outnumber: 'Retournez plus de pions que votre adversaire',
     capture: 'Prenez tous les pions adverses',
-    wordInSix: 'Trouve le mot caché en six essais',
+    wordInTries: 'Trouve le mot caché en {n} essais',
     letterByLetter: 'Devine le mot lettre par lettre',
     hiddenWords: 'Trouve tous les mots cachés',
     unscramble: 'Remets les lettres dans l’ordre',

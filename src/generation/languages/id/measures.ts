@@ -65,6 +65,7 @@ pieces keping, potong, potongan
 columns kolom
 rows baris
 lanes jalur, lajur
+letters huruf
 holes lubang, hole
 floors lantai
 days hari

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Skakmat raja lawan',
     outnumber: 'Balik lebih banyak bidak daripada lawanmu',
     capture: 'Makan semua bidak lawanmu',
-    wordInSix: 'Temukan kata tersembunyi dalam enam percobaan',
+    wordInTries: 'Temukan kata tersembunyi dalam {n} percobaan',
     letterByLetter: 'Tebak katanya huruf demi huruf',
     hiddenWords: 'Temukan semua kata tersembunyi',
     unscramble: 'Susun huruf dengan urutan yang benar',

@@ -66,6 +66,7 @@ pieces pezzo, pezzi, tessere
 columns colonna, colonne
 rows riga, righe, fila, file
 lanes corsia, corsie
+letters lettere, lettera
 holes buca, buche
 floors piano, piani
 days giorno, giorni

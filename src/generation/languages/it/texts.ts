@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Dai scacco matto al re rivale',
     outnumber: 'Capovolgi più pedine del rivale',
     capture: 'Cattura tutte le pedine del rivale',
-    wordInSix: 'Trova la parola nascosta in sei tentativi',
+    wordInTries: 'Trova la parola nascosta in {n} tentativi',
     letterByLetter: 'Indovina la parola lettera per lettera',
     hiddenWords: 'Trova tutte le parole nascoste',
     unscramble: 'Rimetti le lettere in ordine',

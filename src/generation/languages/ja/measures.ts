@@ -42,6 +42,7 @@ pieces ピース
 columns 列
 rows 行, 段
 lanes レーン, 車線
+letters 文字
 holes ホール, 番ホール
 floors 階, フロア
 days 日間, 日

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: '相手のキングをチェックメイトしよう',
     outnumber: '相手より多くの駒を自分の色にしよう',
     capture: '相手の駒をすべて取ろう',
-    wordInSix: '6回のうちに、かくれた言葉を当てよう',
+    wordInTries: '{n}回のうちに、かくれた言葉を当てよう',
     letterByLetter: '一文字ずつ言葉を当てよう',
     hiddenWords: 'かくれた言葉をすべて見つけよう',
     unscramble: '文字を正しい順にならべよう',

@@ -51,6 +51,7 @@ pieces 조각*, 피스*
 columns 열
 rows 행, 줄*
 lanes 레인*, 차선*, 라인*
+letters 글자*
 holes 홀*
 floors 층*
 days 일 동안, 일간

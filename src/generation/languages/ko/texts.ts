@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: '상대의 킹을 체크메이트하세요',
     outnumber: '상대보다 더 많은 말을 뒤집으세요',
     capture: '상대의 말을 모두 잡으세요',
-    wordInSix: '여섯 번 안에 숨은 낱말을 맞히자',
+    wordInTries: '{n}번 안에 숨은 낱말을 맞히자',
     letterByLetter: '한 글자씩 낱말을 맞히자',
     hiddenWords: '숨은 낱말을 모두 찾자',
     unscramble: '글자를 올바른 순서로 놓자',

@@ -65,6 +65,7 @@ pieces stukje, stukjes, stukken, puzzelstukjes
 columns kolom, kolommen
 rows rij, rijen
 lanes baan, banen, rijstroken
+letters letters, letter
 holes gat, gaten, holes
 floors verdieping, verdiepingen, etages
 days dag, dagen

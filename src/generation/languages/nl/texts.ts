@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Zet de koning van je tegenstander schaakmat',
     outnumber: 'Draai meer stenen om dan je tegenstander',
     capture: 'Sla alle stenen van je tegenstander',
-    wordInSix: 'Vind het verborgen woord in zes pogingen',
+    wordInTries: 'Vind het verborgen woord in {n} pogingen',
     letterByLetter: 'Raad het woord letter voor letter',
     hiddenWords: 'Vind alle verborgen woorden',
     unscramble: 'Zet de letters in de juiste volgorde',

@@ -63,6 +63,7 @@ pieces element*, kawałk*, kawałek, puzzli
 columns kolumn*
 rows rząd, rzędy, rzędów, wiersz*
 lanes tor, tory, torów, pas, pasy, pasów
+letters liter, litery, literowe, literowych
 holes dołek, dołki, dołków, dziur*
 floors piętr*, pięter
 days dzień, dni

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Daj mata królowi przeciwnika',
     outnumber: 'Zdobądź więcej pionów niż przeciwnik',
     capture: 'Zbij wszystkie piony przeciwnika',
-    wordInSix: 'Znajdź ukryte słowo w sześciu próbach',
+    wordInTries: 'Znajdź ukryte słowo w {n} próbach',
     letterByLetter: 'Zgadnij słowo litera po literze',
     hiddenWords: 'Znajdź wszystkie ukryte słowa',
     unscramble: 'Ułóż litery we właściwej kolejności',

@@ -63,6 +63,7 @@ pieces peça, peças
 columns coluna, colunas
 rows linha, linhas, fila, filas
 lanes pista, pistas, faixa, faixas
+letters letras, letra
 holes buraco, buracos
 floors andar, andares, piso, pisos
 days dia, dias

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Dê xeque-mate no rei rival',
     outnumber: 'Vire mais peças do que o seu rival',
     capture: 'Capture todas as peças do seu rival',
-    wordInSix: 'Encontre a palavra escondida em seis tentativas',
+    wordInTries: 'Encontre a palavra escondida em {n} tentativas',
     letterByLetter: 'Adivinhe a palavra letra por letra',
     hiddenWords: 'Encontre todas as palavras escondidas',
     unscramble: 'Coloque as letras na ordem certa',

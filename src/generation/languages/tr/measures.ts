@@ -55,6 +55,7 @@ pieces parça*
 columns sütun*
 rows satır*, sıra
 lanes şerit*, şerid*
+letters harf*
 holes delik*, delig*, çukur*
 floors kat, katlı, kattan
 days gün, günlük, günü

@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: 'Rakip şahı mat et',
     outnumber: 'Rakibinden daha çok taş çevir',
     capture: 'Rakibinin bütün taşlarını al',
-    wordInSix: 'Gizli kelimeyi altı denemede bul',
+    wordInTries: 'Gizli kelimeyi {n} denemede bul',
     letterByLetter: 'Kelimeyi harf harf tahmin et',
     hiddenWords: 'Gizli kelimelerin hepsini bul',
     unscramble: 'Harfleri doğru sıraya diz',

@@ -35,6 +35,7 @@ pieces 块, 片, 块拼图
 columns 列
 rows 行, 排
 lanes 条车道, 车道, 条轨道, 道路
+letters 字母, 个字母
 holes 洞, 个洞
 floors 层, 层楼, 楼
 days 天

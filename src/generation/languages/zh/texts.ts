@@ -52,7 +52,7 @@ export const texts: GameTexts = {
     mate: '将死对方的王',
     outnumber: '翻转的棋子要比对手多',
     capture: '吃掉对手的所有棋子',
-    wordInSix: '六次之内猜出隐藏的词',
+    wordInTries: '{n} 次之内猜出隐藏的词',
     letterByLetter: '一个字母一个字母地猜出单词',
     hiddenWords: '找出所有隐藏的词',
     unscramble: '把字母排成正确的顺序',

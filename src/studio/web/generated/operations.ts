@@ -153,7 +153,7 @@ export type GameKind =
   | 'freecell'
   /** Five in a row on a wide board. */
   | 'gomoku'
-  /** Find a hidden word in six tries. */
+  /** Find a hidden word in a few tries. */
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
@@ -217,6 +217,8 @@ export type GameMood =
 export type GameRule =
   /** Each question has `n` answers to choose from. */
   | 'answers'
+  /** A word must be found within `n` tries. */
+  | 'attempts'
   /** A boss waits at the end. */
   | 'boss'
   /** A boss comes every `n` levels or waves. */
@@ -235,6 +237,8 @@ export type GameRule =
   | 'gentle'
   /** A race has `n` laps. */
   | 'laps'
+  /** Each word has `n` letters. */
+  | 'letters'
   /** There are `n` levels. */
   | 'levels'
   /** The hero may be hit `n` times. */
@@ -243,6 +247,8 @@ export type GameRule =
   | 'lowGravity'
   /** Items are pulled toward the hero. */
   | 'magnet'
+  /** `n` mines lie hidden. */
+  | 'mines'
   /** The game must be won within `n` moves. */
   | 'moves'
   /** There are several balls. */

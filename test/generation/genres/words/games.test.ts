@@ -221,3 +221,18 @@ describe('crossword', () => {
     expect(crossword.state(one.state(), one.game())).toMatchObject({ needed: 1 });
   });
 });
+
+describe('a board as the prompt says', () => {
+  it.each([8, 12, 15])('has %i rows and columns, and its bot finds all', (side) => {
+    const { play, run, game, state } = table(
+      wordSearch as Kind,
+      designOf('word_search', [], { ...LIST, grid: { rows: side, columns: side } }),
+    );
+    expect((wordSearch as Kind).state?.(state() as never, game())).toMatchObject({
+      rows: Array.from({ length: side }, () => expect.any(String) as string),
+    });
+    play.botMode = 'win';
+    run(60 * 120);
+    expect(play.phase).toBe('win');
+  });
+});
