@@ -9,6 +9,8 @@ export interface Answer {
   readonly kept: boolean;
 }
 
+const ROUNDS: ReadonlySet<string> = new Set(['points', 'laps', 'levels', 'waves']);
+
 /** Wishes that a design keeps in another way than by a rule of that name and number. */
 const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | string | true) => boolean>> = {
   gentle: ({ difficulty, rules }) => difficulty === 'easy' || rules.some(({ rule }) => rule === 'gentle'),
@@ -25,6 +27,11 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
     rules.some((rule) => rule.rule === 'bossEvery' && rule.n === 1) &&
     rules.some((rule) => rule.rule === 'levels' && rule.n === value),
   lanes: ({ keys }, value) => keys?.length === value,
+  rows: ({ grid }, value) => grid?.rows === value,
+  columns: ({ grid }, value) => grid?.columns === value,
+  // a round of a fight is a point, of a race a lap, elsewhere a level or a wave
+  rounds: ({ rules }, value) => rules.some((rule) => ROUNDS.has(rule.rule) && 'n' in rule && rule.n === value),
+  hints: ({ genre }) => SPEECHES[genre].controls.some(([, act]) => act === 'hint'),
   undo: ({ genre }) => SPEECHES[genre].can === 'undo',
 };
 
