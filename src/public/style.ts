@@ -14,7 +14,7 @@ export function style(palette: Pick<Palette, 'sky' | 'horizon' | 'near'>, { ligh
 }
 
 const SHEET = `
-:root{color-scheme:light dark;--ink:#1b1922;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+:root{color-scheme:light dark;--ink:#1b1922;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 @media(prefers-color-scheme:dark){:root{--ink:#f3f0f9;--dim:#b3adc2;--line:rgb(255 255 255/.14);--shade:rgb(0 0 0/.55)}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}

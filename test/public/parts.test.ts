@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../src/generation/filling/palette.js';
-import { pageColours } from '../../src/public/accent.js';
+import { FONT } from '../../src/generation/kit/css.js';
+import { HOUSE, pageColours } from '../../src/public/accent.js';
 import { parseControl } from '../../src/public/controls.js';
 import { shortened } from '../../src/public/game-view.js';
+import { style } from '../../src/public/style.js';
 import { wordsIn } from '../../src/public/words.js';
 
 describe('a control', () => {
@@ -59,6 +61,16 @@ describe('the accent of a page', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('letters', () => {
+  it('are of no font of another script, which draws a wide apostrophe', () => {
+    const sheet = style(HOUSE, pageColours(HOUSE));
+    for (const families of [FONT, /--round:([^}]+)/u.exec(sheet)![1]!]) {
+      expect(families).toContain('system-ui');
+      expect(families).not.toMatch(/Hiragino|CJK|Noto Sans \w/u);
+    }
   });
 });
 

@@ -3,8 +3,9 @@ import type { GameDesign } from '../design.js';
 import { fade, grey, luminance, mix } from './colour.js';
 import { styleCss } from './style/css.js';
 
+/** No font of another script stands before `system-ui`: it would draw Latin letters too, with a wide apostrophe. */
 export const FONT =
-  'ui-rounded,"SF Pro Rounded","Hiragino Maru Gothic ProN","Nunito","Quicksand","Segoe UI Variable Display","Segoe UI","Noto Sans","Noto Sans CJK SC","Noto Sans Arabic",system-ui,sans-serif';
+  'ui-rounded,"SF Pro Rounded","Nunito","Quicksand","Segoe UI Variable Display","Segoe UI","Noto Sans",system-ui,sans-serif';
 
 export function css(design: GameDesign): string {
   const p = design.theme.palette;

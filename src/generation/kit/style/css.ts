@@ -5,7 +5,7 @@ import { fade, mix } from '../colour.js';
 const PIXEL_FONT =
   '"Pixelify Sans","Press Start 2P",ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,"Noto Sans Mono CJK JP",monospace';
 const TYPE =
-  '"Avenir Next Condensed","Futura","Oswald","Bahnschrift","Roboto Condensed","Arial Narrow","Noto Sans","Noto Sans CJK SC",sans-serif';
+  '"Avenir Next Condensed","Futura","Oswald","Bahnschrift","Roboto Condensed","Arial Narrow","Noto Sans",sans-serif';
 
 export function styleCss({ theme }: GameDesign): string {
   const { style, palette: p } = theme;
