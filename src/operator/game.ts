@@ -17,7 +17,7 @@ const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm st
   --mode quick_html|game_bundle   one HTML file (default), or a zip of a multi-file game
   --thread ID                     put the run into a thread of yours
   --out FOLDER                    where the file goes (default: games)
-  --url URL                       the service (default: GAMEWRIGHT_URL, or http://127.0.0.1:4000)
+  --url URL                       the service (default: GAMEWRIGHT_URL, PUBLIC_URL, or this machine at PORT, 4000)
   --email ADDRESS                 sign in as this user, with the password in GAMEWRIGHT_PASSWORD
                                   (default: GAMEWRIGHT_EMAIL, or the demo account)
 
@@ -25,6 +25,11 @@ Exit codes: 0 made, 1 unexpected, 2 usage, 3 not signed in, 4 not enough credits
 6 the service is busy or not there, 7 the run failed, 8 the run was canceled.`;
 
 const EXIT_BY_STATUS: Readonly<Record<number, number>> = { 401: 3, 402: 4, 422: 5, 413: 5, 404: 5, 429: 6, 503: 6 };
+
+/** Where the service is by the variables that it is started with, so that one `.env` does for both. */
+function serviceUrl(env: NodeJS.ProcessEnv): string {
+  return env['GAMEWRIGHT_URL'] || env['PUBLIC_URL'] || `http://127.0.0.1:${env['PORT'] || 4000}`;
+}
 
 /** Runs the command; returns its exit code. Results go to stdout, progress and problems to stderr. */
 async function main(args: readonly string[]): Promise<number> {
@@ -35,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
       mode: { type: 'string' },
       thread: { type: 'string' },
       out: { type: 'string', default: 'games' },
-      url: { type: 'string', default: process.env['GAMEWRIGHT_URL'] ?? 'http://127.0.0.1:4000' },
+      url: { type: 'string', default: serviceUrl(process.env) },
       email: { type: 'string', default: process.env['GAMEWRIGHT_EMAIL'] ?? '' },
       help: { type: 'boolean', short: 'h', default: false },
     },

@@ -137,13 +137,15 @@ describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () =>
     expect(service.output().trim().split('\n')).toHaveLength(2);
   });
 
-  test.each([
+  test.each<[string[], number, string, Record<string, string>?]>([
     [[], 2, 'What should the game be'],
     [['--mode'], 2, 'npm run game'],
     [['--url', 'http://127.0.0.1:9', 'snake'], 6, 'npm start'],
     [['--url', 'nowhere', 'snake'], 5, 'is not a URL'],
-  ])('npm run game %j ends with %i and a sentence', async (args, code, sentence) => {
-    const client = installed.run('operator/game', [...args]);
+    [['snake'], 6, 'http://127.0.0.1:9.', { PORT: '9' }],
+    [['snake'], 6, 'http://127.0.0.2:9.', { PORT: '8', PUBLIC_URL: 'http://127.0.0.2:9' }],
+  ])('npm run game %j ends with %i and a sentence', async (args, code, sentence, env = {}) => {
+    const client = installed.run('operator/game', [...args], env);
     expect((await client.exit).code).toBe(code);
     expect(client.output()).toContain(sentence);
   });
