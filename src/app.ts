@@ -20,6 +20,7 @@ import { metricsPlugin } from './monitoring/metrics.plugin.js';
 import { RequestLog } from './monitoring/request-log.js';
 import type { Resources } from './resources.js';
 import { publicPlugin } from './public/public.plugin.js';
+import { createRefusalPage } from './public/refusal-page.js';
 import { createRequestId } from './http/request-id.js';
 import { studioPlugin } from './studio/studio.plugin.js';
 
@@ -64,7 +65,10 @@ export async function buildApp(
   const site = { configured: config.publicUrl, publicUrl };
   const limits = createUsageLimits(config);
   const graphql = createGraphQL({ services, wakeups, limits, publicUrl });
-  await app.register(errorHandling, { translate: translateDatabaseError });
+  await app.register(errorHandling, {
+    translate: translateDatabaseError,
+    refusalPage: createRefusalPage(config, publicUrl),
+  });
   await app.register(fastifyCookie);
   await app.register(authenticatePlugin, { accounts: services.accounts, publicUrl });
   await app.register(usageLimitsPlugin, { limits, config });

@@ -2717,6 +2717,43 @@ export interface components {
                 };
             };
         };
+        /** @description There is no such route. See /docs for the full list. */
+        NowhereRouteNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary-optional"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "route_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description The answer to `OPTIONS`: the methods that the path accepts. */
         Options: {
             headers: {
@@ -3436,7 +3473,7 @@ export interface components {
         PreviewArtifactDamagedOrServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3471,13 +3508,14 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description Artifact not found. Check the ID. */
         PreviewArtifactNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3511,6 +3549,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /**
@@ -3521,7 +3560,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3556,6 +3595,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /**
@@ -3566,7 +3606,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3600,6 +3640,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
@@ -3607,7 +3648,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3641,6 +3682,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description This preview link is not valid or has expired. Ask the owner of the game for a new one, or sign in. */
@@ -3648,7 +3690,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3683,6 +3725,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description The requested range is outside the file. */
@@ -3690,7 +3733,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Range": components["headers"]["Content-Range"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
@@ -3725,6 +3768,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description Too many requests. Wait for the time in Retry-After, then try again. */
@@ -3732,7 +3776,7 @@ export interface components {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin-optional"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3767,13 +3811,14 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
         PreviewInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3807,13 +3852,14 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description This preview link is not valid or has expired. Ask the owner of the game for a new one, or sign in. */
         PreviewPreviewTokenInvalid: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3848,13 +3894,14 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description The requested range is outside the file. */
         PreviewRangeNotSatisfiable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Range": components["headers"]["Content-Range"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
@@ -3889,13 +3936,14 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description Too many requests. Wait for the time in Retry-After, then try again. */
         PreviewRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3930,6 +3978,7 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+                "text/html": string;
             };
         };
         /** @description This public address is taken or reserved. Choose another slug. */

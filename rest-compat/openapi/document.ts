@@ -4,7 +4,7 @@
  */
 import type { GraphQLObjectType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { HeaderList } from '../../src/http/answer-headers.js';
-import type { DescribedRoute } from '../../src/http/described-route.js';
+import { html, type DescribedRoute, type ErrorHeaders } from '../../src/http/described-route.js';
 import type { OperationRoute, Route, StreamRoute } from '../route.types.js';
 import { routes as documentedRoutes } from '../routes.js';
 import { codesOf, errorResponses, GATEWAY_CODES } from './errors.js';
@@ -31,6 +31,13 @@ interface Build {
   readonly registry: Registry;
 }
 
+/** A program gets the envelope, a person who opened the address a page. */
+const NOWHERE: ErrorHeaders = {
+  label: 'Nowhere',
+  list: ['Content-Security-Policy?', 'Referrer-Policy?', 'Vary?', 'X-Content-Type-Options?', 'X-Robots-Tag?'],
+  content: html('<!doctype html><html lang="en" dir="ltr"><title>Page not found · Gamewright</title>…'),
+};
+
 export function createOpenApi({
   schema,
   routes = documentedRoutes,
@@ -53,6 +60,7 @@ export function createOpenApi({
       headers: headerReferences(registry, ['Allow']),
     }),
     ...errorResponses(registry, GATEWAY_CODES),
+    ...errorResponses(registry, ['route_not_found'], NOWHERE),
   };
   return {
     openapi: '3.1.1',

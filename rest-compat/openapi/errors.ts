@@ -11,7 +11,6 @@ import type { Registry } from './registry.js';
 /** What the server answers before any route is found, and where none is. */
 export const GATEWAY_CODES: readonly ErrorCode[] = [
   'bad_request',
-  'route_not_found',
   'method_not_allowed',
   'request_timeout',
   'headers_too_large',

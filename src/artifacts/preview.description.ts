@@ -17,6 +17,10 @@ const ISOLATION = [
 /** A game, or the page around it, which is held by its policy alone. */
 const GAME_OR_PAGE = [...ISOLATION, 'Connection-Allowlist?', 'Cross-Origin-Opener-Policy?'] as const;
 
+/** A program gets the envelope, a person who opened the address a page. */
+const REFUSED = [...ISOLATION.slice(2), 'Connection-Allowlist?'] as const;
+const REFUSAL = html('<!doctype html><html lang="en" dir="ltr"><title>This link no longer works · Gamewright</title>…');
+
 export const previewRoute: DescribedRoute = {
   method: 'GET',
   path: '/api/game-artifacts/:id/preview',
@@ -43,7 +47,7 @@ export const previewRoute: DescribedRoute = {
     '304': { description: UNCHANGED, headers: [...ISOLATION, 'ETag', 'Vary'] },
   },
   errors: ['preview_token_invalid', 'artifact_not_found', 'range_not_satisfiable', 'artifact_damaged', ...OUR_FAULTS],
-  errorHeaders: { label: 'Preview', list: [...ISOLATION.slice(1), 'Vary?'] },
+  errorHeaders: { label: 'Preview', list: [...REFUSED, 'Vary?'], content: REFUSAL },
 };
 
 export const previewFileRoute: DescribedRoute = {
@@ -100,5 +104,9 @@ export const previewFileRoute: DescribedRoute = {
     'artifact_damaged',
     ...OUR_FAULTS,
   ],
-  errorHeaders: { label: 'PreviewFile', list: [...ISOLATION.slice(1), 'Access-Control-Allow-Origin?', 'Vary?'] },
+  errorHeaders: {
+    label: 'PreviewFile',
+    list: [...REFUSED, 'Access-Control-Allow-Origin?', 'Vary?'],
+    content: REFUSAL,
+  },
 };

@@ -12,13 +12,25 @@ import { toAppError } from './translate.js';
 export interface ErrorHandlingOptions {
   /** turns errors of the layers below (a lost database) into errors of the catalogue; the rest passes */
   readonly translate?: (error: unknown) => unknown;
+  readonly refusalPage?: RefusalPage;
 }
+
+/** A page in the place of the envelope, where it is a person who meets the error. */
+export type RefusalPage = (
+  error: AppError,
+  request: FastifyRequest,
+) => { readonly body: string; readonly headers: Readonly<Record<string, string>> } | undefined;
 
 /** What a route may have said about a body that is not sent after all. */
 const BODY_HEADERS = ['content-length', 'content-disposition', 'content-encoding', 'etag', 'last-modified'];
 
-/** Answers with the envelope of an error, and logs it once where it is our fault. */
-function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers with the envelope of an error, or its page, and logs it once where it is our fault. */
+function sendError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusalPage?: RefusalPage,
+): FastifyReply {
   const error = toAppError(thrown);
   if (error.status >= 500 && !error.reported) {
     const cause = error.cause ?? error;
@@ -36,7 +48,11 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (error.allow) reply.header('allow', error.allow.join(', '));
   if (error.challenge !== undefined) reply.header('www-authenticate', error.challenge);
-  return reply.send(failure(error, request.id));
+  const page = refusalPage?.(error, request);
+  if (!page) return reply.send(failure(error, request.id));
+  // no browser may follow a link from a document that says so
+  reply.removeHeader('connection-allowlist');
+  return reply.headers(page.headers).header('vary', 'Accept').header('x-robots-tag', 'noindex').send(page.body);
 }
 
 /**
@@ -44,10 +60,10 @@ function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply
  * Registered before all routes, so that it learns of each. An unknown route is refused before its body is read.
  */
 export const errorHandling = fastifyPlugin<ErrorHandlingOptions>(
-  (app, { translate = (error) => error }, done) => {
+  (app, { translate = (error) => error, refusalPage }, done) => {
     const known = new RouteMethods();
     app.addHook('onRoute', (route) => known.add(route.url, route.method));
-    app.setErrorHandler((error, request, reply) => sendError(translate(error), request, reply));
+    app.setErrorHandler((error, request, reply) => sendError(translate(error), request, reply, refusalPage));
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
       if (!request.is404) return;

@@ -38,18 +38,19 @@ export const MARK = html`<svg viewBox="0 0 26 20" aria-hidden="true" fill="curre
   <rect x="19" y="10.500" width="7" height="7" rx="2" />
 </svg>`;
 
-/** The bar above every page that is not an embedded game. */
-export function topBar(games: string): Markup {
+/** The bar above every page that is not an embedded game. `site`: what its links start with. */
+export function topBar(games: string, site = ''): Markup {
   return html`<header class="wrap top">
-    <a class="brand" href="/" lang="en">${MARK}Gamewright</a>
-    <nav><a href="/games">${games}</a></nav>
+    <a class="brand" href="${site}/" lang="en">${MARK}Gamewright</a>
+    <nav><a href="${site}/games">${games}</a></nav>
   </header>`;
 }
 
-export function footer(): Markup {
+export function footer(site = ''): Markup {
   return html`<footer lang="en" dir="ltr">
     <div class="wrap">
-      Made from a sentence by <a href="/">Gamewright</a>. Games run in a sandbox of their own, without the network.
+      Made from a sentence by <a href="${site}/">Gamewright</a>. Games run in a sandbox of their own, without the
+      network.
     </div>
   </footer>`;
 }

@@ -95,6 +95,8 @@ footer{border-top:1px solid var(--line);padding:1.4rem 0 2.4rem;color:var(--dim)
 .note{min-height:62vh;display:grid;place-content:center;text-align:center;justify-items:center;gap:1rem;padding:2rem 0}
 .note svg{width:96px;height:72px;color:var(--line-accent)}
 .note p{color:var(--dim);margin:0;max-width:34rem}
+.ways{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem 1.5rem}
+.note .ways a:not(.button){min-height:24px}
 .embed{height:100vh;height:100dvh;overflow:hidden;background:var(--near)}
 .embed .stage,.embed .screen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}
 .embed .stage::before{display:none}

@@ -57,6 +57,36 @@ describe('the page of a public game', () => {
     }
   });
 
+  it('answers an unknown address and a dead link as a page to people, as the envelope to programs', async () => {
+    const { artifactId } = await publishGame(test);
+    const preview = `/api/game-artifacts/${artifactId}/preview`;
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const [url, heading, refusal] of [
+      ['/no/such/page', 'Page not found', '404 route_not_found'],
+      [`${preview}?token=expired`, 'This link no longer works', '401 preview_token_invalid'],
+      [`${preview}/~expired/`, 'This link no longer works', '401 preview_token_invalid'],
+    ] as const) {
+      const shown = await page(url, browser);
+      expect(shown.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'x-request-id': expect.any(String),
+      });
+      const document = documentOf(shown.body);
+      expect(text(all(document, 'h1')[0]!)).toBe(heading);
+      expect(all(document, 'a', { href: '/games' }).length).toBeGreaterThan(0);
+      for (const accept of ['*/*', 'application/json', `application/json, ${browser}`])
+        expect(refusalOf(await page(url, accept))).toBe(refusal);
+    }
+    const headers = { accept: browser, 'sec-fetch-dest': 'iframe' };
+    const framed = await test.app.inject({ url: `${preview}?token=expired`, headers });
+    expect(all(documentOf(framed.body), 'a')).toEqual([]);
+    expect(framed.headers['content-security-policy']).toContain('frame-ancestors *');
+    const posted = await test.app.inject({ method: 'POST', url: '/no/such/page', headers: { accept: browser } });
+    expect(refusalOf(posted)).toBe('404 route_not_found');
+  });
+
   it('tells nothing of the owner, the run, the prompt or a token', async () => {
     const { record, owner, artifactId, runId, sha256 } = await publishGame(test);
     const { token } = await test.resources.services.artifacts.createPreviewToken(viewerOf(owner), artifactId);
