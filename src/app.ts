@@ -79,7 +79,7 @@ export async function buildApp(
   await app.register(thumbnailPlugin, { services });
   await app.register(graphqlPlugin, { graphql, site, config });
   await app.register(restPlugin, { operations: graphql.operations, site });
-  await app.register(openApiPlugin, { schema: graphql.execution.schema });
+  await app.register(openApiPlugin, { schema: graphql.execution.schema, publicUrl });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
   await app.register(studioPlugin, { config, publicUrl });

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { registration } from '../../src/http/described-route.js';
 import { docsRoute, openApiRoute } from './docs.description.js';
 import { createOpenApi } from './document.js';
+import { EXAMPLE_ORIGIN } from './docs/operation.js';
 import { docsPage } from './docs/page.js';
 import { STYLE } from './docs/style.js';
 
@@ -14,10 +15,23 @@ interface Kept {
   readonly etag: string;
 }
 
-export const openApiPlugin: FastifyPluginAsync<{ schema: GraphQLSchema }> = async (app, { schema }) => {
+export interface OpenApiOptions {
+  readonly schema: GraphQLSchema;
+  /** origin of the gateway, known once it listens */
+  readonly publicUrl: () => string;
+}
+
+export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { schema, publicUrl }) => {
   const document = createOpenApi({ schema });
   const json = keep(JSON.stringify(document));
-  const page = keep(docsPage(document));
+  const written = docsPage(document);
+  let page: Kept & { readonly origin?: string } = keep(written);
+  /** The page with the gateway's own origin in its examples, so that they run as they stand. */
+  const pageHere = (): Kept => {
+    const origin = publicUrl();
+    if (page.origin !== origin) page = { ...keep(written.replaceAll(EXAMPLE_ORIGIN, () => origin)), origin };
+    return page;
+  };
   const hash = createHash('sha256').update(STYLE).digest('base64');
 
   app.route({
@@ -35,7 +49,7 @@ export const openApiPlugin: FastifyPluginAsync<{ schema: GraphQLSchema }> = asyn
         'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
         'referrer-policy': 'no-referrer',
       });
-      return sendKept(request, reply, 'text/html; charset=utf-8', page);
+      return sendKept(request, reply, 'text/html; charset=utf-8', pageHere());
     },
   });
 };

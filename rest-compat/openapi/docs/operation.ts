@@ -5,7 +5,8 @@ import { resolve } from '../registry.js';
 import { fieldRow, fields, typeOf } from './schemas.js';
 import { codeBlock, json, prose, words } from './text.js';
 
-const ORIGIN = 'http://127.0.0.1:4000';
+/** Where examples stand; `/docs` names the gateway's own origin in its place. */
+export const EXAMPLE_ORIGIN = 'http://127.0.0.1:4000';
 
 export interface Place {
   readonly path: string;
@@ -175,7 +176,7 @@ function curl({ path, method, operation }: Place, example: unknown): Content {
     ...(example === undefined
       ? []
       : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(example).replaceAll("'", String.raw`'\''`)}'`]),
-    `'${ORIGIN}${target}${search}'`,
+    `'${EXAMPLE_ORIGIN}${target}${search}'`,
   ];
   return lines.join(' \\\n  ');
 }

@@ -5,7 +5,7 @@ import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';
 import type { Header, OpenApi, Response } from '../../../src/http/openapi.types.js';
 import { resolve } from '../registry.js';
-import { breakable, operationArticle, type Place } from './operation.js';
+import { breakable, EXAMPLE_ORIGIN, operationArticle, type Place } from './operation.js';
 import { fields, typeOf } from './schemas.js';
 import { STYLE } from './style.js';
 import { codeBlock, json, prose, words } from './text.js';
@@ -104,11 +104,11 @@ function intro({ info }: OpenApi): Markup {
     </p>
     ${codeBlock(
       'A first game',
-      `curl -c jar -X POST http://127.0.0.1:4000/api/auth/demo
+      `curl -c jar -X POST ${EXAMPLE_ORIGIN}/api/auth/demo
 curl -b jar -H 'Content-Type: application/json' \\
   -d '{"prompt": "a penguin platformer with double jump"}' \\
-  http://127.0.0.1:4000/api/studio/runs
-curl -N -b jar http://127.0.0.1:4000/api/studio/runs/RUN_ID/events`,
+  ${EXAMPLE_ORIGIN}/api/studio/runs
+curl -N -b jar ${EXAMPLE_ORIGIN}/api/studio/runs/RUN_ID/events`,
     )}
   </section>`;
 }
