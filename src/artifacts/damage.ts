@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 export const DAMAGE_REASONS = ['missing', 'size', 'hash', 'unreadable'] as const;
 export type DamageReason = (typeof DAMAGE_REASONS)[number];
 
-/** What a row says of a content. */
+/** A content as a row names it: its bytes must have this hash and size. */
 export interface NamedContent {
   /** 64 hex digits */
   readonly sha256: string;

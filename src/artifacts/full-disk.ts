@@ -13,7 +13,7 @@ export class StoreFull extends Error {
 
 /** Small contents may still find room between large ones that do not: the log says it again after this time at the earliest. */
 const AGAIN_MS = 10 * 60 * 1000;
-/** Nobody makes room within a second. */
+/** For clients: an operator needs at least this long to make room. */
 const RETRY_AFTER_SECONDS = 60;
 
 /** `store`, whose puts are refused with `StoreFull` where the disk is full, which is logged. @param now ms since 1970 */

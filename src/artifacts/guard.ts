@@ -20,7 +20,7 @@ const HARMLESS = 'shadowrootnone';
  * (`frame-src` neither, in Chromium and Firefox), and its document has its own globals. So a frame is taken out before the
  * task ends in which it came in, while its document takes another one to load. An observer sees the whole tree of the
  * document, and that of each shadow root that a script attaches, but not those of the parser: the attribute for them is
- * spoiled in the bytes (`spoilShadows`) and in `document.write`, which may not end within it either, for the document
+ * renamed in the bytes (`disableParserShadowRoots`) and in `document.write`, which may not end within it either, for the document
  * to go on with the rest; methods that parse it are gone.
  *
  * What a game may redefine is taken before it runs, and called by `apply`; options have no prototype to be added to.
@@ -65,18 +65,18 @@ const MARK = '\u00ef\u00bb\u00bf';
  * A document's bytes, as many as come in, without shadow trees that the parser makes. A byte order mark gives way to
  * spaces: behind the guard it would be text, and the head would end at it.
  */
-export function spoilShadows(): Transform {
+export function disableParserShadowRoots(): Transform {
   // a byte a character, so that every other byte leaves as it came
   let held = '';
   let first = true;
-  const spoiled = (text: string): string => text.replace(new RegExp(SHADOW, 'gi'), HARMLESS);
+  const disabled = (text: string): string => text.replace(new RegExp(SHADOW, 'gi'), HARMLESS);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       held += chunk.toString('latin1');
       if (held.length < SHADOW.length) return done();
       if (first && held.startsWith(MARK)) held = held.replace(MARK, '   ');
       first = false;
-      const text = spoiled(held);
+      const text = disabled(held);
       // what may be the beginning of the word waits for the rest
       held = text.slice(1 - SHADOW.length);
       done(null, Buffer.from(text.slice(0, 1 - SHADOW.length), 'latin1'));

@@ -1,15 +1,15 @@
-/** A game's document with something of ours in front: never the artifact's own bytes, so never under its own validator. */
+/** A game's document with the guard in front of it. Its bytes differ from the artifact's, so it is sent without the artifact's ETag. */
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { ArtifactsService } from './artifacts.model.js';
-import { GUARD_PREFIX, GUARD_TAG, spoilShadows } from './guard.js';
+import { GUARD_PREFIX, GUARD_TAG, disableParserShadowRoots } from './guard.js';
 import type { SentFile } from './send-file.js';
 import { HTML_TYPE } from './stage.js';
 
 /** The guard, then the document. */
 export function guardedBytes(document: Readable, base = ''): Transform {
-  const body = spoilShadows();
+  const body = disableParserShadowRoots();
   body.push(GUARD_PREFIX + base);
   // either end that fails or leaves takes the other one with it
   pipeline(document, body, () => undefined);

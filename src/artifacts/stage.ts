@@ -96,7 +96,7 @@ function check({ type, files, entryPath, manifest, design, playability }: Genera
   }
 }
 
-/** `manifest.json` has to be there, and what it says of files has to be true. */
+/** `manifest.json` has to be there, and its list of files has to match them. */
 function checkManifestFile(result: GenerationResult, files: readonly ArtifactFileRecord[]): void {
   const file = result.files.find(({ path }) => path === 'manifest.json');
   if (!file) throw invalid('The bundle has no manifest.json.');

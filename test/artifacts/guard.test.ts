@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GUARD_PREFIX, spoilShadows } from '../../src/artifacts/guard.js';
+import { GUARD_PREFIX, disableParserShadowRoots } from '../../src/artifacts/guard.js';
 import { guardedBytes } from '../../src/artifacts/send-guarded.js';
 
-const through = (chunks: Iterable<Buffer>) => buffer(Readable.from(chunks).pipe(spoilShadows()));
+const through = (chunks: Iterable<Buffer>) => buffer(Readable.from(chunks).pipe(disableParserShadowRoots()));
 
 describe('bytes behind the guard', () => {
   it('keep their number and all but the attribute of shadow trees, however they are cut', async () => {
