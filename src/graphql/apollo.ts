@@ -30,7 +30,7 @@ const NOT_RUN: Readonly<Record<ResultType, number>> = { [JSON_TYPE]: 200, [GRAPH
 /** Asks for `extensions.cost`, by `1`. */
 export const COST_HEADER = 'graphql-cost';
 
-/** Apollo copies the context value field by field, which would freeze the getters of ours: it is handed on in a box. */
+/** Apollo copies the context value field by field, which would call the getters of ours once and keep their values. So it gets an object that holds ours. */
 interface Box {
   readonly context: GraphQLContext;
   readonly type: ResultType;

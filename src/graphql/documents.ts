@@ -22,7 +22,7 @@ export interface Documents {
 
 /**
  * Only documents that passed are kept, the last used ones, by number and by weight. Of a refused one nothing stays: each
- * left its errors with their stacks, 50 to 90 KB, and a stranger has as many as he wants.
+ * left its errors with their stacks, 50 to 90 KB, and anybody can send any number of them.
  */
 export function createDocuments(schema: GraphQLSchema): Documents {
   const kept = new LRUCache<string, DocumentNode>({ max: MOST_DOCUMENTS, maxSize: MOST_BYTES });

@@ -28,7 +28,7 @@ export interface Operation {
   readonly own?: boolean;
 }
 
-/** What an operation costs, as the extension `cost` of its result; a door tells it to whoever asks. */
+/** What an operation costs, as the extension `cost` of its result; each transport sends it to clients that ask for it. */
 export interface OperationCost {
   readonly requested: number;
   /** the most that one operation may cost */
@@ -100,7 +100,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
     const invalid = checkVariables(schema, operation, variables, { strictLists: request.own === true });
     if (invalid) {
       try {
-        // a stranger learns to sign in first, as the order of checks has it
+        // the order of checks: 401 comes before an error of validation
         if (needsViewer(schema, request.document, operation)) requireViewer(context);
       } catch (error) {
         return refused(error);
@@ -112,7 +112,7 @@ export function createExecution(schema: GraphQLSchema): Execution {
     if (cost instanceof GraphQLError) return refused(invalidDocument(cost));
     const extensions = { cost: { requested: cost, limit: MOST_COST } };
     try {
-      // whoever has to sign in first is told so, and that costs nothing
+      // a request that is refused with 401 is not charged
       if (context.viewer || !needsViewer(schema, request.document, operation)) context.chargeQuery(cost);
     } catch (error) {
       return { ...refused(error), extensions };
@@ -198,7 +198,7 @@ function mapResults(
     try {
       await events.return?.();
     } catch {
-      // whoever ends it is not interested any more, and may well not wait for the outcome
+      // the client has ended the subscription and may not wait for the outcome, so an error has no reader
     }
     return done;
   };

@@ -28,7 +28,7 @@ export interface GraphQL {
   readonly streams: Pick<Execution, 'subscribe'>;
   /** The project's own operations, compiled once. Errors of results carry an AppError as `originalError`. */
   readonly operations: Operations;
-  /** The context of a request; who sends it is looked up once. Without a reply (a socket) nobody can sign in or out. */
+  /** The context of a request; its viewer is looked up once. Without a reply (a socket) no operation can sign in or out. */
   context(request: FastifyRequest, reply?: FastifyReply): Promise<GraphQLContext>;
 }
 
@@ -99,7 +99,7 @@ async function subscribeLive(
   }
 }
 
-/** Calls `cleanUp` when the results are over, or when nobody wants them. */
+/** Calls `cleanUp` when the results are over, or when the client stops reading them. */
 function withCleanUp<T>(results: AsyncIterableIterator<T>, cleanUp: () => void): AsyncIterableIterator<T> {
   return {
     async next() {

@@ -25,7 +25,7 @@ export interface GraphQLPluginOptions {
   readonly socketLimits?: SocketOptions['limits'];
 }
 
-/** Results first: whoever takes anything gets one. */
+/** A result comes first, so that a client that accepts any type gets one. */
 const OFFERS = [...RESULT_TYPES, EVENT_STREAM_TYPE] as const;
 /** A client that does not answer the closing of its socket is not waited for longer. */
 const CLOSING_MS = 1_000;
