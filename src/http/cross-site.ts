@@ -34,7 +34,7 @@ export function isCrossSite(headers: Headers, { configured, publicUrl }: SiteOpt
  * browser that does not say where it comes from needs one of them. The names are those that Apollo's clients know.
  */
 export const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
-/** Every browser says so, for the sake of sites of 1995. */
+/** The User-Agent of every browser begins with this, since servers of the 1990s sent others less. */
 const BROWSER = /^Mozilla\//u;
 /** What a form or a script of another site may send without a preflight (Fetch, section 2.2.2). */
 const FORM_TYPES = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/iu;

@@ -1,6 +1,6 @@
 import { errorBody, type AppError, type ErrorBody } from '../errors.js';
 
-/** The JSON around everything that the REST door says (contract, section 1). */
+/** The JSON envelope of every REST answer (contract, section 1). */
 export interface SuccessEnvelope<Data> {
   readonly code: 0;
   readonly message: 'ok';
