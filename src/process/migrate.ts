@@ -29,7 +29,7 @@ export async function migrate(database: Database): Promise<void> {
 /** The same on connections of its own, which may take as long as they take, and wait for a database that is away. */
 export async function migrateAt(url: string, log: Pick<Log, 'debug' | 'warn'>): Promise<void> {
   const once = async (): Promise<void> => {
-    // a new one for each try: MikroORM's migrator believes in what it began
+    // a new one for each try: MikroORM's migrator keeps the state of the try that failed
     const database = await openDatabase({
       url,
       poolSize: 2,

@@ -106,7 +106,7 @@ function launch(role: ChildRole, sockets: readonly number[]): Launched {
   const ended = new Promise<string>((resolve) => {
     // not at its exit: what it reported may not be read by then
     child.once('close', (code, signal) => resolve(failure ?? reason(code, signal)));
-    // one that was never started does not close
+    // a process that could not be started emits no `close`
     child.on('error', (error) => (child.pid === undefined ? resolve(error.message) : undefined));
   });
   const ready = new Promise<undefined>((resolve) => {
@@ -124,6 +124,6 @@ function reason(code: number | null, signal: NodeJS.Signals | null): string {
 }
 
 function send({ child }: Launched, order: Order): void {
-  // to one that has just ended it fails, and that is seen at its end
+  // a child that has just ended can't take it; `ended` reports that child
   if (child?.connected) child.send(order, () => undefined);
 }
