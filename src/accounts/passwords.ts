@@ -20,11 +20,11 @@ export interface Passwords {
 export interface PasswordOptions {
   readonly atOnce?: number;
   readonly maxWaiting?: number;
-  /** does the work; tests look over its shoulder */
+  /** computes the hashes; tests pass one that counts or delays the calls */
   readonly library?: Pick<typeof argon2, 'hash' | 'verify'>;
 }
 
-/** Argon2 behind a short line, so that a flood of sign-ins takes neither all cores nor all memory. */
+/** Argon2 behind a short queue, so that a flood of sign-ins takes neither all cores nor all memory. */
 export function createPasswords({
   atOnce = AT_ONCE,
   maxWaiting = MAX_WAITING,
