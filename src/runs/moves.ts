@@ -1,6 +1,6 @@
 /**
  * Every move of a run, each one statement: the guard is its WHERE, and the event is written by it, numbered by the row
- * that it has locked. No row back means that the run is not where the caller believed; then nothing was changed.
+ * that it has locked. No row back means that the run was in another state than the caller expected, and that nothing was changed.
  *
  * What a worker writes carries the fence: `attempt`, which every claim raises. A worker that was paused beyond its lease
  * and comes back finds another attempt on the row, and its result is dropped.

@@ -87,7 +87,7 @@ export async function asksForOrigin(
   run: Pick<ClaimedRow, 'context' | 'parent_run_id' | 'intent' | 'prompt'>,
 ): Promise<boolean> {
   if (run.intent !== 'auto') return run.intent !== 'create';
-  // a thread alone is no promise that there is a game
+  // a run that names a thread alone continues nothing: the thread may have no game
   if (run.parent_run_id === null && run.context === null) return false;
   const [parent] = run.parent_run_id === null ? [] : await promptOf(db, run.parent_run_id);
   return asksForChange(run.prompt, parent?.prompt ?? '');

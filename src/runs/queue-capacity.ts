@@ -46,7 +46,7 @@ export interface Bound {
 /** Other gateways used up the room that a creation relied on: begin again, with the lock alone. */
 export class BoundUsedUp extends Error {}
 
-/** What one gateway knows of the queue. */
+/** The size of the queue as far as one gateway has counted it. */
 export class QueueCapacity {
   readonly #capacity: number;
   #bound: Bound | undefined;
