@@ -31,7 +31,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** Not root: as we are. Root: as `postgres` or `nobody`, with the right to pass closed folders (e.g. /root) where it must. */
+/** Not root: the user of this process. Root: `postgres` or `nobody`, with the right to pass closed folders (e.g. /root) where it must. */
 export async function findIdentity(binaries: Binaries, parent: string): Promise<Identity> {
   if (process.getuid?.() !== 0) return { wrap: (command) => command };
   const passwd = await readFile('/etc/passwd', 'utf8');

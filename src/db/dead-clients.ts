@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Whoever still works with a connection notices its death well within this time, and releases it himself. */
+/** A transaction that still uses its connection notices the loss well within this time, and releases it itself. */
 const GRACE_MS = 2_000;
 
 /**

@@ -92,7 +92,7 @@ export async function startEmbeddedPostgres({
       current.supervisor.stdin?.destroy();
       if (stopping) return;
       if (Date.now() - startedAt > HEALTHY_MS) pause = PAUSES_MS.shortest;
-      log(`PostgreSQL ended by itself${lastWords(output)}; starting it again in ${pause} ms.`);
+      log(`PostgreSQL ended by itself${fatalMessage(output)}; starting it again in ${pause} ms.`);
       await sleep(pause, undefined, { ref: false });
       pause = Math.min(pause * 2, PAUSES_MS.longest);
       // oxlint-disable-next-line no-unnecessary-condition -- stop() sets it
@@ -118,8 +118,8 @@ export async function startEmbeddedPostgres({
   };
 }
 
-/** Why the server ended, as far as it says; never a statement, which may hold anything, nor what it told a client. */
-function lastWords(output: string): string {
+/** Why the server ended, from its own output; without statements, which may hold users' data, and without its answers to clients. */
+function fatalMessage(output: string): string {
   const said = /\b(?:FATAL|PANIC): {2}(?!the database system is |terminating connection)(.*)$/mu.exec(output)?.[1];
   return said === undefined ? '' : ` ("${said}")`;
 }
