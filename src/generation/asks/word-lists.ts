@@ -29,15 +29,31 @@ const BETWEEN_QUOTES = new RegExp(String.raw`^[\s,;·|/،、，]*(?:${AND})?[\s,
 const MARKS = /^["'“”„«»「」『』‘’‚\s-]+|["'“”„«»「」『』‘’\s]+$/gu;
 
 /** The words of the longest list of a text, in its order; none where it has no list. Each as typed, with its place. */
-export function wordsIn(text: string, language: string): Stretch[] {
+export function wordsIn(typed: string, language: string): Stretch[] {
+  const text = withoutClues(typed);
   const cues = cuesIn(text, language).filter(({ cue }) => cue === 'words');
-  if (cues.length === 0) return [];
-  let best: Stretch[] = [];
+  let best: Stretch[] = inCapitals(text);
   for (const cue of cues)
     for (const found of [quotedBeside(text, cue), listAfter(text, cue.end), listBefore(text, cue.start, language)])
       if (found.length > best.length) best = found;
   const seen = new Set<string>();
   return best.filter(({ text: word }) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase())).slice(0, MOST);
+}
+
+/** "SATURN (has rings), COMET (has a tail)": clues are blanked, letter by letter, so that offsets stay. */
+const withoutClues = (text: string): string =>
+  text.replaceAll(/[(（][^()（）\n]{1,80}[)）]/gu, (clue) => ' '.repeat(clue.length));
+
+/** Words of a list that are shouted, behind a colon, need no word for "word": "hidden in it: RIVER, GLACIER, RAINFALL". Single letters are keys. */
+function inCapitals(text: string): Stretch[] {
+  for (const { index } of text.matchAll(/[:：]\s/gu)) {
+    const body = text.slice(index + 2, index + 1200);
+    const found = entries(body.slice(0, STOP.exec(body)?.index ?? body.length), index + 2);
+    const end = found.findIndex(({ text: word }) => !/^[\p{Lu}\p{M}]{2,24}$/u.test(word));
+    const words = end < 0 ? found : found.slice(0, end);
+    if (words.length >= LEAST) return words;
+  }
+  return [];
 }
 
 /** Without the blanks that French puts inside its quotation marks. */

@@ -24,6 +24,9 @@ describe('a list of words', () => {
     ['لعبة المشنقة بالكلمات: قطة، كلب، بيت', ['قطة', 'كلب', 'بيت']],
     ['「ねこ」「いぬ」「りんご」という単語でハングマンを作って', ['ねこ', 'いぬ', 'りんご']],
     ['단어: 사과, 나무, 집 행맨 게임', ['사과', '나무', '집']],
+    ['a word search with these hidden in it: RIVER, GLACIER, RAINFALL. Across only', ['RIVER', 'GLACIER', 'RAINFALL']],
+    ['jogo da forca com o folclore: SACI, IARA, BOITATÁ, CUCA. 6 erros', ['SACI', 'IARA', 'BOITATÁ', 'CUCA']],
+    ['krzyżówka. Hasła: MERKURY (najbliżej Słońca), SATURN (ma pierścienie), ORBITA.', ['MERKURY', 'SATURN', 'ORBITA']],
   ])('%s', (prompt, expected) => {
     expect(wordsOf(prompt)).toEqual(expected);
   });
@@ -35,6 +38,7 @@ describe('a list of words', () => {
     'hangman with animal words',
     'A knight says the magic word: open',
     'a game in other words: fun',
+    'a rhythm game with these keys: A, S, D, F',
   ])('is none in "%s"', (prompt) => {
     expect(wordsOf(prompt)).toEqual([]);
   });

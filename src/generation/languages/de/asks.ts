@@ -66,7 +66,7 @@ export const asks: AskWords = {
     'apotheke',
     'konditorei',
   ],
-  words: ['wort', 'worte', 'worter', 'vokabel', 'vokabeln', 'lernworter'],
+  words: ['wort', 'worte', 'worter', 'vokabel', 'vokabeln', 'lernworter', 'begriffe', 'begriffen'],
   kin: [
     'sohn',
     'tochter',

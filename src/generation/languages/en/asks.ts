@@ -89,7 +89,7 @@ export const asks: AskWords = {
     'library',
     'booth',
   ],
-  words: ['word', 'words', 'word list', 'wordlist', 'vocabulary', 'vocab', 'spelling', 'spellings'],
+  words: ['word', 'words', 'word list', 'wordlist', 'vocabulary', 'vocab', 'spelling', 'spellings', 'terms'],
   kin: [
     'son',
     'daughter',

@@ -61,7 +61,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
-  words: ['palabra', 'palabras', 'vocabulario'],
+  words: ['palabra', 'palabras', 'vocabulario', 'terminos'],
   kin: [
     'hijo',
     'hija',

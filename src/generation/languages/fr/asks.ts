@@ -67,7 +67,7 @@ export const asks: AskWords = {
     'musee',
     'librairie',
   ],
-  words: ['mot', 'mots', 'vocabulaire', 'dictee'],
+  words: ['mot', 'mots', 'vocabulaire', 'dictee', 'termes'],
   kin: [
     'fils',
     'fille',

@@ -26,7 +26,7 @@ export const asks: AskWords = {
     'koperasi',
     'klinik',
   ],
-  words: ['kata', 'kata-kata', 'kosakata'],
+  words: ['kata', 'kata-kata', 'kosakata', 'istilah'],
   kin: [
     'anak',
     'putra',

@@ -52,7 +52,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
-  words: ['parola', 'parole', 'vocaboli', 'vocabolario'],
+  words: ['parola', 'parole', 'vocaboli', 'vocabolario', 'termini'],
   kin: [
     'figlio',
     'figlia',

@@ -52,7 +52,7 @@ export const asks: AskWords = {
     'apotheek',
     'museum',
   ],
-  words: ['woord', 'woorden', 'woordjes', 'woordenlijst'],
+  words: ['woord', 'woorden', 'woordjes', 'woordenlijst', 'begrippen'],
   kin: [
     'zoon',
     'dochter',

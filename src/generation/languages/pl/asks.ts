@@ -41,7 +41,7 @@ export const asks: AskWords = {
     'apteki',
     'muzeum',
   ],
-  words: ['slowo', 'slowa', 'slow', 'slowami', 'slowka', 'wyrazy', 'wyrazow', 'wyrazami'],
+  words: ['slowo', 'slowa', 'slow', 'slowami', 'slowka', 'wyrazy', 'wyrazow', 'wyrazami', 'hasla', 'hasel', 'haslami'],
   kin: [
     'syn',
     'syna',

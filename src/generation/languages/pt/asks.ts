@@ -57,7 +57,7 @@ export const asks: AskWords = {
     'farmacia',
     'museu',
   ],
-  words: ['palavra', 'palavras', 'vocabulario'],
+  words: ['palavra', 'palavras', 'vocabulario', 'termos'],
   kin: [
     'filho',
     'filha',

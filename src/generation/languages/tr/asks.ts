@@ -55,7 +55,7 @@ export const asks: AskWords = {
     'bahcesi',
     'muze',
   ],
-  words: ['kelime', 'kelimeler', 'sozcuk', 'sozcukler'],
+  words: ['kelime', 'kelimeler', 'sozcuk', 'sozcukler', 'terimler'],
   kin: [
     'oglum',
     'kizim',
