@@ -154,7 +154,7 @@ export const briefSchema = z
       .strictObject({
         letters: z
           .array(z.string().regex(/^[A-Z]$/u))
-          .min(2)
+          .min(1)
           .max(6),
         span: spanSchema,
       })

@@ -30,7 +30,7 @@ export function findLiteralWishes(normal: NormalText, language: string): Literal
     start: normal.offsets[stretch.start] ?? 0,
     end: normal.offsets[stretch.end] ?? normal.offsets.at(-1) ?? 0,
   });
-  const keys = keysIn(normal.text);
+  const keys = keysIn(normal.text, language);
   const grid = boardSizeIn(normal.text, language);
   return {
     literals: findLiterals(normal, language).map(place),

@@ -1,5 +1,6 @@
 /** What became of each wish of a prompt: kept, changed or dropped, told in the game's language. */
 import { designText, RULE_NAMES, type Ask, type GameDesign, type Rule, type RuleName } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import { ASK_NOTES } from '../languages/asks.js';
 import type { AskNotes } from '../languages/asks.types.js';
 import type { Keys } from './keys.js';
@@ -90,8 +91,15 @@ function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: A
     : ask(kind, literal, 'changed', notes.changed.replace('{n}', cut));
 }
 
+/** Where the arrows move somebody, these letters do as well. */
+const WASD: ReadonlySet<string> = new Set(['W', 'A', 'S', 'D']);
+const goesByArrows = ({ genre }: Pick<GameDesign, 'genre'>): boolean =>
+  SPEECHES[genre].controls.some(([key, act]) => (key === 'arrows' || key === 'leftRight') && act === 'move');
+
+/** Kept where the kind takes these letters, by its lanes or as it is. */
 function keysAsk(keys: Keys, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
-  const kept = design.keys?.join('') === keys.letters.join('');
+  const own = design.keys?.join('') === keys.letters.join('');
+  const kept = own || (keys.letters.length >= 2 && goesByArrows(design) && keys.letters.every((one) => WASD.has(one)));
   return kept ? ask('keys', keys, 'kept') : ask('keys', keys, 'dropped', notes.ownKeys);
 }
 

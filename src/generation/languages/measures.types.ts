@@ -78,6 +78,8 @@ export const MEASURE_CUES = [
   /** nothing hurries, nothing is lost, in so many words */
   'noTimer',
   'noLose',
+  /** keys, and what is done with them: beside a single letter it is one */
+  'key',
   /** between the sides of a board: "9 by 9" */
   'by',
   /** what has cells in rows and columns, and the cells */

@@ -55,10 +55,17 @@ test('quotation marks of all sorts, and no apostrophe', () => {
   for (const { text: inner, start, end } of quotedIn(text)) expect(text.slice(start, end)).toBe(inner);
 });
 
-test('keys are capitals by themselves, two to six, each once', () => {
-  expect(keysIn('4 lanes D F J K, neon')?.letters).toEqual(['D', 'F', 'J', 'K']);
-  expect(keysIn('Tasten A, S, K und L')?.letters).toEqual(['A', 'S', 'K', 'L']);
-  for (const none of ['Plan A is best', 'A A B', 'USB C', 'MARIO KART']) expect(keysIn(none)).toBeUndefined();
+test('keys are capitals by themselves, each once, or one beside a word for keys', () => {
+  expect(keysIn('4 lanes D F J K, neon', 'en')?.letters).toEqual(['D', 'F', 'J', 'K']);
+  expect(keysIn('Tasten A, S, K und L', 'en')?.letters).toEqual(['A', 'S', 'K', 'L']);
+  expect(keysIn('arrows to move, F to shoot', 'en')?.letters).toEqual(['F']);
+  expect(keysIn('left player uses A, right player uses L', 'en')?.letters).toEqual(['A', 'L']);
+  expect(keysIn('Schritt zurück mit Z.', 'de')?.letters).toEqual(['Z']);
+  expect(keysIn('les tomates avec Q, les poireaux avec D', 'fr')?.letters).toEqual(['Q', 'D']);
+  expect(keysIn('左边用W和S', 'zh')?.letters).toEqual(['W', 'S']);
+  expect(keysIn('U키로 한 수 무르기', 'ko')?.letters).toEqual(['U']);
+  for (const none of ['I want to use it', 'vitamin C', 'Plan A is best', 'A A B', 'USB C', 'MARIO KART'])
+    expect(keysIn(none, 'en')).toBeUndefined();
 });
 
 test('no language has a hole', () => {

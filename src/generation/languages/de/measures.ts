@@ -98,6 +98,7 @@ foes gegner, feind, feinde, feinden, monster, bösewichte
 two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen tastatur, einer tastatur, eine tastatur, einem gerät, einem bildschirm, einem rechner, splitscreen, koop, 1 gegen 1, 1v1
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
 noLose unendlich leben, unendlich viele leben, unbegrenzte leben
+key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld
 `,

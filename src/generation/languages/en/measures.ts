@@ -95,6 +95,7 @@ foes enemy, enemies, monsters, bad guys, foes, villains
 two two players, 2 players, two player, two-player, 2 player, 2-player, same keyboard, one keyboard, one computer, one laptop, one screen, same screen, split screen, hotseat, 1v1, 1 v 1, co-op, coop
 noTimer untimed, take your time, unlimited time, as long as you want
 noLose unlimited lives, infinite lives, endless lives, unlosable
+key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix
 `,

@@ -95,6 +95,7 @@ foes enemigo, enemigos, monstruos, malos, villanos
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
 noLose vidas infinitas, vidas ilimitadas
+key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras
 `,

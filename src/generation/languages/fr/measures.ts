@@ -92,6 +92,7 @@ foes ennemi, ennemis, monstres, méchants
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
 noLose vies infinies, vies illimitées
+key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage
 `,

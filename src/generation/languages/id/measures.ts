@@ -94,6 +94,7 @@ foes musuh, monster, lawan
 two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
 noTimer santai saja, waktu tak terbatas
 noLose nyawa tak terbatas, nyawa tanpa batas
+key tombol, tekan, menekan, dengan
 by kali, kotak kali
 board kotak, kotak-kotak, papan, petak, grid, huruf, bidang
 `,

@@ -95,6 +95,7 @@ foes nemico, nemici, mostri, cattivi
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
 noLose vite infinite, vite illimitate
+key tasto, tasti, premere, premi, premendo, con, tastiera
 by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle
 `,

@@ -94,6 +94,7 @@ foes vijand, vijanden, monsters, slechteriken
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
 noLose oneindig veel levens, onbeperkte levens
+key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes
 `,

@@ -92,6 +92,7 @@ foes inimigo, inimigos, monstros, vilões
 two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
 noTimer com calma, tempo ilimitado
 noLose vidas infinitas, vidas ilimitadas
+key tecla, teclas, apertar, aperta, pressiona, pressionar, com, teclado
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros
 `,

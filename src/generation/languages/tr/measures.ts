@@ -84,6 +84,7 @@ foes düşman*, canavar*
 two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
 noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok
+key ile, tuş*, bas*, klavye*
 by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*
 `,
