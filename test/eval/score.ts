@@ -3,6 +3,7 @@ import type { GameDesign } from '../../src/generation/design.js';
 import { readingOf } from '../../src/generation/reading.js';
 import type { Label } from './label.js';
 import { untoldNumbers } from './numbers.js';
+import { untoldKeys, untoldTexts } from './untold-literals.js';
 import { standOf, thingsOf } from './things.js';
 import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from './wishes.js';
 
@@ -52,8 +53,10 @@ export interface Score {
   readonly counts: Readonly<Record<Measure, Count>>;
   /** what is not as the label has it, each a few words */
   readonly misses: readonly string[];
-  /** numbers of the prompt that are neither used nor told */
+  /** numbers and keys of the prompt that are neither used nor told */
   readonly untold: readonly string[];
+  /** texts to the letter that are neither shown nor told */
+  readonly untoldTexts: readonly string[];
 }
 
 const count = (list: readonly boolean[]): Count => ({ of: list.length, won: list.filter(Boolean).length });
@@ -110,7 +113,8 @@ export function scoreOf(label: Label, design: GameDesign): Score {
     made: design.genre,
     counts,
     misses,
-    untold: untoldNumbers(label.prompt, label.language, design),
+    untold: [...untoldNumbers(label.prompt, label.language, design), ...untoldKeys(label, design)],
+    untoldTexts: untoldTexts(label, design),
   };
 }
 
