@@ -23,11 +23,11 @@ export const IN_ONE_TURN = {
   batchScheduleFn: (read: () => void) => void setImmediate(read),
 } as const;
 
+const TIMESTAMPTZ: number = pg.types.builtins.TIMESTAMPTZ;
+/** The driver's own types, which the pool's (MikroORM's) are not; answers come as texts. */
 const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    oid === pg.types.builtins.TIMESTAMPTZ && format !== ('binary' as string)
-      ? parseTimestamp
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number) =>
+    oid === TIMESTAMPTZ ? parseTimestamp : pg.types.getTypeParser(oid)) as typeof pg.types.getTypeParser,
 };
 
 const names = new Set<string>();
@@ -43,7 +43,6 @@ export function prepared<Row, Values extends readonly unknown[]>(
   if (names.has(name)) throw new Error(`A prepared query named ${name} exists already.`);
   names.add(name);
   return async (db, ...values) => {
-    // `types`: the pool is MikroORM's and carries its own parsers
     const result = await db.query({ name, text, values: values as unknown as unknown[], types: TYPES });
     return result.rows as Row[];
   };
