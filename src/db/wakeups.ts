@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { whenThere } from './patience.js';
 
-/** `publication`: its id is a slug */
-export type Topic = 'run' | 'session' | 'user' | 'job' | 'publication';
+/** `runs`: some run of the user with that id; `user`: the credits of that user; `publication`: its id is a slug */
+export type Topic = 'run' | 'runs' | 'session' | 'user' | 'job' | 'publication';
 const CHANNEL = 'gamewright';
 const FLUSH_MS = 50;
 /** A server that takes the connection and says nothing is tried again. */

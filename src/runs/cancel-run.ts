@@ -18,23 +18,25 @@ export interface CancelRunDependencies {
  * is fine. @throws run_already_finished
  */
 export async function cancelRun({ database, wakeups, queue }: CancelRunDependencies, runId: string): Promise<void> {
-  const userId = await inTransaction(database, async (tx) => {
+  const { userId, ended } = await inTransaction(database, async (tx) => {
     const [run] = await tx.query<{ status: RunStatus; user_id: string }>(
       'select status, user_id from runs where id = $1 for update',
       runId,
     );
     if (!run) throw new AppError('studio_run_not_found');
-    if (run.status === 'canceling') return null;
+    const userId = run.user_id;
+    if (run.status === 'canceling') return { userId, ended: false };
     if (run.status !== 'queued' && run.status !== 'processing') throw new AppError('run_already_finished');
     await cancelFrom(tx, runId, run.status);
-    if (run.status === 'processing') return null;
+    if (run.status === 'processing') return { userId, ended: false };
     await queue.remove(tx, runId);
     await settleRun(tx, queue, runId, 'released');
-    return run.user_id;
+    return { userId, ended: true };
   });
   // a worker that has the run listens to this too, and aborts
   wakeups.wake('run', runId);
-  if (userId === null) return;
+  wakeups.wake('runs', userId);
+  if (!ended) return;
   wakeups.wake('user', userId);
   // runs that waited for this one go on
   wakeups.wake('job', runId);

@@ -49,6 +49,7 @@ export async function createRun(
   if (!result.replayed) {
     wakeups.wake('job', result.id);
     wakeups.wake('run', result.id);
+    wakeups.wake('runs', userId);
     wakeups.wake('user', userId);
   }
   return result;
@@ -96,18 +97,20 @@ async function accept(
   }
   const awaitsParent = await isParentAtWork(tx, input, references);
   const price = config.prices[input.mode];
-  // locks the account, so that runs of one user are accepted one after the other and the counts below are exact
+  // locks the account, so that runs of one user are accepted one after the other: the counts below are exact, and the
+  // numbers of runs rise in the order of their commits
   const paid = await setAside(tx, userId, price);
   const select = `select
     (select count(*)::int from (select 1 from runs where user_id = $1
        and status in ('queued', 'processing', 'canceling') limit $2) a) as active,
+    (select coalesce(max(number), 0) + 1 from runs where user_id = $1 and number is not null) as number,
     (select posted - held from credit_accounts where user_id = $1) as available`;
-  const [counts] = await tx.query<{ active: number; available: number; ticket?: number }>(
+  const [counts] = await tx.query<{ active: number; number: number; available: number; ticket?: number }>(
     lock === 'shared' ? drawTicket(select) : select,
     userId,
     config.maxActiveRuns,
   );
-  const { active = 0, available = 0, ticket = 0 } = counts ?? {};
+  const { active = 0, number = null, available = 0, ticket = 0 } = counts ?? {};
   if (active >= config.maxActiveRuns) throw new AppError('too_many_active_runs');
   if (!paid) throw insufficient(price, available);
   const bound = lock === 'shared' ? capacity.admit(ticket) : await capacity.admitAlone(tx);
@@ -115,6 +118,7 @@ async function accept(
   const id = uuidv7();
   const run = tx.em.create(Run, {
     id,
+    number,
     userId,
     threadId: await touchThread(tx, userId, references.threadKey),
     parentRunId: references.parentRunId,

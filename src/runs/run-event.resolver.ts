@@ -12,12 +12,17 @@ import {
   StudioRunEvent,
   StudioRunEventConnection,
   StudioRunFailed,
+  ViewerRunEvent,
 } from './run-event.types.js';
 import { StudioRun, StudioRunFailure } from './run.types.js';
-import type { FailureCode, RunEventRecord, RunRecord } from './runs.model.js';
+import type { FailureCode, RunEventRecord, RunRecord, ViewerEventRecord } from './runs.model.js';
 
 /** A number in the range of its column. */
 const SEQ = /^\d{1,9}$/u;
+
+interface ViewerEventsArgs {
+  readonly after?: string | null;
+}
 
 interface EventsArgs {
   readonly runId: string;
@@ -49,6 +54,28 @@ export class StudioRunEventResolver {
     _after: number | null | undefined,
   ): Typed<RunEventRecord> {
     return typed(event);
+  }
+
+  @Subscription(() => ViewerRunEvent, {
+    description:
+      'The events of all runs of the viewer, each once, in the order in which they happened. One subscription follows ' +
+      'them all, runs that are accepted later too. Without `after`, a first message comes at once, with a cursor and no ' +
+      'event: list the runs then, and you miss nothing. To resume after a lost connection, subscribe with the last ' +
+      '`cursor` you received.',
+    subscribe: ({ args, context }: { args: ViewerEventsArgs; context: GraphQLContext }) => {
+      const viewer = requireViewer(context);
+      return stoppable((signal) => context.services.runs.viewerEvents(viewer, args.after ?? undefined, signal));
+    },
+  })
+  viewerRunEvents(
+    @Root() { cursor, event }: ViewerEventRecord,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `cursor` of the last message that you have. Without it, events from now on.',
+    })
+    _after: string | null | undefined,
+  ): ViewerRunEvent {
+    return { cursor, event: event && typed(event) };
   }
 
   @FieldResolver(() => StudioRun, { description: 'The run as it is when the event is read.' })

@@ -74,6 +74,20 @@ export class StudioRunFailed extends StudioRunEvent {}
 @ObjectType({ implements: StudioRunEvent, description: 'The run was stopped, and its price was released. Final.' })
 export class StudioRunCanceled extends StudioRunEvent {}
 
+@ObjectType({ simpleResolvers: true, description: 'An event of one of the viewer’s runs.' })
+export class ViewerRunEvent {
+  @Field(() => String, {
+    description: 'Pass it as `after` to continue after this event. It holds for all runs of the viewer.',
+  })
+  readonly cursor!: string;
+
+  @Field(() => StudioRunEvent, {
+    nullable: true,
+    description: 'What happened; null in the first message of a subscription without `after`.',
+  })
+  readonly event!: Typed<RunEventRecord> | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'An event in a connection.' })
 export class StudioRunEventEdge {
   @Field(() => String, { description: 'The event’s `seq`. Pass it as `after` to continue after this event.' })

@@ -1,5 +1,5 @@
 import { BigIntType, type Opt } from '@mikro-orm/core';
-import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { before, ForeignKey } from '../db/table.js';
 import {
   ASSET_MODES,
@@ -58,6 +58,7 @@ export interface RunContext {
   columns: [{ name: 'status' }, { name: 'finishedAt', sort: 'DESC' }],
   where: `status in ('completed', 'failed', 'canceled')`,
 })
+@Unique({ name: 'runs_user_number', properties: ['userId', 'number'], where: 'number is not null' })
 @Index({ name: 'runs_active_user', properties: ['userId'], where: `status in ('queued', 'processing', 'canceling')` })
 @Trigger(before(['update'], 'runs', 'runs_guard', 'runs_guard'))
 export class Run {
@@ -66,6 +67,10 @@ export class Run {
 
   @ForeignKey('User', { onDelete: 'cascade' })
   userId!: string;
+
+  /** 1, 2, 3 … of the user's runs as they were accepted; null of those that are older than numbers */
+  @Property({ type: 'integer', nullable: true })
+  number: number | null = null;
 
   @ForeignKey('Thread')
   threadId!: string;

@@ -90,6 +90,8 @@ export const EVENT_TYPES = [
   'canceled',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+/** Nothing follows one of these in the log of its run. */
+export const FINAL_EVENTS: ReadonlySet<EventType> = new Set<EventType>(['completed', 'failed', 'canceled']);
 
 /** One line of a run's log. `payload` by type: started {attempt}, progress {stage, progress, message?}, requeued {attempt, reason}, completed {artifactId, attempt}, failed {code, message, retryable, attempt}; else {}. */
 export interface RunEventRecord {
@@ -98,6 +100,12 @@ export interface RunEventRecord {
   readonly type: EventType;
   readonly at: Date;
   readonly payload: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** An event of some run of a user, and the place after it. Without an event: where a watch begins. */
+export interface ViewerEventRecord {
+  readonly cursor: string;
+  readonly event: RunEventRecord | null;
 }
 
 export interface ThreadRecord {
@@ -164,4 +172,10 @@ export interface RunsService {
    * @throws studio_run_not_found
    */
   events(viewer: Viewer, runId: string, after: number, signal: AbortSignal): AsyncIterable<RunEventRecord>;
+  /**
+   * The events of all runs of the viewer beyond `after`, then new ones, each once, in the order of their commits, until
+   * `signal` aborts. Without `after`: from now on, which a first record tells at once, with the cursor and no event.
+   * @throws validation_failed where `after` is no cursor
+   */
+  viewerEvents(viewer: Viewer, after: string | undefined, signal: AbortSignal): AsyncIterable<ViewerEventRecord>;
 }

@@ -12,6 +12,8 @@ import { QueueCapacity } from './queue-capacity.js';
 import { createRunsReader, isId, listRuns, listThreads, readPlaces, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
+import { createViewerWatch } from './viewer-events.js';
+import { isPlace } from './viewer-place.js';
 import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
@@ -27,6 +29,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
   const { pool } = database;
   const readRuns = createRunsReader(pool);
   const watchRun = createRunWatch(pool, wakeups);
+  const watchViewer = createViewerWatch(pool, wakeups);
   const creation = { ...options, capacity: new QueueCapacity(config.queueCapacity) };
 
   /** The run, which the viewer is known to own. */
@@ -79,6 +82,11 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     queuePlaces: (ids) => readPlaces(pool, ids),
     eventPages: (viewer, ids, limit, after) => readEventPages(pool, viewer.user.id, ids, limit, toSeq(after)),
     events,
+    viewerEvents(viewer, after, signal) {
+      if (after !== undefined && !isPlace(after))
+        throw invalidField('after', 'invalid', 'Expected a cursor from this subscription.');
+      return watchViewer(viewer.user.id, after, signal);
+    },
   };
 }
 

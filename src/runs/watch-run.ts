@@ -2,12 +2,11 @@ import { createHub, type Asked } from '../db/hub.js';
 import type { Queryable } from '../db/sql.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { findBehind, readLogs } from './log-reads.js';
-import type { RunEventRecord } from './runs.model.js';
+import { FINAL_EVENTS, type RunEventRecord } from './runs.model.js';
 
 const PAGE = 100;
 /** A wake-up that is lost costs this much, and no event. */
 const POLL_MS = 2_000;
-const FINAL: ReadonlySet<string> = new Set(['completed', 'failed', 'canceled']);
 
 /**
  * The run's log above `after`, then what is added, until the final event or an abort. A subscriber holds a number (the
@@ -46,7 +45,7 @@ export function createRunWatch(
           if (signal.aborted) return;
           last = event.seq;
           yield event;
-          if (FINAL.has(event.type)) return;
+          if (FINAL_EVENTS.has(event.type)) return;
         }
       }
     } finally {

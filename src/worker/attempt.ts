@@ -70,6 +70,7 @@ export async function runAttempt(
   });
   if (!run) return;
   wakeups.wake('run', runId);
+  wakeups.wake('runs', run.user_id);
   const attempt: Attempt = { runId, attempt: run.attempt };
   const lease = holdLease(attempt, { ...deps, db: database.pool });
   onLease(lease);
@@ -84,8 +85,9 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
   const { database, wakeups, log } = deps;
   const progress = createProgressWriter(async (step) => {
     try {
-      if (await inTransaction(database, (tx) => advance(tx, work, step))) wakeups.wake('run', work.runId);
-      else work.lease.check();
+      if (!(await inTransaction(database, (tx) => advance(tx, work, step)))) return work.lease.check();
+      wakeups.wake('run', work.runId);
+      wakeups.wake('runs', work.run.user_id);
     } catch (error) {
       log.warn({ err: error, runId: work.runId }, 'Progress of a run could not be written.');
     }
@@ -201,6 +203,7 @@ async function end(
         return outcome;
       }
       wakeups.wake('run', runId);
+      wakeups.wake('runs', run.user_id);
       if (outcome === 'ended') wakeups.wake('user', run.user_id);
       // the run itself is back in the queue, or runs that waited for it go on
       wakeups.wake('job', runId);

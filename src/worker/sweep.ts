@@ -148,6 +148,7 @@ async function settle(
     return 0;
   }
   wakeups.wake('run', runId);
+  wakeups.wake('runs', userId);
   wakeups.wake('user', userId);
   wakeups.wake('job', runId);
   return 1;

@@ -6,6 +6,7 @@ import { WaitingRuns } from './0005-waiting-runs.js';
 import { Connections } from './0006-connections.js';
 import { PublicGames } from './0007-public-games.js';
 import { RateLimitWindows } from './0008-rate-limit-windows.js';
+import { RunNumbers } from './0009-run-numbers.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0006-connections', class: Connections },
   { name: '0007-public-games', class: PublicGames },
   { name: '0008-rate-limit-windows', class: RateLimitWindows },
+  { name: '0009-run-numbers', class: RunNumbers },
 ];
