@@ -12,7 +12,7 @@ const SESSION = 'select user_id from sessions where token_hash = $1 and expires_
 const RUN = `select r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r.prompt, r.mode, r.intent, r.asset_mode, t.key as thread_key,
     r.parent_run_id, r.provider, r.model, r.artifact_id, r.created_at, r.started_at, r.finished_at, r.updated_at, h.amount,
     h.state, a.type, a.title, a.content_type, a.size_bytes, a.file_count,
-    a.sha256, a.entry_path, a.manifest, a.playability, coalesce(e.epoch, 0) as epoch, now() as now, p.slug,
+    a.sha256, a.entry_path, a.parent_artifact_id, a.manifest, a.playability, coalesce(e.epoch, 0) as epoch, now() as now, p.slug,
     p.title as public_title, p.description, p.controls, p.seo_content, p.revision, p.published_at,
     p.updated_at as republished_at
   from runs r join threads t on t.id = r.thread_id join credit_holds h on h.run_id = r.id
@@ -96,6 +96,7 @@ function shapeArtifact(run: Row, tokens: Pick<PreviewTokens, 'sign'>, origin: st
     previewTokenExpiresAt: expiresAt,
     downloadUrl: `${path}/download`,
     thumbnailUrl: `${path}/thumbnail`,
+    parentArtifactId: run['parent_artifact_id'],
     publishable: run['type'] === 'html' && run['playability'].verdict !== 'fail',
     playability: {
       verdict: run['playability'].verdict,
