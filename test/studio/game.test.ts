@@ -156,6 +156,8 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       const { run, user } = await openGame(studio);
       const { page } = await studio.visit(`/runs/${run.id}#reading`, { user, dark: true });
       await page.getByRole('heading', { name: 'How I read your prompt' }).waitFor();
+      // what was asked for to the letter, below the game too
+      await page.locator('.outcome .kept', { hasText: 'Done: double jump' }).waitFor();
       await page.locator('mark', { hasText: 'penguin' }).first().focus();
       await page.locator('.marked-tells', { hasText: 'the hero: penguin' }).waitFor();
       expect(await violations(page)).toEqual([]);

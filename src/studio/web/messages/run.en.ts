@@ -279,6 +279,10 @@ export const game = {
     difficulty: 'Difficulty',
     mine: 'my choice',
     asks: 'What you asked for',
+    /** with the first of them as typed */
+    summary: { kept: 'Done', changed: 'Changed', dropped: 'Not done' } satisfies Record<AskOutcome, string>,
+    details: 'How your prompt was read',
+    more: (n: number) => `and ${number.format(n)} more`,
     outcome: { kept: 'Kept', changed: 'Changed', dropped: 'Left out' } satisfies Record<AskOutcome, string>,
     ignored: 'Not understood, or not possible yet',
     changes: 'What changed',

@@ -6,6 +6,7 @@ import { PublishPanel } from '../publish/publish-panel.js';
 import { ChangePanel } from './change-panel.js';
 import { useFaults } from './faults.js';
 import type { RunEvent } from './live-run.js';
+import { Outcome } from './outcome.js';
 import { Player } from './player.js';
 import { ReadingPanel } from './reading-panel.js';
 import { ReportPanel } from './report-panel.js';
@@ -55,6 +56,8 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
         )}
         {note}
         <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
+        {/* last, since it comes with the game: nothing above it moves */}
+        {artifact.reading && <Outcome reading={artifact.reading} onDetails={() => setOpen('reading')} />}
       </div>
       <aside class="run-side" aria-label={game.tabs}>
         <Tabs
