@@ -5,14 +5,19 @@ export interface GraphiQLPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const DEFAULT_QUERY = `# Sign in first, then send anything.
+/** A tab each, in the order in which they are run. */
+const SAMPLES = [
+  {
+    query: `# Sign in first, then run the other tabs.
 mutation SignIn {
   signInDemo {
     viewer { email }
   }
 }
-
-query Me {
+`,
+  },
+  {
+    query: `query Me {
   viewer {
     email
     credits { spendableBalance heldBalance }
@@ -21,13 +26,20 @@ query Me {
     }
   }
 }
-
-mutation Make($prompt: String!) {
+`,
+  },
+  {
+    query: `mutation Make($prompt: String!) {
   createStudioRun(input: { prompt: $prompt }) {
-    run { id status }
+    acceptedRun { id status }
+    userErrors { field message }
   }
 }
-
+`,
+    variables: variables({ prompt: 'a penguin platformer with double jump' }),
+  },
+  {
+    query: `# The runId is the one that Make answered with.
 subscription Watch($runId: ID!) {
   studioRunEvents(runId: $runId) {
     seq
@@ -36,7 +48,29 @@ subscription Watch($runId: ID!) {
     run { status artifact { previewUrl } }
   }
 }
-`;
+`,
+    variables: variables({ runId: '' }),
+  },
+] as const;
+
+function variables(values: Readonly<Record<string, string>>): string {
+  return JSON.stringify(values, null, 2);
+}
+
+const ROOT = '<div id="root"></div>';
+/**
+ * The editor keeps its tabs, and what was typed last once more: in the address, and beside the tabs. After a reload it
+ * opens a tab more where that is not what a tab holds, so it finds there what the open tab holds.
+ */
+const KEEP_TABS = `if (performance.getEntriesByType('navigation')[0]?.type === 'reload') {
+  history.replaceState({}, '', location.pathname);
+  const { tabs = [], activeTabIndex } = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}');
+  for (const key of ['query', 'variables', 'headers']) {
+    const held = tabs[activeTabIndex]?.[key];
+    if (held) localStorage.setItem('graphiql:' + key, held);
+    else localStorage.removeItem('graphiql:' + key);
+  }
+}`;
 
 let page: Promise<GraphiQLPage> | undefined;
 
@@ -47,13 +81,14 @@ export function graphiqlPage(endpoint: string): Promise<GraphiQLPage> {
 
 async function makePage(endpoint: string): Promise<GraphiQLPage> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const html = renderGraphiQL({
+  const rendered = renderGraphiQL({
     title: 'Gamewright GraphQL',
     endpoint,
     subscriptionsProtocol: 'WS',
     credentials: 'same-origin',
-    defaultQuery: DEFAULT_QUERY,
+    defaultTabs: SAMPLES,
   } as never);
+  const html = rendered.replace(ROOT, (root) => `${root}<script>${KEEP_TABS}</script>`);
   const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );

@@ -28,6 +28,19 @@ describe.skipIf(!chromiumIsThere)('GraphiQL in Chromium', () => {
           await page.locator('button.graphiql-execute-button').click();
           return page.locator('.result-window');
         };
+        // a sample in a tab of its own, and the same ones after a reload
+        const tabs = page.locator('.graphiql-tab');
+        await page.goto(`${origin}/graphql`);
+        await expect.poll(() => tabs.count()).toBe(4);
+        // written into the address, which a reload opens again
+        await tabs.getByText('Make', { exact: true }).click();
+        await page.locator('.graphiql-query-editor .view-lines').click();
+        await page.keyboard.type('# typed');
+        await expect.poll(() => page.url()).toContain('typed');
+        await page.reload();
+        await page.locator('.variable-editor, .graphiql-editor-tools').first().waitFor();
+        await expect.poll(() => tabs.count()).toBe(4);
+        expect(await page.evaluate(() => localStorage.getItem('graphiql:tabState'))).toContain('penguin');
         await (await run('mutation { signInDemo { viewer { email } } }')).getByText('demo@').waitFor();
         await (await run('{ viewer { credits { spendableBalance } } }')).getByText('1000').waitFor();
         const watching = await run('subscription { creditsChanged { spendableBalance } }');
