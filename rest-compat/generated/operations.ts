@@ -184,6 +184,8 @@ export type GameKind =
   | 'sokoban'
   /** Bring all cards home by suit, as in Klondike. */
   | 'solitaire'
+  /** Fill a grid so that nothing repeats in a row, column or box. */
+  | 'sudoku'
   /** Three in a row on nine cells. */
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */

@@ -50,6 +50,7 @@ export const GENRES = [
   'solitaire',
   'freecell',
   'crossword',
+  'sudoku',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -204,12 +204,12 @@ describe.each(doors)('$name: a run and the list of runs', (door) => {
 
   test('a game that is named and can not be made is told, with what was made', async () => {
     const user = await gateway.signUp();
-    const sudoku = await finished(door, user, { prompt: 'Sudoku mit Katzen' });
-    expect(sudoku.artifact.reading).toMatchObject({
-      asked: 'Sudoku',
-      made: 'memory',
+    const kakuro = await finished(door, user, { prompt: 'Kakuro mit Katzen' });
+    expect(kakuro.artifact.reading).toMatchObject({
+      asked: 'Kakuro',
+      made: 'quiz',
       fit: 'far',
-      fitReason: 'Sudoku ist noch nicht möglich. Am ehesten passt: Memory.',
+      fitReason: 'Kakuro ist noch nicht möglich. Am ehesten passt: Quiz.',
     });
     const tetris = await finished(door, user, { prompt: 'tetris with sushi' });
     expect(tetris.artifact.reading).toMatchObject({

@@ -93,7 +93,7 @@ word_chain | Word chain | word | anagram | far | local
 typing_game | Typing game | word | typing_game | exact | local
 spelling_game | Spelling game | word | anagram | near | local | spelling bee
 boggle | Boggle | word | word_search | near | world | ~boggle
-sudoku | Sudoku | number | memory | far | latin
+sudoku | Sudoku | number | sudoku | exact | latin
 2048 | 2048 | number | merge_grid | exact | world
 merge_grid | 2048 puzzle | number | merge_grid | exact | world | 2048 game
 minesweeper | Minesweeper | number | minesweeper | exact | local

@@ -40,6 +40,7 @@ import { anagram } from './words/anagram.js';
 import { solitaire } from './cards/solitaire.js';
 import { freecell } from './cards/freecell.js';
 import { crossword } from './words/crossword.js';
+import { sudoku } from './board/sudoku.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -103,6 +104,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   solitaire: entry(solitaire, './cards/solitaire', 'solitaire'),
   freecell: entry(freecell, './cards/freecell', 'freecell'),
   crossword: entry(crossword, './words/crossword', 'crossword'),
+  sudoku: entry(sudoku, './board/sudoku', 'sudoku'),
 };
 
 export interface Supported {

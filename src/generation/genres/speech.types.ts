@@ -128,7 +128,7 @@ export const SECOND = 'X, Shift';
 export const SECOND_KEYS = 'I J K L, U, O';
 /** keys that are called the same in every language */
 type NamedKey =
-  typeof SECOND | typeof SECOND_KEYS | 'A–Z' | '1–4' | '1–8' | 'N' | 'Backspace' | 'Esc' | 'R' | 'P' | 'M' | 'H';
+  typeof SECOND | typeof SECOND_KEYS | 'A–Z' | '1–4' | '1–8' | '1–9' | 'N' | 'Backspace' | 'Esc' | 'R' | 'P' | 'M' | 'H';
 
 /** A key, what it does (`acts` of the texts), what a finger does in its place, and when. */
 export type ControlLine = readonly [

@@ -39,6 +39,7 @@ import { speech as wordSearch } from './words/word-search.speech.js';
 import { speech as anagram } from './words/anagram.speech.js';
 import { speech as solitaire } from './cards/solitaire.speech.js';
 import { speech as freecell } from './cards/freecell.speech.js';
+import { speech as sudoku } from './board/sudoku.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
@@ -83,4 +84,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   solitaire,
   freecell,
   crossword,
+  sudoku,
 };

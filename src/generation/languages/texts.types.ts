@@ -43,7 +43,8 @@ type Goal =
   | 'hiddenWords'
   | 'unscramble'
   | 'suits'
-  | 'crossWords';
+  | 'crossWords'
+  | 'digits';
 type Act =
   | 'move'
   | 'jump'
@@ -93,7 +94,9 @@ type Act =
   | 'pullBox'
   | 'flag'
   | 'hint'
-  | 'card';
+  | 'card'
+  | 'write'
+  | 'notes';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -45,6 +45,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['word search', 'word_search', 'plain'],
   ['anagram game', 'anagram', 'plain'],
   ['crossword with animals', 'crossword', 'plain'],
+  ['sudoku with animals', 'sudoku', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],
@@ -161,7 +162,9 @@ const HANDS: Readonly<Record<string, readonly Hands[]>> = {
   'I J K L, U, O': [second],
   [keys.letters]: [written],
   '1–4': [1, 2, 3, 4].map((n) => codes(`Digit${n}`)),
+  '1–9': [codes('Digit1', 'Digit2', 'Digit3')],
   N: [codes('KeyN')],
+  H: [codes('KeyH')],
   Backspace: [codes('Backspace')],
 };
 /** the page's own, for every kind alike; where words are typed they are letters */

@@ -13,7 +13,8 @@ const summary = (prompt: string): string => {
 
 describe('the game that is named', () => {
   it.each([
-    ['Sudoku mit drei Schwierigkeitsgraden', 'memory | far | sudoku | Sudoku'],
+    ['Sudoku mit drei Schwierigkeitsgraden', 'sudoku | exact | sudoku | Sudoku'],
+    ['Kakuro mit drei Schwierigkeitsgraden', 'quiz | far | kakuro | Kakuro'],
     ['2048 but with cats', 'merge_grid | exact | 2048 | 2048'],
     ['mario kart with frogs', 'racing | near | mario_kart | Mario Kart'],
     ['Tetris mit Sushi', 'falling_blocks | exact | tetris | Tetris'],
@@ -54,7 +55,7 @@ describe('the game that is named', () => {
   });
 
   it('is told in one sentence of the language of the game', () => {
-    expect(read('Sudoku mit Tieren').named?.why).toBe('Sudoku ist noch nicht möglich. Am ehesten passt: Memory.');
+    expect(read('Kakuro mit Tieren').named?.why).toBe('Kakuro ist noch nicht möglich. Am ehesten passt: Quiz.');
     expect(read('mario kart with frogs').named?.why).toBe(
       'Mario Kart can’t be made yet. This comes close: racing game.',
     );
@@ -64,7 +65,7 @@ describe('the game that is named', () => {
 
   it('comes one step further away where its kind can not be made', () => {
     expect(read('tetris with cats', 5, ['match3', 'arena']).named).toMatchObject({ fit: 'near' });
-    expect(read('sudoku with cats', 5, ['match3', 'arena']).named).toMatchObject({ fit: 'far' });
+    expect(read('kakuro with cats', 5, ['match3', 'arena']).named).toMatchObject({ fit: 'far' });
   });
 });
 

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'رتّب الحروف ترتيبًا صحيحًا',
     suits: 'اجمع الأنواع الأربعة كلها، كل منها من الآس إلى الملك',
     crossWords: 'املأ كل الكلمات: الصور هي التلميحات',
+    digits: 'املأ الشبكة: كل شيء مرة واحدة في كل صف وعمود ومربع',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'ضع علمًا أو أزله',
     hint: 'تلميح',
     card: 'حرّك ورقة',
+    write: 'اكتب',
+    notes: 'ملاحظات صغيرة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'سوليتير',
     freecell: 'فري سيل',
     crossword: 'كلمات متقاطعة',
+    sudoku: 'سودوكو',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

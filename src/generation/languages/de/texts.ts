@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Bring die Buchstaben in die richtige Reihenfolge',
     suits: 'Bring alle vier Farben ins Ziel, jede vom Ass bis zum König',
     crossWords: 'Trage alle Wörter ein: Die Bilder sind die Hinweise',
+    digits: 'Fülle das Gitter: in jeder Zeile, Spalte und jedem Kasten alles genau einmal',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Fahne setzen oder nehmen',
     hint: 'Tipp',
     card: 'Karte legen',
+    write: 'Eintragen',
+    notes: 'Kleine Notizen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'Solitär',
     freecell: 'FreeCell',
     crossword: 'Kreuzworträtsel',
+    sudoku: 'Sudoku',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Put the letters in the right order',
     suits: 'Bring all four suits home, each from ace to king',
     crossWords: 'Fill in every word: the pictures are the clues',
+    digits: 'Fill in the grid: everything once in each row, column and box',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Set or take a flag',
     hint: 'Hint',
     card: 'Move a card',
+    write: 'Write',
+    notes: 'Small notes',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitaire',
     freecell: 'FreeCell',
     crossword: 'crossword',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

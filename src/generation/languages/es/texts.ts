@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Ordena las letras',
     suits: 'Ordena los cuatro palos, cada uno del as al rey',
     crossWords: 'Completa todas las palabras: los dibujos son las pistas',
+    digits: 'Completa la cuadrícula: todo una sola vez en cada fila, columna y caja',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Poner o quitar una bandera',
     hint: 'Pista',
     card: 'Mover una carta',
+    write: 'Escribir',
+    notes: 'Notas pequeñas',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitario',
     freecell: 'FreeCell',
     crossword: 'crucigrama',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

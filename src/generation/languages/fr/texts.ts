@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Remets les lettres dans l’ordre',
     suits: 'Rangez les quatre couleurs, chacune de l’as au roi',
     crossWords: 'Remplis tous les mots : les images sont les indices',
+    digits: 'Remplis la grille : tout une seule fois par ligne, colonne et bloc',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Poser ou ôter un drapeau',
     hint: 'Indice',
     card: 'Jouer une carte',
+    write: 'Écrire',
+    notes: 'Petites notes',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitaire',
     freecell: 'FreeCell',
     crossword: 'mots croisés',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

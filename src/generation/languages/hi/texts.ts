@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'अक्षरों को सही क्रम में रखें',
     suits: 'चारों रंगों के पत्ते इक्के से बादशाह तक क्रम से जमाएँ',
     crossWords: 'सभी शब्द भरें: चित्र ही संकेत हैं',
+    digits: 'ग्रिड भरो: हर पंक्ति, स्तंभ और खाने में सब कुछ एक-एक बार',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'झंडा लगाएँ या हटाएँ',
     hint: 'संकेत',
     card: 'पत्ता चलें',
+    write: 'लिखो',
+    notes: 'छोटे नोट',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'सॉलिटेयर',
     freecell: 'फ़्रीसेल',
     crossword: 'वर्ग पहेली',
+    sudoku: 'सुडोकू',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

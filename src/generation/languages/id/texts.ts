@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Susun huruf dengan urutan yang benar',
     suits: 'Kumpulkan keempat jenis kartu, masing-masing dari As sampai Raja',
     crossWords: 'Isi semua kata: gambar adalah petunjuknya',
+    digits: 'Isi kotaknya: semuanya sekali di tiap baris, kolom, dan blok',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Pasang atau cabut bendera',
     hint: 'Petunjuk',
     card: 'Pindahkan kartu',
+    write: 'Tulis',
+    notes: 'Catatan kecil',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitaire',
     freecell: 'FreeCell',
     crossword: 'teka-teki silang',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Rimetti le lettere in ordine',
     suits: 'Ordina i quattro semi, ciascuno dall’asso al re',
     crossWords: 'Completa tutte le parole: le figure sono gli indizi',
+    digits: 'Riempi la griglia: tutto una volta sola in ogni riga, colonna e riquadro',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Mettere o togliere una bandiera',
     hint: 'Suggerimento',
     card: 'Sposta una carta',
+    write: 'Scrivere',
+    notes: 'Note piccole',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitario',
     freecell: 'FreeCell',
     crossword: 'cruciverba',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

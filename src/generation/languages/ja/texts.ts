@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: '文字を正しい順にならべよう',
     suits: '4つのマークをすべて、AからKまで順に集めよう',
     crossWords: '絵をヒントに、すべての言葉をうめよう',
+    digits: 'マスを埋めよう：どの行、列、ブロックにも同じものは一度だけ',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: '旗を立てる・取る',
     hint: 'ヒント',
     card: 'カードを動かす',
+    write: '書き込む',
+    notes: 'メモ',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'ソリティア',
     freecell: 'フリーセル',
     crossword: 'クロスワード',
+    sudoku: '数独',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: '글자를 올바른 순서로 놓자',
     suits: '네 가지 무늬를 모두 A부터 K까지 차례로 모으세요',
     crossWords: '그림을 보고 모든 낱말을 채우자',
+    digits: '칸을 채우세요: 각 행, 열, 상자에 한 번씩만',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: '깃발 꽂기·빼기',
     hint: '힌트',
     card: '카드 옮기기',
+    write: '쓰기',
+    notes: '메모',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: '솔리테어',
     freecell: '프리셀',
     crossword: '십자말풀이',
+    sudoku: '스도쿠',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

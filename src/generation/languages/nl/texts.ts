@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Zet de letters in de juiste volgorde',
     suits: 'Leg alle vier de kleuren op volgorde, elk van aas tot heer',
     crossWords: 'Vul alle woorden in: de plaatjes zijn de aanwijzingen',
+    digits: 'Vul het rooster: alles één keer in elke rij, kolom en elk vak',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Vlag zetten of weghalen',
     hint: 'Hint',
     card: 'Kaart leggen',
+    write: 'Invullen',
+    notes: 'Kleine notities',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'patience',
     freecell: 'FreeCell',
     crossword: 'kruiswoord',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

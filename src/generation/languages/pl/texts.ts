@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Ułóż litery we właściwej kolejności',
     suits: 'Ułóż wszystkie cztery kolory, każdy od asa do króla',
     crossWords: 'Wpisz wszystkie słowa: obrazki to wskazówki',
+    digits: 'Wypełnij planszę: wszystko raz w każdym wierszu, kolumnie i polu',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Postaw lub zabierz flagę',
     hint: 'Podpowiedź',
     card: 'Przełożenie karty',
+    write: 'Wpisz',
+    notes: 'Małe notatki',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'pasjans',
     freecell: 'FreeCell',
     crossword: 'krzyżówka',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Coloque as letras na ordem certa',
     suits: 'Organize os quatro naipes, cada um do ás ao rei',
     crossWords: 'Preencha todas as palavras: as figuras são as pistas',
+    digits: 'Preencha a grade: tudo uma vez em cada linha, coluna e bloco',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Pôr ou tirar uma bandeira',
     hint: 'Dica',
     card: 'Mover uma carta',
+    write: 'Escrever',
+    notes: 'Notas pequenas',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'paciência',
     freecell: 'FreeCell',
     crossword: 'palavras cruzadas',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Расставь буквы по порядку',
     suits: 'Собери все четыре масти от туза до короля',
     crossWords: 'Впиши все слова: картинки — подсказки',
+    digits: 'Заполни поле: всё по одному разу в каждой строке, столбце и квадрате',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Поставить или снять флажок',
     hint: 'Подсказка',
     card: 'Переложить карту',
+    write: 'Вписать',
+    notes: 'Заметки',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'пасьянс',
     freecell: 'фрисел',
     crossword: 'кроссворд',
+    sudoku: 'судоку',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Harfleri doğru sıraya diz',
     suits: 'Dört rengi de astan papaza kadar sırayla topla',
     crossWords: 'Bütün kelimeleri doldur: resimler ipucu',
+    digits: 'Tabloyu doldur: her satırda, sütunda ve kutuda her şey bir kez',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Bayrak koy veya kaldır',
     hint: 'İpucu',
     card: 'Kart oyna',
+    write: 'Yaz',
+    notes: 'Küçük notlar',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'solitaire',
     freecell: 'FreeCell',
     crossword: 'çengel bulmaca',
+    sudoku: 'sudoku',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

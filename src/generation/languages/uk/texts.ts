@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: 'Розстав літери по порядку',
     suits: 'Збери всі чотири масті від туза до короля',
     crossWords: 'Впиши всі слова: малюнки — підказки',
+    digits: 'Заповни поле: усе по одному разу в кожному рядку, стовпці та квадраті',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: 'Поставити або зняти прапорець',
     hint: 'Підказка',
     card: 'Перекласти карту',
+    write: 'Вписати',
+    notes: 'Нотатки',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: 'пасьянс',
     freecell: 'фрісел',
     crossword: 'кросворд',
+    sudoku: 'судоку',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -58,6 +58,7 @@ export const texts: GameTexts = {
     unscramble: '把字母排成正确的顺序',
     suits: '把四种花色都从 A 到 K 依次收齐',
     crossWords: '看图填满所有的词',
+    digits: '填满格子：每行、每列、每宫里各出现一次',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -120,6 +121,8 @@ export const texts: GameTexts = {
     flag: '插旗或拔旗',
     hint: '提示',
     card: '移动纸牌',
+    write: '填写',
+    notes: '小笔记',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -163,6 +166,7 @@ export const texts: GameTexts = {
     solitaire: '纸牌接龙',
     freecell: '空当接龙',
     crossword: '填字',
+    sudoku: '数独',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -56,6 +56,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   solitaire: 'solitaire',
   freecell: 'FreeCell',
   crossword: 'crossword',
+  sudoku: 'sudoku',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -100,6 +101,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   solitaire: 'as a solitaire game',
   freecell: 'as a FreeCell game',
   crossword: 'as a crossword',
+  sudoku: 'as a sudoku',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,21 @@
+import { CHOOSING, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a sudoku',
+  does: 'Fill a grid so that nothing repeats in a row, column or box.',
+  near: ['minesweeper', 'merge_grid', 'memory'],
+  themes: ['school', 'garden', 'city'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'digits' }],
+  warns: 'never',
+  controls: [
+    ...CHOOSING,
+    ['1–9', 'write', 'none'],
+    [SECOND, 'notes', 'none'],
+    ['H', 'hint', 'none'],
+    ['Backspace', 'undo', 'none'],
+  ],
+  title: 'find',
+  can: 'undo',
+};
