@@ -142,6 +142,8 @@ export type GameKind =
   | 'falling_blocks'
   /** Sow, water and harvest. */
   | 'farm_sim'
+  /** Slide tiles into order, as in the 15 puzzle. */
+  | 'fifteen_puzzle'
   /** Fly through gaps, one tap at a time. */
   | 'flappy'
   /** Sort open cards with the help of four cells. */

@@ -51,6 +51,7 @@ export const GENRES = [
   'freecell',
   'crossword',
   'sudoku',
+  'fifteen_puzzle',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

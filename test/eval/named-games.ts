@@ -183,7 +183,7 @@ shuffleboard
 simon_says
 skat
 skiing
-sliding_puzzle
+fifteen_puzzle
 slingshot
 slither_io
 slot_machine

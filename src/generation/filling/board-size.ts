@@ -14,7 +14,8 @@ export function boardOf(genre: Genre, { rows, columns }: BoardSize): BoardSize |
   if (!grid) return undefined;
   const made = { rows: within(rows, grid.rows), columns: within(columns, grid.columns) };
   if (!grid.square) return made;
-  const side = Math.min(made.rows, made.columns);
+  const least = Math.min(made.rows, made.columns);
+  const side = grid.square === true ? least : (grid.square.findLast((one) => one <= least) ?? grid.square[0]);
   return { rows: side, columns: side };
 }
 

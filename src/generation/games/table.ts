@@ -101,7 +101,7 @@ nonogram | Nonogram | number | memory | far | latin | picross
 kakuro | Kakuro | number | quiz | far | latin
 maths_game | Maths game | number | quiz | exact | local
 guess_the_number | Guess the number | number | quiz | far | local
-fifteen_puzzle | 15 puzzle | number | sokoban | far | local
+fifteen_puzzle | 15 puzzle | number | fifteen_puzzle | exact | local
 rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
 jigsaw | Jigsaw puzzle | puzzle | memory | far | local
 spot_the_difference | Spot the difference | puzzle | memory | far | local

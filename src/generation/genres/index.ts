@@ -41,6 +41,7 @@ import { solitaire } from './cards/solitaire.js';
 import { freecell } from './cards/freecell.js';
 import { crossword } from './words/crossword.js';
 import { sudoku } from './board/sudoku.js';
+import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -105,6 +106,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   freecell: entry(freecell, './cards/freecell', 'freecell'),
   crossword: entry(crossword, './words/crossword', 'crossword'),
   sudoku: entry(sudoku, './board/sudoku', 'sudoku'),
+  fifteen_puzzle: entry(fifteenPuzzle, './board/fifteen-puzzle', 'fifteenPuzzle'),
 };
 
 export interface Supported {

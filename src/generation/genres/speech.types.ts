@@ -128,7 +128,19 @@ export const SECOND = 'X, Shift';
 export const SECOND_KEYS = 'I J K L, U, O';
 /** keys that are called the same in every language */
 type NamedKey =
-  typeof SECOND | typeof SECOND_KEYS | 'A–Z' | '1–4' | '1–8' | '1–9' | 'N' | 'Backspace' | 'Esc' | 'R' | 'P' | 'M' | 'H';
+  | typeof SECOND
+  | typeof SECOND_KEYS
+  | 'A–Z'
+  | '1–4'
+  | '1–8'
+  | '1–9'
+  | 'N'
+  | 'Backspace'
+  | 'Esc'
+  | 'R'
+  | 'P'
+  | 'M'
+  | 'H';
 
 /** A key, what it does (`acts` of the texts), what a finger does in its place, and when. */
 export type ControlLine = readonly [
@@ -197,12 +209,12 @@ export interface KindSpeech {
   };
   /**
    * boards that it can have: least and most rows, least and most columns. The design's `grid` is within these, and the kind has it as it is;
-   * `square`: as many rows as columns. Absent: the kind has no board to speak of, and a wish for one is told
+   * `square`: as many rows as columns, or one of these sides. Absent: the kind has no board to speak of, and a wish for one is told
    */
   readonly grid?: {
     readonly rows: readonly [least: number, most: number];
     readonly columns: readonly [least: number, most: number];
-    readonly square?: true;
+    readonly square?: true | readonly [number, ...number[]];
   };
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];

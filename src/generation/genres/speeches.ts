@@ -40,6 +40,7 @@ import { speech as anagram } from './words/anagram.speech.js';
 import { speech as solitaire } from './cards/solitaire.speech.js';
 import { speech as freecell } from './cards/freecell.speech.js';
 import { speech as sudoku } from './board/sudoku.speech.js';
+import { speech as fifteenPuzzle } from './board/fifteen-puzzle.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
@@ -85,4 +86,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   freecell,
   crossword,
   sudoku,
+  fifteen_puzzle: fifteenPuzzle,
 };

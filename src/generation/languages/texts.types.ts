@@ -44,7 +44,8 @@ type Goal =
   | 'unscramble'
   | 'suits'
   | 'crossWords'
-  | 'digits';
+  | 'digits'
+  | 'tiles';
 type Act =
   | 'move'
   | 'jump'

@@ -46,6 +46,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['anagram game', 'anagram', 'plain'],
   ['crossword with animals', 'crossword', 'plain'],
   ['sudoku with animals', 'sudoku', 'plain'],
+  ['sliding puzzle with a cat', 'fifteen_puzzle', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

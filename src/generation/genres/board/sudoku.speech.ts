@@ -18,4 +18,5 @@ export const speech: KindSpeech = {
   ],
   title: 'find',
   can: 'undo',
+  grid: { rows: [4, 9], columns: [4, 9], square: [4, 6, 9] },
 };

@@ -12,10 +12,8 @@ import { TOOLS, type State, type Tool } from './sudoku-state.js';
 /** frames between two of the bot's taps */
 const REST = 7;
 
-type Sized = Pick<GameDesign, 'rules' | 'difficulty' | 'cast'> & { readonly grid?: { readonly rows: number } };
-
 /** Numbers of a design: as its grid says, as many as it names things to stand for them, fewer for small children. */
-export function sideOf(design: Sized): Side {
+export function sideOf(design: Pick<GameDesign, 'rules' | 'difficulty' | 'cast' | 'grid'>): Side {
   const rows = design.grid?.rows;
   if (rows !== undefined) return rows <= 4 ? 4 : rows <= 6 ? 6 : 9;
   for (const side of [6, 4] as const) if (picturesOf(design, side)) return side;

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'اجمع الأنواع الأربعة كلها، كل منها من الآس إلى الملك',
     crossWords: 'املأ كل الكلمات: الصور هي التلميحات',
     digits: 'املأ الشبكة: كل شيء مرة واحدة في كل صف وعمود ومربع',
+    tiles: 'حرّك القطع حتى تترتب',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'فري سيل',
     crossword: 'كلمات متقاطعة',
     sudoku: 'سودوكو',
+    fifteen_puzzle: 'أحجية الانزلاق',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Bring alle vier Farben ins Ziel, jede vom Ass bis zum König',
     crossWords: 'Trage alle Wörter ein: Die Bilder sind die Hinweise',
     digits: 'Fülle das Gitter: in jeder Zeile, Spalte und jedem Kasten alles genau einmal',
+    tiles: 'Schiebe die Teile in die richtige Ordnung',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'Kreuzworträtsel',
     sudoku: 'Sudoku',
+    fifteen_puzzle: 'Schiebepuzzle',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

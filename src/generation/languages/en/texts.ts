@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Bring all four suits home, each from ace to king',
     crossWords: 'Fill in every word: the pictures are the clues',
     digits: 'Fill in the grid: everything once in each row, column and box',
+    tiles: 'Slide the tiles into the right order',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'crossword',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'sliding-puzzle',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

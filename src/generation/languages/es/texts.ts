@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Ordena los cuatro palos, cada uno del as al rey',
     crossWords: 'Completa todas las palabras: los dibujos son las pistas',
     digits: 'Completa la cuadrícula: todo una sola vez en cada fila, columna y caja',
+    tiles: 'Desliza las piezas hasta ordenarlas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'crucigrama',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'puzle deslizante',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Rangez les quatre couleurs, chacune de l’as au roi',
     crossWords: 'Remplis tous les mots : les images sont les indices',
     digits: 'Remplis la grille : tout une seule fois par ligne, colonne et bloc',
+    tiles: 'Fais glisser les pièces pour les remettre en ordre',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'mots croisés',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'taquin',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'चारों रंगों के पत्ते इक्के से बादशाह तक क्रम से जमाएँ',
     crossWords: 'सभी शब्द भरें: चित्र ही संकेत हैं',
     digits: 'ग्रिड भरो: हर पंक्ति, स्तंभ और खाने में सब कुछ एक-एक बार',
+    tiles: 'टुकड़ों को सरकाकर सही क्रम में लाओ',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'फ़्रीसेल',
     crossword: 'वर्ग पहेली',
     sudoku: 'सुडोकू',
+    fifteen_puzzle: 'स्लाइडिंग पहेली',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Kumpulkan keempat jenis kartu, masing-masing dari As sampai Raja',
     crossWords: 'Isi semua kata: gambar adalah petunjuknya',
     digits: 'Isi kotaknya: semuanya sekali di tiap baris, kolom, dan blok',
+    tiles: 'Geser ubin ke urutan yang benar',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'teka-teki silang',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'puzzle geser',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

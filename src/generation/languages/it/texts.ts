@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Ordina i quattro semi, ciascuno dall’asso al re',
     crossWords: 'Completa tutte le parole: le figure sono gli indizi',
     digits: 'Riempi la griglia: tutto una volta sola in ogni riga, colonna e riquadro',
+    tiles: 'Fai scorrere le tessere fino a metterle in ordine',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'cruciverba',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'puzzle scorrevole',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: '4つのマークをすべて、AからKまで順に集めよう',
     crossWords: '絵をヒントに、すべての言葉をうめよう',
     digits: 'マスを埋めよう：どの行、列、ブロックにも同じものは一度だけ',
+    tiles: 'タイルをスライドして正しく並べよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'フリーセル',
     crossword: 'クロスワード',
     sudoku: '数独',
+    fifteen_puzzle: 'スライドパズル',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: '네 가지 무늬를 모두 A부터 K까지 차례로 모으세요',
     crossWords: '그림을 보고 모든 낱말을 채우자',
     digits: '칸을 채우세요: 각 행, 열, 상자에 한 번씩만',
+    tiles: '조각을 밀어 순서대로 맞추세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: '프리셀',
     crossword: '십자말풀이',
     sudoku: '스도쿠',
+    fifteen_puzzle: '슬라이드 퍼즐',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

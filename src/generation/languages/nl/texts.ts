@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Leg alle vier de kleuren op volgorde, elk van aas tot heer',
     crossWords: 'Vul alle woorden in: de plaatjes zijn de aanwijzingen',
     digits: 'Vul het rooster: alles één keer in elke rij, kolom en elk vak',
+    tiles: 'Schuif de stukjes in de juiste volgorde',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'kruiswoord',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'schuifpuzzel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

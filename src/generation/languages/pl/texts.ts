@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Ułóż wszystkie cztery kolory, każdy od asa do króla',
     crossWords: 'Wpisz wszystkie słowa: obrazki to wskazówki',
     digits: 'Wypełnij planszę: wszystko raz w każdym wierszu, kolumnie i polu',
+    tiles: 'Przesuwaj płytki, aż będą we właściwej kolejności',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'krzyżówka',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'układanka przesuwna',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

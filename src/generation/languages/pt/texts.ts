@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Organize os quatro naipes, cada um do ás ao rei',
     crossWords: 'Preencha todas as palavras: as figuras são as pistas',
     digits: 'Preencha a grade: tudo uma vez em cada linha, coluna e bloco',
+    tiles: 'Deslize as peças até a ordem certa',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'palavras cruzadas',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'quebra-cabeça deslizante',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

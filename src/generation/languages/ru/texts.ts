@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Собери все четыре масти от туза до короля',
     crossWords: 'Впиши все слова: картинки — подсказки',
     digits: 'Заполни поле: всё по одному разу в каждой строке, столбце и квадрате',
+    tiles: 'Сдвигай фишки, пока не встанут по порядку',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'фрисел',
     crossword: 'кроссворд',
     sudoku: 'судоку',
+    fifteen_puzzle: 'пятнашки',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Dört rengi de astan papaza kadar sırayla topla',
     crossWords: 'Bütün kelimeleri doldur: resimler ipucu',
     digits: 'Tabloyu doldur: her satırda, sütunda ve kutuda her şey bir kez',
+    tiles: 'Taşları kaydırarak doğru sıraya diz',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'FreeCell',
     crossword: 'çengel bulmaca',
     sudoku: 'sudoku',
+    fifteen_puzzle: 'kaydırmalı bulmaca',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

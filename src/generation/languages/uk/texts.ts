@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: 'Збери всі чотири масті від туза до короля',
     crossWords: 'Впиши всі слова: малюнки — підказки',
     digits: 'Заповни поле: усе по одному разу в кожному рядку, стовпці та квадраті',
+    tiles: 'Пересувай плитки, доки не стануть по порядку',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: 'фрісел',
     crossword: 'кросворд',
     sudoku: 'судоку',
+    fifteen_puzzle: 'п’ятнашки',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -59,6 +59,7 @@ export const texts: GameTexts = {
     suits: '把四种花色都从 A 到 K 依次收齐',
     crossWords: '看图填满所有的词',
     digits: '填满格子：每行、每列、每宫里各出现一次',
+    tiles: '滑动方块，排成正确的顺序',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -167,6 +168,7 @@ export const texts: GameTexts = {
     freecell: '空当接龙',
     crossword: '填字',
     sudoku: '数独',
+    fifteen_puzzle: '滑块拼图',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

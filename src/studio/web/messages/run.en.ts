@@ -57,6 +57,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   freecell: 'FreeCell',
   crossword: 'crossword',
   sudoku: 'sudoku',
+  fifteen_puzzle: 'sliding puzzle',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -102,6 +103,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   freecell: 'as a FreeCell game',
   crossword: 'as a crossword',
   sudoku: 'as a sudoku',
+  fifteen_puzzle: 'as a sliding puzzle',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -80,7 +80,7 @@ it('small children get fewer numbers, and pictures where the prompt names enough
   expect(sideOf(designOf('sudoku'))).toBe(9);
   expect(sideOf(designOf('sudoku', gentle))).toBe(6);
   expect(sideOf(designOf('sudoku', gentle, { difficulty: 'easy' }))).toBe(4);
-  expect(sideOf({ ...designOf('sudoku'), grid: { rows: 6 } })).toBe(6);
+  expect(sideOf({ ...designOf('sudoku'), grid: { rows: 6, columns: 6 } })).toBe(6);
   const items = ['apple', 'banana', 'cherries', 'pear'].map((sprite) => ({
     name: sprite,
     sprite,
