@@ -52,6 +52,7 @@ export const GENRES = [
   'crossword',
   'sudoku',
   'fifteen_puzzle',
+  'lights_out',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

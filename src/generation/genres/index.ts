@@ -42,6 +42,7 @@ import { freecell } from './cards/freecell.js';
 import { crossword } from './words/crossword.js';
 import { sudoku } from './board/sudoku.js';
 import { fifteenPuzzle } from './board/fifteen-puzzle.js';
+import { lightsOut } from './board/lights-out.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -107,6 +108,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   crossword: entry(crossword, './words/crossword', 'crossword'),
   sudoku: entry(sudoku, './board/sudoku', 'sudoku'),
   fifteen_puzzle: entry(fifteenPuzzle, './board/fifteen-puzzle', 'fifteenPuzzle'),
+  lights_out: entry(lightsOut, './board/lights-out', 'lightsOut'),
 };
 
 export interface Supported {

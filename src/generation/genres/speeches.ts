@@ -41,6 +41,7 @@ import { speech as solitaire } from './cards/solitaire.speech.js';
 import { speech as freecell } from './cards/freecell.speech.js';
 import { speech as sudoku } from './board/sudoku.speech.js';
 import { speech as fifteenPuzzle } from './board/fifteen-puzzle.speech.js';
+import { speech as lightsOut } from './board/lights-out.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
@@ -87,4 +88,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   crossword,
   sudoku,
   fifteen_puzzle: fifteenPuzzle,
+  lights_out: lightsOut,
 };

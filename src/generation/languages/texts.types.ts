@@ -45,7 +45,8 @@ type Goal =
   | 'suits'
   | 'crossWords'
   | 'digits'
-  | 'tiles';
+  | 'tiles'
+  | 'lamps';
 type Act =
   | 'move'
   | 'jump'

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'املأ كل الكلمات: الصور هي التلميحات',
     digits: 'املأ الشبكة: كل شيء مرة واحدة في كل صف وعمود ومربع',
     tiles: 'حرّك القطع حتى تترتب',
+    lamps: 'أطفئ كل الأضواء: كل ضغطة تبدّل الجيران أيضًا',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'كلمات متقاطعة',
     sudoku: 'سودوكو',
     fifteen_puzzle: 'أحجية الانزلاق',
+    lights_out: 'إطفاء الأضواء',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Trage alle Wörter ein: Die Bilder sind die Hinweise',
     digits: 'Fülle das Gitter: in jeder Zeile, Spalte und jedem Kasten alles genau einmal',
     tiles: 'Schiebe die Teile in die richtige Ordnung',
+    lamps: 'Schalte alle Lichter aus: Jeder Druck schaltet auch die Nachbarn um',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'Kreuzworträtsel',
     sudoku: 'Sudoku',
     fifteen_puzzle: 'Schiebepuzzle',
+    lights_out: 'Lichter-aus',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Fill in every word: the pictures are the clues',
     digits: 'Fill in the grid: everything once in each row, column and box',
     tiles: 'Slide the tiles into the right order',
+    lamps: 'Switch all the lights off: each press also flips its neighbours',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'crossword',
     sudoku: 'sudoku',
     fifteen_puzzle: 'sliding-puzzle',
+    lights_out: 'lights-out',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

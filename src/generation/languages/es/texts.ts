@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Completa todas las palabras: los dibujos son las pistas',
     digits: 'Completa la cuadrícula: todo una sola vez en cada fila, columna y caja',
     tiles: 'Desliza las piezas hasta ordenarlas',
+    lamps: 'Apaga todas las luces: cada pulsación cambia también las vecinas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'crucigrama',
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzle deslizante',
+    lights_out: 'apagar las luces',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Remplis tous les mots : les images sont les indices',
     digits: 'Remplis la grille : tout une seule fois par ligne, colonne et bloc',
     tiles: 'Fais glisser les pièces pour les remettre en ordre',
+    lamps: 'Éteins toutes les lumières : chaque pression change aussi les voisines',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'mots croisés',
     sudoku: 'sudoku',
     fifteen_puzzle: 'taquin',
+    lights_out: 'lumières à éteindre',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

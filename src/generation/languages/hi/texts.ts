@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'सभी शब्द भरें: चित्र ही संकेत हैं',
     digits: 'ग्रिड भरो: हर पंक्ति, स्तंभ और खाने में सब कुछ एक-एक बार',
     tiles: 'टुकड़ों को सरकाकर सही क्रम में लाओ',
+    lamps: 'सारी बत्तियाँ बुझाओ: हर दबाव पड़ोसियों को भी बदलता है',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'वर्ग पहेली',
     sudoku: 'सुडोकू',
     fifteen_puzzle: 'स्लाइडिंग पहेली',
+    lights_out: 'बत्ती बुझाओ',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

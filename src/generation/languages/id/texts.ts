@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Isi semua kata: gambar adalah petunjuknya',
     digits: 'Isi kotaknya: semuanya sekali di tiap baris, kolom, dan blok',
     tiles: 'Geser ubin ke urutan yang benar',
+    lamps: 'Padamkan semua lampu: tiap tekan juga mengubah tetangganya',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'teka-teki silang',
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzzle geser',
+    lights_out: 'padamkan lampu',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

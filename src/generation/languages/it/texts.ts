@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Completa tutte le parole: le figure sono gli indizi',
     digits: 'Riempi la griglia: tutto una volta sola in ogni riga, colonna e riquadro',
     tiles: 'Fai scorrere le tessere fino a metterle in ordine',
+    lamps: 'Spegni tutte le luci: ogni tocco cambia anche le vicine',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'cruciverba',
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzzle scorrevole',
+    lights_out: 'luci da spegnere',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

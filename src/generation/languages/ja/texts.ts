@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: '絵をヒントに、すべての言葉をうめよう',
     digits: 'マスを埋めよう：どの行、列、ブロックにも同じものは一度だけ',
     tiles: 'タイルをスライドして正しく並べよう',
+    lamps: 'すべての明かりを消そう：押すと隣も切り替わる',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'クロスワード',
     sudoku: '数独',
     fifteen_puzzle: 'スライドパズル',
+    lights_out: 'ライツアウト',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: '그림을 보고 모든 낱말을 채우자',
     digits: '칸을 채우세요: 각 행, 열, 상자에 한 번씩만',
     tiles: '조각을 밀어 순서대로 맞추세요',
+    lamps: '모든 불을 끄세요: 누르면 옆칸도 바뀝니다',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: '십자말풀이',
     sudoku: '스도쿠',
     fifteen_puzzle: '슬라이드 퍼즐',
+    lights_out: '불 끄기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

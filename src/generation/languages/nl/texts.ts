@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Vul alle woorden in: de plaatjes zijn de aanwijzingen',
     digits: 'Vul het rooster: alles één keer in elke rij, kolom en elk vak',
     tiles: 'Schuif de stukjes in de juiste volgorde',
+    lamps: 'Doe alle lichten uit: elke druk schakelt ook de buren om',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'kruiswoord',
     sudoku: 'sudoku',
     fifteen_puzzle: 'schuifpuzzel',
+    lights_out: 'lichten-uit',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Wpisz wszystkie słowa: obrazki to wskazówki',
     digits: 'Wypełnij planszę: wszystko raz w każdym wierszu, kolumnie i polu',
     tiles: 'Przesuwaj płytki, aż będą we właściwej kolejności',
+    lamps: 'Zgaś wszystkie światła: każde naciśnięcie zmienia też sąsiednie',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'krzyżówka',
     sudoku: 'sudoku',
     fifteen_puzzle: 'układanka przesuwna',
+    lights_out: 'gaszenie świateł',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Preencha todas as palavras: as figuras são as pistas',
     digits: 'Preencha a grade: tudo uma vez em cada linha, coluna e bloco',
     tiles: 'Deslize as peças até a ordem certa',
+    lamps: 'Apague todas as luzes: cada toque muda também as vizinhas',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'palavras cruzadas',
     sudoku: 'sudoku',
     fifteen_puzzle: 'quebra-cabeça deslizante',
+    lights_out: 'apagar as luzes',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

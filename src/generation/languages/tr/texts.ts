@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: 'Bütün kelimeleri doldur: resimler ipucu',
     digits: 'Tabloyu doldur: her satırda, sütunda ve kutuda her şey bir kez',
     tiles: 'Taşları kaydırarak doğru sıraya diz',
+    lamps: 'Bütün ışıkları söndür: her basış komşuları da değiştirir',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: 'çengel bulmaca',
     sudoku: 'sudoku',
     fifteen_puzzle: 'kaydırmalı bulmaca',
+    lights_out: 'ışık söndürme',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

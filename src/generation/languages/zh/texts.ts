@@ -60,6 +60,7 @@ export const texts: GameTexts = {
     crossWords: '看图填满所有的词',
     digits: '填满格子：每行、每列、每宫里各出现一次',
     tiles: '滑动方块，排成正确的顺序',
+    lamps: '关掉所有的灯：每次按下也会切换相邻的灯',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -169,6 +170,7 @@ export const texts: GameTexts = {
     crossword: '填字',
     sudoku: '数独',
     fifteen_puzzle: '滑块拼图',
+    lights_out: '关灯',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

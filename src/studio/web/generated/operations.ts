@@ -159,6 +159,8 @@ export type GameKind =
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
+  /** Switch all lights off, each with its neighbours. */
+  | 'lights_out'
   /** Swap neighbors to line up three of a kind. */
   | 'match3'
   /** Find the way out while something chases you. */

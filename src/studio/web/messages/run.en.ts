@@ -58,6 +58,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   crossword: 'crossword',
   sudoku: 'sudoku',
   fifteen_puzzle: 'sliding puzzle',
+  lights_out: 'lights out',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -104,6 +105,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   crossword: 'as a crossword',
   sudoku: 'as a sudoku',
   fifteen_puzzle: 'as a sliding puzzle',
+  lights_out: 'as a lights out puzzle',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

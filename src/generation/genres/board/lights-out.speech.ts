@@ -1,0 +1,16 @@
+import { CHOOSING, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of lights out',
+  does: 'Switch all lights off, each with its neighbours.',
+  near: ['fifteen_puzzle', 'minesweeper', 'sokoban', 'memory'],
+  themes: ['city', 'school', 'toys'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  goals: [{ line: 'lamps' }],
+  warns: 'never',
+  controls: [...CHOOSING, [SECOND, 'undo', 'none'], ['H', 'hint', 'none']],
+  title: 'any',
+  can: 'undo',
+  grid: { rows: [2, 9], columns: [2, 9] },
+};
