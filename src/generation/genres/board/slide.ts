@@ -135,8 +135,7 @@ function expected(cells: Cells, depth: number): number {
 /** The way of who looks some moves ahead and keeps the largest in a corner; null where nothing moves. */
 export function bestWay(cells: Cells): Way | null {
   const empty = cells.reduce((n, power) => n + Number(power === 0), 0);
-  // two moves ahead only where it is tight: with six free cells they cost ten times as much and win no more often
-  const depth = empty < 3 ? 2 : 1;
+  const depth = empty < 6 ? 2 : 1;
   let most = -1;
   let way: Way | null = null;
   for (const one of WAYS) {
