@@ -41,6 +41,8 @@ export interface GenerationContext {
   readonly signal: AbortSignal;
   /** progress 0–100 never falls; `message` is one line for people */
   readonly report: (step: { stage: Stage; progress: number; message?: string }) => void;
+  /** whose game it is, for the record of calls to models; absent where no run is made */
+  readonly run?: { readonly id: string; readonly attempt: number; readonly userId: string };
 }
 
 export interface GeneratedFile {

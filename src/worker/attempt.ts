@@ -109,7 +109,7 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
 
 async function generate(
   { database, generator, artifacts, abandonSeconds }: AttemptDependencies,
-  { runId, run, lease }: Work,
+  { runId, attempt, run, lease }: Work,
   progress: ProgressWriter,
 ): Promise<{ staged: StagedArtifact; result: GenerationResult; origin: Origin | null }> {
   const { signal } = lease;
@@ -125,7 +125,11 @@ async function generate(
     ...(run.context?.runtimeErrors ? { runtimeErrors: run.context.runtimeErrors } : {}),
     ...(run.context?.notes === undefined ? {} : { notes: run.context.notes }),
   };
-  const generating = generator.generate(request, { signal, report: (step) => progress.report(step) });
+  const generating = generator.generate(request, {
+    signal,
+    report: (step) => progress.report(step),
+    run: { id: runId, attempt, userId: run.user_id },
+  });
   const result = await Promise.race([generating, abandoned(signal, abandonSeconds)]);
   progress.report({ stage: 'finalizing', progress: 97 });
   return { staged: await artifacts.stage(result), result, origin };

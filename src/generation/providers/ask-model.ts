@@ -1,0 +1,123 @@
+/**
+ * One call of a model through the AI SDK. The SDK is loaded at the first call, so that a service without models loads none of it.
+ * Whatever goes wrong becomes an outcome and a sentence of our own: a provider's error may repeat the key or the prompt.
+ */
+import type { LanguageModel } from 'ai';
+import type { ModelOutcome } from './model-book.types.js';
+import { askText, formSchema, INSTRUCTIONS, schemaText, type Form } from './brief-form.js';
+import type { ModelSettings, ProviderSettings } from './model-settings.js';
+
+export interface Candidate {
+  readonly provider: ProviderSettings;
+  readonly model: ModelSettings;
+  readonly key: string | undefined;
+}
+
+export interface Tokens {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+export type Answer = Tokens &
+  (
+    | { readonly outcome: 'answered'; readonly form: Form }
+    | {
+        readonly outcome: FailedOutcome;
+        /** seconds that the provider asks to wait */
+        readonly retryAfter?: number;
+      }
+  );
+type FailedOutcome = Extract<
+  ModelOutcome,
+  'invalid' | 'truncated' | 'refused' | 'timeout' | 'rate_limited' | 'unavailable' | 'denied' | 'rejected'
+>;
+
+/** Outcomes after which the same call may succeed. */
+export const REPEATABLE: readonly ModelOutcome[] = ['rate_limited', 'unavailable'];
+
+/**
+ * Asks for a form. Ends at once when `signal` is aborted, and then throws its reason; anything else is an answer.
+ * @param timeout aborted when the model has had its time
+ */
+export async function askModel(
+  candidate: Candidate,
+  prompt: string,
+  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: AbortSignal },
+): Promise<Answer> {
+  signal.throwIfAborted();
+  const sdk = await import('ai');
+  // it prints to the console otherwise
+  (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
+  const { model } = candidate;
+  try {
+    const { output, usage } = await sdk.generateText({
+      model: await languageModel(candidate),
+      system: model.structuredOutputs ? INSTRUCTIONS : `${INSTRUCTIONS}\n\n${schemaText()}`,
+      prompt: askText(prompt),
+      output: sdk.Output.object({ schema: formSchema, name: 'game_request' }),
+      maxOutputTokens: model.maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, timeout]),
+    });
+    return { outcome: 'answered', form: output, ...tokensOf(usage) };
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (timeout.aborted) return { outcome: 'timeout', ...NONE };
+    if (sdk.APICallError.isInstance(error)) return ofCall(error);
+    if (sdk.NoObjectGeneratedError.isInstance(error)) {
+      const { finishReason, usage } = error;
+      const outcome =
+        finishReason === 'length' ? 'truncated' : finishReason === 'content-filter' ? 'refused' : 'invalid';
+      return { outcome, ...tokensOf(usage) };
+    }
+    if (sdk.NoOutputGeneratedError.isInstance(error)) return { outcome: 'truncated', ...NONE };
+    if (sdk.AISDKError.isInstance(error)) return { outcome: 'invalid', ...NONE };
+    return { outcome: 'unavailable', ...NONE };
+  }
+}
+
+const NONE: Tokens = { inputTokens: 0, outputTokens: 0 };
+
+function tokensOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Tokens {
+  return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
+}
+
+/** The SDK's errors about an answer that came whole. */
+const PARSING = ['AI_JSONParseError', 'AI_TypeValidationError'];
+
+interface CallError {
+  readonly cause?: unknown;
+  readonly statusCode?: number | undefined;
+  readonly responseHeaders?: Record<string, string> | undefined;
+}
+
+function ofCall({ statusCode, responseHeaders, cause }: CallError): Answer {
+  const after = retryAfterOf(responseHeaders?.['retry-after']);
+  const waits = after === undefined ? {} : { retryAfter: after };
+  if (statusCode === 429) return { outcome: 'rate_limited', ...waits, ...NONE };
+  if (statusCode === undefined || statusCode >= 500 || statusCode === 408)
+    return { outcome: 'unavailable', ...waits, ...NONE };
+  if (statusCode === 401 || statusCode === 402 || statusCode === 403) return { outcome: 'denied', ...NONE };
+  if (statusCode >= 400) return { outcome: 'rejected', ...NONE };
+  // the connection broke within the answer
+  if (cause instanceof Error && !PARSING.includes(cause.name)) return { outcome: 'unavailable', ...NONE };
+  return { outcome: 'invalid', ...NONE };
+}
+
+/** RFC 9110, 10.2.3: seconds or a date. Undefined for anything else. */
+function retryAfterOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const seconds = /^\d+$/u.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+async function languageModel({ provider, model, key }: Candidate): Promise<LanguageModel> {
+  const { name, type, url } = provider;
+  const at = { ...(key === undefined ? {} : { apiKey: key }), ...(url === undefined ? {} : { baseURL: url }) };
+  if (type === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(at)(model.model);
+  if (type === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(at)(model.model);
+  if (type === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(at)(model.model);
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const compatible = { name, ...at, baseURL: url ?? '', supportsStructuredOutputs: model.structuredOutputs };
+  return createOpenAICompatible(compatible)(model.model);
+}

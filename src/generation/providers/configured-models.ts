@@ -1,0 +1,75 @@
+/** Models by the environment: `MODELS_FILE` names a file, `MODELS` lists models without one. Read once, when a worker starts. */
+import { readFileSync } from 'node:fs';
+import {
+  checkSettings,
+  parseSettings,
+  SettingsError,
+  type ModelsSettings,
+  type ProviderSettings,
+} from './model-settings.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings, and the keys that its providers have, by the name of the provider. */
+export interface Models {
+  readonly settings: ModelsSettings;
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** What needs no file: the name before the slash of `MODELS`. */
+const WELL_KNOWN: Readonly<Record<string, Omit<ProviderSettings, 'name'>>> = {
+  openai: { type: 'openai', key: 'OPENAI_API_KEY' },
+  anthropic: { type: 'anthropic', key: 'ANTHROPIC_API_KEY' },
+  google: { type: 'google', key: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+  ollama: { type: 'compatible', url: 'http://127.0.0.1:11434/v1' },
+  lmstudio: { type: 'compatible', url: 'http://127.0.0.1:1234/v1' },
+  llamacpp: { type: 'compatible', url: 'http://127.0.0.1:8080/v1' },
+  vllm: { type: 'compatible', url: 'http://127.0.0.1:8000/v1' },
+};
+
+/** The models of the environment; undefined where none is configured. @throws SettingsError with a sentence for each problem */
+export function readModels(env: Environment): Models | undefined {
+  const file = env['MODELS_FILE']?.trim();
+  const list = env['MODELS']?.trim();
+  if (!file && !list) return undefined;
+  if (file && list) throw new SettingsError(['Set MODELS_FILE or MODELS, not both.']);
+  const settings = file ? parseSettings(textOf(file), file) : listed(list ?? '', env);
+  const problems: string[] = [];
+  const keys = new Map<string, string>();
+  for (const { name, type, key } of settings.providers) {
+    const value = key && env[key]?.trim();
+    if (value) keys.set(name, value);
+    else if (key) problems.push(`${key} is not set, and the provider "${name}" needs it.`);
+    else if (type !== 'compatible')
+      problems.push(`The provider "${name}" needs \`key\`: the variable that holds its key.`);
+  }
+  if (problems.length > 0) throw new SettingsError(problems);
+  return { settings, keys };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new SettingsError([`MODELS_FILE: ${file} can't be read (${String((error as NodeJS.ErrnoException).code)}).`]);
+  }
+}
+
+/** `openai/gpt-5-mini, ollama/qwen3:8b`: in the order in which they are asked; `OLLAMA_URL` and the like say another address. */
+function listed(list: string, env: Environment): ModelsSettings {
+  const named = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => ({ entry, provider: entry.split('/')[0] ?? '', model: entry.slice(entry.indexOf('/') + 1) }));
+  const problems = named
+    .filter(({ entry, provider }) => !entry.includes('/') || !Object.hasOwn(WELL_KNOWN, provider))
+    .map(({ entry }) => `MODELS: "${entry}" is not PROVIDER/MODEL with one of ${Object.keys(WELL_KNOWN).join(', ')}.`);
+  if (problems.length > 0) throw new SettingsError(problems);
+  const providers = [...new Set(named.map(({ provider }) => provider))].map((name) => {
+    const url = env[`${name.toUpperCase()}_URL`]?.trim();
+    return { name, ...WELL_KNOWN[name], ...(url ? { url } : {}) };
+  });
+  const models = named.map(({ provider, model }, at) => ({ id: `${provider}-${at + 1}`, provider, model }));
+  return checkSettings({ providers, models }, 'MODELS');
+}
