@@ -14,6 +14,8 @@ import { CreditEntry } from './credits/credit-entry.entity.js';
 import { CreditHold } from './credits/credit-hold.entity.js';
 import { RateLimit } from './db/rate-limit.entity.js';
 import { GeneratorRun } from './legacy/generator-run.entity.js';
+import { ModelAttempt } from './models/model-attempt.entity.js';
+import { ModelHealth } from './models/model-health.entity.js';
 import { Picture } from './pictures/picture.entity.js';
 import { PublicationSlug } from './publications/publication-slug.entity.js';
 import { Publication } from './publications/publication.entity.js';
@@ -41,4 +43,6 @@ export const entities: EntityClass<object>[] = [
   PublicationSlug,
   Publication,
   GeneratorRun,
+  ModelAttempt,
+  ModelHealth,
 ];

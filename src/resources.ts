@@ -15,6 +15,7 @@ import { entities } from './entities.js';
 import { MODES } from './generation/provider.types.js';
 import { createGeneratorRunsService } from './legacy/legacy.service.js';
 import { createLogger } from './log.js';
+import { createModelsService } from './models/models.service.js';
 import { createPicturesService } from './pictures/pictures.service.js';
 import { createPublicationsService } from './publications/publications.service.js';
 import { createJobQueue, type JobQueue } from './queue/queue.js';
@@ -68,6 +69,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
     pictures: createPicturesService({ database, store, contents }),
     runs: createRunsService({ ...shared, queue }),
+    models: createModelsService(shared),
     generatorRuns: createGeneratorRunsService(shared),
   };
   return {

@@ -4,6 +4,7 @@ import type { ArtifactsService } from './artifacts/artifacts.model.js';
 import type { CreditsService } from './credits/credits.model.js';
 import type { Mode } from './generation/provider.types.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
+import type { ModelsService } from './models/models.model.js';
 import type { PicturesService } from './pictures/pictures.service.js';
 import type { PublicationsService } from './publications/publications.model.js';
 import type { RunsService } from './runs/runs.model.js';
@@ -24,5 +25,6 @@ export interface Services {
   readonly artifacts: ArtifactsService;
   readonly publications: PublicationsService;
   readonly pictures: PicturesService;
+  readonly models: ModelsService;
   readonly generatorRuns: GeneratorRunsService;
 }

@@ -11,6 +11,7 @@ import {
 } from '../artifacts/artifact.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
+import { StudioRunModelsResolver } from '../models/models.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
 import {
   ArtifactPublicationResolver,
@@ -68,6 +69,7 @@ export function buildSchema(): GraphQLSchema {
       StudioRunEventResolver,
       StudioRunFailedResolver,
       StudioRunFailureResolver,
+      StudioRunModelsResolver,
       StudioRunResolver,
       ThreadResolver,
       ViewerArtifactsResolver,

@@ -1,6 +1,8 @@
 import { AppError } from '../errors.js';
 import type { GameDesign } from '../generation/design.js';
+import { readModels } from '../generation/providers/configured-models.js';
 import { createGenerator, warmUp } from '../generation/router.js';
+import { createModelBook } from '../models/model-book.js';
 import { createWorker } from '../worker/worker.js';
 import type { Assignment } from './assignment.js';
 import { openResources, type Resources } from '../resources.js';
@@ -22,12 +24,13 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
   const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? url);
   shutdown.onEnd('resources', () => resources.close());
   const { database, wakeups, queue, services, log } = resources;
+  const models = readModels(process.env);
   const worker = createWorker({
     database,
     config,
     wakeups,
     queue,
-    generator: createGenerator(),
+    generator: createGenerator(models && { ...models, book: createModelBook(database, models.settings) }),
     artifacts: services.artifacts,
     log,
     onCompleted: ({ design }) => drawPictures(resources, design),

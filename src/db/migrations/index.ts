@@ -7,6 +7,7 @@ import { Connections } from './0006-connections.js';
 import { PublicGames } from './0007-public-games.js';
 import { RateLimitWindows } from './0008-rate-limit-windows.js';
 import { RunNumbers } from './0009-run-numbers.js';
+import { Models } from './0010-models.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0007-public-games', class: PublicGames },
   { name: '0008-rate-limit-windows', class: RateLimitWindows },
   { name: '0009-run-numbers', class: RunNumbers },
+  { name: '0010-models', class: Models },
 ];
