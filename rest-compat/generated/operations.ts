@@ -118,6 +118,8 @@ export type GameKind =
   | 'anagram'
   /** Survive attacks from all sides. */
   | 'arena'
+  /** Find and sink a hidden fleet before yours is sunk. */
+  | 'battleship'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
   /** Shoot bubbles, three of a kind burst. */

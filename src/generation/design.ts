@@ -53,6 +53,7 @@ export const GENRES = [
   'sudoku',
   'fifteen_puzzle',
   'lights_out',
+  'battleship',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -45,7 +45,7 @@ shogi | Shogi | board | chess | near | latin
 xiangqi | Chinese Chess | board | chess | near | local | xiangqi
 nine_mens_morris | Nine Men's Morris | board | duel | far | local
 backgammon | Backgammon | board | duel | far | local
-battleship | Battleship | board | memory | far | local
+battleship | Battleship | board | battleship | exact | local
 ludo | Ludo | board | racing | far | local | ludo king
 snakes_and_ladders | Snakes and Ladders | board | racing | far | local
 mancala | Mancala | board | duel | far | latin | ~kalah

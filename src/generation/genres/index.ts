@@ -43,6 +43,7 @@ import { crossword } from './words/crossword.js';
 import { sudoku } from './board/sudoku.js';
 import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { lightsOut } from './board/lights-out.js';
+import { battleship } from './board/battleship.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -109,6 +110,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   sudoku: entry(sudoku, './board/sudoku', 'sudoku'),
   fifteen_puzzle: entry(fifteenPuzzle, './board/fifteen-puzzle', 'fifteenPuzzle'),
   lights_out: entry(lightsOut, './board/lights-out', 'lightsOut'),
+  battleship: entry(battleship, './board/battleship', 'battleship'),
 };
 
 export interface Supported {

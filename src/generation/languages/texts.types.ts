@@ -46,7 +46,8 @@ type Goal =
   | 'crossWords'
   | 'digits'
   | 'tiles'
-  | 'lamps';
+  | 'lamps'
+  | 'fleet';
 type Act =
   | 'move'
   | 'jump'

@@ -19,7 +19,7 @@ describe('the game that is named', () => {
     ['mario kart with frogs', 'racing | near | mario_kart | Mario Kart'],
     ['Tetris mit Sushi', 'falling_blocks | exact | tetris | Tetris'],
     ['jogo da cobrinha igual do nokia', 'snake | exact | - | jogo da cobrinha'],
-    ['морской бой с пиратами', 'memory | far | battleship | морской бой'],
+    ['морской бой с пиратами', 'battleship | exact | battleship | морской бой'],
     ['boss rush with three wolves, dark souls vibes', 'arena | near | boss_rush | Boss rush'],
     ['centipede game for my dad', 'shmup | near | centipede | Centipede'],
     ['an open world racing game with llamas', 'racing | near | open_world | Open-world game + racing game'],

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'املأ الشبكة: كل شيء مرة واحدة في كل صف وعمود ومربع',
     tiles: 'حرّك القطع حتى تترتب',
     lamps: 'أطفئ كل الأضواء: كل ضغطة تبدّل الجيران أيضًا',
+    fleet: 'اعثر على أسطول الخصم وأغرقه قبل أن يغرق أسطولك',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'سودوكو',
     fifteen_puzzle: 'أحجية الانزلاق',
     lights_out: 'إطفاء الأضواء',
+    battleship: 'معركة السفن',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Fülle das Gitter: in jeder Zeile, Spalte und jedem Kasten alles genau einmal',
     tiles: 'Schiebe die Teile in die richtige Ordnung',
     lamps: 'Schalte alle Lichter aus: Jeder Druck schaltet auch die Nachbarn um',
+    fleet: 'Finde und versenke die gegnerische Flotte, bevor deine untergeht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'Sudoku',
     fifteen_puzzle: 'Schiebepuzzle',
     lights_out: 'Lichter-aus',
+    battleship: 'Schiffe-versenken',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

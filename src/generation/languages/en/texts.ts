@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Fill in the grid: everything once in each row, column and box',
     tiles: 'Slide the tiles into the right order',
     lamps: 'Switch all the lights off: each press also flips its neighbours',
+    fleet: 'Find and sink the rival fleet before yours goes down',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'sliding-puzzle',
     lights_out: 'lights-out',
+    battleship: 'battleship',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

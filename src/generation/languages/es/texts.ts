@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Completa la cuadrícula: todo una sola vez en cada fila, columna y caja',
     tiles: 'Desliza las piezas hasta ordenarlas',
     lamps: 'Apaga todas las luces: cada pulsación cambia también las vecinas',
+    fleet: 'Encuentra y hunde la flota rival antes de que hundan la tuya',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzle deslizante',
     lights_out: 'apagar las luces',
+    battleship: 'batalla naval',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Remplis la grille : tout une seule fois par ligne, colonne et bloc',
     tiles: 'Fais glisser les pièces pour les remettre en ordre',
     lamps: 'Éteins toutes les lumières : chaque pression change aussi les voisines',
+    fleet: 'Trouve et coule la flotte adverse avant que la tienne ne sombre',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'taquin',
     lights_out: 'lumières à éteindre',
+    battleship: 'bataille navale',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

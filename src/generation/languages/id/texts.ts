@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Isi kotaknya: semuanya sekali di tiap baris, kolom, dan blok',
     tiles: 'Geser ubin ke urutan yang benar',
     lamps: 'Padamkan semua lampu: tiap tekan juga mengubah tetangganya',
+    fleet: 'Temukan dan tenggelamkan armada lawan sebelum armadamu karam',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzzle geser',
     lights_out: 'padamkan lampu',
+    battleship: 'perang kapal',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

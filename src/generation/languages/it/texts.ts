@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Riempi la griglia: tutto una volta sola in ogni riga, colonna e riquadro',
     tiles: 'Fai scorrere le tessere fino a metterle in ordine',
     lamps: 'Spegni tutte le luci: ogni tocco cambia anche le vicine',
+    fleet: 'Trova e affonda la flotta rivale prima che affondi la tua',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'puzzle scorrevole',
     lights_out: 'luci da spegnere',
+    battleship: 'battaglia navale',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

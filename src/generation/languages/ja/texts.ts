@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'マスを埋めよう：どの行、列、ブロックにも同じものは一度だけ',
     tiles: 'タイルをスライドして正しく並べよう',
     lamps: 'すべての明かりを消そう：押すと隣も切り替わる',
+    fleet: '自分の艦隊が沈む前に相手の艦隊を見つけて沈めよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: '数独',
     fifteen_puzzle: 'スライドパズル',
     lights_out: 'ライツアウト',
+    battleship: '海戦ゲーム',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: '칸을 채우세요: 각 행, 열, 상자에 한 번씩만',
     tiles: '조각을 밀어 순서대로 맞추세요',
     lamps: '모든 불을 끄세요: 누르면 옆칸도 바뀝니다',
+    fleet: '내 함대가 가라앉기 전에 상대 함대를 찾아 격침하세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: '스도쿠',
     fifteen_puzzle: '슬라이드 퍼즐',
     lights_out: '불 끄기',
+    battleship: '해전 게임',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Vul het rooster: alles één keer in elke rij, kolom en elk vak',
     tiles: 'Schuif de stukjes in de juiste volgorde',
     lamps: 'Doe alle lichten uit: elke druk schakelt ook de buren om',
+    fleet: 'Vind en zink de vijandelijke vloot voordat de jouwe zinkt',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'schuifpuzzel',
     lights_out: 'lichten-uit',
+    battleship: 'zeeslag',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

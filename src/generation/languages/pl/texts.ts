@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Wypełnij planszę: wszystko raz w każdym wierszu, kolumnie i polu',
     tiles: 'Przesuwaj płytki, aż będą we właściwej kolejności',
     lamps: 'Zgaś wszystkie światła: każde naciśnięcie zmienia też sąsiednie',
+    fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'układanka przesuwna',
     lights_out: 'gaszenie świateł',
+    battleship: 'gra w statki',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

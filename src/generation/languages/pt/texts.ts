@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Preencha a grade: tudo uma vez em cada linha, coluna e bloco',
     tiles: 'Deslize as peças até a ordem certa',
     lamps: 'Apague todas as luzes: cada toque muda também as vizinhas',
+    fleet: 'Encontre e afunde a frota rival antes que a sua afunde',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'quebra-cabeça deslizante',
     lights_out: 'apagar as luzes',
+    battleship: 'batalha naval',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

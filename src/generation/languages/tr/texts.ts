@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Tabloyu doldur: her satırda, sütunda ve kutuda her şey bir kez',
     tiles: 'Taşları kaydırarak doğru sıraya diz',
     lamps: 'Bütün ışıkları söndür: her basış komşuları da değiştirir',
+    fleet: 'Rakip filoyu bul ve seninki batmadan batır',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: 'sudoku',
     fifteen_puzzle: 'kaydırmalı bulmaca',
     lights_out: 'ışık söndürme',
+    battleship: 'amiral battı',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

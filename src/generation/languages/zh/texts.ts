@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: '填满格子：每行、每列、每宫里各出现一次',
     tiles: '滑动方块，排成正确的顺序',
     lamps: '关掉所有的灯：每次按下也会切换相邻的灯',
+    fleet: '在自己的舰队沉没之前，找到并击沉对方的舰队',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -171,6 +172,7 @@ export const texts: GameTexts = {
     sudoku: '数独',
     fifteen_puzzle: '滑块拼图',
     lights_out: '关灯',
+    battleship: '海战棋',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -59,6 +59,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sudoku: 'sudoku',
   fifteen_puzzle: 'sliding puzzle',
   lights_out: 'lights out',
+  battleship: 'battleship',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -106,6 +107,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sudoku: 'as a sudoku',
   fifteen_puzzle: 'as a sliding puzzle',
   lights_out: 'as a lights out puzzle',
+  battleship: 'as a game of battleship',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

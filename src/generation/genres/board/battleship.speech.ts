@@ -1,0 +1,15 @@
+import { CHOOSING, ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of battleship',
+  does: 'Find and sink a hidden fleet before yours is sunk.',
+  near: ['minesweeper', 'checkers', 'memory'],
+  themes: ['ocean', 'beach', 'space'],
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  goals: [{ line: 'fleet' }],
+  warns: 'never',
+  controls: CHOOSING,
+  title: 'fight',
+  grid: { rows: [6, 10], columns: [6, 10], square: true },
+};
