@@ -137,7 +137,7 @@ export const checkers = matchKind<Position, Step>({
   strengths: [
     { depth: 1, slip: 0.5, slipDepth: 0 },
     { depth: 2, slip: 0.3, slipDepth: 0 },
-    { depth: 3, slip: 0.15, slipDepth: 1 },
+    { depth: 3, slip: 0.2, slipDepth: 0 },
   ],
   player: 5,
   pace: 5,
