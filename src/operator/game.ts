@@ -2,6 +2,7 @@
  * `npm run game -- "a penguin platformer with double jump"`: a first game from a shell, and a small example of a client.
  * It uses the documented REST paths alone: sign in, create the run, look at it until it ends, download the artifact.
  */
+import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,11 +16,19 @@ const USAGE = `Makes a game from a prompt, through a running Gamewright ("npm st
   npm run game -- --mode game_bundle "snake in space"
 
   --mode quick_html|game_bundle   one HTML file (default), or a zip of a multi-file game
+  --intent auto|create|edit|remix|fix
+                                  what the prompt asks for (default: its words decide)
+  --assets auto|library|procedural|none|generated
+                                  where the pictures come from
+  --parent RUN                    change the game of this run of yours
   --thread ID                     put the run into a thread of yours
   --out FOLDER                    where the file goes (default: games)
   --url URL                       the service (default: GAMEWRIGHT_URL, PUBLIC_URL, or this machine at PORT, 4000)
   --email ADDRESS                 sign in as this user, with the password in GAMEWRIGHT_PASSWORD
                                   (default: GAMEWRIGHT_EMAIL, or the demo account)
+
+  --open                          open the game in a browser
+  --json                          print the run as one line of JSON
 
 Exit codes: 0 made, 1 unexpected, 2 usage, 3 not signed in, 4 not enough credits, 5 the prompt or an option was refused,
 6 the service is busy or not there, 7 the run failed, 8 the run was canceled.`;
@@ -39,6 +48,11 @@ async function main(args: readonly string[]): Promise<number> {
     options: {
       mode: { type: 'string' },
       thread: { type: 'string' },
+      intent: { type: 'string' },
+      assets: { type: 'string' },
+      parent: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
       out: { type: 'string', default: 'games' },
       url: { type: 'string', default: serviceUrl(process.env) },
       email: { type: 'string', default: process.env['GAMEWRIGHT_EMAIL'] ?? '' },
@@ -62,6 +76,9 @@ async function main(args: readonly string[]): Promise<number> {
     prompt,
     // whatever it is: the service knows which there are, and says so
     ...(values.mode === undefined ? {} : { mode: values.mode as Run['mode'] }),
+    ...(values.intent === undefined ? {} : { intent: values.intent as Run['intent'] }),
+    ...(values.assets === undefined ? {} : { assetMode: values.assets as Run['assetMode'] }),
+    ...(values.parent === undefined ? {} : { parentRunId: values.parent }),
     ...(values.thread === undefined ? {} : { threadId: values.thread }),
   };
   const created = await dataOf(api.http.POST('/api/studio/runs', { body }));
@@ -78,14 +95,47 @@ async function main(args: readonly string[]): Promise<number> {
   const target = path.join(values.out, path.basename(file.name));
   await mkdir(values.out, { recursive: true });
   await writeFile(target, file.bytes);
-  const size = `${Math.ceil(run.artifact.sizeBytes / 1024)} KB`;
   process.stdout.write(
-    `${run.artifact.title} (${size}, ${run.credits.charged} credits)\n  file     ${target}\n  preview  ${run.artifact.previewUrl}\n`,
+    values.json ? `${JSON.stringify({ ...run, file: target })}\n` : summary(run.artifact, run, target),
   );
-  const { reading } = run.artifact;
-  if (reading?.fitReason) process.stdout.write(`  ${reading.fit.padEnd(7)}  ${reading.fitReason}\n`);
+  const { previewUrl } = run.artifact;
+  if (values.open && previewUrl !== null) openInBrowser(new URL(previewUrl, values.url).href);
   return 0;
 }
+
+type Artifact = NonNullable<Run['artifact']>;
+
+/** A line each: where the game is, how near it comes to what the prompt names, what became of each request. */
+function summary({ title, sizeBytes, previewUrl, reading }: Artifact, { id, credits }: Run, file: string): string {
+  const asks = reading?.asks ?? [];
+  const having = (outcome: string) => asks.filter((ask) => ask.outcome === outcome);
+  const reasons = new Set(asks.map(({ note }) => note));
+  const lines: readonly (readonly [string, string])[] = [
+    ['file', file],
+    ...(previewUrl === null ? [] : [['preview', previewUrl] as const]),
+    ['run', id],
+    ...(reading?.fitReason ? [[reading.fit, reading.fitReason] as const] : []),
+    ...having('kept').map(({ text }) => ['done', text] as const),
+    ...having('changed').map(({ text, note }) => ['changed', `${text}: ${note}`] as const),
+    ...having('dropped').map(({ text, note }) => ['not done', note === '' ? text : `${text}: ${note}`] as const),
+    ...(reading?.ignored ?? []).filter((text) => !reasons.has(text)).map((text) => ['not done', text] as const),
+  ];
+  const head = `${title} (${Math.ceil(sizeBytes / 1024)} KB, ${credits.charged} credits)`;
+  return `${[head, ...lines.map(([name, text]) => `  ${name.padEnd(8)} ${text}`)].join('\n')}\n`;
+}
+
+/** By the system's own opener. A machine without one says so; the game is made all the same. */
+function openInBrowser(url: string): void {
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const opener = spawn(command, [...args, url], { detached: true, stdio: 'ignore' });
+  opener.on('error', () => process.stderr.write(`No browser could be opened. The game is at ${url}\n`));
+  opener.unref();
+}
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['explorer'],
+};
 
 async function signIn(api: Api, email: string): Promise<void> {
   if (email === '') return void (await dataOf(api.http.POST('/api/auth/demo')));
@@ -93,6 +143,17 @@ async function signIn(api: Api, email: string): Promise<void> {
   if (password === '') throw new Refusal(401, 'Put the password into GAMEWRIGHT_PASSWORD.');
   await dataOf(api.http.POST('/api/auth/sign-in', { body: { email, password } }));
 }
+
+/** As the Studio names them. */
+const STAGES: Readonly<Record<NonNullable<Run['stage']>, string>> = {
+  planning: 'Reading the prompt',
+  generating: 'Designing the game',
+  assets: 'Drawing the cast',
+  assembling: 'Putting it together',
+  validating: 'A bot plays it',
+  repairing: 'Making it again',
+  finalizing: 'Packing',
+};
 
 /** Shows the run until it ends. Ctrl-C asks the service to cancel it; a second one only stops watching. */
 async function follow(api: Api, created: Run): Promise<Run> {
@@ -110,7 +171,9 @@ async function follow(api: Api, created: Run): Promise<Run> {
       const waiting =
         run.status === 'queued'
           ? `queued${run.queue ? `, place ${run.queue.position}` : ''}`
-          : (run.stage ?? run.status);
+          : run.stage
+            ? STAGES[run.stage]
+            : run.status;
       bar.show(run.progress, run.status === 'completed' ? 'completed' : waiting);
       if (run.status === 'completed' || run.status === 'failed' || run.status === 'canceled') return run;
       await sleep(200);

@@ -49,6 +49,7 @@ describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () =>
       expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
       const [file] = await readdir(games);
       expect(await readFile(path.join(games, file ?? ''), 'utf8')).toMatch(/^<!doctype html>/iu);
+      expect(client.output()).toMatch(/done\s+double jump/u);
       const preview = /preview\s+(\S+)/u.exec(client.output())?.[1] ?? '';
       const played = await fetch(preview);
       expect(played.headers.get('content-security-policy')).toContain('sandbox');
@@ -72,9 +73,20 @@ describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () =>
         games,
         '--mode',
         'game_bundle',
+        '--assets',
+        'procedural',
+        '--json',
         'snake in space',
       ]);
       expect(await client.exit, client.output()).toEqual({ code: 0, signal: null });
+      // stages stand before it, as the Studio names them
+      expect(client.output()).toContain('Designing the game');
+      const told = /^\{.*\}$/mu.exec(client.output())?.[0] ?? '';
+      expect(JSON.parse(told)).toMatchObject({
+        status: 'completed',
+        assetMode: 'procedural',
+        prompt: 'snake in space',
+      });
       const [file] = await readdir(games);
       expect((await readFile(path.join(games, file ?? ''))).subarray(0, 2).toString()).toBe('PK');
 
