@@ -44,6 +44,10 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       expect(new Set((rows as { thread_id: string }[]).map(({ thread_id }) => thread_id)).size).toBe(1);
       await page.getByRole('link', { name: 'Version 2' }).waitFor();
       expect(await violations(page)).toEqual([]);
+      // back is a version that there is, so it costs nothing
+      await page.getByRole('link', { name: 'Undo this change' }).click();
+      await page.waitForURL((url) => url.pathname.endsWith(first.id));
+      await page.getByRole('link', { name: '70 credits available' }).waitFor();
     });
   }, 180_000);
 

@@ -239,6 +239,8 @@ export const game = {
     moreKinds: 'More kinds',
     asKind: (kind: GameKind) => remixes[kind],
     kept: 'This game stays as it is; the change becomes the next version.',
+    back: 'Undo this change',
+    backFree: 'Opens the version before it; costs nothing.',
     fix: {
       title: 'The game reported an error while you played',
       text: 'It may not matter. If something doesn’t work, have it fixed: you get a new version.',

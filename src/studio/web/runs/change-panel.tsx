@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
 import type { GameKind, RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
@@ -22,6 +23,7 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
   const [all, setAll] = useState(false);
   const add = (text: string): void => setOffer({ text, add: true });
   const here = artifact.reading?.kind;
+  const isChange = artifact.reading != null && artifact.reading.intent !== 'create';
   const others = (Object.keys(game.kinds) as GameKind[]).filter((kind) => kind !== here);
   const shown = all ? others : FIRST.filter((kind) => kind !== here);
   return (
@@ -35,6 +37,11 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
         offer={offer}
       />
       <p class="dim small">{texts.kept}</p>
+      {isChange && run.parentRunId && (
+        <p class="small">
+          <Link href={`/runs/${run.parentRunId}`}>{texts.back}</Link> <span class="dim">{texts.backFree}</span>
+        </p>
+      )}
       {faults.length > 0 && <FixFaults run={run} artifactId={artifact.id} faults={faults} />}
       <div>
         <h3>{texts.ideas}</h3>
