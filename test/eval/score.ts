@@ -3,8 +3,8 @@ import type { GameDesign } from '../../src/generation/design.js';
 import { readingOf } from '../../src/generation/reading.js';
 import type { Label } from './label.js';
 import { untoldNumbers } from './numbers.js';
+import { inventedIn, standOf, thingsOf } from './things.js';
 import { untoldKeys, untoldTexts } from './untold-literals.js';
-import { standOf, thingsOf } from './things.js';
 import { literalsKept, refusedAbsent, rulesKept, sceneKept, type Answer } from './wishes.js';
 
 /** Each is a share: of how many chances, how many were taken. */
@@ -16,6 +16,7 @@ export const MEASURES = [
   'alarm',
   'roles',
   'cast',
+  'clean',
   'wrong',
   'rules',
   'literals',
@@ -34,6 +35,7 @@ export const MEANING: Readonly<Record<Measure, string>> = {
   alarm: 'it is made, and yet the reading says that it is only near: the fewer the better',
   roles: 'things of the prompt that stand in their role',
   cast: 'prompts of which all things stand in their role',
+  clean: 'prompts of which all things stand in their role, and nothing that the label does not name has one',
   wrong: 'things that stand in another role: the fewer the better',
   rules: 'rules and numbers that are kept',
   literals: 'title, names, messages and keys that are kept',
@@ -73,6 +75,7 @@ export function scoreOf(label: Label, design: GameDesign): Score {
   const things = thingsOf(label).map((thing) => ({ thing, stand: standOf(thing, label, design) }));
   // scenery has no slot of a design to stand in: it can only be wrong
   const cast = things.filter(({ thing }) => thing.roles.some((role) => role !== 'scenery'));
+  const invented = inventedIn(label, design);
   const named = !label.exact.includes('*');
   const exact = label.exact.includes(design.genre);
   const told = isTold(design);
@@ -90,6 +93,7 @@ export function scoreOf(label: Label, design: GameDesign): Score {
     alarm: count(named && !exact ? [] : [told]),
     roles: count(cast.map(({ stand }) => stand === 'right')),
     cast: count(cast.length > 0 ? [cast.every(({ stand }) => stand === 'right')] : []),
+    clean: count(cast.length > 0 ? [invented.length === 0 && cast.every(({ stand }) => stand === 'right')] : []),
     wrong: count(things.map(({ stand }) => stand === 'wrong')),
     rules: kept(rules),
     literals: kept(literals),
@@ -106,6 +110,7 @@ export function scoreOf(label: Label, design: GameDesign): Score {
     ...things
       .filter(({ thing, stand }) => stand === 'wrong' && thing.roles.every((role) => role === 'scenery'))
       .map(({ thing }) => `scenery ${thing.word} wrong`),
+    ...invented.map((text) => `invented ${text}`),
     ...[...rules, ...literals, ...scene, ...refused].filter((answer) => !answer.kept).map(({ what }) => `lost ${what}`),
   ];
   return {

@@ -100,6 +100,18 @@ export function occurrences(word: string, prompt: string): Span[] {
   return whole.length > 0 ? whole : all;
 }
 
+/** Words of the prompt that were given a role though the label has no thing there, each with the role. */
+export function inventedIn(label: Label, design: GameDesign): string[] {
+  const spans = thingsOf(label).flatMap(({ word }) => occurrences(word, label.prompt));
+  // a boss without a face of its own has the value `yes`
+  const played = new Set(Object.values(EVIDENCE).flat());
+  played.delete('deco');
+  return design.evidence
+    .filter(({ as, value }) => played.has(as) && value !== 'yes')
+    .filter(({ start, end }) => !spans.some(([from, to]) => from < end && start < to))
+    .map(({ as, start, end }) => `${as} ${label.prompt.slice(start, end)}`);
+}
+
 const byEvidence = (actor: Actor, place: Place, spans: readonly Span[], design: GameDesign): boolean =>
   design.evidence.some(
     ({ start, end, as, value }) =>
