@@ -9,6 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDiskStore } from '../../src/artifacts/disk-store.js';
 import { withDatabase } from '../helpers/database.js';
+import { form } from '../helpers/model-forms.js';
+import { withModelServer } from '../helpers/model-server.js';
 import { withProgram, type Program } from '../helpers/program.js';
 import { withRuns } from '../helpers/runs.js';
 
@@ -266,4 +268,31 @@ describe('npm run store:sweep', { timeout: 60_000 }, () => {
       expect(await run('--remove')).toMatchObject({ code: 0 });
       expect(await run('--everything')).toMatchObject({ code: 2 });
     }));
+});
+
+describe('npm run models', { timeout: 120_000 }, () => {
+  const run = (url: string, ...args: string[]) =>
+    program.run('operator/models', args, { MODELS: 'ollama/qwen3:8b', OLLAMA_URL: url });
+
+  test('checks each model, and shows what one reads beside the composer', async () => {
+    const said = form({ game: 'dating simulation', kind: 'quiz' });
+    await withModelServer([{ says: said }], async ({ url }) => {
+      const checked = await run(url, 'check');
+      expect(checked).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(/^ollama\/qwen3:8b: answered, 1000 \+ 200 tokens/u),
+      });
+      const tried = await run(url, 'try', 'a dating simulation with three endings');
+      expect(tried.code).toBe(0);
+      expect(tried.stdout).toMatch(/^kind +\w+ +quiz$/mu);
+      expect(tried.stdout).toContain('dating simulation (far)');
+    });
+  });
+
+  test('a model that does not answer, and settings that are wrong, are told', async () => {
+    const gone = await withModelServer([], async ({ url }) => url);
+    expect(await run(gone, 'check')).toMatchObject({ code: 3, stdout: expect.stringContaining('unavailable') });
+    const wrong = await program.run('operator/models', ['check'], { MODELS: 'openai/gpt-5-mini', OPENAI_API_KEY: '' });
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('OPENAI_API_KEY is not set') });
+  });
 });
