@@ -177,6 +177,15 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   const heroCues = cues.filter(({ id, from, to }) => id === 'hero' && to - from > 1);
   const inside = (span: Span, others: readonly Span[]): boolean =>
     others.some(({ from, to }) => from <= span.from && to >= span.to);
+  // "my cat Biscotte": what only the dictionary knows, and has a capital inside a sentence, is a name
+  const isName = ({ from, to, weight, kind }: Span): boolean =>
+    language !== 'de' &&
+    kind !== undefined &&
+    weight <= 1 &&
+    to - from === 1 &&
+    from > 0 &&
+    tokens[from - 1]?.type === 'word' &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
   const hidden = (span: Span): boolean =>
     // the fruit of "fruit ninja" is no fruit, nor the fire of "rapid fire" fire
     inside(span, fixed) ||
@@ -186,6 +195,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
         to >= span.to &&
         (weight === 8 || span.weight <= 3 || (to - from > span.to - span.from && !games.has(to - 1))),
     ) ||
+    isName(span) ||
     // "space" is where it happens, not one of the pictures that CLDR files under it
     (span.weight <= 2 &&
       span.kind === undefined &&

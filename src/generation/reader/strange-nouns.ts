@@ -13,6 +13,10 @@ import { wordAt } from './meaning/words.js';
 
 /** Below every word that a list knows. */
 export const STRANGE = 0.4;
+/** Languages of which so few words are known that any other may be a thing. */
+const THIN: ReadonlySet<string> = new Set(['ar', 'hi', 'id', 'ja', 'ko', 'nl', 'pl', 'tr', 'uk', 'zh']);
+/** Nothing around it says that it is a thing. */
+const LOOSE = 0.3;
 /** A prompt is bounded; a wall of unknown words is no cast. */
 const MOST = 8;
 const SHORTEST: Readonly<Record<string, number>> = { ko: 2, hi: 3, ar: 3 };
@@ -105,18 +109,17 @@ export function strangeNouns(tokens: readonly Token[], spans: readonly Span[], l
     const right = tokens[to]?.type === 'comma' || link.test(after ?? '') ? to + 1 : undefined;
     return (left !== undefined && pictures.has(left)) || (right !== undefined && pictures.has(right));
   };
-  return candidates
-    .filter(grounded)
-    .slice(0, MOST)
-    .map(({ from, to, text }) => ({
-      type: 'picture',
-      id: labelOf(text),
-      weight: STRANGE,
-      from,
-      to,
-      exact: true,
-      kind: 'o',
-    }));
+  const sure = candidates.filter(grounded);
+  const loose = !THIN.has(language) ? [] : candidates.filter((one) => !sure.includes(one));
+  return [...sure, ...loose].slice(0, MOST).map(({ from, to, text }) => ({
+    type: 'picture',
+    id: labelOf(text),
+    weight: sure.some((one) => one.from === from) ? STRANGE : LOOSE,
+    from,
+    to,
+    exact: true,
+    kind: 'o',
+  }));
 }
 
 const HEAD_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'pt', 'it', 'ar', 'id']);

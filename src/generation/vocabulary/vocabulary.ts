@@ -3,6 +3,7 @@ import type { NamedGame } from './named.types.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { labelOf } from '../lexicon/labels.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows, type PictureClass } from '../lexicon/lexicon.js';
+import { nounRows, otherWords } from '../lexicon/nouns.js';
 import { LETTERS } from '../lexicon/sorts.js';
 import { UNPICTURED } from '../lexicon/unpictured.js';
 import { smallWords } from './language.js';
@@ -112,6 +113,10 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
 const NAME = 3;
 /** Nothing says that a game is of it: the words around it decide. */
 const UNPICTURED_WEIGHT = 0.8;
+/** Above a keyword, below a name. */
+const NO_THING = 2.5;
+/** A picture of the like of it. */
+const BY_WORDNET = 1;
 /** Cues that are looked up as they are written: their words are too small to have a stem. */
 const EXACT_CUES = new Set(['hero', 'place', 'with', 'not', 'as', 'game']);
 
@@ -170,6 +175,12 @@ function build(language: string): Vocabulary {
     for (const { word, picture } of hypernymRows())
       add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 1 });
   addUnpictured(vocabulary, words?.nouns ?? '');
+  addNouns(vocabulary);
+  for (const word of otherWords(language)) {
+    const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
+    if (known.every(({ type, weight, kind }) => type !== 'picture' || (weight < NAME && kind === undefined)))
+      add(vocabulary, word, 'exact', { type: 'noise', id: '', weight: NO_THING });
+  }
   return vocabulary;
 }
 
@@ -187,11 +198,33 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
   });
 }
 
-/** Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing, are not its own. */
-function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureClass): void {
-  const key = phraseParts(word.toLowerCase())
+/** The nouns of a dictionary, where no list says more of a word than that a picture is near it. */
+function addNouns(vocabulary: Vocabulary): void {
+  const { language, exact } = vocabulary;
+  for (const { word, picture, sort } of nounRows(language)) {
+    const known = exact.entries.get(keyOf(word)) ?? [];
+    if (known.some(({ type, weight, kind }) => type !== 'picture' || weight >= NAME || kind !== undefined)) continue;
+    const kind = sort ? LETTERS[sort] : pictureClass(picture ?? '');
+    if (known.some(({ id }) => pictureClass(id) === kind)) continue;
+    forget(vocabulary, word, kind);
+    // a stem of so many words is that of a verb as well: other forms are found by their endings
+    add(vocabulary, word, language === 'ko' ? 'noun' : 'exact', {
+      type: 'picture',
+      id: picture ?? labelOf(word),
+      weight: picture === undefined ? UNPICTURED_WEIGHT : BY_WORDNET,
+      kind,
+    });
+  }
+}
+
+const keyOf = (word: string): string =>
+  phraseParts(word.toLowerCase())
     .map(foldWord)
     .reduce((left, right) => joinKey(left, right), '');
+
+/** Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing, are not its own. */
+function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureClass): void {
+  const key = keyOf(word);
   for (const { entries } of [exact, nouns]) {
     const known = entries.get(key);
     const own = known?.filter(

@@ -47,6 +47,8 @@ export function featuresOf(
     `c ${c}`,
     `cm ${cm}`,
     `k ${mention.kind}`,
+    `w ${mention.sure}`,
+    `w ${mention.sure} ${c}`,
     `cm ${cm} ${hero}${foe}`,
     `c ${c} ${first}`,
   ];

@@ -8,7 +8,7 @@ import { ANSWERS } from '../model.js';
 import type { Example } from './labels.js';
 
 /** `free`: what an unlabelled thing weighs; `least`: how often a feature must be seen; `small`: weights that say nothing */
-export const OPTIONS = { rounds: 10, rate: 0.25, decay: 0.05, free: 0.35, scale: 100, least: 2, small: 6, kept: 0.5 };
+export const OPTIONS = { rounds: 12, rate: 0.25, decay: 0.05, free: 0.25, scale: 100, least: 2, small: 6, kept: 0.5 };
 
 /** numbers of a fixed sequence */
 function sequence(seed: number): (below: number) => number {
@@ -77,6 +77,9 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
   const weights = new Float64Array(names.length * WIDTH);
   const squares = new Float64Array(names.length * WIDTH).fill(1);
   const next = sequence(7);
+  // the weights of the later rounds together err less than those of the last
+  const sums = new Float64Array(weights.length);
+  const first = Math.floor(options.rounds / 2);
   for (let round = 0; round < options.rounds; round += 1) {
     for (let i = rows.length - 1; i > 0; i -= 1) {
       const j = next(i + 1);
@@ -88,14 +91,15 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
       const features = options.kept < 1 ? row.features.filter(() => next(1000) < options.kept * 1000) : row.features;
       learn({ ...row, features }, weights, squares, options);
     }
+    if (round >= first) for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (weights[i] ?? 0);
   }
   const times = new Int32Array(names.length);
   for (const { features } of rows) for (const feature of features) times[feature] = (times[feature] ?? 0) + 1;
   const out = new Map<string, number[]>();
   names.forEach((name, feature) => {
     if ((times[feature] ?? 0) < options.least) return;
-    const whole = Array.from(weights.subarray(feature * WIDTH, (feature + 1) * WIDTH), (weight) => {
-      const rounded = Math.round(weight * options.scale);
+    const whole = Array.from(sums.subarray(feature * WIDTH, (feature + 1) * WIDTH), (sum) => {
+      const rounded = Math.round((sum * options.scale) / (options.rounds - first));
       return Math.abs(rounded) < options.small ? 0 : rounded;
     });
     if (whole.some((weight) => weight !== 0)) out.set(name, whole);

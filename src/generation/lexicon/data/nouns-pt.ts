@@ -1,0 +1,364 @@
+// From Wiktionary by way of the Open Multilingual Wordnet (CC BY-SA 3.0); NOUNS.md beside it says how.
+export default `-:abaixo|abandonado|abdominal|abertamente|aberto|abertura|abominável|aborígene|abrangente|abraço|abruptamente|abrupto|absolutamente|absoluto|absorvente|absorvido|abóbora|academia|académico|acalmar|aceitável|aceno|acidentalmente|acidente|acidez|acima|acolá|acordado|actual|acurado|acústico|adaptável|adequado|adeus|adicional|adicionalmente|adjacente|admiração|admirável|admirávelmente|adocicado|afeiçoado|afinal|afortunadamente|agradável|agressivo|agricultura|agridoce|agrícola|ainda|ajuda|alarme|aleatoriamente|aleatório|alegre|alegremente|alegria|aleijado|alfabeticamente|alfabetizado|alfabético|alfanumérico|alguma|alijado|alta|alternativo|alto|altruísta|alvo|alívio|amaldiçoado|amarelo|amargo|ambidestro|ambiguamente|ambíguo|ameaçador|americano|amizade|amplo|amável|anal|analógico|anatomia|angelical|angélico|animação|aniversário|anonimamente|anormal|anormalmente|ansiedade|ansioso|antecedente|antepenúltimo|anterior|antes|antigo|antropológico|antártico|anual|anualmente|apaixonado|aparente|aparentemente|apenas|apertado|apetitoso|apito|apocalipse|aposta|apostila|apropriado|aproximadamente|apático|apócrifo|aquário|aquática|aquático|arameano|arbitrariamente|arbitrária|arbitrário|arcaica|arcaico|arcano|arena|argênteo|armado|arménico|armênico|aromático|arqueológico|arquitetura|arredondado|arremesso|arriscado|arroto|arte|artificial|artificialmente|arábico|asiático|asseado|assim|assimetricamente|assistência|assobio|associativa|associativo|assustado|assustador|astrológico|astronomia|astronómico|astronômico|astuto|atabalhoadamente|atabalhoado|atavístico|atencioso|atento|aterrissagem|ativamente|atmosférico|ator|atraente|atrapalhado|atrativo|atrevido|atriz|atro|atrás|atual|atualmente|atávico|atómico|atômico|audacioso|auditivo|audivelmente|audição|aumentar|aumento|aurora|auréola|ausente|austral|austrália|automaticamente|autoritário|autêntico|autônoma|autônomo|auxiliar|aventureiro|avermelhado|aviação|aviso|azar|azedo|azul|azulado|aéreo|bailarina|balé|banal|bandido|banguelo|banho|baralho|barato|barba|barbeiro|barlavento|barriga|barulhento|basquete|bastante|batalha|batida|batido|beijo|beisebol|bela|beleza|belicoso|belo|bem|bicameral|bigode|biográfico|biologia|biologista|biológica|biológico|bizarro|biólogo|boa|bobo|bocejo|bolha|bom|bonita|bonito|bovino|boxe|branco|bravo|brilhante|brilho|brusca|brusco|budismo|busca|bêbado|bíblico|bósnio|cabelo|cabeça|cacheado|cair|calada|calado|calma|calmo|calor|calvo|caminhada|campeão|canceroso|cansada|cansado|cansativo|caolho|capaz|capenga|capricórnio|característico|carboxílico|careca|careta|carimbo|carinho|carinhoso|carismático|caro|carpinteiro|cartaz|cartilha|casado|casal|casamento|categoricamente|caucasóide|cautelosamente|cauteloso|caótico|cedo|cego|cegueira|celeste|celestial|cemitério|cena|central|centro|cerebral|certamente|certeza|certo|ceticismo|chamada|chamado|chato|chegada|cheio|cheiro|cheiroso|chinês|chique|choque|chute|chuvoso|chão|ciclismo|cientificamente|científica|científico|cilíndrico|cima|cinzento|cinético|circular|cirúrgico|ciumento|civil|civilizado|ciência|clandestino|claro|classudo|clássico|cochilo|coloquial|colorido|colossal|colégio|combate|comemorado|comestível|comida|comparável|compatível|competição|completamente|completo|complicado|compreensível|comum|comumente|comunista|concentração|conciso|confiante|confirmação|conforto|confortável|confundido|confuso|confusão|congelado|congênito|conscientemente|consequentemente|contabilidade|contemporâneo|contente|continental|contraditoriamente|contrariamente|controverso|contudo|contínuo|convencido|conversa|convexo|copta|corajoso|coração|corneado|corpo|corpóreo|corretamente|correto|corrida|corso|cortado|cortês|coxa|coxo|crescimento|criativo|criatura|cristã|cristão|croata|cromossómico|cru|crua|crucial|cruel|crustáceo|crédito|crédulo|cuidadosamente|culpado|cultura|cultural|cumprimento|cupido|curioso|curto|cálculo|cédula|cético|código|cóptico|córsico|cósmico|cômico|côncavo|dados|danoso|dança|daqui|data|daí|decepção|decisivo|declaradamente|decoração|deficiência|definitivamente|deliciosamente|delicioso|demais|democrático|demonstração|demônio|dengue|dentista|depois|desacordado|desagradável|desajeitado|desaparecido|desavergonhadamente|descalça|descalço|desconcertante|desconfiança|desconfortável|desconhecida|desconhecido|desculpa|desdentado|desejável|desesperadamente|desesperado|desfalecido|desigual|desilusão|deslealmente|desmaiado|desnecessário|desobediente|desolado|desonesto|desperto|despreocupado|desprezível|destacável|destino|destro|detalhadamente|devagar|dia|diabo|diabólico|diacrónico|diacrônico|diariamente|diferente|difícil|digital|digno|dilapidada|dilapidadas|dilapidado|dilapidados|dinheiro|directo|direita|direito|direto|discurso|discussão|discutível|disponível|distante|dito|divertido|divino|divisível|diálogo|doação|dobrável|doce|documento|doente|doença|dogmático|doido|doidão|dois|doméstica|doméstico|donde|doravante|dorso|drástico|dubitavelmente|duodécimo|duradoiro|duradouro|duro|durável|démodé|dócil|dúbio|dúvida|ecológico|educado|efetivo|efêmero|elegante|eleição|eletrônico|elevar|elíptico|embaixo|embora|emergência|eminentemente|empatia|empecilhante|encanador|enchimento|enfadonho|enfeitiçado|enganoso|engraçado|enigmático|enrolado|ensaio|entediante|entendível|entretido|entusiasticamente|então|envergonhado|enérgico|epidêmico|equilíbrio|erradamente|errado|errante|erroneamente|erótico|esbelto|esbranquiçado|escondida|escondido|escorregadio|escuro|esférico|esgrima|esmaecido|espacial|espada|espaço|espaçoso|especial|especialmente|especificamente|esperançoso|esperto|espesso|espetacular|espetáculo|espevitada|espiral|espiritual|espiritualmente|espirro|esportivo|esporádico|esquecido|esqueleto|esquerda|esquerdo|esquisito|estavelmente|estocástico|estonteante|estranho|estrategicamente|estratégico|estreita|estrelinha|estridente|estudo|estável|estéril|estético|estúpido|esverdeado|eterna|eternamente|eternas|eterno|eternos|etiópico|etnográfico|euro|europeu|evidente|evidentemente|evidência|exactamente|exatamente|exato|exausto|excelente|excelentemente|excepcionalmente|excessivamente|excesso|excitada|excitado|exclusivamente|excêntrica|excêntricas|excêntrico|excêntricos|execrável|executável|exequível|exigente|existente|experiência|explosão|expressivamente|exterior|externo|extraordinariamente|extraordinário|extremamente|exército|fabulosamente|factível|falso|faltante|faminto|famoso|fantasticamente|fantástico|farto|fatal|fatia|fatura|faz|fazenda|fazível|febre|febril|fechado|fedida|fedido|fedor|fedorenta|fedorento|feia|feio|feitiço|felicidade|feliz|felizmente|feminina|feminino|ferido|ferimento|feroz|festa|festivo|fiel|filosófico|fim|finalmente|finito|firme|firmemente|fiável|flexível|floral|floresta|fluvial|foco|fofa|fofo|fofoca|fonético|fora|forense|formidável|forte|força|fotograficamente|fotogénico|fraco|francamente|frenético|frequente|freqüente|freqüentemente|fresco|frugal|frágil|frígido|frívolo|fugaz|fumante|fumaça|fumo|funcional|fundamental|fundo|funeral|furioso|futebol|futuro|fácil|fátima|fátuo|férias|férreo|fértil|fétido|fútil|galesa|ganância|ganês|gargalhada|gasto|gay|gaélica|gelado|gene|genuíno|genética|genético|geografia|geograficamente|geográfico|geologia|geológico|geral|germânico|gesto|gigante|goleiro|golfe|gordo|gorducho|gostoso|graciosamente|gramatical|grana|grande|grandioso|grasno|gratidão|grato|gratuito|gravidez|grego|gris|grito|grosseiramente|grosseiro|grosso|grotesco|gráfico|grátis|grávida|guerra|guerreiro|guia|guloso|gélido|gótica|habilidade|habilidoso|hereditário|heróico|heurístico|hibernal|higiene|higiênico|hindu|hipocondríaco|hollywood|homogéneo|homogêneo|honesta|honesto|hora|horizontal|horizontalmente|horripilante|horrível|hostil|humilde|hóquei|ibérico|ideia|idiomático|idêntico|iene|ignorância|ilegal|iluminado|ilustre|ilusório|imaginário|imaturo|imediatamente|imediato|imensamente|imisericordioso|imortal|imparcial|impiedoso|implícito|importante|impossivelmente|impossível|impressionado|impressionante|impressionantemente|impressão|improvável|imprudente|impudentemente|inacreditavelmente|inacreditáveis|inacreditável|inapropriado|inata|inato|incessante|incompleto|incompreensível|inconstitucional|incontestavelmente|incontável|incorretamente|incorreto|incoveniente|incrivelmente|incrível|incêndio|incólume|incómodo|incômodo|incônscio|indecente|indeciso|indelicadamente|independente|indescritível|indiferente|indiscreto|indisponível|indubitavelmente|inegavelmente|inerente|inesperado|inevitavelmente|inevitável|infalível|infame|infantil|infatigável|infeliz|infelizmente|infindável|infinito|inflamável|influente|informal|infértil|inglesa|ingênuo|injeção|injustamente|injusto|inocentemente|inofensivo|insensível|insignificanta|insignificante|insolação|instantânea|instantâneo|insuportável|insurgente|insípido|inteligente|inteligentemente|inteligência|intencional|interessado|interessante|interessantemente|intergaláctico|intergalático|interino|interminável|internacional|intersticial|intransitivo|intrincado|intrusivo|intrépido|intrínseca|intrínseco|inutilmente|invejoso|invenção|invernal|inverno|invernoso|invertido|invisivelmente|invisível|involuntariamente|inválido|inédito|inócuo|inútil|ioga|irlanda|irlandês|ironicamente|irreal|irresistível|islã|italiana|italiano|itália|jamais|japonesa|japão|jogo|jovem|jovial|judaico|judaísmo|judeu|judia|judiciário|judô|junto|juso|justamente|justiça|justo|kafkiano|karaokê|lacónico|lamentável|laranja|largo|lascivo|latente|leal|lealmente|legal|legítimo|lendário|lentamente|lentidão|lento|ler|lesão|letal|letrado|levado|leve|liberdade|licença|ligeiro|limpado|limpeza|limpo|lindíssimo|liso|literalmente|literário|livre|livro|localização|localmente|londres|longe|longo|longínquo|louco|luminoso|lusitânico|luta|luxúria|lágrima|lânguido|lésbica|límpido|lógico|macedónio|machucado|macio|maduro|magia|magnética|magnético|magnífico|magro|mahjong|maior|mal|malabarismo|malcriado|malcuidada|malcuidado|maldito|malevolente|maluco|malária|maléfica|maléfico|malévolo|manchado|manco|maratona|maravilha|maravilhosamente|maravilhoso|maria|marinha|marinheiro|marinho|marrom|marítimo|masculino|massagem|matemática|matreiramente|mau|maçante|medalha|medicina|medieval|meditação|mediterrânico|medo|medíocre|meigo|melhor|mendiga|mensal|mensalmente|menstruação|mental|mentalmente|mentira|mentiroso|meramente|meridional|mesmo|metafísico|metalúrgica|metalúrgico|meticulosa|meticuloso|mexicano|miado|microscópico|milagrosamente|milagroso|mina|minúsculo|missa|misteriosa|misterioso|mistério|mitologia|mobilidade|moda|modelar|moderno|mole|molhado|mongólico|monstruoso|montanhoso|monógamo|monótono|moral|mordida|moribundo|morno|morrendo|morsa|mortal|morto|motorista|muda|mudo|muita|muito|multilíngue|mundano|mundial|musculoso|mutuamente|muçulmano|mágico|mão|médio|métrico|místico|nacional|nacionalmente|nada|natal|natação|natimorto|naturalmente|navegação|necessariamente|necessário|negativo|negro|nervosamente|nervoso|neutro|neve|night|nipônico|nobre|nocturno|noite|normal|norte|nota|notavelmente|noturno|notícias|nova|novamente|novo|nulo|numeroso|nunca|nupcial|náusea|não|número|obeso|obrigado|obscuro|obsoleta|obsoleto|obviamente|ocasional|ocasionalmente|oceania|ocidental|ocupado|odor|ofensiva|ofensivo|oficial|oficialmente|olímpico|omnipotente|onerosa|oneroso|onipotente|onomatopaico|onomatopeico|onomatópico|ontológico|opaco|oposto|oral|oração|orbital|ordinariamente|ordinário|organizador|orgulho|orgulhoso|orgânico|oriental|original|orquestra|outonal|outono|ovni|paisagem|paixão|paleontológico|palestina|palestino|palma|palácio|papal|paradoxalmente|paranormal|parasita|parcial|parcialmente|parecido|particular|partido|partitura|pasmo|passo|passível|pata|patético|pavoroso|paz|peculiar|pedagógico|peituda|peixes|pejorativo|pelado|pele|peluda|peludo|pensamento|penúltimo|pequeno|percussão|perdido|perfeita|perfeitamente|perfumado|periculoso|perigo|perigosamente|perigoso|periodicamente|permanente|perneta|perseverança|pertinente|perto|perturbado|pesado|pescador|pescoço|peso|pesquisa|pessoal|pessoalmente|piada|pintor|piolhoso|pior|piquenique|pirotecnia|pitoresca|pitoresco|planta|plenário|pluvioso|pobre|poderoso|podre|polido|polinomial|polisintético|polémico|polícia|ponto|pontual|popular|porfiado|pornográfico|portanto|positivo|posição|possível|postal|posto|postura|potente|potável|pouco|praga|pragmático|prancha|prateado|praça|precioso|precipitadamente|precisamente|preciso|precoce|preguiçoso|prejudicial|prenha|preocupado|preocupação|preparado|pressa|prestável|presunçoso|preto|primavera|primeira|primitiva|primitivo|primário|principal|principalmente|privacidade|privado|problema|problemático|profundamente|profundo|pronto|proporcional|proposital|protesto|proteção|prova|provavelmente|provisória|provisório|prático|prêmio|próprio|próximo|psicologicamente|psicológico|pulo|punível|pura|pureza|puro|purulento|puto|página|pálido|pânico|pérola|quase|quatro|queimadura|quente|questionavelmente|quieto|quinzenal|química|químico|racional|radiante|radioactivo|radioativo|rainha|raiva|rapidamente|raramente|raro|rasa|rastro|razoável|real|realmente|rebanho|recente|recentemente|rechonchudo|recreação|rectal|recuperação|recíproco|redemoinho|redondo|redundante|reflexo|reflexão|regular|reino|relativamente|relativo|religiosamente|religioso|relincho|remanescente|remo|remoto|reparo|repentina|repentinamente|repentino|repetidamente|represa|resfriado|resgate|respectivamente|respeito|respiração|responsável|reto|retórico|reverência|rica|rico|ridículo|rigoroso|riqueza|rir|risada|riso|risos|ritmo|rock|roliço|rolo|romano|românico|rosto|rouca|rouco|roxo|rubente|rubicundo|rude|rufo|ruge|ruidoso|ruim|rural|russa|rápida|rápido|râncido|rígida|rígido|rótulo|rúbeo|rúbido|rússeo|sabedoria|sabiamente|sable|sabor|saboroso|sagitário|sagrado|saibro|salgado|salva|salvo|sangrento|sangue|sarcasmo|sarcástico|satisfatoriamente|saudação|saudável|saúde|seca|seco|secreto|secular|secundário|sedento|segredo|seguinte|segundo|seguramente|segurança|seguro|selo|semanal|semanalmente|semelhante|sempre|semântico|senha|senhor|sensato|sensual|sentencioso|separadamente|separado|sequioso|ser|serelepe|serenidade|serviço|sexy|siamês|significativamente|significativo|silencioso|silhueta|silvestre|silêncio|simbolicamente|simbólico|similar|simples|simplesmente|simultaneamente|simultâneo|simétrico|sinal|sincera|sincero|sinistro|sintético|sinítico|sirene|smoking|soberano|sobrancelha|sobrenatural|sofrendo|sofrimento|soldado|solidariedade|solitário|sombra|somente|soneca|sono|sonolento|soporífero|soporífico|sorrateiramente|sorriso|sorte|sortuda|sortudo|sotavento|soviético|sozinho|spa|suave|subaquático|subatómico|subatômico|subitamente|subjetivamente|sublime|submarinho|subordinado|subterrâneo|sucinto|suculento|suja|sujo|sumido|suor|superficial|superior|supersticioso|suprema|supremamente|supremo|supérfluo|surdo|surpreendida|surpreendido|surpresa|surpreso|suspeito|suspeitosamente|suspensão|suspiro|sábio|são|sério|tailandês|tal|talvez|também|tangível|tanto|tardio|tecnicamente|tecnológico|teimoso|temerário|temor|temperatura|temporário|tenaz|tenro|tensão|teoricamente|terapêutica|terapêutico|terceiro|terno|terremoto|terrível|tesouro|testemunha|testicular|textual|teórico|tipicamente|tiro|tonto|tontura|topográfico|topológico|torneio|torto|torácico|total|totalizado|totalmente|tradicional|tradicionalmente|transformação|transitivo|transitório|transparente|transporte|transtornado|travesso|tricolor|trimestralmente|triplo|triste|tristeza|triunfo|trivial|tronco|tropa|trovão|truque|trágico|tsunami|tubo|turbante|tácito|táctil|tátil|tépido|tênue|tímido|tóquio|túnel|ubíquo|ultramar|ultravioleta|ungulado|unido|unilateral|unânime|urbano|urgente|usual|utilmente|vagamente|vago|vaivém|valente|valioso|vanglorioso|variavelmente|varonil|vazio|vegetariano|velho|velocidade|veloz|vento|ventoso|verbatim|verdadeiramente|verdadeiro|verde|vergonha|vermelha|vermelho|vertebrada|vertical|verticalmente|verão|viciante|vida|vietnã|viril|virtual|virtuoso|viscoso|visivelmente|vista|visível|vital|vitória|vivo|vizinho|viável|voar|volume|volátil|volúvel|vontade|voto|voz|válido|vários|véu|vídeo|vívido|vômito|zeloso|ágil|álcool|áries|ártica|ártico|áureo|ávaro|ângulo|étnica|étnico|ímpar|índia|índice|íngreme|íngrime|íntimo|óbvio|ótimo|último|úmida|úmido|única|único|útil
+*animal:abelha|alga|algas|ameba|anchova|anfíbio|anho|arminho|avestruz|bacilo|bactéria|bactérias|bardoto|bezerro|bico|brânquia|camaleão|camurça|canino|canário|carnivora|carniça|carpa|carrapato|casco|casulo|cauda|chifre|choco|clorofila|codorna|codorniz|concha|cordeiro|corço|crina|crista|cuco|cágado|dinossauro|doninha|dromedário|embrião|emu|equidna|espadarte|esquilo|eukaryota|filhote|furão|gaio|gamo|garoupa|garra|garça|gatinha|gatinho|gato doméstico|gibão|gigante|girino|guelra|harpia|herbívoro|jabuti|juba|lagarta|leitão|lêndea|mexilhão|microorganismo|mobelha|mulo|murganho|ornitorrinco|ostra|ovas|ovelha|patinho|peixe espada|pele|pena|pezunho|pimpão comum|pintainho|pintinho|piranha|pirilampo|pluma|plâncton|pombo correio|porquinho|potro|protista|rabo|ratazana|tamanduá|tenca|tentáculo|toiro|touro|tromba|truta|vespa|vírus|ácaro|úbere
+*food:abóbora|aipo|albumen|almoço|almôndega|ameixa|amendoim|amêndoa|arando|arenque|arroz|aspargo|atum|aveia|avelã|azeite|açúcar|bacalhau|baga|banha|banquete|batida|bebida|bebida alcoólica|bergamota|besteira|beterraba|bife|bolo|borsch|bratwurst|broto|cacau|café|caldo|canja|cantalupo|caqui|carambola|carne|carne bovina|cavala|caviar|cebolinha|cereja|cerveja|cerveja inglesa|cevada|champagne|champanha|champanhe|chocolate|chocolate quente|chucrute|chá|chá gelado|chá verde|clara|condimento|coquetel|creme azedo|cremoso|culinária|curry|cúrcuma|desjejum|dióspiro|enguia|espargo|espinafre|farelo|farinha|fast food|feijão|feno|forragem|framboesa|fritada|gelatina|gengibirra|ginguba|goiaba|hipoglosso|hortaliça|iogurte|jantar|jerimum|kumis|kumquat|lagostim|laranja|laranjada|legume|leite|leite achocolatado|leite condensado|lentilha|limonada|lingüiça|macarrão|maionese|mandarina|mangostão|manjericão|maracujá|martíni|maçã|mel|meloa|mexerica|migalha|milkshake|mingau|mirtilo|nata|nectarina|nutrição|nêspera|omelete|ovos mexidos|oxicoco|panqueca|perdiz|picadinho|porro|poção|queijo|rebento|refeição|refresco|refrigerante|risoto|romã|rum|salada|salame|salmoura|salmão|salsicha|sardinha|soda|soja|sopa|suco|sumo|tempurá|tequila|tofu|toranja|toronja|torrada|uva|uísque|vegetal|vegetarianismo|verdura|vermute|vindima|vinho|vinho tinto|vitamina|vodca|whisky|água encanada|água gaseificada|álcool
+*nature:abiogénese|abiogênese|abismo|afluente|agente mutagênico|anionte|anião|anã branca|aníon|apara|aresta|arquipélago|arrecife|asterismo|asteróide|astro|atol|barranco|baía|beira|bolha|bosão|brisa|buraco negro|bóson|cabo|cadeia montanhosa|campo|campo magnético|canhão|capacidade|capacitância|carga elétrica|cascata|caspa|catião|caverna|cavouco|charneca|cheia|chuva|chuvisco|chão|clima|colina|colmeia|continente|cordilheira|corpo celeste|corrente|corrente alterna|cosmo|costa|curso|cátion|céu|depósito|deriva continental|desfiladeiro|duna|efeito|efeito dominó|electrão|eletricidade|elétron|enchente|energia|espuma|estreito|falha|farpa|favo|fenda|ferromagnetismo|fim|foco|força|fosso|fresta|furacão|fóssil|gangrena|garoa|geada|geleira|glaciar|golfo|granizo|gravidade|gravitação|gruta|grão|géiser|gêiser|histerese|histereses|ilha|ilhota|impacto|inundação|inércia|istmo|ladeira|lago|lagoa|lasca|luz|mancha solar|mar|maresia|margem|marisma|mesosfera|metempsicose|meteorito|micela|miragem|momento magnético|morro|mundo|mutagênico|nebulosa|necessidade|neutrino|nevada|neve|nimbo|ninho|nêutron|oceano|parede|parte|partícula|paul|pedaço|península|pingo|planalto|planeta|planetóide|plasmídeo|poder nuclear|polimorfismo|positrão|potência|poça|poço|praia|precipício|pressão|promontório|próton|pântano|pósitron|quark|quasar|rasa|raso|ravina|recife|relâmpago|restinga|resultado|riacho|rio|saraiva|sedimento|serendipidade|serendipitia|solo|sorte|tempo|temporal|termosfera|terra|toca|trajectória|trajetória|troposfera|trovoada|tufão|tundra|turbilhão|túnel|universo|vala|vale|vau|ventania|vento|vento solar|ânion|íon
+*object:abajur|abatedouro|abrigo|abrigo antiaéreo|academia|acampamento|acelerador|aerobarco|aerodeslizador|aeroporto|agulha|alabarda|alameda|alaúde|alcatifa|alcova|algema|aliança|alicates|almofada|altar|altímetro|alva|amuleto|analgésico|ancinho|andar|antibiótico|antídoto|anzol|anágua|aparato|aparelho|apartamento|apito|apontador|aposento|aquecedor|aquário|arado|arame farpado|arapuca|arcabuz|arco|arcobotante|arma nuclear|armadilha|armadura|armas|armazém|armário|aro|arpão|arquibancada|arrastão|artesanato|asilo|aspirador|aspirina|assoalho|atacador|atalho|atiradeira|avenida|avental|aviário|açoite|açougue|açucareiro|babador|bacinete|backup|bainha|baioneta|baixo|bala|balaclava|balada|baladeira|balalaika|balancé|balanço|balaustrada|balcão|balista|baluarte|bancada|bandeira|bandeja|bandolim|bar|barbatana|barco|barraca|barragem|barraquinha|barrete|barril|barômetro|base|batiscafo|batoneira|bazar|bazuca|baú|becape|beco|beliche|bengala|berlinde|berço|biberão|bidê|biga|bilheteira|binóculo|boate|bobina|bodoque|boina|bolso|bomba atômica|bombordo|boneca|boneco|boné|boreste|borracha|bota|botão|bracelete|brida|brinco|brinquedo|brocha|broche|bueiro|buffer|bulevar|buquê|burca|cabaceiro|cabaça|cabide|cabine|cabine telefônica|cachimbo|cadafalso|cadarço|cadeado|cadeia|cadeira elétrica|cafeteria|cais|caixa registradora|calabouço|calculadora|caldeira|caldeirão|calefação|caleidoscópio|calota|calçada|calçadeira|calçado|calçamento|camarote|caminho|camisa|camiseta|camisinha|camisola|canal|candeia|canil|canivete|canivete suíço|canto|canudo|capa|capacete|capacho|capitânia|capô|carabina|cardigan|cardigã|carga|carimbo|carpete|carretel|carrossel|carta|carteira|cartucho|cartão|carvão|casa noturna|casino|casota|cassino|castiçal|catacumba|catana|catapulta|cateter|cavalete|caça|caçadeira|caçarola|cedê|cela|celeiro|central eléctrica|centrifuga|centro comercial|cerca|cercado|cerâmica|chafariz|chale|chaleira|chaminé|chapa|charuto|chicote|chinelas|chinelo|chiqueiro|ciberespaço|cidadela|cimitarra|cinema|cinto|cinzeiro|cinzel|circuito integrado|cisterna|claquete|clarinete|clava|clepsidra|clone|coador|coberta|cobertor|cobertura|cocaína|cofre|coisa|colagem|colar|colarinho|colcha|colchão|coleira|colete|collant|colméia|colunata|componente|computador|concertina|condomínio|cone|confessionário|congelador|consulado|conta|contador|contrabaixo|contrabando|controle|controlo remoto|contêiner|convés|copo|corda|cordame|corne inglês|coroa|corredor|correia|cortina|cortiço|coruchéu|cover|cozinha|creme|cruz|cruzeta|cuieira|cunha|curro|cuspideira|cuspidor|cutelo|cálice|câmara|cítara|cópia exata|cômoda|cômodas|dado|decoração|dedal|desenho|desinfetante|desodorante|despensa|diagrama|diapasão|diazepam|diesel|dinamite|dique|dirigível|disco|disco rígido|discoteca|disjuntor|dispositivo|dobradiça|dormente|dormitório|dorso|dragona|droga|dínamo|dólmen|eclusa|ecrã|edifício|edredon|eira|eixo|elmo|elástico|embaixada|emprego|empunhadura|entrada|enxada|equipamento|esboço|escada rolante|escapamento|escarradeira|escopeta|escova|escritório|escultura|escuna|escâner|esfregão|esgoto|espada|espantalho|esparadrapo|espartilho|espeto|espingarda|espora|esqui|esquina|estaleiro|estande|estante|estatueta|estendal|estibordo|estilingue|estojo|estrada|estribo|estábulo|estátua|estúdio|faca|facão|fagote|faiança|faixa|fantoche|farda|fardo|farol|farrapo|fato|fax|fazenda|fechadura|fecho ecler|feira|feltro|ferradura|ferramenta|ferro|fetiche|ficha|figura|filme|fio dental|firewall|fisga|fita magnética|fivela|flanela|flauta doce|flautim|flecha|florete|fogão|foice|folheado|fonte|forca|forja|forjar|fornalha|forno|fortaleza|forte|fortificação|foto|fotografia|fotoprotetor|fralda|freio|frigideira|frigorífico|frágua|fulcro|funda|funil|furadeira|fusível|fuzil|fósforo|gadanha|gaiola|gaita|galinheiro|gangorra|garagem|garfo|garrafa|gatilho|gaveta|geladeira|gema|ginásio|gola|gongo|grade|grade levadiça|grampeador|granja|gravador|grelha|grinalda|guardanapo|guia|guidom|guidão|guilhotina|guincho|guitarra elétrica|gárgula|gôndola|halter|haltere|hangar|hardware|harpa|haxixe|hovercraft|hulheira|hélice|iate|ibuprofeno|iglu|iluminação pública|imagem|imprensa|incensário|incubadora|infraestructura|ingrediente|instrumento|interface|interruptor|invenção|isca|jaqueta|jardim|jardim zoológico|jaula|javalina|jinriquixá|labirinto|laboratório|laje|lança|lapela|lastro|lata|lavabo|lavalouça|lavanderia|laço|leitaria|lente|lenço|leque|libré|liga|limiar|lingerie|linha|linha aérea|linho|liquidificador|lira|lixeira|lombada|lona|lousa|louça|luneta|lupa|lustre|luva|maconha|mala|malha|malhadouro|mamadeira|manequim|manganela|mangual|mangueira|manjedoura|manta|manto|manómetro|maquiagem|marimba|marionete|masmorra|mastro|matadouro|mausoléu|maçaneta|meia|memória|memória rom|menorá|mercado|mercadoria|mesa|metralhadora|microchip|microprocessador|mina|minissaia|mola|molhe|monastério|monitor|morfina|morrião|mortalha|morteiro|mosquete|mosteiro|mostruário|motor|motosserra|mountain bike|munição|muralha|muro|museu|máquina|máquina ferramenta|máscara|nadadeira|narcótico|nau capitânia|nave|negócio|niqab|nível|obelisco|oboé|obra|obra prima|observatório|obstáculo|obturador|obus|ocarina|orfanato|ornamento|ornato|pagode|painel|palanquim|palco|palheta|panela|pano|panorama|pantufa|paralelepípedo|parapeito|parcômetro|parquímetro|passadiço|passagem|patinete|pauzinho|pedal|pedra preciosa|pelourinho|peneira|penicilina|penitenciária|pente|perfume|periscópio|peruca|peteca|peça|pia|piano|picareta|pintura|pires|piscina|piso|pista|pistola|pixel|pião|placa|plaina|planetário|plataforma|plectro|pocilga|poleiro|pomada|pomar|ponte|ponte levadiça|popa|porcelana|porongo|porão|porção|poste|pote|prancha|prateleira|prato|prego|prensa|preservativo|prisão|proa|propulsor|prédio|psicrómetro|psicrômetro|pulseira|pulôver|pátio|pêndulo|quadro negro|quartel general|quarto|quepe|quina|quinina|quintal|quiosque|ralador|rampa|rapieira|raquete|rasgo|rastel|rastelo|realejo|reator nuclear|rebite|rebolo|receptor|recordação|rede|refle|refrigerador|refúgio|regador|relicário|relé|remo|remédio|represa|reprodução|restaurante|retrato|retroprojetor|reverso|revólver|rifle|riquixá|rodovia|roldana|rolha|romance|rotor|roupa interior|roupa suja|roupa íntima|roupão|rua|ruela|ruína|rédea|régua|réplica|sabre|sacada|sacarolhas|saco|sacola|sacristia|safa|saguão|saia|sala|saleiro|salto|saltério|sandália|santuário|sapata|sapato|saída|scâner|sebe|seda|sedativo|selim|selo|sensor|sepultura|serra|serrote|servidor|serviola|seta|seteira|setra|shopping|silhueta|silo|sinete|sintetizador|sistema|sitar|smoking|sofito|sola|solário|spa|sudário|supermercado|sutiã|suvenir|suéter|sítio|sótão|tabaco|taberna|taco|tacão|talismã|tanque|tapete|tapetinho|tapeçaria|tatuagem|taça|tear|teatro|tecido|tela|telefone fixo|telhado|terno|teto|tetraidrocanabinol|tigela|timbre|timão|tinta|tinteiro|toalha|tocha|tomada|torno|tornozeleira|torradeira|totem|touchscreen|trabalho|trabalho manual|trabuco|traje|trampolim|tranca|transferidor|transformador|transponder|transístor|trapo|trave|travessa|travesseiro|travão|tridente|trilha|trilho|troço|tríptico|tuba|tumba|turbante|turbina|turbojato|turco|turíbulo|túmulo|uniforme|universidade|vacina|valete|valo|varal|varanda|veleiro|velocímetro|veludo|versão cover|vestíbulo|via|vibrafone|vidraça|viga|vinha|vinhedo|violoncelo|voltímetro|wok|xadrez|xampu|xilofone|xícara|zarabatana|zepelim|zoológico|zíper|zôo|átrio|ídolo|óleo diesel|ópio|órgão|ônibus escolar|ônibus espacial
+*person:abade|abadessa|acionista|acrobata|acusador|adivinha|adivinho|adolescente|adulador|adulto|adversário|advogada|advogado|adúltero|aeromoça|agenciador|agente duplo|agente funerário|agiota|agnóstica|agnóstico|agourento|ajudante|albina|albino|alcoólatra|aldeã|aldeão|alfaiata|alfaiate|algoz|alquimista|amante|ambientalista|amigo|amor|analista|ancestral|anciã|ancião|andrógino|anfitrioa|anfitriã|anfitrião|anjo|antagonista|antecedentes|anã|apostador|apostas|aprendiz|arcanjo|arcebispo|aristocrata|arlequim|arqueiro|artesão|assassina|assassino|assistente|assistente social|ateu|ateísta|atirador|atleta|ator|atriz|atuário|aurífice|autocrata|autor|autora|autoras|autores|autoridade|avó|avô|açougueira|açougueiro|baby boomer|bacharel|bailarina|bailarino|bajulador|bandido|banqueiro|barbeiro|bardo|basilisco|batedor|besta|bibliotecário|biologista|bispo|bissexual|biógrafo|biólogo|bloguista|bobo|bode expiatório|boxeador|bruxo|bucaneiro|bufão|burocrata|bárbaro|bígamo|cabeleireira|cabeleireiro|cabreiro|cafetão|caipira|califa|calígrafo|camarada|campeão|camponês|canhoto|canibal|capitão|cardeal|cardióloga|cardiólogo|caroneiro|carpinteiro|carrasco|carteiro|casmurro|cavaleiro|caçador|celebridade|centauro|centurião|ceramista|chapeleiro|charlatão|chefe|chifrudo|chulo|ciborgue|cidadã|cidadão|cirurgião|cliente|clérigo|clínico geral|cobaia|colega|coletor|colocado|colona|colono|comadre|comandante|combatente|comedor|comentarista|comerciante|compatriota|compatrício|competidor|comprador|concorrente|conde|condenado|condessa|condutor|congressista|conselheiro|consumidor|controlador|corcunda|coreógrafo|corno|coronel|correspondente|cosmopolita|covarde|coveiro|cravista|cretino|criador|crioulo|culturista|cunhada|cunhado|curandeiro|cético|cónjuge|cônjuge|cônsul|dançarina|dançarino|darling|defensor|delegada|delegado|demagogo|demónio|demônio|dentista|depravado|dermatologista|dervixe|desertor|desordeiro|destinatário|destruidor|deus|deusa|devasso|devedor|devedora|diplomata|director|directora|diretor|diretora|dissidente|divindade|doido|domador|dona|dono|doçura|drogado|duque|débil mental|dígamo|editor|editora|editores|eleitor|embaixador|embaixadora|emir|empreendedor|empregada|empregado|empregador|empresário|encanador|enfermeira|enxadrista|escolta|escrava|escravo|escriba|escritor|escritora|escudeiro|espadeiro|espectador|espiã|espião|esportiva|esportivo|esposo|espírito familiar|estagiária|estagiário|estivador|estuprador|estupradora|exorcista|explorador|extremista|facínora|falante|falecido|familiar|família|fascista|favorita|favorito|feiticeiro|fera|ferreiro|filologista|filólogo|filósofa|filósofo|forasteiro|fornecedor|frade|freguesa|freguês|fufa|fumante|funâmbulo|futebolista|fêmea|físico|ganhador|garçom|gay|gaúcho|general|genitor|genro|gerente|geógrafo|ghol|ghoul|ghul|gigolô|gladiador|goleiro|gordão|governador|goy|gráfico|guerreira|guerreiro|guitarreiro|guitarrista|gângster|gêmeo|gênia|habitante|herdeiro|herege|hermafrodita|heroína|herói|hetero|heterossexual|hipócrita|hobbit|homicida|homo|homossexual|honey|hussardo|hóspede|idiota|igual|ilhéu|imbecil|imigrante|imperador|imperatriz|impostor|impostora|incendiário|inimigo|inquilino|insano|intelectual|interlocutor|intérprete|investidor|irmã|irmão|jardineiro|joalheiro|jogador|jornalista|jurado|ladra|ladrão|laico|lama|legionário|leigo|leiteira|leiteiro|leitor|lenhador|leprosa|leproso|licantropo|lobisomem|lobista|lojista|louco|lutador|lutadora|lésbica|líder|machista|macho|madeireiro|madrasta|madre|madrinha|magnata|malfeitor|mamã|mamãe|maníaco|maquinista|marceneiro|marginal|marido|marinheiro|marquês|marujo|mascote|matador|matemático|medalhista|megera|mendigo|mensageiro|mentirosa|mentiroso|mentor|mercador|mercenário|messias|miguxo|milionário|mineira|mineiro|ministro|modelo|monarca|monge|monja|monstro|mordomo|morena|motorista|moço|mulato|mutante|mãe|mãe sustituta|médico|médium|músico|namorada|natureza|negra|negro|nerd|neta|neto|neurótica|neurótico|ninfa|noctâmbulo|noctívago|noiva|noivo|nora|notário|notável|novato|náufrago|nômade|ocultismo|oculto|oftalmologista|oleiro|oncologista|optimista|orago|ordenhadora|organizador|otimista|otário|ourives|paciente|padeiro|padre|padrinho|padroeiro|pagão|pai|paisano|palhaço|papa|papai|papá|par|parasita|parente|parteira|participante|passageiro|pasteleiro|pastor|patriota|patrono|patrício|paxá|pederasta|pedestre|pediatra|pedreiro|pedófila|pedófilo|pegureiro|peregrino|periodista|personificação|pescador|peão|pianista|pintor|pintora|pioneiro|playboy|plebeu|poeta|poetisa|político|pontífice|prefeito|pregador|prelado|presa|presbítero|presidenta|presidente|preso|preto|prima|primeiro ministro|primo|primogênita|primogênito|prisioneiro|procurador|procuradora|profeta|proprietário|protagonista|proxeneta|psicopata|psicótico|psiquiatra|pugilista|pário|querida|queridarling|querido|químico|rabino|rabugento|rainha|rainha consorte|raptor|rebelde|recruta|redator|refém|rei|reitor|relojeiro|relojoeiro|renegado|representante|repórter|retardado|ruiva|ruivo|sabe tudo|sacerdote|sacristão|safado|salvador|samurai|santa|santo|sapateira|sapateiro|sapatão|sargento|secretária|secretário|sedutora|segundo|selvagem|senador|senadora|senhorio|senior|sequestrador|serafim|sereia|serial killer|servente|servo|sobrevivente|sobrinha|sobrinho|sogra|sogro|soldado|sonâmbula|sonâmbulo|sortílego|sovina|subversivo|suicida|sultão|supermodelo|supervisor|suserano|suspeita|suspeito|sátiro|sósia|talento|talhante|tanoeiro|tecelã|tecelão|telespectador|tenista|terrorista|tesouro|testemunha|testemunho|tia|tio|tira|titular|tolo|toureiro|trabalhador|tradutor|tradutora|traidor|transeunte|transexual|trapaceiro|troglodita|trombadinha|trombeteiro|trompetista|trouxa|tsar|tsarina|técnico|usuário|vadia|vadio|vagabunda|vagabundo|vaqueiro|vassalo|vegetariano|vendedor|vendedora|veterinário|viajante|vice|vidraceiro|vilão|violador|violadora|violonista|virgem|visconde|vizir|votante|vovó|vovô|vândalo|xadrezista|xamã|xastre|xeque|xerife|xogum|árbitro|íncubo
+*plant:abeto|abobrinha|acônito|acúleo|alerce|alface|amendoeira|amieiro|açafrão|bambu|bordo|bétula|caneleira|caroço|carvalho|casca|caule|cedro|cerejeira|chorão|cicuta|cipreste|cogumelo venenoso|colheita|couve|ervilha|espiga|espinho|esporo|espruce|fermento|freixo|fungo|galho|hortelã|inflorescéncia|inflorescência|laranjeira|larice|lariço|levedura|lilás|limeira|loganberry|líquen|macieira|menta|miosótis|mirra|musgo|noz|oliveira|pinheiro|polpa|pícea|quiabeiro|quiabo|rabanete|raiz|ramo|repolho|ruibarbo|semente|sequóia|tamareira|teixo|trevo|trigo|trufa|tília|violeta|visco|árvore
+abacus:ábaco
+accordion:acordeão
+airplane:aeronave|aeroplano|avião|bombardeiro|planador|turboélice
+alarm-clock:despertador
+alien:alienígena|estrangeira|estrangeiro|exilado|extraterrestre
+ambulance:ambulância
+amphora:ânfora
+anchor:âncora
+ant:formiga|vespão
+articulated-lorry:caminhão
+artist:artista|cartunista|chargista|desenhista|fotógrafa|fotógrafo|maestro|mestre
+astronaut:astronauta
+automobile:auto|automóvel|carro|carro fúnebre|conversível|jipe|rabecão|veículo|viatura
+avocado:abacate|abacateiro
+axe:machado
+baby:afilhada|afilhado|bebé|bebê|nenê
+backpack:mochila
+bacon:bacon|pernil|presunto|prosciutto|toucinho
+badger:carcaju|texugo|toirão
+bagel:brioche
+balloon:balão
+banana:banana|bananeira
+banjo:banjo
+basket:cesta|cesto
+bat:aardwark|jimbo|mamífero|morcego|musaranho|musaranho comum|oricterope|pangolim|pecuária|timba|timbo
+bathtub:banheira
+battery:bateria|pilha
+bear:fuinha|mangusto|suricate|urso
+beaver:arganaz|capivara|gerbilo|lêmingue|marmota|rato almiscareiro|roedor
+bed:cama|leito
+beetle:besouro|centopeia|centopéia|cigarra|crisálida|crisálide|crustáceo|cupim|escaravelho|inseto|lacraia|libélula|percevejo|piolho|pulga|quilópode|térmite
+bell:campainha|sino
+bell-pepper:pimento|pimentão
+bicycle:bici|bicicleta|triciclo
+bikini:biquíni
+bird:andorinha|arqueopterix|ave|colibri|faisão|feto|gaivota|galolira|galomontês|kiwi|mandarim|moa|nandu|nhandu|poupa|pássaro|tucano|vertebrado
+bison:antílope|auroque|bisonte|bisão|gazela|gnu|impala|muflăo|saiga
+black-cat:marta
+blackbird:calandra|calhandra|chapim|corvo|cotovia|gralha|laverca|melro|pega|picanço|rouxinol|tentilhão
+blossom:cacho|crisântemo|estigma|estróbilo|flor|pinha|pistilo|pólen
+boar:barrão|cachaço|javali|porca
+bomb:bomba|granada
+bone:astrágalo|bigorna|calcâneo|clavícula|couro cabeludo|cóccix|cúbito|escápula|esfenoide|espádua|estapédio|esterno|falange|fêmur|fíbula|hioide|ligamento|mandíbula|medula|medula óssea|metacarpal|metacarpiano|metacárpico|omoplata|osso|osso púbico|ossículo|patela|perónio|púbis|rótula|sacro|tendão|tutano|tálus|tíbia|ulna|vértebra|zigoma|zigomático|ísquio|úmero
+bookmark:marcador
+boomerang:míssil
+bow-and-arrow:arma
+boy:catamita|rapaz
+brain:cérebro
+bread:pão
+brick:tijolo
+briefcase:maleta|pasta
+briefs:cueca|cuecas
+broccoli:brócolis|colza|nabo
+broom:vassoura
+bucket:balde
+bug:bicho
+bus:autocarro|carreira|machimbombo|ônibus
+butter:manteiga
+butterfly:borboleta|mariposa
+cactus:cacto|cactus|mescal|peiote
+camel:camelo
+camera:câmara fotográfica|câmara web|câmera fotográfica|webcam
+candle:vela
+candy:caramelo|chicla|chiclete|chuinga|compota|geleia|geléia|marshmallow|marzipã|pastilha|pastilha elástica
+canoe:canoa|pequeno barco
+carrot:cenoura|chicória|mandrágora
+castle:castelo|mansão|solar|torre
+cat:bichano|felino|gata|gato|jaguarundi|jaguatirica|lince|puma|serval|suçuarana
+chains:grilhão
+chair:assento|cadeira|poltrona|trono
+chestnut:castanha
+chicken:frango|galinha
+child:criança|filha|filho|menino|órfão
+christmas-tree:acácia|carpino|conífera|eucalipto|faia|olmo|salgueiro|ulmeiro
+church:abadia|catedral|igreja|templo
+cigarette:baseado|cigarro
+cloud:nuvem
+coat:casaco|sobretudo
+cockroach:barata|carocha
+coffin:ataúde|caixão|sarcófago
+comet:cometa
+compass:bússola
+computer-mouse:mouse
+convenience-store:drogaria|farmácia|livraria|loja|padaria|pastelaria|pizzaria
+cook:cozinheira|cozinheiro
+cookie:biscoito|bolacha
+cow:bezerra|gado|novilha|novilho|vaca|zebu
+crab:caranguejo|siri
+crayon:pastel
+cricket:gafanhoto|grilo
+crocodile:crocodilo
+croissant:croissant
+crutch:muleta
+cucumber:bougainvillea|hera|lúpulo|pepino|videira
+cyclone:intempérie|nevasca|nevão|tempestade|tormenta
+dagger:adaga|punhal
+deer:cervo|ruminante|veado
+detective:detective|detetive
+dog:cachorra|cachorro|cadela|canídeo|chacal|cão|desgarrado|dingo|hiena|rafeiro
+dolphin:golfinho
+donkey:asno|burro|jegue|jerico|jumento
+door:porta|portão
+doughnut:donut|rosca|rosquinha|sonho
+dove:pomba|pombo
+dragon:dragão|serpe
+dress:roupa|vestido|vestimenta|vestuário
+drum:pandeiro|tambor|tamborim
+duck:pata|pato
+eagle:abutre|açor|falcão|falcão peregrino|gavião|gerifalte|grifo|urubu|águia
+ear:orelha
+egg:ovo
+eggplant:beringela|berinjela
+elephant:elefanta|elefante|mastodonte
+elevator:ascensor|elevador
+envelope:envelope|sobrescrito
+eye:olho
+factory:bodega|cervejaria|destilaria|fundição|fábrica|manufatura|refinaria|usina
+farmer:abelheiro|agricultor|apicultor|fazendeiro
+ferry:balsa|canhoneira|catamaran|rebocador
+file-cabinet:arquivo|ficheiro
+fire:lareira
+fire-extinguisher:extintor
+firefighter:bombeira|bombeiro
+fish:esturjão|peixe|poraquê
+fishing-pole:barra
+flamingo:abetarda|cegonha|flamingo|galeirão
+flashlight:lanterna
+floppy-disk:disquete
+flute:flauta
+fly:mosca|mosca doméstica|moscardo|mutuca|tavão
+fog:aerossol|neblina|nevoeiro|névoa
+fountain:jato
+fox:raposa
+french-fries:batata frita
+frog:salamandra|sapo
+garlic:alho
+gear:engrenagem
+ghost:alma|aparição|assombração|espectro|espírito|fantasma|ghostwriter|larva|sombra
+giraffe:girafa
+girl:donzela|franguinha|garina|garota|garotinha|guria|jovem|menina|menininha|meninota|mocinha|moça|moçoila|puela|rapariga|senhorita
+glasses:óculos
+goat:bode|cabra|cabra alpina|cabra brava
+goose:gansa|ganso
+gorilla:chimpanzé|gorila
+guard:guarda|sentinela|vigília
+guitar:guitarra|violão
+hamburger:cheeseburguer|hamburger|hambúrguer
+hammer:martelo
+hamster:hamster
+handbag:bolsa
+headstone:lápide
+hedgehog:ouriço
+helicopter:helicóptero
+herb:acanto|alcachofra|alecrim|alfafa|arruda|beladona|camomila|coentro|endro|erva daninha|funcho|gerânio|mentha piperita|milefólio|perrexil|plantago|rúcula|salsa|samambaia|satureja|segurelha|sálvia|tomilho|trifólio|urtiga|wasabi
+hibiscus:malva
+hippopotamus:hipopótamo
+hole:buraco|rachadura
+honeybee:zangão
+horse:capão|cavalo|garanhão|égua
+hospital:hospital
+hotel:albergue|caravancerá|caravançarai|caravançará|hotel
+house:casa|chalé|claustro|domicílio|habitação|lar|moradia|residência
+hut:barraco|cabana|casebre|choupana
+hyacinth:croco|frésia|jacinto|lírio|narciso|íris
+ice-cream:banana split|gelado|sobremesa|sorvete|tiramisu|trifle
+jellyfish:medusa
+joystick:alavanca|manche
+judge:doge|juiz|juíza|magistrado
+kangaroo:canguru
+key:chave
+keyboard:teclado|teclado numérico
+kimono:kimono|quimono
+kite:pandorga|pipa
+kiwi-fruit:quivi
+koala:coala
+ladder:escada
+lady-beetle:joaninha
+leg:antebraço|colo|coxa|perna
+lemon:cidra|limoeiro|limão
+leopard:chita|guepardo|jaguar|leopardo|onça
+light-bulb:lâmpada
+lime:pomelo
+lion:leoa|leão
+lipstick:batom
+lizard:iguana|lagartixa|lagarto|osga
+lobster:lagosta
+locomotive:bonde|elétrico|empilhadeira|locomotiva
+lollipop:pirulito
+luggage:bagagem
+magnet:ímã
+mammoth:mamute
+man:cavalheiro|homem|mulherengo|namorado|padrasto|patriarca|senhor|solteiro|varão|viúvo
+mango:ameixeira|amoreira|azevinho|cacaueiro|caju|caquizeiro|damasqueiro|diospireiro|durio|durião|graviola|macadâmia|manga|marmelo|nespereira|pistache|romãzeira
+mechanic:mecânico
+melon:melão
+metro:ferrovia|metro|metrô
+microphone:microfone
+microscope:microscópio
+middle-finger:anular|dedo|dedo anular|dedo médio|dedo polegar|hálux|polegar
+mirror:espelho
+mobile-phone:celular
+monkey:babuíno|humana|humanidade|humano|lêmure|macaco|mono|sagui|ser humano|símio
+moose:alce
+mosque:mesquita
+mosquito:mosquito
+motor-scooter:motoneta
+motorcycle:ciclomotor|mota|moto|motocicleta
+mountain:montanha|monte
+mouse:camundongo|rato
+mouth:boca|narina|orifício|ânus
+necktie:gravata|gravata borboleta
+nose:focinho|nariz
+octopus:polvo
+ogre:diabo|ogre|ogro
+old-woman:bruxa
+olive:aquénio|aquênio|bolota|centeio|jaca|lichia|uva passa|vagem
+onion:cebola|raminho|rizoma|tronco
+orangutan:orangotango
+otter:lontra
+owl:coruja|estrige
+ox:boi
+package:pacote
+paintbrush:pincel
+palm-tree:coco|coqueiro|palma|palmeira
+panda:panda
+paperclip:clipe
+parrot:arara|papagaio|periquito
+peach:pessegueiro|pêssego
+pear:pereira|pêra
+pen:caneta
+pencil:lápis
+penguin:albatroz|alcatraz|biguá|cormorão|pelicano|pinguim
+person-deaf:mudo
+person-elf:duende
+person-fairy:anão|bicha|fada|paneleiro|viado
+person-genie:gênio
+person-vampire:vampiro
+phoenix-bird:fénix|fênix
+pickup-truck:picape
+pie:torta
+pig:porco|suíno
+pill:comprimido|pílula
+pilot:piloto
+pineapple:abacaxi|ananás
+pizza:pizza
+playground-slide:escorrego
+police-officer:agente|policial|polícia
+popcorn:erva|espelta|grama|milho|pipoca|relva
+potato:batata|batatinha|marmêndoa
+prayer-beads:rosário|terço
+princess:arquiduquesa|princesa
+printer:impressora
+rabbit:coelho|lebre|lebroto|lebrão
+raccoon:guaxinim
+radio:rádio
+railway-car:carruagem|vagão
+ram:aríete|carneiro
+razor:navalha
+rhinoceros:anta|rinoceronte
+ribbon:fita
+ring:pneu
+robot:andróide|autômato|robot|robô
+rock:cálculo renal|pedra|pedregulho|pedrinha|rocha|seixo
+rocket:foguete
+rooster:galo
+rose:absinto|arbusto|bardana|coca|estrepeiro|feijoa|jasmim|madressilva|moita|pirilteiro|rosa|tamarga|tamargueira|tamarisco|tamariz|tojo|tramaga|tramagueira
+rosette:folha|pétala
+sailboat:brigantim|brigue|falua|galeão
+sake:saqué
+salt:adoçante|catchup|gengibre|margarina|molho|molho tártaro|mostarda|pimenta|sal|tempero|vinagre|xarope
+sandwich:sandes|sanduíche
+satellite:astronave|nave espacial|satélite
+sauropod:tiranossauro
+saxophone:saxofone
+scarf:cachecol|echarpe|estola
+school:departamento
+scientist:algebrista|antropóloga|antropólogo|arqueólogo|astrofísico|astrónomo|astrônomo|botanista|botânica|botânico|cientista|ecologista|ecólogo|entomologista|estatístico|geólogo|herpetólogo|ictiólogo|paleontologista|paleontólogo|psicóloga|psicólogo|toxicologista|toxicólogo|zoologista|zoólogo
+scissors:tesoura
+scorpion:aracnídeo|bodum|escorpião|gira mundo|lacrau
+seal:dugongo|manati|manatim|morsa
+seat:banco|divã|mobília|móvel|sofá
+seedling:gimnosperma
+shark:tubarão
+shield:broquel|escudo
+ship:contratorpedeiro|corveta|couraçado|encouraçado|galera|galé|navio|submarino
+shooting-star:bioluminescência|estrela cadente|feixe|fosforescência|luar|meteoro|raio
+shrimp:camarão
+singer:cantor|cantora|rapper|trovador
+skateboard:esqueite
+skunk:cangambá|gambá
+sled:trenó
+sloth:preguiça|tatu
+snail:caracol|caramujo|molusco
+snake:anaconda|cascavel|cobra|ofídio|pitão|pterodáctilo|réptil|serpente|sucuri|víbora
+soap:sabão
+spaghetti:espaguete|lasanha
+spider:aranha
+spoon:colher
+squid:lula
+stadium:estádio
+star:estrela|estrela dupla|pulsar|supernova
+station:estação
+stethoscope:estetoscópio
+strawberry:amora|groselha|morango|morangueiro
+student:acadêmico|caloiro|calouro|erudito|especialista|estudante|estudioso|pupila|pupilo
+sun:sol
+sunflower:aquilégia|aqüilegio|baunilha|begônia|cosmos|cravo|girassol|helianto|heliotrópio|malmequer|orquídea|papoula|petúnia|peônia|tornassol
+sushi:suchi
+swan:cisne
+synagogue:sinagoga
+syringe:seringa
+tangerine:bergamoteira|mexeriqueira|tangerina|tangerineira
+taxi:táxi
+teacher:docente|professor
+teapot:bule
+technologist:engenheiro
+telephone:telefone
+telescope:telescópio
+television:televisor|televisão|tevê
+tent:pavilhão|tenda
+thermometer:pirómetro|pirômetro|termômetro
+thread:fio
+tiger:tigre|tigresa
+toilet:banheiro
+tomato:tomate
+tongue:língua|queixada
+toolbox:caixa|ferramentas
+tooth:dente|dente canino
+top-hat:cartola|chapéu
+tornado:ciclone|crack
+tractor:trator
+train:comboio|trem
+troll:troll
+trophy:troféu
+trumpet:corneta|trombeta|trompete
+tulip:túlipa
+turkey:peru
+turtle:tartaruga
+umbrella:sombrinha
+unicorn:licorne|unicórnio
+videocassette:cassete|videocassete
+violin:violino
+volcano:vulcão
+watch:relógio
+watermelon:melancia|melancieira
+whale:baleia|cachalote|narval|orca|toninha
+wheel:roda|volante
+window:clarabóia|intervalo|janela|montra|pérgola|vitrina|vitrine
+wing:asa
+wolf:coiote|lobacho|lobato|lobinho|lobo
+woman:amiga|babá|beleza|cortesã|dama|esposa|marquesa|matriarca|meretriz|messalina|mulher|mulher pública|peripatética|prostituta|puta|rameira|senhora|solteira|solteirona|viúva
+worm:invertebrado|minhoca|sanguessuga|verme
+wrench:chave inglesa
+x-ray:microonda
+yo-yo:ioiô
+zebra:zebra`;
