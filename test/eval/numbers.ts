@@ -28,6 +28,13 @@ function wordsOf(language: string): RegExp | undefined {
   return pattern;
 }
 
+/** Of figures, and of a word of the language. */
+function valueOf(text: string, language: string): number {
+  const rows = MEASURE_WORDS[language]?.numbers.matchAll(/^(\d+) (.*)$/gmu) ?? [];
+  const row = [...rows].find(([, , words]) => words?.split(',').some((word) => word.trim() === text.toLowerCase()));
+  return Number(row?.[1] ?? text);
+}
+
 interface Typed {
   readonly text: string;
   readonly start: number;
@@ -48,9 +55,12 @@ export function numbersOf(prompt: string, language: string): Typed[] {
 export function untoldNumbers(prompt: string, language: string, design: GameDesign): string[] {
   const { asks, evidence, ignored, named } = design;
   const places = [...asks, ...evidence.filter(({ as }) => !CAST.has(as))];
-  return numbersOf(prompt, language)
-    .filter(({ start, end }) => !places.some((one) => one.start < end && one.end > start))
-    .filter(({ text }) => ![...ignored, named?.name ?? ''].some((line) => line.includes(text)))
-    .filter(({ text }) => text !== String(design.keys?.length))
-    .map(({ text }) => text);
+  return (
+    numbersOf(prompt, language)
+      .filter(({ start, end }) => !places.some((one) => one.start < end && one.end > start))
+      .filter(({ text }) => ![...ignored, named?.name ?? ''].some((line) => line.includes(text)))
+      // so many lanes as there are keys
+      .filter(({ text }) => valueOf(text, language) !== design.keys?.length)
+      .map(({ text }) => text)
+  );
 }
