@@ -172,6 +172,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       const told = page.getByRole('tabpanel').getByText('Nothing in this prompt was understood.');
       await told.waitFor();
       expect(await told.count()).toBe(1);
+      expect(await page.locator('.outcome li').allTextContents()).toEqual(['Nothing in this prompt was understood.']);
       expect(await violations(page)).toEqual([]);
     });
   }, 180_000);

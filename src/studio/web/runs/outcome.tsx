@@ -37,7 +37,8 @@ export function Outcome({ reading, onDetails }: OutcomeProps) {
             <li key={outcome} class={outcome}>
               <Icon aria-hidden="true" />
               <span>
-                <strong>{game.reading.summary[outcome]}:</strong>{' '}
+                {/* without a request, what is told is a whole sentence */}
+                {asks.length > 0 && <strong>{game.reading.summary[outcome]}: </strong>}
                 <span dir="auto">{texts[outcome].slice(0, SHOWN).join(' · ')}</span>
                 {rest > 0 && <span class="dim"> {game.reading.more(rest)}</span>}
               </span>
