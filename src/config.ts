@@ -50,6 +50,9 @@ export interface Config {
   readonly previewTokensPerMinute: number;
   readonly workerConcurrency: number;
   readonly runDeadlineSeconds: number;
+  /** models that read prompts: a list, or the file that says more; checked by the worker, which alone asks them */
+  readonly models: string | undefined;
+  readonly modelsFile: string | undefined;
   readonly oidc: OidcConfig | undefined;
   /** how many proxies stand before us: the client's address is that many entries from the right of X-Forwarded-For.
    * Not a yes or no: the leftmost entry is whatever the client wrote, and would pass every limit per address. */
@@ -183,6 +186,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     previewTokensPerMinute: integer('PREVIEW_TOKENS_PER_MINUTE', 60, 0, 1_000_000),
     workerConcurrency: integer('WORKER_CONCURRENCY', 2, 1, 64),
     runDeadlineSeconds: integer('RUN_DEADLINE_SECONDS', 300, 5, 3600),
+    models: value('MODELS'),
+    modelsFile: value('MODELS_FILE'),
     oidc:
       issuer && clientId
         ? { issuer, clientId, clientSecret: value('OIDC_CLIENT_SECRET'), name: value('OIDC_NAME') ?? 'single sign-on' }

@@ -34,6 +34,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/artifacts/crossing.ts', '../publications/publish.js', '../publications/publications.model.js'],
   ['src/runs/crossing.ts', '../graphql/context.js', '../artifacts/stage.js'],
   ['src/runs/crossing.resolver.ts', '../graphql/execution.js', '../graphql/context.js'],
+  ['src/models/crossing.ts', '../graphql/context.js', '../runs/runs.model.js'],
   ['src/publications/crossing.types.ts', '../runs/create-run.js', '../graphql/scalars.js'],
 ];
 

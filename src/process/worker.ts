@@ -1,6 +1,6 @@
 import { AppError } from '../errors.js';
 import type { GameDesign } from '../generation/design.js';
-import { readModels } from '../generation/providers/configured-models.js';
+import type { Models } from '../generation/providers/configured-models.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import { createModelBook } from '../models/model-book.js';
 import { createWorker } from '../worker/worker.js';
@@ -19,12 +19,19 @@ function drawPictures({ services, log }: Resources, design: GameDesign): void {
   );
 }
 
+/** Nothing that only models need is loaded where none is configured. @throws SettingsError with a sentence for each problem */
+async function modelsOf({ models, modelsFile }: Assignment['config']): Promise<Models | undefined> {
+  if (models === undefined && modelsFile === undefined) return undefined;
+  const { readModels } = await import('../generation/providers/configured-models.js');
+  return readModels({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
+}
+
 /** Claims jobs until the end; what is in flight then is finished, or handed back when time runs out. */
 export async function startWorker({ config, databaseUrl, url }: Assignment, shutdown: Shutdown): Promise<void> {
   const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? url);
   shutdown.onEnd('resources', () => resources.close());
   const { database, wakeups, queue, services, log } = resources;
-  const models = readModels(process.env);
+  const models = await modelsOf(config);
   const worker = createWorker({
     database,
     config,

@@ -162,8 +162,8 @@ function asked(form: Form, own: Brief, prompt: string): Partial<Brief> {
     ...others,
   ];
   if (form.kindIsExact || !span) return { kinds, byDeeds: undefined };
-  // a game that no table knows: the nearest kind is made, and that is told
-  return { kinds, byDeeds: undefined, game: { names: [{ title: span.text.slice(0, 80) }], kind, span } };
+  // a game that no table knows: the kind is made, and told to be another game, which one with `kind` in it would not be
+  return { kinds, byDeeds: undefined, game: { names: [{ title: span.text.slice(0, 80) }], span } };
 }
 /** Points by which a word names a kind outright; see `briefSchema`. */
 const OUTRIGHT = 12;

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseBrief } from '../../../src/generation/brief.js';
 import { mergeForm } from '../../../src/generation/providers/merge-form.js';
+import { supported } from '../../../src/generation/genres/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+import { readingOf } from '../../../src/generation/reading.js';
 import { reader } from '../../../src/generation/reader/index.js';
 import type { Form } from '../../../src/generation/providers/brief-form.js';
 import { form } from '../../helpers/model-forms.js';
@@ -79,7 +82,11 @@ describe('merging a form', () => {
       kind: 'quiz',
       things: [],
     });
-    expect(brief.game).toMatchObject({ names: [{ title: 'dating simulation' }], kind: 'quiz' });
+    const kinds = supported().map(({ genre }) => genre);
+    const reading = readingOf(readPrompt({ prompt: 'a dating simulation', seed: 1, supported: kinds, brief }));
+    // nobody is told that it is what was asked for
+    expect(reading).toMatchObject({ asked: 'dating simulation', made: 'quiz', fit: 'far' });
+    expect(reading.fitReason).toContain('dating simulation');
   });
 
   test('a game that the words name outright stays', () => {

@@ -170,8 +170,8 @@ function fullGrid(rand: Random, { side, boxWidth, boxHeight }: Shape): Uint8Arra
   });
 }
 
-/** full grids that are tried for one that needs the grade; each costs about 10 ms where it has nine numbers */
-const TRIES = 4;
+/** full grids that are tried for one that needs the grade; each costs about 4 ms where it has nine numbers */
+const TRIES = 8;
 
 /** A puzzle with about so many cells given (never fewer), which needs steps of that grade where one is found in a few tries. */
 export function layPuzzle(rand: Random, side: Side, grade: Grade, least: number): Puzzle {
