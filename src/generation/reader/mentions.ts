@@ -142,18 +142,14 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     .filter(({ type }) => type === 'picture' || type === 'noise')
     .sort((a, b) => b.to - b.from - (a.to - a.from) || b.weight - a.weight || a.from - b.from);
   const games = new Set(own.filter(({ type, id }) => type === 'cue' && id === 'game').map(({ from }) => from));
-  const partWords = new Set(
-    own
-      .filter(
-        // the flag is the goal, the flags of the world are flags
-        ({ type, id, exact }) =>
-          type === 'cue' &&
-          id.startsWith('word:') &&
-          id !== 'word:bricks' &&
-          id !== 'word:item' &&
-          (exact || id !== 'word:goal'),
-      )
-      .map(({ from, to }) => `${from} ${to}`),
+  // the flag is the goal, the flags of the world are flags
+  const partWords = own.filter(
+    ({ type, id, exact }) =>
+      type === 'cue' &&
+      id.startsWith('word:') &&
+      id !== 'word:bricks' &&
+      id !== 'word:item' &&
+      (exact || id !== 'word:goal'),
   );
   // German writes its nouns with a capital, where the writer cares to
   const german =
@@ -208,8 +204,8 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     // "an orange cat": the fruit is named by its plural
     (inside(span, colours) && !isPlural(tokens, span.from, span.to, language)) ||
     isListener(tokens, span.from, span.to, span.id, language, heroEnds.has(span.from)) ||
-    // "the hero", "enemies" name a part, not who plays it
-    partWords.has(`${span.from} ${span.to}`) ||
+    // "the hero", "enemies" name a part, not who plays it; nor is the master (主人) in a Japanese hero (主人公) anybody
+    inside(span, partWords) ||
     (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||
     // a verb that shares its stem with a thing
     (language !== 'en' &&
