@@ -82,10 +82,11 @@ function settle(g: Game, s: State): void {
 /** Keys and flicks push the tile beside the gap; a tap pushes the tapped one, and all between it and the gap. */
 function readWays(g: Game, s: State): void {
   let held: Way | null = null;
+  let flicked = false;
   for (const way of WAYS) {
     if (g.pad[way]) held = way;
     if (!g.pressed(way)) continue;
-    s.down = -1;
+    flicked = true;
     s.heldFor = 0;
     if (s.queue.length < 2) s.queue.push(way);
   }
@@ -94,7 +95,8 @@ function readWays(g: Game, s: State): void {
   const { pointer } = g.pad;
   const over = pointer ? cellAt(s.tiles.grid, pointer.x, pointer.y) : -1;
   if (g.clicked()) s.down = over;
-  if (over !== s.down) s.down = -1;
+  // a quick flick is down and away in one frame: its end is no tap
+  if (flicked || over !== s.down) s.down = -1;
   if (!pointer || pointer.down || s.down < 0) return;
   if (s.queue.length === 0) s.queue.push(...waysFor(s.tiles, s.down));
   s.down = -1;
