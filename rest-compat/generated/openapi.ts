@@ -1351,7 +1351,7 @@ export interface components {
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
-            /** @description The model that the generator used; null for the built-in one. */
+            /** @description The model that read its prompt; null where the built-in reader did. */
             model: string | null;
             /**
              * Format: uuid
@@ -1362,7 +1362,7 @@ export interface components {
             progress: number;
             /** @description The prompt, trimmed. */
             prompt: string;
-            /** @description The generator that made it, chosen by the server. */
+            /** @description Who made the game, chosen by the server: the built-in composer, or the provider of the model that read its prompt. */
             provider: string | null;
             /** @description Its place in the queue; null unless it is queued. */
             queue: components["schemas"]["QueuePlace"] | null;
@@ -1638,7 +1638,7 @@ export interface components {
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
-            /** @description The model that the generator used; null for the built-in one. */
+            /** @description The model that read its prompt; null where the built-in reader did. */
             model: string | null;
             /**
              * Format: uuid
@@ -1649,7 +1649,7 @@ export interface components {
             progress: number;
             /** @description The prompt, trimmed. */
             prompt: string;
-            /** @description The generator that made it, chosen by the server. */
+            /** @description Who made the game, chosen by the server: the built-in composer, or the provider of the model that read its prompt. */
             provider: string | null;
             /** @description Its place in the queue; null unless it is queued. */
             queue: components["schemas"]["QueuePlace"] | null;
@@ -3263,7 +3263,7 @@ export interface components {
         PlayArtifactDamagedOrServiceUnavailable: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3305,7 +3305,7 @@ export interface components {
         PlayInternalError: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3346,7 +3346,7 @@ export interface components {
         PlayPublicationNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3387,7 +3387,7 @@ export interface components {
         PlayPublicationWithdrawn: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
@@ -3428,7 +3428,7 @@ export interface components {
         PlayRateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
-                "Connection-Allowlist": components["headers"]["Connection-Allowlist"];
+                "Connection-Allowlist": components["headers"]["Connection-Allowlist-optional"];
                 "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
                 "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];

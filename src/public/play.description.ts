@@ -48,5 +48,5 @@ export const playRoute: DescribedRoute = {
     '304': { description: UNCHANGED, headers: [...PLAY, 'ETag', 'Vary'] },
   },
   errors: [...NOT_THERE, 'artifact_damaged', ...OUR_FAULTS],
-  errorHeaders: { ...REFUSAL, label: 'Play', list: [...PLAY.slice(1), 'Vary'] },
+  errorHeaders: { ...REFUSAL, label: 'Play', list: [...PLAY.slice(2), 'Connection-Allowlist?', 'Vary'] },
 };

@@ -32,7 +32,7 @@ describe.each(DAMAGES)('by $name', ({ reason, hurt }) => {
     await hurt(stored(game.sha256));
     for (const encoding of ['identity', 'br', 'gzip']) {
       for (const method of ['GET', 'HEAD'] as const) {
-        const headers = { accept: 'text/html', 'accept-encoding': encoding };
+        const headers = { 'accept-encoding': encoding };
         const refused = await gateway.app.inject({ method, url, headers });
         const told = method === 'GET' && encoding === 'identity' ? refusalOf(refused) : `${refused.statusCode}`;
         expect([encoding, method, told]).toEqual([
@@ -48,12 +48,21 @@ describe.each(DAMAGES)('by $name', ({ reason, hurt }) => {
         expect(refused.headers['content-security-policy']).toContain('sandbox');
       }
     }
-    expect(await met(reason)).toBe(before + 6);
+    // a person's browser gets a page of it, which is kept no longer
+    const page = await gateway.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(503);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '60',
+    });
+    expect(page.headers['etag']).toBeUndefined();
+    expect(await met(reason)).toBe(before + 7);
     // what a browser has is good, and its page and its embed are there
     const etag = `W/"${game.sha256}"`;
     expect((await gateway.app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
-    for (const page of ['', '/embed'])
-      expect((await gateway.app.inject(`/games/${game.record.slug}${page}`)).statusCode).toBe(200);
+    for (const around of ['', '/embed'])
+      expect((await gateway.app.inject(`/games/${game.record.slug}${around}`)).statusCode).toBe(200);
     await writeFile(stored(game.sha256), good);
     expect((await gateway.app.inject(url)).rawPayload.equals(good)).toBe(true);
   });
