@@ -81,10 +81,17 @@ export class StudioRun {
   @Field(() => ID, { nullable: true, description: 'The ID of the run that this one continues.' })
   readonly parentRunId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The generator that made it, chosen by the server.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who made the game, chosen by the server: the built-in composer, or the provider of the model that read its prompt.',
+  })
   readonly provider!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The model that the generator used; null for the built-in one.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The model that read its prompt; null where the built-in reader did.',
+  })
   readonly model!: string | null;
 
   @Field(() => RunCreditsType, { nullable: true, description: 'What became of its price.' })
