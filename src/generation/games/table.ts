@@ -121,7 +121,7 @@ ball_maze | Tilting ball maze | puzzle | maze | near | local
 pipe_puzzle | Pipe puzzle | puzzle | maze | far | local
 connect_the_dots | Connect the dots | puzzle | maze | far | local | flow free
 tower_of_hanoi | Tower of Hanoi | puzzle | sokoban | far | local
-lights_out | Lights Out | puzzle | lights_out | exact | world | ~lights out, lights out game, lights out puzzle
+lights_out | lights out | puzzle | lights_out | exact | local
 rush_hour | Rush Hour | puzzle | sokoban | near | world | ~rush hour, unblock me
 water_sort | Water sort | puzzle | match3 | far | local
 tangram | Tangram | puzzle | falling_blocks | far | latin

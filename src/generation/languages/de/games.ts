@@ -61,6 +61,7 @@ minesweeper | Minesweeper, Minensucher, Minenräumer
 maths_game | Mathespiel, Rechenspiel, Einmaleins, Kopfrechnen
 guess_the_number | Zahlenraten, Zahl erraten, errate die Zahl
 fifteen_puzzle | Schiebepuzzle, 15er-Puzzle, Fünfzehnerspiel
+lights_out | Lights Out, ~Lichter aus, ~Licht aus
 rubiks_cube | Zauberwürfel, Rubiks Würfel
 jigsaw | Puzzlespiel, Bilderpuzzle, Legepuzzle
 spot_the_difference | Fehlersuchbild, Finde den Unterschied, Finde die Unterschiede, Unterschiede finden

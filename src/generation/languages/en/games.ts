@@ -61,6 +61,7 @@ minesweeper | minesweeper, mine sweeper
 maths_game | maths game, math game, times tables, multiplication tables, mental maths, mental math, math quiz, math blaster
 guess_the_number | guess the number, number guessing
 fifteen_puzzle | 15 puzzle, fifteen puzzle, 8 puzzle, eight puzzle, sliding tile puzzle, sliding puzzle, slide puzzle
+lights_out | ~lights out, lights out game, lights out puzzle
 rubiks_cube | Rubik's cube, rubiks cube, rubik cube, magic cube
 jigsaw | jigsaw, jigsaw puzzle, puzzle pieces
 spot_the_difference | spot the difference, spot the differences, find the difference, find the differences

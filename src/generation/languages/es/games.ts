@@ -61,6 +61,7 @@ minesweeper | buscaminas
 maths_game | juego de matemáticas, tablas de multiplicar, cálculo mental
 guess_the_number | adivina el número
 fifteen_puzzle | juego del 15, puzle deslizante, rompecabezas deslizante
+lights_out | lights out, ~apaga las luces, ~apagar las luces
 rubiks_cube | cubo de Rubik
 jigsaw | rompecabezas, puzle
 spot_the_difference | busca las diferencias, encuentra las diferencias, juego de las diferencias, las 7 diferencias

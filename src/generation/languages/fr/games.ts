@@ -61,6 +61,7 @@ minesweeper | démineur
 maths_game | jeu de maths, tables de multiplication, calcul mental, jeu de calcul
 guess_the_number | devine le nombre, deviner un nombre
 fifteen_puzzle | taquin, jeu de taquin
+lights_out | lights out, ~éteins les lumières, ~éteindre les lumières
 rubiks_cube | Rubik's Cube, cube de Rubik
 jigsaw | puzzle, ~puzzle, jeu de puzzle
 spot_the_difference | jeu des différences, jeu des 7 différences, trouve les différences, trouver les différences, jeu des sept erreurs

@@ -74,6 +74,7 @@ kakuro | काकुरो
 maths_game | गणित का खेल, गणित गेम, पहाड़े, ~पहाड़े
 guess_the_number | संख्या बूझो
 fifteen_puzzle | स्लाइडिंग पहेली, 15 पहेली
+lights_out | लाइट्स आउट
 rubiks_cube | रूबिक क्यूब
 jigsaw | जिगसॉ पहेली, जिगसॉ
 spot_the_difference | अंतर ढूँढो, अंतर खोजो, फ़र्क ढूँढो

@@ -61,6 +61,7 @@ minesweeper | penyapu ranjau, minesweeper
 maths_game | game matematika, perkalian
 guess_the_number | tebak angka
 fifteen_puzzle | puzzle geser
+lights_out | lights out, ~matikan lampu
 rubiks_cube | kubus Rubik, rubik
 jigsaw | puzzle gambar, game puzzle gambar
 spot_the_difference | cari perbedaan, temukan perbedaan

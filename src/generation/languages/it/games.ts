@@ -61,6 +61,7 @@ minesweeper | campo minato, prato fiorito
 maths_game | gioco di matematica, tabelline, calcolo mentale
 guess_the_number | indovina il numero
 fifteen_puzzle | gioco del quindici, gioco del 15, puzzle scorrevole
+lights_out | lights out, ~spegni le luci
 rubiks_cube | cubo di Rubik
 jigsaw | puzzle, ~puzzle, gioco di puzzle
 spot_the_difference | trova le differenze, gioco delle differenze

@@ -74,6 +74,7 @@ kakuro | カックロ
 maths_game | 算数ゲーム, 計算ゲーム, 九九, 足し算ゲーム
 guess_the_number | 数当てゲーム
 fifteen_puzzle | 15パズル, スライドパズル, スライディングパズル
+lights_out | ライツアウト, ライツ・アウト
 rubiks_cube | ルービックキューブ
 jigsaw | ジグソーパズル, ジグソー
 spot_the_difference | まちがいさがし, 間違い探し, 間違いさがし, まちがい探し

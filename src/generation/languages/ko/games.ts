@@ -74,6 +74,7 @@ kakuro | 카쿠로
 maths_game | 수학 게임, 구구단
 guess_the_number | 숫자 맞히기, 숫자야구
 fifteen_puzzle | 15 퍼즐, 슬라이드 퍼즐
+lights_out | 라이츠 아웃, 라이츠아웃, ~불 끄기
 rubiks_cube | 루빅스 큐브, 큐브 맞추기
 jigsaw | 직소 퍼즐, 퍼즐 맞추기, 그림 맞추기
 spot_the_difference | 틀린 그림 찾기, 다른 그림 찾기

@@ -61,6 +61,7 @@ minesweeper | mijnenveger
 maths_game | rekenspel, tafels oefenen
 guess_the_number | raad het getal
 fifteen_puzzle | schuifpuzzel
+lights_out | lights out, ~lichten uit
 rubiks_cube | Rubiks kubus
 jigsaw | legpuzzel, puzzelspel
 spot_the_difference | zoek de verschillen

@@ -61,6 +61,7 @@ minesweeper | saper, ~saper, gra w sapera
 maths_game | gra matematyczna, tabliczka mnożenia
 guess_the_number | zgadnij liczbę
 fifteen_puzzle | piętnastka, układanka przesuwna
+lights_out | lights out, ~zgaś światła
 rubiks_cube | kostka Rubika
 jigsaw | puzzle, ~puzzle, układanie puzzli
 spot_the_difference | znajdź różnice

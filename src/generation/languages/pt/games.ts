@@ -61,6 +61,7 @@ minesweeper | campo minado
 maths_game | jogo de matemática, tabuada, cálculo mental
 guess_the_number | adivinhe o número
 fifteen_puzzle | jogo do 15, quebra-cabeça deslizante
+lights_out | lights out, ~apague as luzes, ~apagar as luzes
 rubiks_cube | cubo mágico, cubo de Rubik
 jigsaw | quebra-cabeça, ~quebra-cabeça, jogo de quebra-cabeça
 spot_the_difference | jogo dos sete erros, jogo dos 7 erros, encontre as diferenças, ache as diferenças

@@ -62,6 +62,7 @@ minesweeper | mayın tarlası
 maths_game | matematik oyunu, çarpım tablosu
 guess_the_number | sayı tahmin oyunu, sayıyı tahmin et
 fifteen_puzzle | kaydırmalı bulmaca, 15 bulmacası
+lights_out | lights out, ~ışıkları söndür
 rubiks_cube | Rubik küpü, zeka küpü
 jigsaw | yapboz
 spot_the_difference | farkı bul, farkları bul, iki resim arasındaki fark

@@ -74,6 +74,7 @@ kakuro | 数和
 maths_game | 数学游戏, 口算, 乘法口诀, 九九乘法表
 guess_the_number | 猜数字
 fifteen_puzzle | 数字华容道, 华容道, 滑块拼图, 滑动拼图
+lights_out | 点灯游戏, 关灯游戏, 熄灯游戏, ~关灯
 rubiks_cube | 魔方
 jigsaw | 拼图游戏, 拼图
 spot_the_difference | 找不同, 找茬, 大家来找茬
