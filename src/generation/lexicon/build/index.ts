@@ -8,7 +8,9 @@ import path from 'node:path';
 import { fieldOf } from '../bloom.js';
 import { groupOf } from './drawable.js';
 import { hypernymList } from './hypernyms.js';
+import { moduleOf } from './module-text.js';
 import { readPictures } from './pictures.js';
+import { wordnetFolder } from './sources.js';
 import { wordList } from './word-list.js';
 import { readNouns, readTagged, readWords } from './wordnet.js';
 
@@ -17,17 +19,16 @@ const LANGUAGES = 'en es de fr pt it ja zh ru ar ko nl pl tr uk sv cs id vi hi t
 const CLDR = 'Unicode CLDR annotations (Unicode-3.0)';
 const WORDNET = 'WordNet 3.1 (WordNet licence)';
 
-/** A list as a module: lines of plain text, which is parsed when it is asked for. */
-function moduleOf(source: string, lines: readonly string[]): string {
-  const body = lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
-  return `// Made by \`npm run lexicon\` from ${source}. Don't edit.\nexport default \`${body}\`;\n`;
-}
+/** The module of a list that this command makes. */
+const made = (source: string, lines: readonly string[]): string =>
+  moduleOf(`Made by \`npm run lexicon\` from ${source}. Don't edit.`, lines);
 
 /** File name → its text, for every list. */
 function makeLists(): Map<string, string> {
   const pictures = readPictures();
-  const nouns = readNouns();
-  const tagged = readTagged();
+  const wordnet = wordnetFolder();
+  const nouns = readNouns(wordnet);
+  const tagged = readTagged(wordnet);
   const isNoun = (word: string): boolean => {
     const [noun, other] = tagged.get(word) ?? [0, 0];
     const [sense = ''] = nouns.senses.get(word) ?? [];
@@ -36,13 +37,13 @@ function makeLists(): Map<string, string> {
   const words = new Map(LANGUAGES.map((language) => [language, wordList(language, pictures, isNoun)]));
   const named = pictures.map(({ name, sort, emoji }) => `${name} ${sort} ${emoji}`);
   return new Map([
-    ['pictures.ts', moduleOf('fluent-emoji-flat (MIT): picture, what it shows, emoji', named)],
+    ['pictures.ts', made('fluent-emoji-flat (MIT): picture, what it shows, emoji', named)],
     ...[...words].map(([language, rows]): [string, string] => {
       const lines = rows.map(({ picture, names, keywords }) => `${picture}:${names.join('|')};${keywords.join('|')}`);
-      return [`words-${language}.ts`, moduleOf(CLDR, lines)];
+      return [`words-${language}.ts`, made(CLDR, lines)];
     }),
-    ['hypernyms.ts', moduleOf(WORDNET, hypernymList(pictures, words.get('en') ?? [], nouns))],
-    ['english.ts', moduleOf(WORDNET, [Buffer.from(fieldOf(readWords())).toString('base64')])],
+    ['hypernyms.ts', made(WORDNET, hypernymList(pictures, words.get('en') ?? [], nouns))],
+    ['english.ts', made(WORDNET, [Buffer.from(fieldOf(readWords(wordnet))).toString('base64')])],
   ]);
 }
 

