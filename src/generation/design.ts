@@ -239,7 +239,7 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   // games of words: letters of each word, and tries to find it; mines of a field
   z.object({ rule: z.literal('letters'), n: count(4, 7) }),
   z.object({ rule: z.literal('attempts'), n: count(5, 8) }),
-  z.object({ rule: z.literal('mines'), n: count(4, 16) }),
+  z.object({ rule: z.literal('mines'), n: count(4, 53) }),
   // nothing hurries, nothing ends the game but winning it, two play at one keyboard
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),

@@ -19,12 +19,18 @@ export function boardOf(genre: Genre, { rows, columns }: BoardSize): BoardSize |
   return { rows: side, columns: side };
 }
 
-/** A design with the board of a brief, or else with its own, as far as its kind has one. */
-export function withBoard<Design extends Pick<GameDesign, 'genre' | 'grid'>>(
+/** mines of a board without a size of its own, by its cells: with more, reason alone rarely clears it */
+const CELLS_OF_MINES = 81;
+const MOST_MINES = 0.21;
+
+/** A design with the board of a brief, or else with its own, as far as its kind has one; and no more mines than its cells can hide. */
+export function withBoard<Design extends Pick<GameDesign, 'genre' | 'grid' | 'rules'>>(
   { grid: before, ...design }: Design,
   { grid: said }: Pick<Brief, 'grid'>,
 ): Omit<Design, 'grid'> & Pick<GameDesign, 'grid'> {
   const wanted = said ?? before;
   const grid = wanted && boardOf(design.genre, wanted);
-  return grid ? { ...design, grid } : design;
+  const most = Math.floor((grid ? grid.rows * grid.columns : CELLS_OF_MINES) * MOST_MINES);
+  const rules = design.rules.map((rule) => (rule.rule === 'mines' ? { ...rule, n: Math.min(rule.n, most) } : rule));
+  return grid ? { ...design, rules, grid } : { ...design, rules };
 }

@@ -62,7 +62,7 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   if (article || value < LEAST || value > 200) return undefined;
   if (asked === 'quiz') return ofQuiz(amount, about);
   if (sense === 'firstTo' && asked === 'duel') return made({ rule: 'points', n: value });
-  if (asked === 'minesweeper') return made({ rule: 'mines', n: within(value, 4, 16) });
+  if (asked === 'minesweeper') return made({ rule: 'mines', n: within(value, 4, 53) });
   // "match three with sushi" says how many make a row
   if (asked === 'match3' && value <= 5) return undefined;
   const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);

@@ -94,7 +94,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'minutes': {
       // Russian and Ukrainian "мин" is "of mines" as well
       if (asked === 'minesweeper' && tokens[amount.till - 1]?.folded === 'мин')
-        return [{ rule: 'mines', n: within(value, 4, 16) }];
+        return [{ rule: 'mines', n: within(value, 4, 53) }];
       const seconds = measure === 'minutes' ? value * 60 : value;
       if (per === 'questions' || per === 'answers' || (isQuiz && (per === 'each' || seconds <= OF_A_QUESTION)))
         return [{ rule: 'perQuestion', seconds: within(seconds, 3, 120) }];

@@ -27,6 +27,8 @@ const SAID: readonly (readonly [language: string, text: string, rows: number, co
   ['ko', '4x4 칸 퍼즐', 4, 4],
 ];
 
+const asked = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
+
 describe('the size of a board', () => {
   test.each(SAID)('%s: %s', (language, text, rows, columns) => {
     expect(boardSizeIn(text, language)).toMatchObject({ rows, columns });
@@ -43,7 +45,6 @@ describe('the size of a board', () => {
   });
 
   test('is kept, changed or dropped, and told', () => {
-    const asked = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
     const kept = asked('chess on an 8x8 board');
     expect(kept.grid).toEqual({ rows: 8, columns: 8 });
     expect(kept.asks).toContainEqual(expect.objectContaining({ text: '8x8', outcome: 'kept' }));
@@ -55,6 +56,30 @@ describe('the size of a board', () => {
     const dropped = asked('a platformer with a 5x5 grid');
     expect(dropped.grid).toBeUndefined();
     expect(dropped.asks).toContainEqual(expect.objectContaining({ text: '5x5', outcome: 'dropped' }));
+  });
+});
+
+describe('mines', () => {
+  test('are no more than a fifth of the cells can hide, which is told', () => {
+    const design = asked('minesweeper 16x16 with 200 mines');
+    expect(design.rules).toContainEqual({ rule: 'mines', n: 53 });
+    expect(asked('minesweeper with 40 mines').rules).toContainEqual({ rule: 'mines', n: 17 });
+    expect(asked('minesweeper 16x16 with 40 mines').rules).toContainEqual({ rule: 'mines', n: 40 });
+    expect(design.asks).toContainEqual(expect.objectContaining({ text: '200', outcome: 'changed' }));
+  });
+});
+
+describe('what lies hidden in a field of mines', () => {
+  test.each([
+    ['minesweeper with sea urchins', 'sea urchins'],
+    ['minesweeper with 12 bears', 'bears'],
+    ['buscaminas 9x9 pero con erizos de mar', 'erizos'],
+    ['minesweeper where penguins look for eggs', 'eggs'],
+    ['minesweeper, a dog looks for buried bones', 'bones'],
+  ])('%s', (prompt, name) => {
+    const { cast } = asked(prompt);
+    expect(cast.enemies.map((enemy) => enemy.name)).toContain(name);
+    expect(cast.hero.name).not.toContain(name);
   });
 });
 

@@ -1,4 +1,4 @@
-import { AGAINST_THEM, CHOOSING } from '../speech.parts.js';
+import { CHOOSING } from '../speech.parts.js';
 import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -6,10 +6,19 @@ export const speech: KindSpeech = {
   does: 'Open what hides nothing, by the numbers.',
   near: ['memory', 'sokoban', 'maze'],
   themes: ['garden', 'desert', 'ocean'],
-  slots: { crowd: 'enemy', leads: AGAINST_THEM },
+  slots: {
+    crowd: 'enemy',
+    leads: ['one', 'riderAlone'],
+    // "with 40 sea urchins": what is named lies hidden, whatever it is
+    moves: [
+      { from: 'item', to: 'enemy', ifEmpty: ['enemy'] },
+      { from: 'hero', what: 'many', to: 'enemy', ifEmpty: ['enemy'] },
+    ],
+    rest: { living: 'enemy', lifeless: 'enemy' },
+  },
   goals: [{ line: 'mines' }],
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'flag', 'none']],
   title: 'any',
-  grid: { rows: [9, 9], columns: [9, 9] },
+  grid: { rows: [6, 16], columns: [6, 16] },
 };

@@ -62,6 +62,21 @@ describe('a field', () => {
     expect(judged).not.toContain(false);
   });
 
+  it.each([
+    [9, 9, 17],
+    [16, 16, 40],
+    [16, 16, 53],
+    [6, 6, 7],
+    [16, 6, 20],
+  ])('of %i × %i cells has all of its %i mines', (cols, rows, mines) => {
+    const near = Array.from({ length: cols * rows }, (_, c) => around({ cols, rows }, c));
+    for (let seed = 1; seed <= 6; seed++) {
+      const field = layMines(new Random(seed), { cols, rows }, mines);
+      expect(field.mines.reduce((sum, mine) => sum + mine, 0)).toBe(mines);
+      expect(solve(near, field.mines, field.counts, field.start)).toEqual(field.proof);
+    }
+  });
+
   it('in which two cells can’t be told apart is none', () => {
     // a mine in one of two corners behind a wall of mines
     const mines = new Uint8Array(81);
@@ -76,6 +91,12 @@ describe('a game', () => {
     const first = tournament(minesweeper, designOf('minesweeper'));
     expect(first.won).toBe(20);
     expectSameAgain(first.traces, minesweeper, designOf('minesweeper'));
+  }, 60_000);
+
+  it('on the largest board is won by its bot', () => {
+    const design = designOf('minesweeper');
+    const large = { ...design, grid: { rows: 16, columns: 16 }, rules: [{ rule: 'mines' as const, n: 40 }] };
+    expect(tournament(minesweeper, large, 3).won).toBe(3);
   }, 60_000);
 
   it('is not won by who does nothing, nor by who opens anything', () => {
