@@ -978,7 +978,7 @@ export interface components {
              * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
-            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | null;
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | null;
             /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
@@ -1015,14 +1015,14 @@ export interface components {
              * @description The kind of game that was made.
              * @enum {string}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship";
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram";
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
              * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
-            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship";
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram";
             /** @description The mood of the music and the colours, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */

@@ -168,6 +168,8 @@ export type GameKind =
   | 'merge_grid'
   /** Open what hides nothing, by the numbers. */
   | 'minesweeper'
+  /** Fill the cells that the numbers tell of, and see what appears. */
+  | 'nonogram'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
   /** Answer questions. */

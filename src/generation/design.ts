@@ -54,6 +54,7 @@ export const GENRES = [
   'fifteen_puzzle',
   'lights_out',
   'battleship',
+  'nonogram',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -97,7 +97,7 @@ sudoku | Sudoku | number | sudoku | exact | latin
 2048 | 2048 | number | merge_grid | exact | world
 merge_grid | 2048 puzzle | number | merge_grid | exact | world | 2048 game
 minesweeper | Minesweeper | number | minesweeper | exact | local
-nonogram | Nonogram | number | memory | far | latin | picross
+nonogram | nonogram | puzzle | nonogram | exact | latin | nonograms, picross, griddler, griddlers, hanjie, nonogramm, nonogramme, logimage, logimages, nonograma, nonogramas, nonogramma, nonogrammi, nonogramy, obrazki logiczne, malowanie liczbami, kare karalamaca, japanse puzzel
 kakuro | Kakuro | number | quiz | far | latin
 maths_game | Maths game | number | quiz | exact | local
 guess_the_number | Guess the number | number | quiz | far | local

@@ -43,6 +43,7 @@ import { crossword } from './words/crossword.js';
 import { sudoku } from './board/sudoku.js';
 import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { lightsOut } from './board/lights-out.js';
+import { nonogram } from './board/nonogram.js';
 import { battleship } from './board/battleship.js';
 import { towerDefense } from './tower-defense/index.js';
 
@@ -111,6 +112,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   fifteen_puzzle: entry(fifteenPuzzle, './board/fifteen-puzzle', 'fifteenPuzzle'),
   lights_out: entry(lightsOut, './board/lights-out', 'lightsOut'),
   battleship: entry(battleship, './board/battleship', 'battleship'),
+  nonogram: entry(nonogram, './board/nonogram', 'nonogram'),
 };
 
 export interface Supported {

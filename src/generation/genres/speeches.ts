@@ -42,6 +42,7 @@ import { speech as freecell } from './cards/freecell.speech.js';
 import { speech as sudoku } from './board/sudoku.speech.js';
 import { speech as fifteenPuzzle } from './board/fifteen-puzzle.speech.js';
 import { speech as lightsOut } from './board/lights-out.speech.js';
+import { speech as nonogram } from './board/nonogram.speech.js';
 import { speech as battleship } from './board/battleship.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import type { KindSpeech } from './speech.types.js';
@@ -91,4 +92,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   fifteen_puzzle: fifteenPuzzle,
   lights_out: lightsOut,
   battleship,
+  nonogram,
 };

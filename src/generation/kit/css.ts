@@ -142,8 +142,9 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.on .card{animation:in .45s cubic-bezier(.2,1.3,.4,1)}
 @keyframes in{from{transform:translateY(26px) scale(.94)}}
 @media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:max(26px,7vw);max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}
-@media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}}
-@media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}}
+@media(min-width:521px){.hearts:not(.told) span{display:none}}
+@media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}.hearts svg:has(~span)~svg{display:none}}
+@media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}.hud:has(.time:not([hidden])) :is(.time,.pts) svg{display:none}}
 @media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}
 ${styleCss(design)}`;
 }

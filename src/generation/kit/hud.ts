@@ -34,10 +34,10 @@ export function createHud(
   const goal = el('div', 'pill');
   const goalImage = el('img');
   const goalText = el('span');
-  const clock = el('div', 'pill');
+  const clock = el('div', 'pill time');
   const clockText = el('span');
   const level = el('div', 'pill');
-  const score = el('div', 'pill');
+  const score = el('div', 'pill pts');
   const scoreText = el('span');
   const muteButton = el('button', 'pill ib');
   const barName = el('span');
@@ -100,8 +100,10 @@ export function createHud(
       if (now === last) return;
       last = now;
       hearts.hidden = !usesLives;
-      const most = 5;
-      const drawn = g.lives > most ? `${HEART}<span>×${g.lives}</span>` : HEART.repeat(g.lives);
+      // one heart each; a number instead where there are many, and on a phone from four on (`css.ts`)
+      const many = g.lives > 3 ? `<span>×${g.lives}</span>` : '';
+      const drawn = HEART.repeat(g.lives > 5 ? 1 : g.lives) + many;
+      hearts.classList.toggle('told', g.lives > 5);
       if (hearts.innerHTML !== drawn)
         change(hearts, () => (hearts.innerHTML = drawn || HEART.replace('<svg', '<svg class="lost"')));
       level.hidden = g.levels < 2;

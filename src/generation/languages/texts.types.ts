@@ -47,6 +47,7 @@ type Goal =
   | 'digits'
   | 'tiles'
   | 'lamps'
+  | 'figures'
   | 'fleet';
 type Act =
   | 'move'
@@ -96,6 +97,7 @@ type Act =
   | 'power'
   | 'pullBox'
   | 'flag'
+  | 'cross'
   | 'hint'
   | 'card'
   | 'write'

@@ -182,6 +182,22 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       await game.page.close();
     }, 60_000);
 
+    it('has all of its signs and buttons on the narrowest phone, with many lives, levels and a clock', async () => {
+      const rules: GameDesign['rules'] = [
+        { rule: 'lives', n: 5 },
+        { rule: 'timer', seconds: 120 },
+        { rule: 'levels', n: 4 },
+      ];
+      const game = await started(designLike(penguin, { genre: 'nonogram', rules }), 'touch');
+      await game.page.setViewportSize({ width: 360, height: 640 });
+      await game.wait(2);
+      const pause = await game.page.locator('.hud .ib:last-child').boundingBox();
+      expect((pause?.x ?? 0) + (pause?.width ?? 999)).toBeLessThanOrEqual(360);
+      expect(await game.page.locator('.hud .hearts').textContent()).toContain('×5');
+      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
+      await game.page.close();
+    }, 60_000);
+
     it('lets go of the stick that a thumb held while it was paused', async () => {
       const game = await started(designLike(penguin, { genre: 'arena', rules: [{ rule: 'noEnemies' }] }), 'touch');
       const { page, wait } = game;

@@ -48,6 +48,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['sudoku with animals', 'sudoku', 'plain'],
   ['sliding puzzle with a cat', 'fifteen_puzzle', 'plain'],
   ['lights out game', 'lights_out', 'plain'],
+  ['nonogram with birds', 'nonogram', 'plain'],
   ['battleship game against pirates', 'battleship', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],

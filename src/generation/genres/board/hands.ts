@@ -37,7 +37,7 @@ export interface Picked {
 const HOLD = 16;
 const REPEAT = 5;
 /** frames after which a finger that stays marks */
-const STAY = 24;
+export const STAY = 24;
 
 const WAYS = [
   ['left', -1, 0],
@@ -46,8 +46,10 @@ const WAYS = [
   ['down', 0, 1],
 ] as const;
 
-function moveCursor(g: Game, grid: Grid, hands: Hands, pad: Pad): void {
+/** Moves the cursor by keys or gamepad; true in the frame in which it comes to another cell. */
+export function moveCursor(g: Game, grid: Grid, hands: Hands, pad: Pad): boolean {
   let held = false;
+  let moved = false;
   for (const [side, dx, dy] of WAYS) {
     if (!pad[side]) continue;
     held = true;
@@ -58,9 +60,11 @@ function moveCursor(g: Game, grid: Grid, hands: Hands, pad: Pad): void {
     const y = yOf(grid, hands.cursor) + dy;
     if (x < 0 || y < 0 || x >= grid.cols || y >= grid.rows) continue;
     hands.cursor = y * grid.cols + x;
+    moved = true;
     g.sound('step', 1.3);
   }
   hands.heldFor = held ? hands.heldFor + 1 : 0;
+  return moved;
 }
 
 /** A finger's cell: at once where it comes down, or, where cells can be marked, when it is lifted or has stayed. */

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'املأ الشبكة: كل شيء مرة واحدة في كل صف وعمود ومربع',
     tiles: 'حرّك القطع حتى تترتب',
     lamps: 'أطفئ كل الأضواء: كل ضغطة تبدّل الجيران أيضًا',
+    figures: 'املأ الخانات التي تدل عليها الأرقام: سيظهر شكل',
     fleet: 'اعثر على أسطول الخصم وأغرقه قبل أن يغرق أسطولك',
   },
   avoid: 'احذر: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'اضغط مطولا ثم أفلت',
     pullBox: 'اسحب مع سهم',
     flag: 'ضع علمًا أو أزله',
+    cross: 'ضع علامة × أو أزلها',
     hint: 'تلميح',
     card: 'حرّك ورقة',
     write: 'اكتب',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'أحجية الانزلاق',
     lights_out: 'إطفاء الأضواء',
     battleship: 'معركة السفن',
+    nonogram: 'نونوغرام',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Fülle das Gitter: in jeder Zeile, Spalte und jedem Kasten alles genau einmal',
     tiles: 'Schiebe die Teile in die richtige Ordnung',
     lamps: 'Schalte alle Lichter aus: Jeder Druck schaltet auch die Nachbarn um',
+    figures: 'Fülle die Felder, die die Zahlen nennen: Eine Figur erscheint',
     fleet: 'Finde und versenke die gegnerische Flotte, bevor deine untergeht',
   },
   avoid: 'Vorsicht: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Halten für Kraft, loslassen',
     pullBox: 'Ziehen, mit einem Pfeil',
     flag: 'Fahne setzen oder nehmen',
+    cross: 'Ankreuzen oder leeren',
     hint: 'Tipp',
     card: 'Karte legen',
     write: 'Eintragen',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'Schiebepuzzle',
     lights_out: 'Lichter-aus',
     battleship: 'Schiffe-versenken',
+    nonogram: 'Nonogramm',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Fill in the grid: everything once in each row, column and box',
     tiles: 'Slide the tiles into the right order',
     lamps: 'Switch all the lights off: each press also flips its neighbours',
+    figures: 'Fill the cells that the numbers call for: a figure appears',
     fleet: 'Find and sink the rival fleet before yours goes down',
   },
   avoid: 'watch out for {enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Hold for power, let go',
     pullBox: 'Pull, with an arrow',
     flag: 'Set or take a flag',
+    cross: 'Cross out or clear',
     hint: 'Hint',
     card: 'Move a card',
     write: 'Write',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'sliding-puzzle',
     lights_out: 'lights-out',
     battleship: 'battleship',
+    nonogram: 'nonogram',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

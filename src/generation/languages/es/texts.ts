@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Completa la cuadrícula: todo una sola vez en cada fila, columna y caja',
     tiles: 'Desliza las piezas hasta ordenarlas',
     lamps: 'Apaga todas las luces: cada pulsación cambia también las vecinas',
+    figures: 'Rellena las casillas que indican los números: aparece una figura',
     fleet: 'Encuentra y hunde la flota rival antes de que hundan la tuya',
   },
   avoid: 'Peligro: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Mantener para la fuerza y soltar',
     pullBox: 'Tirar, con una flecha',
     flag: 'Poner o quitar una bandera',
+    cross: 'Tachar o borrar',
     hint: 'Pista',
     card: 'Mover una carta',
     write: 'Escribir',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'puzle deslizante',
     lights_out: 'apagar las luces',
     battleship: 'batalla naval',
+    nonogram: 'nonograma',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Remplis la grille : tout une seule fois par ligne, colonne et bloc',
     tiles: 'Fais glisser les pièces pour les remettre en ordre',
     lamps: 'Éteins toutes les lumières : chaque pression change aussi les voisines',
+    figures: 'Remplissez les cases qu’indiquent les nombres : une figure apparaît',
     fleet: 'Trouve et coule la flotte adverse avant que la tienne ne sombre',
   },
   avoid: 'attention : {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Maintenir pour la force, lâcher',
     pullBox: 'Tirer, avec une flèche',
     flag: 'Poser ou ôter un drapeau',
+    cross: 'Barrer ou effacer',
     hint: 'Indice',
     card: 'Jouer une carte',
     write: 'Écrire',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'taquin',
     lights_out: 'lumières à éteindre',
     battleship: 'bataille navale',
+    nonogram: 'nonogramme',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Isi kotaknya: semuanya sekali di tiap baris, kolom, dan blok',
     tiles: 'Geser ubin ke urutan yang benar',
     lamps: 'Padamkan semua lampu: tiap tekan juga mengubah tetangganya',
+    figures: 'Isi petak yang ditunjuk angka: sebuah gambar muncul',
     fleet: 'Temukan dan tenggelamkan armada lawan sebelum armadamu karam',
   },
   avoid: 'awas: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Tahan untuk tenaga, lalu lepas',
     pullBox: 'Tarik, dengan panah',
     flag: 'Pasang atau cabut bendera',
+    cross: 'Silang atau hapus',
     hint: 'Petunjuk',
     card: 'Pindahkan kartu',
     write: 'Tulis',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'puzzle geser',
     lights_out: 'padamkan lampu',
     battleship: 'perang kapal',
+    nonogram: 'nonogram',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

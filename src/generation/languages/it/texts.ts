@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Riempi la griglia: tutto una volta sola in ogni riga, colonna e riquadro',
     tiles: 'Fai scorrere le tessere fino a metterle in ordine',
     lamps: 'Spegni tutte le luci: ogni tocco cambia anche le vicine',
+    figures: 'Riempi le caselle indicate dai numeri: appare una figura',
     fleet: 'Trova e affonda la flotta rivale prima che affondi la tua',
   },
   avoid: 'attenzione: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Tieni premuto per la forza, lascia',
     pullBox: 'Tira, con una freccia',
     flag: 'Mettere o togliere una bandiera',
+    cross: 'Barrare o cancellare',
     hint: 'Suggerimento',
     card: 'Sposta una carta',
     write: 'Scrivere',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'puzzle scorrevole',
     lights_out: 'luci da spegnere',
     battleship: 'battaglia navale',
+    nonogram: 'nonogramma',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

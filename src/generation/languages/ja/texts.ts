@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'マスを埋めよう：どの行、列、ブロックにも同じものは一度だけ',
     tiles: 'タイルをスライドして正しく並べよう',
     lamps: 'すべての明かりを消そう：押すと隣も切り替わる',
+    figures: '数字のとおりにマスを塗ろう：絵があらわれる',
     fleet: '自分の艦隊が沈む前に相手の艦隊を見つけて沈めよう',
   },
   avoid: '{list_enemies}に気をつけて',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: '押してためて放す',
     pullBox: '矢印と一緒に：引く',
     flag: '旗を立てる・取る',
+    cross: 'バツを付ける・消す',
     hint: 'ヒント',
     card: 'カードを動かす',
     write: '書き込む',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'スライドパズル',
     lights_out: 'ライツアウト',
     battleship: '海戦ゲーム',
+    nonogram: 'ノノグラム',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: '칸을 채우세요: 각 행, 열, 상자에 한 번씩만',
     tiles: '조각을 밀어 순서대로 맞추세요',
     lamps: '모든 불을 끄세요: 누르면 옆칸도 바뀝니다',
+    figures: '숫자대로 칸을 칠하세요: 그림이 나타납니다',
     fleet: '내 함대가 가라앉기 전에 상대 함대를 찾아 격침하세요',
   },
   avoid: '{list_enemies} 조심',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: '길게 눌러 힘 모으고 놓기',
     pullBox: '화살표와 함께: 당기기',
     flag: '깃발 꽂기·빼기',
+    cross: '가위표·지우기',
     hint: '힌트',
     card: '카드 옮기기',
     write: '쓰기',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: '슬라이드 퍼즐',
     lights_out: '불 끄기',
     battleship: '해전 게임',
+    nonogram: '노노그램',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Vul het rooster: alles één keer in elke rij, kolom en elk vak',
     tiles: 'Schuif de stukjes in de juiste volgorde',
     lamps: 'Doe alle lichten uit: elke druk schakelt ook de buren om',
+    figures: 'Vul de vakjes die de getallen noemen: er verschijnt een figuur',
     fleet: 'Vind en zink de vijandelijke vloot voordat de jouwe zinkt',
   },
   avoid: 'pas op: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Vasthouden voor kracht, loslaten',
     pullBox: 'Trekken, met een pijltje',
     flag: 'Vlag zetten of weghalen',
+    cross: 'Wegstrepen of wissen',
     hint: 'Hint',
     card: 'Kaart leggen',
     write: 'Invullen',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'schuifpuzzel',
     lights_out: 'lichten-uit',
     battleship: 'zeeslag',
+    nonogram: 'nonogram',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

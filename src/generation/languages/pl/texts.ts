@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Wypełnij planszę: wszystko raz w każdym wierszu, kolumnie i polu',
     tiles: 'Przesuwaj płytki, aż będą we właściwej kolejności',
     lamps: 'Zgaś wszystkie światła: każde naciśnięcie zmienia też sąsiednie',
+    figures: 'Zamaluj pola, które wskazują liczby: pojawi się obrazek',
     fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
   },
   avoid: 'uwaga: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Przytrzymaj, by dodać siły, i puść',
     pullBox: 'Ciągnięcie, ze strzałką',
     flag: 'Postaw lub zabierz flagę',
+    cross: 'Skreśl lub wyczyść',
     hint: 'Podpowiedź',
     card: 'Przełożenie karty',
     write: 'Wpisz',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'układanka przesuwna',
     lights_out: 'gaszenie świateł',
     battleship: 'gra w statki',
+    nonogram: 'nonogram',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Preencha a grade: tudo uma vez em cada linha, coluna e bloco',
     tiles: 'Deslize as peças até a ordem certa',
     lamps: 'Apague todas as luzes: cada toque muda também as vizinhas',
+    figures: 'Preencha as casas que os números indicam: surge uma figura',
     fleet: 'Encontre e afunde a frota rival antes que a sua afunde',
   },
   avoid: 'Cuidado: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Segurar para a força e soltar',
     pullBox: 'Puxar, com uma seta',
     flag: 'Pôr ou tirar uma bandeira',
+    cross: 'Riscar ou apagar',
     hint: 'Dica',
     card: 'Mover uma carta',
     write: 'Escrever',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'quebra-cabeça deslizante',
     lights_out: 'apagar as luzes',
     battleship: 'batalha naval',
+    nonogram: 'nonograma',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: 'Tabloyu doldur: her satırda, sütunda ve kutuda her şey bir kez',
     tiles: 'Taşları kaydırarak doğru sıraya diz',
     lamps: 'Bütün ışıkları söndür: her basış komşuları da değiştirir',
+    figures: 'Sayıların gösterdiği kareleri doldur: bir şekil belirir',
     fleet: 'Rakip filoyu bul ve seninki batmadan batır',
   },
   avoid: 'dikkat: {list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: 'Güç için basılı tut, bırak',
     pullBox: 'Çek, ok tuşuyla',
     flag: 'Bayrak koy veya kaldır',
+    cross: 'Çarpı koy veya sil',
     hint: 'İpucu',
     card: 'Kart oyna',
     write: 'Yaz',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: 'kaydırmalı bulmaca',
     lights_out: 'ışık söndürme',
     battleship: 'amiral battı',
+    nonogram: 'nonogram',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -61,6 +61,7 @@ export const texts: GameTexts = {
     digits: '填满格子：每行、每列、每宫里各出现一次',
     tiles: '滑动方块，排成正确的顺序',
     lamps: '关掉所有的灯：每次按下也会切换相邻的灯',
+    figures: '按数字涂满格子：图案就会出现',
     fleet: '在自己的舰队沉没之前，找到并击沉对方的舰队',
   },
   avoid: '小心{list_enemies}',
@@ -122,6 +123,7 @@ export const texts: GameTexts = {
     power: '按住蓄力，松开',
     pullBox: '加方向键：拉',
     flag: '插旗或拔旗',
+    cross: '打叉或清除',
     hint: '提示',
     card: '移动纸牌',
     write: '填写',
@@ -173,6 +175,7 @@ export const texts: GameTexts = {
     fifteen_puzzle: '滑块拼图',
     lights_out: '关灯',
     battleship: '海战棋',
+    nonogram: '数织',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -60,6 +60,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'sliding puzzle',
   lights_out: 'lights out',
   battleship: 'battleship',
+  nonogram: 'nonogram',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -108,6 +109,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   fifteen_puzzle: 'as a sliding puzzle',
   lights_out: 'as a lights out puzzle',
   battleship: 'as a game of battleship',
+  nonogram: 'as a nonogram',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

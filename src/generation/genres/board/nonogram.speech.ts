@@ -1,0 +1,20 @@
+import { CHOOSING, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { SECOND, type KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a nonogram',
+  does: 'Fill the cells that the numbers tell of, and see what appears.',
+  near: ['sudoku', 'minesweeper', 'lights_out'],
+  themes: ['school', 'toys', 'garden'],
+  slots: {
+    crowd: 'item',
+    leads: ONLOOKER,
+    moves: [LIFELESS_FOES, { from: 'enemy', to: 'item' }],
+    rest: { living: 'item' },
+  },
+  goals: [{ line: 'figures' }],
+  warns: 'never',
+  controls: [...CHOOSING, [SECOND, 'cross', 'none'], ['H', 'hint', 'none']],
+  title: 'any',
+  grid: { rows: [4, 15], columns: [4, 15] },
+};
