@@ -20,6 +20,7 @@ beat_em_up
 bejeweled
 belote
 binding_of_isaac
+bingo
 blackjack
 board_game
 bocce
@@ -31,6 +32,7 @@ bridge_building
 briscola
 bubble_shooter
 building_game
+button_football
 candy_crush
 card_battler
 card_game
@@ -82,6 +84,7 @@ fishing_game
 flag_quiz
 flappy_bird
 fnaf
+foosball
 football_manager
 frogger
 fruit_ninja
@@ -119,6 +122,7 @@ jump_jump
 jump_king
 kite_fighting
 klaverjas
+landing_game
 lawn_bowls
 lemmings
 lights_out
@@ -126,7 +130,9 @@ logic_puzzle
 ludo
 mahjong_solitaire
 makeup_game
+mancala
 marble_run
+mastermind
 match_outlines
 maths_game
 metroidvania
@@ -209,6 +215,7 @@ suika_game
 sumo
 super_mario
 survival_crafting
+swinging_game
 table_tennis
 tag_game
 tank_battle
