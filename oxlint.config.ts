@@ -174,6 +174,11 @@ export const WALLS: readonly Wall[] = [
     message: 'queue/ is pg-boss alone',
   },
   {
+    files: ['src/safety/**'],
+    refuses: [...[...DOMAINS, ...ABOVE, 'db', 'http', 'queue', 'generation'].map(folder), ...DOORS],
+    message: 'safety/ reads texts, and knows neither who wrote them nor what for',
+  },
+  {
     files: ['src/worker/**'],
     refuses: [...ABOVE.filter((name) => name !== 'worker').map(folder), ...DOORS, '**/http/**', '**/*.resolver.js'],
     message: 'the worker knows no door',

@@ -53,6 +53,9 @@ export interface Config {
   /** models that read prompts: a list, or the file that says more; checked by the worker, which alone asks them */
   readonly models: string | undefined;
   readonly modelsFile: string | undefined;
+  /** which texts of users are refused: as the code has it, as a file says, or none */
+  readonly inputPolicy: 'default' | 'off';
+  readonly inputPolicyFile: string | undefined;
   readonly oidc: OidcConfig | undefined;
   /** how many proxies stand before us: the client's address is that many entries from the right of X-Forwarded-For.
    * Not a yes or no: the leftmost entry is whatever the client wrote, and would pass every limit per address. */
@@ -188,6 +191,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     runDeadlineSeconds: integer('RUN_DEADLINE_SECONDS', 300, 5, 3600),
     models: value('MODELS'),
     modelsFile: value('MODELS_FILE'),
+    inputPolicy: oneOf('INPUT_POLICY', ['default', 'off'] as const, 'default'),
+    inputPolicyFile: value('INPUT_POLICY_FILE'),
     oidc:
       issuer && clientId
         ? { issuer, clientId, clientSecret: value('OIDC_CLIENT_SECRET'), name: value('OIDC_NAME') ?? 'single sign-on' }

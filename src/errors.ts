@@ -66,6 +66,14 @@ export const ERROR_CATALOGUE = {
     status: 422,
     message: 'This intent needs something to continue. Send parentRunId or artifactContext.',
   },
+  prompt_refused: {
+    status: 422,
+    message: 'This prompt is against the rules of this service. Describe another game; nothing was charged.',
+  },
+  text_refused: {
+    status: 422,
+    message: 'A text is against the rules of this service, so it was not published. Change it.',
+  },
   artifact_not_publishable: {
     status: 422,
     message: 'Only a finished HTML artifact that passed its checks can be published.',

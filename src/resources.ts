@@ -21,6 +21,7 @@ import { createPublicationsService } from './publications/publications.service.j
 import { createJobQueue, type JobQueue } from './queue/queue.js';
 import { PROMPT_LENGTH } from './runs/create-run.input.js';
 import { createRunsService } from './runs/runs.service.js';
+import { readInputPolicy } from './safety/read-policy.js';
 import { loadSecrets, type Secrets } from './secrets.js';
 import type { Services } from './services.js';
 
@@ -39,6 +40,8 @@ export interface Resources {
 
 /** Opens what a process works with on an already migrated database at `databaseUrl`. */
 export async function openResources(config: Config, databaseUrl: string, baseUrl: () => string): Promise<Resources> {
+  // what can't be read stops the start, before anything is open
+  const inputPolicy = readInputPolicy(config);
   const log = createLogger(config, config.role);
   const warn = (message: string) => log.warn(message);
   const debug = (message: string) => log.debug(message);
@@ -47,7 +50,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const secrets = await loadSecrets(config);
   const queue = await createJobQueue({ database, log });
   const store = watchDisk(createDiskStore(path.join(config.dataDir, 'artifacts')), log);
-  const shared = { database, config, wakeups, log };
+  const shared = { database, config, wakeups, log, inputPolicy };
   const damage = createDamageReport(log);
   const contents = createVerifiedContents({ store, damage });
   const artifacts = createArtifactsService({

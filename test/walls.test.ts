@@ -25,6 +25,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/db/crossing.ts', '../runs/moves.js', '../errors.js'],
   ['src/http/crossing.ts', '../accounts/accounts.model.js', '../errors.js'],
   ['src/queue/crossing.ts', '../runs/moves.js', '../db/orm.js'],
+  ['src/safety/crossing.ts', '../runs/moves.js', '../errors.js'],
   ['src/worker/crossing.ts', '../graphql/schema.js', '../runs/moves.js'],
   ['src/public/crossing.ts', '../db/orm.js', '../publications/publications.model.js'],
   ['src/graphql/crossing.ts', '../runs/runs.service.js', '../runs/runs.model.js'],

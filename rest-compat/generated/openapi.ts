@@ -886,7 +886,7 @@ export interface components {
         ErrorDetail: {
             /** @description Of `studio_credits_insufficient`: the credits available. */
             available?: number;
-            /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. */
+            /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. Of `prompt_refused` and `text_refused` the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own. */
             code: string;
             message: string;
             /** @description Dotted, e.g. `artifactContext.notes`; empty for the body itself. */
@@ -1073,7 +1073,7 @@ export interface components {
             errors?: {
                 extensions: {
                     /** @enum {string} */
-                    code: "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
+                    code: "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "prompt_refused" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "text_refused" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
                     details?: {
                         [key: string]: unknown;
                     }[];
@@ -1892,9 +1892,10 @@ export interface components {
         /**
          * @description - `artifact_not_publishable`: Only a finished HTML artifact that passed its checks can be published.
          *     - `malformed_json`: The body is not valid JSON.
+         *     - `text_refused`: A text is against the rules of this service, so it was not published. Change it.
          *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
-        ArtifactNotPublishableOrMalformedJsonOrValidationFailed: {
+        ArtifactNotPublishableOrMalformedJsonOrTextRefusedOrValidationFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1910,7 +1911,7 @@ export interface components {
                          * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
-                        code: "artifact_not_publishable" | "malformed_json" | "validation_failed";
+                        code: "artifact_not_publishable" | "malformed_json" | "text_refused" | "validation_failed";
                         details?: components["schemas"]["ErrorDetail"][];
                         message: string;
                         /** @description As in `X-Request-Id`. */
@@ -1960,9 +1961,10 @@ export interface components {
          * @description - `context_required`: This intent needs something to continue. Send parentRunId or artifactContext.
          *     - `idempotency_key_reused`: This Idempotency-Key was used with a different body. Use a new key.
          *     - `malformed_json`: The body is not valid JSON.
+         *     - `prompt_refused`: This prompt is against the rules of this service. Describe another game; nothing was charged.
          *     - `validation_failed`: Some fields are not valid. See details for each of them.
          */
-        ContextRequiredOrIdempotencyKeyReusedOrMalformedJsonOrValidationFailed: {
+        ContextRequiredOrIdempotencyKeyReusedOrMalformedJsonOrPromptRefusedOrValidationFailed: {
             headers: {
                 "Cache-Control": components["headers"]["Cache-Control"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1978,7 +1980,7 @@ export interface components {
                          * @description Always keeps its meaning, so it is safe to branch on.
                          * @enum {string}
                          */
-                        code: "context_required" | "idempotency_key_reused" | "malformed_json" | "validation_failed";
+                        code: "context_required" | "idempotency_key_reused" | "malformed_json" | "prompt_refused" | "validation_failed";
                         details?: components["schemas"]["ErrorDetail"][];
                         message: string;
                         /** @description As in `X-Request-Id`. */
@@ -6041,7 +6043,7 @@ export interface operations {
             409: components["responses"]["PublicUrlUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ArtifactNotPublishableOrMalformedJsonOrValidationFailed"];
+            422: components["responses"]["ArtifactNotPublishableOrMalformedJsonOrTextRefusedOrValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6274,7 +6276,7 @@ export interface operations {
             409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ContextRequiredOrIdempotencyKeyReusedOrMalformedJsonOrValidationFailed"];
+            422: components["responses"]["ContextRequiredOrIdempotencyKeyReusedOrMalformedJsonOrPromptRefusedOrValidationFailed"];
             429: components["responses"]["RateLimitedOrTooManyActiveRuns"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["GenerationQueueUnavailableOrServiceUnavailable"];

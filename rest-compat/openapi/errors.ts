@@ -123,7 +123,11 @@ function detail(registry: Registry): Reference {
     required: ['path', 'code', 'message'],
     properties: {
       path: { type: 'string', description: 'Dotted, e.g. `artifactContext.notes`; empty for the body itself.' },
-      code: { type: 'string', description: 'E.g. `required`, `wrong_type`, `too_long`, `unknown_value`.' },
+      code: {
+        type: 'string',
+        description:
+          'E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. Of `prompt_refused` and `text_refused` the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own.',
+      },
       message: { type: 'string' },
       required: { type: 'integer', description: 'Of `studio_credits_insufficient`: what the run costs.' },
       available: { type: 'integer', description: 'Of `studio_credits_insufficient`: the credits available.' },

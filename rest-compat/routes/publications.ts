@@ -45,7 +45,7 @@ export const publicationRoutes: readonly Route[] = [
     session: true,
     body: true,
     document: PublishGameDocument,
-    errors: ['artifact_not_found', 'artifact_not_publishable', 'public_url_unavailable'],
+    errors: ['artifact_not_found', 'artifact_not_publishable', 'text_refused', 'public_url_unavailable'],
     variables: (request) => ({ ...artifactIdOf(request), input: pickShape(request.body, PUBLICATION_FIELDS) }),
     status: 200,
     data: ({ publishGame }) => publishGame?.publication,

@@ -37,6 +37,7 @@ export const runRoutes: readonly Route[] = [
       'artifact_not_found',
       'idempotency_in_progress',
       'context_required',
+      'prompt_refused',
       'idempotency_key_reused',
       'rate_limited',
       'too_many_active_runs',

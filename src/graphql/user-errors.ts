@@ -14,6 +14,8 @@ import { toAppError } from './errors.js';
 /** Those of the catalogue that whoever fills in a form can do something about, beside `validation_failed`. */
 const REFUSAL_CODES = [
   'context_required',
+  'prompt_refused',
+  'text_refused',
   'studio_credits_insufficient',
   'too_many_active_runs',
   'studio_run_not_found',
@@ -61,6 +63,13 @@ export class UserError {
 
   @Field(() => String, { description: 'One sentence to show to people: what is wrong, or what to do next.' })
   readonly message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Of `prompt_refused` and `text_refused`: the category of the rule, e.g. `hate`, `minors`, `weapons`, `self_harm` or one of the operator’s own; otherwise null.',
+  })
+  readonly category!: string | null;
 }
 
 /** The field `userErrors` of a payload. `instead`: its field that can't be null. */
@@ -104,9 +113,18 @@ function userErrorsOf(error: AppError, fields: UserErrorsOptions<unknown>['field
       field: wayTo(detail.path),
       code: PROBLEM_CODES.find((problem) => problem === detail.code) ?? 'invalid',
       message: detail.message,
+      category: null,
+    }));
+  // a text that the input policy refuses: one for each field
+  if (code === 'prompt_refused' || code === 'text_refused')
+    return details.map((detail) => ({
+      field: wayTo(detail.path),
+      code,
+      message: detail.message,
+      category: detail.code,
     }));
   const refusal = REFUSAL_CODES.find((each) => each === code);
-  return refusal ? [{ field: wayTo(fields[refusal] ?? ''), code: refusal, message }] : [];
+  return refusal ? [{ field: wayTo(fields[refusal] ?? ''), code: refusal, message, category: null }] : [];
 }
 
 /** `seoContent.faq[2].answer` is a place in the argument `input`. */

@@ -6,12 +6,14 @@ import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
+import type { InputPolicy } from '../safety/input-policy.js';
 import { selectGames } from './game.queries.js';
 import { embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
 import { selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
 import type { PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
 import { publishArtifact, withdraw } from './publish.js';
+import { refuseTexts } from './refuse-texts.js';
 import { isSlug } from './slugs.js';
 
 export interface PublicationsOptions {
@@ -21,6 +23,7 @@ export interface PublicationsOptions {
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** origin of public URLs; a function, since a port of 0 is known only after listening */
   readonly baseUrl: () => string;
+  readonly inputPolicy?: InputPolicy | undefined;
 }
 
 /** above every UUIDv7 */
@@ -59,6 +62,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       // an artifact that is not there costs no try
       if (!(await artifacts.find(viewer, artifactId))) throw new AppError('artifact_not_found');
       await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
+      refuseTexts(options.inputPolicy, content);
       const { publication, slugs } = await inTransaction(database, (tx) =>
         publishArtifact(tx, viewer.user.id, artifactId, content),
       );

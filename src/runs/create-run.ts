@@ -9,12 +9,14 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
 import { rateLimited } from '../rate-limited.js';
+import type { InputPolicy } from '../safety/input-policy.js';
 import type { JobQueue } from '../queue/queue.js';
 import { readCreateRunInput, type AcceptableRun } from './create-run.input.js';
 import { findReplay, lockKey, rememberKey } from './idempotency.js';
 import { BoundUsedUp, drawTicket, type Bound, type QueueCapacity, type QueueLock } from './queue-capacity.js';
 import { nothingToChange, readReferences, type References } from './references.js';
 import { Run } from './run.entity.js';
+import { refusePrompt } from './refuse-prompt.js';
 import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies {
@@ -23,11 +25,13 @@ export interface CreateRunDependencies {
   readonly wakeups: Pick<Wakeups, 'wake'>;
   readonly queue: Pick<JobQueue, 'enqueue'>;
   readonly capacity: QueueCapacity;
+  /** absent: no text is refused */
+  readonly inputPolicy?: InputPolicy | undefined;
 }
 
 /**
  * Accepts a run, or throws and leaves nothing but a hit on the rate limit.
- * Order of checks (contract section 2): validation, replay, referenced records, rate, credits, queue.
+ * Order of checks (contract section 2): validation, replay, referenced records, rate, input policy, credits, queue.
  */
 export async function createRun(
   deps: CreateRunDependencies,
@@ -42,6 +46,7 @@ export async function createRun(
   const { ok, retryAfter } = await takeHit(database.pool, `runs:${userId}`, config.runsPerMinute, 60);
   if (!ok) throw rateLimited('runs', retryAfter);
   // reading takes longer than a look at a row, so that it comes after the rate
+  refusePrompt(deps.inputPolicy, input);
   const { fruitless } = references;
   if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/orm.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
+import type { InputPolicy } from '../safety/input-policy.js';
 import { isStorable } from '../validation.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
@@ -21,6 +22,7 @@ export interface RunsServiceOptions {
   readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
+  readonly inputPolicy?: InputPolicy | undefined;
 }
 
 /** Runs as their owners see them; the worker's side is in `worker/`. */

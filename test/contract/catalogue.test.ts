@@ -35,6 +35,7 @@ const CONTRACT: Readonly<Record<number, readonly ErrorCode[]>> = {
     'validation_failed',
     'malformed_json',
     'context_required',
+    'prompt_refused',
     'artifact_not_publishable',
     'idempotency_key_reused',
   ],

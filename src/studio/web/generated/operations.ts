@@ -624,6 +624,8 @@ export type UserErrorCode =
   | 'invalid'
   /** The text contains characters that are not allowed. */
   | 'invalid_characters'
+  /** This prompt is against the rules of this service. Describe another game; nothing was charged. */
+  | 'prompt_refused'
   /** This public address is taken or reserved. Choose another slug. */
   | 'public_url_unavailable'
   /** The field is required. */
@@ -632,6 +634,8 @@ export type UserErrorCode =
   | 'studio_credits_insufficient'
   /** Studio run not found. Check the ID. */
   | 'studio_run_not_found'
+  /** A text is against the rules of this service, so it was not published. Change it. */
+  | 'text_refused'
   /** The text or the list is too long. */
   | 'too_long'
   /** Too many of your runs are still active. Wait until one has ended, then try again. */
