@@ -18,6 +18,8 @@ function createRouter(models: ReadingModels): GenerationProvider {
     name: 'router',
     async generate(request, context) {
       const { readByModels } = await import('./providers/model-reader.js');
+      const { moderate } = await import('./providers/moderation.js');
+      await moderate(models, request, context);
       const read: { by: ModelReading['by'] } = { by: null };
       const composer = createComposer({
         async read({ prompt }) {

@@ -80,12 +80,24 @@ function answer({ url, body }: ModelRequest, reply: Reply, response: ServerRespo
     return;
   }
   const text = typeof reply.says === 'string' ? reply.says : JSON.stringify(reply.says);
-  const speak = url.endsWith('/messages') ? anthropic : url.endsWith('/responses') ? responses : completions;
+  const speak = SPEAKS.find(([path]) => url.endsWith(path))?.[1] ?? completions;
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(speak(body, text, reply.finish ?? 'stop')));
 }
 
 type Speak = (body: Record<string, unknown>, text: string, finish: 'stop' | 'length') => unknown;
+
+/** What the service flags: a list of its categories. */
+const moderations: Speak = ({ model }, text) => ({
+  id: 'modr-1',
+  model,
+  results: [
+    {
+      flagged: text !== '[]',
+      categories: Object.fromEntries((JSON.parse(text) as string[]).map((name) => [name, true])),
+    },
+  ],
+});
 
 const completions: Speak = ({ model }, content, finish_reason) => ({
   id: 'chatcmpl-1',
@@ -131,3 +143,9 @@ const anthropic: Speak = ({ model, tools }, text, finish) => {
     usage: { input_tokens: 1000, output_tokens: 200 },
   };
 };
+
+const SPEAKS: readonly (readonly [path: string, speak: Speak])[] = [
+  ['/messages', anthropic],
+  ['/responses', responses],
+  ['/moderations', moderations],
+];

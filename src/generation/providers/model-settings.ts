@@ -68,19 +68,37 @@ const ruleSchema = z.strictObject({
 });
 export type PolicyRule = z.infer<typeof ruleSchema>;
 
+const moderationSchema = z.strictObject({
+  /** of type `openai`, or a compatible server that has `/moderations` */
+  provider: name,
+  model: z.string().min(1).max(120).default('omni-moderation-latest'),
+  /** of the service's categories, those that end a run */
+  categories: z
+    .array(z.string().min(1).max(80))
+    .min(1)
+    .max(40)
+    .default(['sexual/minors', 'hate/threatening', 'illicit/violent', 'self-harm/instructions']),
+  timeoutSeconds: z.number().min(1).max(60).default(10),
+  /** true: no game is made while it can't be asked */
+  required: z.boolean().default(false),
+});
+export type ModerationSettings = z.infer<typeof moderationSchema>;
+
 const settingsSchema = z
   .strictObject({
     providers: z.array(providerSchema).min(1).max(20),
     models: z.array(modelSchema).min(1).max(40),
     /** the first rule that fits decides; absent: all models in their order, unless the composer makes the game exactly */
     policy: z.array(ruleSchema).max(40).optional(),
+    /** a service that judges prompts before a game is made */
+    moderation: moderationSchema.optional(),
     /** dollars a day (UTC); when one is reached the composer goes on alone */
     limits: z.strictObject({ perDay: dollars.optional(), perUserPerDay: dollars.optional() }).default({}),
     breaker: z
       .strictObject({ failures: z.int().min(1).max(100).default(3), seconds: z.number().min(0).max(3_600).default(60) })
       .default({ failures: 3, seconds: 60 }),
   })
-  .superRefine(({ providers, models, policy = [] }, context) => {
+  .superRefine(({ providers, models, moderation, policy = [] }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
     const unique = (list: string, names: readonly string[], key: string) =>
       names.forEach((one, at) => {
@@ -96,6 +114,12 @@ const settingsSchema = z
     models.forEach(({ provider }, at) => {
       if (!known.includes(provider)) refuse(['models', at, 'provider'], `there is no provider "${provider}"`);
     });
+    if (moderation) {
+      const judge = providers.find((provider) => provider.name === moderation.provider);
+      if (!judge) refuse(['moderation', 'provider'], `there is no provider "${moderation.provider}"`);
+      else if (judge.type !== 'openai' && judge.type !== 'compatible')
+        refuse(['moderation', 'provider'], 'a provider of type openai or compatible has moderation');
+    }
     policy.forEach(({ use }, at) =>
       use.forEach((id, i) => {
         if (!ids.includes(id)) refuse(['policy', at, 'use', i], `there is no model "${id}"`);
