@@ -5,13 +5,17 @@ import { readLabels } from './labels.js';
 import { run } from './run.js';
 import { linesOf, tableText } from './table.js';
 
-/** Of some 600 texts; a new prompt brings new ones, a better reader takes some away. */
-const MOST_UNTOLD = 20;
+/** Of all texts that are labelled, the part that may be passed over in silence. */
+const MOST_UNTOLD = 0.09;
 
 describe('what the reader makes of the labelled prompts', () => {
   const floors = readFloors();
   const { scores } = run(readLabels());
   const lines = linesOf(scores);
+  const texts = scores.reduce((sum, { label: { literals } }) => {
+    const { title, names = [], messages = [] } = literals;
+    return sum + Number(title !== undefined) + names.length + messages.length;
+  }, 0);
   const kept = lines.filter(({ group, name }) => `${group} ${name}` in floors);
 
   it('is measured for every line that has floors', () =>
@@ -22,7 +26,7 @@ describe('what the reader makes of the labelled prompts', () => {
 
   // each is a text that was read as no text at all: the fewer the better
   it('shows or tells all but a few texts to the letter', () =>
-    expect(scores.flatMap(({ untoldTexts }) => untoldTexts).length).toBeLessThanOrEqual(MOST_UNTOLD));
+    expect(scores.flatMap(({ untoldTexts }) => untoldTexts).length).toBeLessThanOrEqual(texts * MOST_UNTOLD));
 
   it.each(kept.map((line) => [`${line.group} ${line.name}`, line] as const))('%s', (_name, line) => {
     const found = fallen(line, floors);
