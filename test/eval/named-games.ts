@@ -48,6 +48,7 @@ climbing_game
 clock_game
 cloze_game
 collecting_game
+conkers
 connect_four
 contra
 cookie_clicker
@@ -61,6 +62,7 @@ crossy_road
 cuphead
 dance_dance_revolution
 dark_souls
+darts
 deckbuilder
 delivery_game
 detective_story
@@ -120,11 +122,13 @@ jetpack_joyride
 jigsaw
 jump_jump
 jump_king
+jump_rope
 kite_fighting
 klaverjas
 landing_game
 lawn_bowls
 lemmings
+lighting_game
 lights_out
 logic_puzzle
 ludo
@@ -230,6 +234,7 @@ tile_match
 timing_game
 touhou
 tower_stacking
+trading_game
 train_game
 tron
 truco
