@@ -136,6 +136,7 @@ mahjong_solitaire
 makeup_game
 mancala
 marble_run
+marbles
 mastermind
 match_outlines
 maths_game
@@ -166,6 +167,7 @@ pet_care
 petanque
 piano_tiles
 pick_up_sticks
+pinball
 pipe_puzzle
 plants_vs_zombies
 pokemon
