@@ -123,6 +123,7 @@ jigsaw
 jump_jump
 jump_king
 jump_rope
+kendama
 kite_fighting
 klaverjas
 landing_game
