@@ -111,12 +111,14 @@ hidden_objects
 hide_and_seek
 hiding_game
 hollow_knight
+hopscotch
 horror_game
 horse_game
 horse_race
 hospital_game
 idle_game
 infinite_stairs
+jacks
 jenga
 jetpack_joyride
 jigsaw
