@@ -259,6 +259,7 @@ word_search
 wordle
 worms
 wrestling
+xiangqi
 yut_nori
 zelda
 zuma
