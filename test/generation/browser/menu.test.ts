@@ -1,5 +1,5 @@
 /** A game is begun, paused, begun again and left from whatever device is in the hands. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Frame } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
@@ -25,12 +25,12 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     const SOUTH = 0;
     const SELECT = 8;
     const START = 9;
-    const hold = (page: Page, button: number, down: boolean) =>
-      page.evaluate(([at, pressed]) => globalThis.hands.holdButton(at, pressed), [button, down] as const);
-    const press = async ({ page, wait, state }: OpenGame, button: number): Promise<unknown> => {
-      await hold(page, button, true);
+    const hold = (frame: Frame, button: number, down: boolean) =>
+      frame.evaluate(([at, pressed]) => globalThis.hands.holdButton(at, pressed), [button, down] as const);
+    const press = async ({ frame, wait, state }: OpenGame, button: number): Promise<unknown> => {
+      await hold(frame, button, true);
       await wait(2);
-      await hold(page, button, false);
+      await hold(frame, button, false);
       await wait(2);
       return (await state()).phase;
     };
@@ -39,16 +39,16 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       'is begun by the main button, moved by stick and cross: %s',
       async (genre) => {
         const game = await started(designLike(penguin, { genre }), 'gamepad');
-        const { page, wait } = game;
+        const { page, frame, wait } = game;
         const x = async (): Promise<number> => (await game.state()).hero?.x ?? Number.NaN;
         const start = await x();
-        await page.evaluate(() => globalThis.hands.leanStick(1, 0));
+        await frame.evaluate(() => globalThis.hands.leanStick(1, 0));
         await wait(40);
         const there = await x();
         expect(there).toBeGreaterThan(start + 1);
-        await page.evaluate(() => globalThis.hands.leanStick(0, 0));
+        await frame.evaluate(() => globalThis.hands.leanStick(0, 0));
         // the cross: button 14 is left in the standard mapping
-        await hold(page, 14, true);
+        await hold(frame, 14, true);
         await wait(40);
         expect(await x()).toBeLessThan(there - 0.5);
         expect(game.errors).toEqual([]);
@@ -83,10 +83,10 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       expect((await game.play()).phase).toBe('win');
       // as one who hammers on
       expect(await press(game, SOUTH)).toBe('win');
-      await hold(game.page, SOUTH, true);
+      await hold(game.frame, SOUTH, true);
       await game.wait(60);
       expect((await game.state()).phase).toBe('win');
-      await hold(game.page, SOUTH, false);
+      await hold(game.frame, SOUTH, false);
       await game.wait(2);
       expect(await press(game, SOUTH)).toBe('play');
       await game.page.close();
@@ -138,7 +138,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
         rules: [{ rule: 'lives', n: 3 }, { rule: 'multiBall' }, { rule: 'shooting' }],
         seed,
       });
-      const { page } = await open(browser, design, 'keyboard');
+      const { page, frame } = await open(browser, design, 'keyboard');
       for (const [width, height] of [
         [640, 560],
         [700, 600],
@@ -146,8 +146,8 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         const [title, start] = [
-          await page.locator('.title h1').boundingBox(),
-          await page.locator('.go').first().boundingBox(),
+          await frame.locator('.title h1').boundingBox(),
+          await frame.locator('.go').first().boundingBox(),
         ];
         expect(title?.y).toBeGreaterThanOrEqual(0);
         expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(height);
@@ -157,8 +157,8 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
   }, 60_000);
 
   describe('with fingers', () => {
-    const tap = async ({ page, wait, state }: OpenGame, selector: string): Promise<unknown> => {
-      const box = await page.locator(selector).boundingBox();
+    const tap = async ({ page, frame, wait, state }: OpenGame, selector: string): Promise<unknown> => {
+      const box = await frame.locator(selector).boundingBox();
       if (!box) throw new Error(`there is no ${selector}`);
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       await wait(2);
@@ -200,9 +200,9 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
 
     it('lets go of the stick that a thumb held while it was paused', async () => {
       const game = await started(designLike(penguin, { genre: 'arena', rules: [{ rule: 'noEnemies' }] }), 'touch');
-      const { page, wait } = game;
+      const { page, frame, wait } = game;
       const cdp: CDPSession = await page.context().newCDPSession(page);
-      const box = await page.locator('.stick').boundingBox();
+      const box = await frame.locator('.stick').boundingBox();
       if (!box) throw new Error('there is no stick');
       const thumb = { x: box.x + box.width - 6, y: box.y + box.height / 2, id: 1 };
       const x = async (): Promise<number> => (await game.state()).hero?.x ?? Number.NaN;
@@ -212,10 +212,10 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       const there = await x();
       expect(there).toBeGreaterThan(from + 0.5);
       // the host pauses, or the page is hidden
-      await page.evaluate(() => globalThis.__game.pause());
+      await frame.evaluate(() => globalThis.__game.pause());
       await wait(2);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await page.evaluate(() => globalThis.__game.pause());
+      await frame.evaluate(() => globalThis.__game.pause());
       await wait(30);
       const stopped = await x();
       await wait(30);

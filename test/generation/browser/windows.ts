@@ -1,25 +1,30 @@
 /**
- * Each kind is opened twice: as a page in one window, where its bot plays to the end, and as a bundle in the other. Which of
- * them is which takes turns within an engine, so that each engine is played to the end in both windows.
+ * Each kind is opened twice: as a page in the window of its device, where it is played to the end (`hands/plays.ts`), and as a
+ * bundle in the other window.
  */
 import type { Frame } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Genre } from '../../../src/generation/design.js';
-import { engineOf, GENRES, takeTurns } from './turns.js';
+import { PLAYS } from './hands/plays.js';
+import { GENRES } from './turns.js';
 
 interface KindWindow {
   readonly genre: Genre;
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-const WIDE = { width: 1280, height: 720 };
-const TALL = { width: 360, height: 640 };
+export const WIDE = { width: 1280, height: 720 };
+/** a phone's */
+export const TALL = { width: 360, height: 640 };
 
-const inTurns = (windows: readonly KindWindow['viewport'][]): KindWindow[] =>
-  takeTurns(GENRES, windows, engineOf).map(([genre, viewport]) => ({ genre, viewport }));
+/** A kind that is played by touch is opened as a page in the tall window. */
+const isTall = (genre: Genre): boolean =>
+  PLAYS.some(({ design, device }) => design.genre === genre && device === 'touch');
 
-export const PAGE_WINDOWS: readonly KindWindow[] = inTurns([WIDE, TALL]);
-export const BUNDLE_WINDOWS: readonly KindWindow[] = inTurns([TALL, WIDE]);
+export const BUNDLE_WINDOWS: readonly KindWindow[] = GENRES.map((genre) => ({
+  genre,
+  viewport: isTall(genre) ? WIDE : TALL,
+}));
 
 /** In the page: whether the hero is where `render_game_to_text` says, in the units that it names; true where none is told. */
 function heroInView(): boolean {
@@ -34,11 +39,8 @@ function heroInView(): boolean {
   return at.x > 0 && at.x < innerWidth && at.y > 0 && at.y < innerHeight;
 }
 
-/** Begins the game from its title card; its picture fills the window, and the hero is in it. */
-export async function beginsInView(frame: Frame): Promise<void> {
-  expect(await frame.evaluate(() => globalThis.__game.state()['phase'])).toBe('title');
-  await frame.locator('.screen.title .go').click();
-  await frame.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
+/** The game's picture fills the window, and the hero is in it. */
+export async function isInView(frame: Frame): Promise<void> {
   expect(
     await frame.evaluate(
       () =>

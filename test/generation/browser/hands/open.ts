@@ -1,11 +1,16 @@
-/** A game's page in Chromium with hands on one device. The page is the one that ships; its frames come when the test asks for them. */
+/**
+ * A game's page in Chromium with hands on one device, as a preview shows it: in a sandboxed frame under a closed policy. The page
+ * is the one that ships; its frames come when the test asks for them.
+ */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import type { GameDesign } from '../../../../src/generation/design.js';
 import type { Touch } from '../../../../src/generation/kit/types.js';
 import { composePage } from '../../../helpers/compose.js';
 import type { TestBrowser } from '../../../helpers/shared-browser.js';
+import { showGame } from '../host.js';
+import { TALL, WIDE } from '../windows.js';
 import type { DeviceName } from './player.js';
 import { habitsOf, touchOf } from './table.js';
 import type { Seen } from './wish.js';
@@ -16,6 +21,10 @@ const MOST = 5 * 60 * 60;
 
 export interface OpenGame {
   readonly page: Page;
+  /** where the game is */
+  readonly frame: Frame;
+  /** paths that the page and its frame asked for */
+  readonly asked: readonly string[];
   /** what the console called an error, and what was thrown */
   readonly errors: string[];
   readonly state: () => Promise<Seen>;
@@ -45,34 +54,29 @@ const handsScript = (): Promise<string> =>
     format: 'iife',
     target: 'es2023',
     tsconfigRaw: {},
+    // not in the host, whose clock goes on
+    banner: { js: 'if (self !== top) {' },
+    footer: { js: '}' },
   }).then(({ outputFiles }) => outputFiles[0]?.text ?? ''));
-
-/** so that no game finds the best score of another */
-let opened = 0;
 
 /** The page of that design; a phone for fingers, with a gamepad plugged in for one. */
 export async function open(browser: TestBrowser, design: GameDesign, device: DeviceName): Promise<OpenGame> {
   const html = await composePage(design);
   const touch = device === 'touch';
-  const page = await browser.pageBeside({
-    viewport: touch ? { width: 360, height: 640 } : { width: 640, height: 400 },
-    hasTouch: touch,
-    isMobile: touch,
-  });
+  const page = await browser.pageBeside({ viewport: touch ? TALL : WIDE, hasTouch: touch, isMobile: touch });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(await handsScript());
-  if (device === 'gamepad') await page.addInitScript(() => globalThis.hands.plugIn());
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  opened += 1;
-  await page.goto(`http://game-${opened}.test/`);
-  await page.waitForFunction(
+  if (device === 'gamepad') await page.addInitScript(() => globalThis.hands?.plugIn());
+  const asked = await showGame(page, html);
+  const frame = page.frames()[1] as Frame;
+  await frame.waitForFunction(
     () => globalThis.__game !== undefined && document.querySelector('canvas') !== null,
     undefined,
     { polling: 20 },
   );
-  await page.evaluate(([device, genre, offers, habits]) => globalThis.hands.take(device, genre, offers, habits), [
+  await frame.evaluate(([device, genre, offers, habits]) => globalThis.hands.take(device, genre, offers, habits), [
     device,
     design.genre,
     touchOf(design),
@@ -80,12 +84,14 @@ export async function open(browser: TestBrowser, design: GameDesign, device: Dev
   ] as const);
   return {
     page,
+    frame,
+    asked,
     errors,
-    state: () => page.evaluate(() => globalThis.__game.state() as unknown as Seen),
-    wait: (frames) => page.evaluate((n) => globalThis.hands.wait(n), frames),
+    state: () => frame.evaluate(() => globalThis.__game.state() as unknown as Seen),
+    wait: (frames) => frame.evaluate((n) => globalThis.hands.wait(n), frames),
     play: async () => {
       for (let frames = 0; ; frames += STEP) {
-        const seen = await page.evaluate((n) => globalThis.hands.play(n), STEP);
+        const seen = await frame.evaluate((n) => globalThis.hands.play(n), STEP);
         if (seen.phase !== 'play' || frames >= MOST) return seen;
       }
     },
@@ -93,11 +99,11 @@ export async function open(browser: TestBrowser, design: GameDesign, device: Dev
 }
 
 /** Begins as a person with that device would. */
-export async function begin({ page, wait }: OpenGame, device: DeviceName): Promise<void> {
+export async function begin({ page, frame, wait }: OpenGame, device: DeviceName): Promise<void> {
   await wait(3);
-  if (device === 'touch') await page.locator('.screen.title .go').tap();
+  if (device === 'touch') await frame.locator('.screen.title .go').tap();
   else if (device === 'keyboard') await page.keyboard.press('Space');
-  else await page.evaluate(() => globalThis.hands.holdButton(0, true));
+  else await frame.evaluate(() => globalThis.hands.holdButton(0, true));
   await wait(1);
-  if (device === 'gamepad') await page.evaluate(() => globalThis.hands.holdButton(0, false));
+  if (device === 'gamepad') await frame.evaluate(() => globalThis.hands.holdButton(0, false));
 }
