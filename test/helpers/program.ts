@@ -38,6 +38,12 @@ export async function compile(name: string): Promise<string> {
   return out;
 }
 
+/** What a process of the program compiled to `out` has in its environment: its scripts are parsed once for all of them. */
+export const startOf = (out: string): Record<string, string | undefined> => ({
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: path.join(out, 'cache'),
+});
+
 /** Runs scripts of the compiled program, each to its end. Removes what it compiled. */
 export async function withProgram<T>(work: (program: Program) => Promise<T>): Promise<T> {
   const out = await compile('program');
@@ -47,7 +53,7 @@ export async function withProgram<T>(work: (program: Program) => Promise<T>): Pr
       async run(script, args, env) {
         const command = ['--import', `data:text/javascript,${encodeURIComponent(TELL_PEAK)}`];
         command.push(path.join(out, 'src', `${script}.js`), ...args);
-        const options = { env: { PATH: process.env['PATH'], ...env }, maxBuffer: 64 * 1024 * 1024 };
+        const options = { env: { ...startOf(out), ...env }, maxBuffer: 64 * 1024 * 1024 };
         const { code, stdout, stderr } = await execute(process.execPath, command, options).then(
           (ended) => ({ ...ended, code: 0 }),
           (error: { code: number | null; stdout: string; stderr: string }) => error,

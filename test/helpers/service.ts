@@ -4,7 +4,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder } from './folders.js';
-import { compile } from './program.js';
+import { compile, startOf } from './program.js';
 
 export interface Running {
   readonly child: ChildProcess;
@@ -77,7 +77,7 @@ export async function installService(): Promise<Installed> {
     });
   const run: Installed['run'] = (script, args, env = {}) => {
     const child = spawn(process.execPath, [path.join(program, 'src', `${script}.js`), ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', ...env },
+      env: { ...startOf(program), DATA_DIR: dataDir, PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.push(child);
