@@ -1,4 +1,4 @@
-/** Registers the table. What happens to a request is the same for every row; what differs between rows is data. */
+/** Registers the table's routes. Every row's request is handled by the same code; rows differ in their data alone. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isCrossSite, type SiteOptions } from '../src/http/cross-site.js';
 import { AppError } from '../src/errors.js';
@@ -67,7 +67,7 @@ function toRouteOptions(route: Route, operations: Operations, site: SiteOptions)
     method: route.method,
     url: route.path,
     ...(readsBody(route) && !route.session ? { bodyLimit: STRANGERS_BODY_LIMIT } : {}),
-    // one that always refuses costs less than counting it
+    // not limited: refusing every request costs less than counting it
     config: isRefusal(route) ? {} : { limited: 'viewer' },
     onRequest,
     handler: async (request, reply) => {

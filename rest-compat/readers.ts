@@ -1,4 +1,7 @@
-/** How a route reads its variables from a request. Nothing here judges a value: the operation does, for both doors alike. */
+/**
+ * How a route reads its variables from a request. Nothing here checks a value: the operation does, so that REST and
+ * GraphQL refuse the same.
+ */
 import type { JsonObject } from '../src/http/body.js';
 
 /** What a row of the table sees of a request. */

@@ -1,4 +1,7 @@
-/** What a row of the table is. A row is data: it names one operation, and says how REST words what GraphQL says. */
+/**
+ * Types of the table's rows. A row is data: it names one operation, and says how a request becomes its variables and its
+ * result the answer.
+ */
 import type { TypedQueryDocumentNode } from 'graphql';
 import type { ErrorCode } from '../src/errors.js';
 import type { RestRequest } from './readers.js';
@@ -10,7 +13,7 @@ interface RouteBase {
   readonly path: string;
   /** one line for the documentation */
   readonly doc: string;
-  /** asked for before anything else is looked at */
+  /** whether a session is needed; checked before the rest of the request, so that a stranger costs nothing more */
   readonly session: boolean;
   readonly deprecated?: Deprecation;
   /** what the operation refuses with; the documentation adds what the frame refuses with (session, site, body, our faults) */
@@ -46,7 +49,7 @@ export interface OperationRoute<Result, Variables> extends RouteBase {
 export interface StreamRoute<Result, Variables> extends RouteBase {
   readonly kind: 'stream';
   readonly document: TypedQueryDocumentNode<Result, Variables>;
-  /** `after`: the last event that is not wanted, or what was sent in place of it */
+  /** `after`: the last event that the client has, or the malformed value that it sent instead */
   readonly variables: (request: RestRequest, after: unknown) => Record<keyof Variables, unknown>;
   readonly event: (result: Result) => ServerSentEvent & { /** nothing follows */ readonly final: boolean };
 }

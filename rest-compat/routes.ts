@@ -1,4 +1,4 @@
-/** THE table: every documented path, the operation behind it, and how the two meet. The rows stand in `routes/`, a file a subject. */
+/** The table of REST routes: every documented path with its operation. The rows stand in `routes/`, one file a subject. */
 import type { Route } from './route.types.js';
 import { accountRoutes } from './routes/accounts.js';
 import { artifactRoutes } from './routes/artifacts.js';

@@ -13,7 +13,7 @@ export async function sendData(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const result = unwrap(await operations.execute(route.document, route.variables(rest), request, reply)) as never;
-  // what a session sees is nobody else's, and changes while a run is worked on
+  // no cache may keep it: it belongs to one session, and changes while a run is being made
   reply.code(route.status).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(route.headers?.(result) ?? {})) {
     if (value !== undefined) reply.header(name, value);

@@ -21,7 +21,7 @@ export async function sendEvents(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const after = lastEventId(rest);
-  // what is no event's number is the operation's to refuse
+  // a value that is no event's number is passed on, and the operation refuses it
   const seen = typeof after === 'number' && Number.isInteger(after) && after > 0 ? after : 0;
   const ended = new AbortController();
   const variables = route.variables(rest, seen > 0 ? seen - 1 : after);

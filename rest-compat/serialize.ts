@@ -1,4 +1,4 @@
-/** Where REST's shape differs from GraphQL's: one function each, used by every route that shows the thing. */
+/** One function for each type whose shape in REST differs from GraphQL's; every route that shows the type uses it. */
 import type { CurrentSessionQuery, SignedInFragment, StudioRunEventsSubscription } from './generated/operations.js';
 import type { ServerSentEvent } from '../src/http/event-stream.js';
 

@@ -31,7 +31,7 @@ interface Build {
   readonly registry: Registry;
 }
 
-/** A program gets the envelope, a person who opened the address a page. */
+/** The 404 where no route is: the envelope for a program, a page of HTML for a browser. */
 const NOWHERE: ErrorHeaders = {
   label: 'Nowhere',
   list: ['Content-Security-Policy?', 'Referrer-Policy?', 'Vary?', 'X-Content-Type-Options?', 'X-Robots-Tag?'],
@@ -126,7 +126,10 @@ function describeRoute(build: Build, route: Route): Omit<Operation, 'tags'> {
   };
 }
 
-/** The row's line and what the schema says of the field; the first where both begin alike, since the second goes on. */
+/**
+ * The row's summary, then the description of its field in the schema. Where the description begins with the summary, it
+ * alone.
+ */
 function told(doc: string, description: string | null | undefined): string[] {
   if (!description) return [doc];
   return description.startsWith(firstClause(doc)) ? [description] : [doc, description];
@@ -175,7 +178,7 @@ const DESCRIPTIONS = {
   204: 'It worked; there is nothing to tell.',
 } as const;
 
-/** Those that the row sets on every result, and with `?` those that it sets on some. */
+/** Names of the headers that the row sets; a name with `?` is set on some results only. */
 function rowHeaders(schema: GraphQLSchema, route: OperationRoute<never, never>): HeaderList {
   const set = (denied: boolean) => {
     const { data } = makeSpecimen(schema, route.document, undefined, denied ? { denied: true } : {});
@@ -186,7 +189,7 @@ function rowHeaders(schema: GraphQLSchema, route: OperationRoute<never, never>):
   return set(false).map((name) => (always.has(name) ? name : (`${name}?` as const)));
 }
 
-/** The events of a stream are what its text stands for: `contentSchema` says so in JSON Schema's own words. */
+/** A stream's body is text; JSON Schema's `contentSchema` describes the events that the text holds. */
 function streamResponses(
   { schema, registry }: Build,
   route: StreamRoute<never, never>,
@@ -194,7 +197,7 @@ function streamResponses(
 ): Record<string, Response> {
   const events = rootTypes(schema, route.document).map((type) => eventOf({ schema, registry }, route, operation, type));
   const headers = headerReferences(registry, ['Cache-Control', 'Connection', 'X-Accel-Buffering']);
-  // the one with the most to tell
+  // the one with the most fields makes the best example
   const sample = events.toSorted((a, b) => b.keys - a.keys)[0]!;
   return {
     '200': {

@@ -221,7 +221,7 @@ function find(operation: string, { name }: GraphQLObjectType, field: string): un
   return special === undefined ? BY_TYPE[name]?.[field] : special;
 }
 
-/** undefined where an example does without it */
+/** undefined: the example leaves the field out */
 export function inputExample(owner: string, field: string): unknown {
   return BY_INPUT[`${owner}.${field}`];
 }
@@ -245,7 +245,7 @@ export function errorExample(code: ErrorCode): ErrorEnvelope {
   return failure(new AppError(code, details ? { details } : {}), REQUEST_ID_EXAMPLE);
 }
 
-/** `message` of the catalogue: what the error says where nobody says it more exactly. */
+/** The catalogue's message of a code: what a client reads where the thrower gives no message of its own. */
 export function sentenceOf(code: ErrorCode): string {
   return ERROR_CATALOGUE[code].message;
 }

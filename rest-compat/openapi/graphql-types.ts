@@ -41,7 +41,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** Fields that only GraphQL has a better form of. */
+/** Fields left out of REST's schemas, since REST shows the same in another form. */
 export const KEPT_BY_REST: ReadonlySet<string> = new Set([
   'CreateStudioRunInput.artifactContext',
   'GameReading.assetMode',
@@ -55,7 +55,7 @@ export const KEPT_BY_REST: ReadonlySet<string> = new Set([
   'StudioRunFailure.code',
 ]);
 
-/** Ids that are not ours to make: a user's own key, and those of a system that is gone. */
+/** Ids that the service does not make, so that they need not be UUIDs: a user's own key, and ids of the retired system. */
 const OTHER_IDS: ReadonlySet<string> = new Set(['GeneratorRun.id', 'StudioRun.threadId']);
 
 /**
@@ -132,7 +132,7 @@ export function inputSchema(type: GraphQLInputType, owner: string, name: string)
   else {
     const named = getNamedType(inner);
     if (isInputObjectType(named)) schema = inputObject(named);
-    // whatever an id looks like, one that is none is not found
+    // an id of any form is accepted: one that names nothing is answered 404, not 422
     else schema = named.name === 'ID' ? { type: 'string' } : namedSchema(named);
   }
   schema = { ...schema, ...FACETS[`${owner}.${name}`] };

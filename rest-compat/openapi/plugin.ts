@@ -37,7 +37,7 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
   app.route({
     ...registration(openApiRoute),
     handler: (request, reply) => {
-      // it holds nothing of anybody, and editors on other sites read it
+      // the document holds no user's data, and editors on other sites (Swagger, Postman) fetch it from a browser
       reply.header('access-control-allow-origin', '*');
       return sendKept(request, reply, 'application/json; charset=utf-8', json);
     },
@@ -58,7 +58,7 @@ function keep(body: string): Kept {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** A caller asks again each time, and gets the bytes where they have changed. */
+/** Sends `no-cache` and an ETag: a client asks each time, and gets the bytes only when they have changed. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, type: string, { body, etag }: Kept): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', etag });
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();

@@ -1,4 +1,7 @@
-/** What a row reads of a request: found by handing it a request of marks, and looking where they end up. */
+/**
+ * What a row reads of a request. It is found by a trial: the row gets a request whose values are marks, and the
+ * variables that it returns show which mark went where.
+ */
 import {
   isInputObjectType,
   isNonNullType,
@@ -17,10 +20,13 @@ import { rootField } from './specimen.js';
 
 type Source = 'body' | 'header' | 'path' | 'query';
 
-/** No value of a request holds a NUL: what is one of these came from where it says. */
+/** A mark begins with NUL, which no value of a row's own holds, so that a mark among the variables is never mistaken. */
 const mark = (source: Source, name: string) => `\0${source} ${name}`;
 
-/** What the table's readers know of a parameter beyond its type. */
+/**
+ * Parameters that a reader changes on the way (`limit` is clamped), described by hand: their type in the schema does not
+ * tell.
+ */
 const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
   'query limit': {
     description: 'The maximum number: clamped to 1–20. Defaults to 20 if not a number.',
@@ -52,7 +58,7 @@ const KNOWN: Readonly<Record<string, Omit<Parameter, 'name' | 'in'>>> = {
   },
 };
 
-/** Header names as people write them. */
+/** Header names in their usual spelling; requests have them in lower case. */
 const SPELLED: Readonly<Record<string, string>> = {
   'idempotency-key': 'Idempotency-Key',
   'last-event-id': 'Last-Event-ID',
@@ -87,7 +93,7 @@ function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/gu)].map(([, name]) => `path ${name}`);
 }
 
-/** @param read gets every query parameter and header that is looked at */
+/** A request whose values are marks. @param read is called with each query parameter and header that the row looks at */
 function markedRequest(path: string, read: Set<string>): RestRequest {
   const marked = (source: Source, note: boolean): Record<string, string> =>
     new Proxy(

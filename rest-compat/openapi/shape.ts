@@ -1,4 +1,4 @@
-/** What a row makes of a result, as JSON Schema: found by letting it make something of specimens. */
+/** What a row makes of a result, as JSON Schema. It is found by a trial: the row's functions get specimens of results. */
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { NULL_ON_ERRORS_ONLY, orNull } from './graphql-types.js';
@@ -22,18 +22,18 @@ export interface ShapeOptions {
   readonly name?: string;
 }
 
-/** The shape of what `make` gives for results of an operation, whatever of them is absent. */
+/** The schema of what `make` returns for every result that the operation can have, with each nullable part absent in turn. */
 export function shapeOf(options: ShapeOptions, make: (result: never) => unknown): Shape {
   const { schema, document, concrete, name, operation, registry } = options;
   const full = makeSpecimen(schema, document, concrete);
   const made = make(full.data as never);
-  // what is handed on as it is needs no second look
+  // a result that the row passes on unchanged has the schema of its type
   const rearranged = typeof made === 'object' && made !== null && !(made instanceof Leaf) && !full.origins.has(made);
   const others = (rearranged ? full.absentable : []).flatMap((absent) => {
     try {
       return [make(makeSpecimen(schema, document, concrete, { absent }).data as never)];
     } catch {
-      // a row may count on what the operation gives wherever it gives anything
+      // a row may throw for a specimen that lacks what its operation always gives: it tells nothing
       return [];
     }
   });

@@ -1,6 +1,6 @@
 /**
- * A specimen is a result that an operation could have, with a schema behind every value. What a row's functions make of
- * it is what the route answers, so nothing about the table has to be described twice, and nothing can be described wrong.
+ * A specimen is a made-up result of an operation, with a schema behind every value. What a row's functions return for
+ * it is what the route answers, so the table is described by its own code and the description cannot differ from it.
  */
 import {
   getNamedType,
@@ -26,7 +26,7 @@ import { KEPT_BY_REST, leafSchema } from './graphql-types.js';
 import { exampleOf, hasExample } from './examples.js';
 import type { JsonSchema } from '../../src/http/openapi.types.js';
 
-/** A scalar or an enum value. It can be copied and written into texts, as the value itself could be. */
+/** Stands for a scalar or an enum value. A row may copy it or put it into a text, as it may the real value. */
 export class Leaf {
   constructor(
     readonly schema: JsonSchema,
@@ -139,7 +139,7 @@ export function makeSpecimen(
   const noted = <T extends object>(made: T, origin: Origin, example?: () => unknown): T => {
     origins.set(made, origin);
     const shown = example?.();
-    // hidden from whoever copies the object: a copy is shown with its fields
+    // not enumerable: a copy that a row makes by spreading is a new object, described by its fields
     if (shown !== undefined) Object.defineProperty(made, 'toJSON', { value: () => shown });
     return made;
   };

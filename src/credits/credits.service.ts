@@ -56,7 +56,7 @@ const entryById = prepared<EntryRow & { user_id: string }, [id: string]>(
   `select ${ENTRY}, user_id from credit_entries where id = $1`,
 );
 
-/** No balance gets near what an integer column holds (2^31 - 1). */
+/** The largest amount of one entry; an integer column ends at 2^31 - 1. */
 const LARGEST_AMOUNT = 1_000_000_000;
 const SIGNS: Readonly<Record<Exclude<EntryType, 'spend'>, 1 | -1 | 0>> = {
   purchase: 1,

@@ -79,6 +79,6 @@ export async function settleHold(tx: Transaction, runId: string, outcome: Exclud
   );
   if (!hold || outcome === 'released' || hold.amount === 0) return;
   const entry = { type: 'spend', amount: -hold.amount, description: 'Studio run', runId } as const;
-  // what was held could be spent, so this can't fail; were it to, the run must not be completed for nothing
+  // held credits can always be charged; should it fail all the same, throwing undoes the run's completion, so no game is free
   if (!(await postEntry(tx, hold.user_id, entry))) throw new Error(`The hold of run ${runId} could not be captured.`);
 }

@@ -14,7 +14,7 @@ export async function openCreditAccount(
   description: string,
 ): Promise<void> {
   em.persist(em.create(CreditAccount, { userId }));
-  // with the user, where that was not written yet: the entry is a statement of the ledger's
+  // writes the new user first, if the unit of work still holds it: the ledger's statement refers to its row
   await em.flush();
   if (amount > 0) await postEntry(transactionOf(em), userId, { type: 'grant', amount, description });
 }

@@ -2,7 +2,7 @@ import { createHub, type Asked } from '../db/hub.js';
 import type { Wakeups } from '../db/wakeups.js';
 import type { CreditBalance, CreditsService } from './credits.model.js';
 
-/** A wake-up that is lost costs this much. */
+/** How late a change is seen whose wake-up was lost. */
 const POLL_MS = 10_000;
 
 /** Watches the credits of all users of a process: what they wait for is read together (`db/hub.ts`). */
@@ -11,7 +11,7 @@ export function createCreditWatch(
   wakeups: Pick<Wakeups, 'on' | 'onGap'>,
   pollMs: number = POLL_MS,
 ): CreditsService['changes'] {
-  /** What differs from what was told last, which is a reader's place. */
+  /** The balances that differ from the last that each subscriber was told (`at`); undefined for the others. */
   const readNews = async (asked: readonly Asked<string>[]): Promise<(CreditBalance | undefined)[]> => {
     const balances = await read(asked.map(({ id }) => id));
     return asked.map(({ at }, index) => {

@@ -72,7 +72,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
   let watched = false;
 
   app.addHook('onResponse', async (request, reply) => {
-    // it lasts as long as its client listens, which says nothing of how fast we answer
+    // a stream lasts as long as its client listens, so its time says nothing about the service's speed
     if (isEventStream(reply)) return;
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -5,7 +5,7 @@ import { shorten } from '../shorten.js';
 /** One line a request, when it is done: method, path without tokens and queries, status and milliseconds. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // the line at the end says it all
+    // nothing: the line at the end has all of it
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -97,7 +97,7 @@ export function createRunMetrics(
       }
       up.set(1);
     } catch {
-      // figures of before would look like figures of now
+      // figures are removed when the database is away: old ones would look current
       runs.reset();
       oldest.reset();
       up.set(0);

@@ -45,7 +45,7 @@ const forgetPicture = prepared<never, [key: string, sha256: string]>(
 runCommand(USAGE, async (args) => {
   const { values } = parseArgs({ args: [...args], options: { rebuild: { type: 'boolean', default: false } } });
   const folder = path.join(dataDir(), 'artifacts');
-  // else everything would look lost, and be rebuilt in a place where nobody looks for it
+  // with a wrong DATA_DIR everything would look lost, and be rebuilt where the service does not read
   if (!existsSync(folder))
     throw new CommandFailure(
       NO_STORE,
@@ -95,7 +95,7 @@ async function tell(
 
 async function mend(found: DamagedArtifact | DamagedPicture, deps: { db: Queryable; store: ArtifactStore }) {
   if (found.kind === 'artifact') return rebuildArtifact(deps, found);
-  // its bytes are named by nothing then, and go with the next sweep, unless the same picture is drawn again
+  // nothing refers to the damaged bytes then: the next sweep removes them, unless the same picture is drawn again
   await forgetPicture(deps.db, found.key, found.contents[0].sha256);
   return { done: new Set([found.contents[0].sha256]), reasons: [] };
 }

@@ -1,4 +1,4 @@
-/** What every operator's command shares: its exit code, its sentence where it can't go on, and never a stack. */
+/** What every operator's command shares: exit codes, and one sentence instead of a stack where it can't go on. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { translateDatabaseError } from '../db/errors.js';
@@ -18,7 +18,10 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Runs a command with the arguments of this process and the settings of `.env`, and sets its exit code. `--help` shows `usage`. */
+/**
+ * Runs a command with the arguments of this process and the settings of `.env`, and sets its exit code. `--help` shows
+ * `usage`.
+ */
 export function runCommand(usage: string, main: (args: readonly string[]) => Promise<number>): void {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {

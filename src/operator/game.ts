@@ -74,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
   await signIn(api, values.email);
   const body = {
     prompt,
-    // whatever it is: the service knows which there are, and says so
+    // not checked here: the service knows which values there are, and its error names them
     ...(values.mode === undefined ? {} : { mode: values.mode as Run['mode'] }),
     ...(values.intent === undefined ? {} : { intent: values.intent as Run['intent'] }),
     ...(values.assets === undefined ? {} : { assetMode: values.assets as Run['assetMode'] }),
@@ -144,7 +144,7 @@ async function signIn(api: Api, email: string): Promise<void> {
   await dataOf(api.http.POST('/api/auth/sign-in', { body: { email, password } }));
 }
 
-/** As the Studio names them. */
+/** The stages of a run, in the Studio's words. */
 const STAGES: Readonly<Record<NonNullable<Run['stage']>, string>> = {
   planning: 'Reading the prompt',
   generating: 'Designing the game',

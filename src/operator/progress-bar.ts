@@ -1,4 +1,4 @@
-/** One line that is drawn again on a terminal, and a line for each stage elsewhere (a log of CI, a pipe). */
+/** Progress of a command: on a terminal one line that is redrawn, elsewhere (a log, a pipe) one line for each stage. */
 import type { WriteStream } from 'node:tty';
 
 export interface ProgressBar {

@@ -10,7 +10,7 @@ export interface Report {
   end(): Promise<void>;
 }
 
-/** On stderr; a file holds all of them. */
+/** Refused lines that are shown on stderr; a file gets all of them. */
 const SHOWN = 50;
 
 /** `file` is opened before anything is imported, so that its name is no reason to fail later. */

@@ -45,7 +45,7 @@ const selectKind = selectOf('games_of_kind', KIND);
 const selectFound = selectOf('games_found', words('$4'));
 const selectFoundOfKind = selectOf('games_found_of_kind', `${KIND} ${words('$5')}`);
 
-/** PostgreSQL stacks the minuses of a search and refuses the 33rd; several in a row say no more than one. */
+/** PostgreSQL fails on a search with 33 minus signs in a row, so a row of them becomes one, which means the same. */
 const withoutStack = (search: string): string => search.replaceAll(/-[\s-]*-/gu, '-');
 
 export function selectGames(filter: GameFilter): { readonly select: SelectGames; readonly values: string[] } {

@@ -1,11 +1,11 @@
-/** What people write for the public, made fit to be shown on a page that is not theirs. */
+/** Texts of publishers, cleaned for a page that everybody sees: one writer must not turn around or hide the text beside it. */
 
 /**
  * Marks that turn the text around them the other way, invisible characters without a use in writing, and
  * non-characters. The zero-width joiners stay: Persian, the scripts of India and many emoji are written with them.
  */
 const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff]/gu;
-/** at least one character that leaves ink */
+/** at least one visible character */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{M}]/u;
 
 /** One line: NFC, white space and control characters folded to single spaces. Empty where nothing can be seen. */

@@ -7,8 +7,8 @@ import { isSlug, SLUG_LENGTH } from './slugs.js';
 
 /**
  * Characters (code points) after tidying, and items. Title, description, controls and slug by the contract. The others,
- * which it leaves open, are as long as search engines and link previews show, with room, and short enough that a page
- * stays a page.
+ * which it leaves open, are somewhat longer than search engines and link previews show; the limit keeps one owner from
+ * filling a page with megabytes.
  */
 export const PUBLICATION_LIMITS = {
   title: 120,
@@ -122,7 +122,7 @@ function requiredText(
   return problems.text(path, tidied(value, tidy), { max, required: true });
 }
 
-/** What cannot be kept (NUL, lone surrogates) is refused as it is, not tidied away: something went wrong on its way here. */
+/** Refuses NUL and lone surrogates, which PostgreSQL can't store, instead of removing them: the text was damaged on its way. */
 function tidied(value: unknown, tidy: (text: string) => string): unknown {
   return typeof value === 'string' && isStorable(value) ? tidy(value) : value;
 }

@@ -43,7 +43,7 @@ export interface ListedGame extends ListedGameRow, Pick<PublicGame, 'publicUrl' 
 export type PublicLookup =
   { readonly state: 'published'; readonly game: PublicGame } | { readonly state: 'withdrawn' | 'unknown' };
 
-/** As a client sent it: anything in any field. The service validates, once. */
+/** As a client sent it, unchecked: any field may hold anything. The service validates it, once for all doors. */
 export interface PublishInput {
   readonly title?: unknown;
   readonly description?: unknown;

@@ -59,7 +59,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
 
     async publish(viewer, artifactId, input) {
       const content = readPublishInput(input);
-      // an artifact that is not there costs no try
+      // after the look-up, so that an unknown artifact does not count against the user's limit
       if (!(await artifacts.find(viewer, artifactId))) throw new AppError('artifact_not_found');
       await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
       refuseTexts(options.inputPolicy, content);
@@ -105,7 +105,10 @@ export function createPublicationsService(options: PublicationsOptions): Publica
   };
 }
 
-/** A design is what its generator made of it: nothing is sure to be there. */
+/**
+ * Reads a stored design field by field: another generator may have written it, so any field can be missing or of another
+ * type.
+ */
 function textOf(design: unknown, key: string): string | null {
   const value: unknown = typeof design === 'object' && design !== null ? Reflect.get(design, key) : undefined;
   return typeof value === 'string' && value !== '' ? value : null;

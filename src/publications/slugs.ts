@@ -9,10 +9,13 @@ import { slugOf } from '../slug.js';
 
 export const SLUG_LENGTH = 64;
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
-/** Each is kept for good, so that nobody can collect them by renaming one game. */
+/**
+ * Slugs that one artifact may have in its life. Each is reserved for good; without a limit one user could take thousands
+ * by renaming a game.
+ */
 export const MOST_SLUGS = 20;
 const SUFFIX_TRIES = 5;
-/** no vowels, so that no words come out, and nothing that looks like something else */
+/** of random suffixes: no vowels, so that they spell no words, and no characters that look alike (0 and o, 1 and l) */
 const SUFFIX_LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 const SUFFIX_LENGTH = 4;
 

@@ -41,7 +41,7 @@ export interface AttemptDependencies {
   readonly deadlineSeconds: number;
   /** how long a generator may take to stop after its signal was aborted; then its promise is left alone */
   readonly abandonSeconds: number;
-  /** after the commit that completed a run; what it starts is its own affair, and nothing waits for it */
+  /** Called after the commit that completed a run. Nothing waits for what it starts, nor fails with it. */
   readonly onCompleted?: ((result: GenerationResult) => void) | undefined;
 }
 

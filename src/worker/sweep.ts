@@ -20,7 +20,7 @@ export interface SweepDependencies {
   readonly log: Log;
 }
 
-/** A run whose worker was lost this often fails: it may be what kills them. */
+/** A run whose worker was lost this often fails, since the run itself may be what kills workers. */
 export const MOST_LOSSES = 3;
 /** Rows a pass takes of each kind; the next pass takes the next ones. */
 const BATCH = 100;
@@ -111,7 +111,7 @@ async function expire({ queue }: SweepDependencies, tx: Transaction, run: Stray)
   return true;
 }
 
-/** Somebody emptied the queue, or a job was used up while its run was still queued. */
+/** A queued run without a job: the queue was emptied, or the job was used up. It gets a new one. */
 async function giveJob({ queue, log }: SweepDependencies, tx: Transaction, run: Stray): Promise<boolean> {
   const rows = await tx.query(
     `select id from runs where id = $1 and status = 'queued' for update skip locked`,

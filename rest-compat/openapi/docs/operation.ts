@@ -127,7 +127,7 @@ function headerLinks(
 }
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['Cache-Control', 'X-Request-Id']);
-/** Of an error, those that tell what to do. */
+/** The headers of an error that tell a client what to do next. */
 const TELLING: ReadonlySet<string> = new Set([
   'Allow',
   'Content-Range',

@@ -1,4 +1,7 @@
-/** `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. It needs no script and no other file. */
+/**
+ * `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. It loads no script and no other file,
+ * so its policy can forbid both.
+ */
 import { html, inline, toHtml, type Content, type Markup } from '../../../src/http/html.js';
 import { MARK } from '../../../src/public/document.js';
 import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';

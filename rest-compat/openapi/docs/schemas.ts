@@ -23,7 +23,7 @@ export function typeOf(schema: JsonSchema): Content {
 /** What a field's values can be, beyond its type. */
 function limits(schema: JsonSchema): Content {
   const values = schema.enum?.filter((value) => value !== null);
-  // a list in the description tells of each already
+  // the description lists each value already
   const told = values?.every((value) => schema.description?.includes(`\`${value}\``));
   const parts: Content[] = [];
   if (values && !told)

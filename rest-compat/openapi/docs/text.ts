@@ -24,7 +24,7 @@ export function words(text: string): Content {
   });
 }
 
-/** Keys, texts and the rest; longer lines are broken by the style. */
+/** Indented JSON with its keys, texts and other values marked for colour; the style breaks long lines. */
 export function json(value: unknown): Content {
   const text = JSON.stringify(value, null, 2);
   return text.split(/("(?:[^"\\]|\\.)*"(?:\s*:)?)/u).map((part) => {

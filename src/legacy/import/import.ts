@@ -84,13 +84,13 @@ export async function importLegacy(options: ImportOptions): Promise<ImportCounts
     await writing;
     if (full.lines === 0) return;
     writing = write(full);
-    // looked at by the next flush; until then it is not unhandled
+    // the next flush awaits it; without this handler Node would end the process for an unhandled rejection meanwhile
     writing.catch(() => undefined);
   };
   const take = async ({ number, text, problem }: Line): Promise<void> => {
     if (text?.trim() === '') return;
     const record = text === undefined ? (problem ?? '') : readRecord(text);
-    // of two lines for one run the later one is to find the earlier one written
+    // of two lines for one run the earlier one is written first, so that the later one wins
     if (typeof record !== 'string' && record.kind === 'generatorRun' && batch.ids.has(record.id)) await flush();
     batch.lines += 1;
     batch.characters += text?.length ?? 0;

@@ -68,7 +68,7 @@ function readOwner(problems: Problems, fields: Fields): Owner {
 }
 
 function readRun(problems: Problems, fields: Fields, owner: Owner): GeneratorRunLine {
-  // an empty prompt was possible then, an absent one is a mistake of the export
+  // the retired system allowed an empty prompt; a missing one is a fault of the export
   if (fields['prompt'] === undefined || fields['prompt'] === null)
     problems.add('prompt', 'required', 'This field is required; it may be empty.');
   return {
@@ -99,7 +99,7 @@ function readFlag(problems: Problems, path: string, fields: Fields): boolean {
   return value === true;
 }
 
-/** Clients show it as a link, so it is one that leads to a page and nowhere else (`javascript:`). */
+/** Clients show it as a link, so only http and https are taken: a `javascript:` URL would run in the reader's session. */
 function readUrl(problems: Problems, path: string, fields: Fields): string | null {
   const text = problems.text(path, fields[path], { max: MOST.resultUrl, singleLine: true });
   if (text === null) return null;

@@ -68,7 +68,7 @@ export async function writeRuns(db: Queryable, runs: readonly Numbered<Generator
   return (await send<Written>(db, RUNS, runs)).map(({ line, outcome }) => ({ line, outcome }));
 }
 
-/** Also gives the users whose balance is another one now. */
+/** Writes balances; also returns the users whose balance changed, whose watchers are woken. */
 export async function writeBalances(
   db: Queryable,
   balances: readonly Numbered<RetiredBalanceLine>[],
