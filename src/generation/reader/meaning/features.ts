@@ -1,4 +1,4 @@
-/** What the model sees of a thing: its class, its slots and the units around it, never a word. */
+/** What the model sees of a thing: its picture, its class, its slots, the units around it and its neighbours' classes; never a word. */
 import type { Mention } from '../mention.js';
 import type { Order } from './events.js';
 import type { Unit } from './line.js';
@@ -51,6 +51,8 @@ export function featuresOf(
     `w ${mention.sure} ${c}`,
     `cm ${cm} ${hero}${foe}`,
     `c ${c} ${first}`,
+    ...ownFeatures(mention, hero + foe, many),
+    ...neighbourFeatures(line, at, mention),
   ];
   const add = (name: string, ...also: string[]): void => {
     out.push(name, `${name} ${c}`);
@@ -88,4 +90,24 @@ export function featuresOf(
     id(1) === 'kind' || id(2) === 'kind' ? 'before' : id(-1) === 'kind' || id(-2) === 'kind' ? 'behind' : '';
   if (named) add(`by ${named}`, kind, cm);
   return out;
+}
+
+/** A key is gathered and lava is in the way, whatever the language: what shows a thing is the same in each. */
+function ownFeatures({ picture }: Mention, taken: string, many: string): string[] {
+  return [`p ${picture}`, `p ${picture} ${taken}`, `p ${picture} ${many}`];
+}
+
+/** The classes of the things before and behind, however far they are. */
+function neighbourFeatures(line: readonly Unit[], at: number, { kind }: Mention): string[] {
+  const isThing = ({ mention }: Unit): boolean => mention !== undefined;
+  const before = line[line.findLastIndex((unit, k) => k < at && isThing(unit))]?.id ?? 'edge';
+  const next = line[line.findIndex((unit, k) => k > at && isThing(unit))];
+  const behind = next?.id ?? 'edge';
+  const c = line[at]?.id ?? 'O';
+  return [
+    `pc ${before} ${c}`,
+    `nc ${behind} ${c}`,
+    `pn ${before} ${c} ${behind}`,
+    `nk ${next?.mention?.kind ?? '-'} ${kind}`,
+  ];
 }
