@@ -55,7 +55,7 @@ rummy | رامي, ~رامي, لعبة الكونكان, كونكان
 durak | دوراك
 old_maid | لعبة الشايب
 card_battler | لعبة معارك البطاقات
-card_game | لعبة ورق, لعبة أوراق اللعب, بلوت
+card_game | لعبة ورق, لعبة أوراق اللعب
 slot_machine | ماكينة القمار
 roulette | روليت
 casino | لعبة كازينو
@@ -197,7 +197,7 @@ truth_or_dare | صراحة أو جرأة
 party_game | لعبة حفلات
 hide_and_seek | غميضة, الغميضة
 tag_game | لعبة المطاردة
-egg_hunt | البحث عن البيض, البحث عن الكنز
+egg_hunt | البحث عن البيض
 mmo | لعبة جماعية على الإنترنت
 vr_game | لعبة واقع افتراضي
 open_world | لعبة عالم مفتوح, عالم مفتوح
@@ -224,4 +224,48 @@ stealth_game | لعبة تسلل, لعبة التسلل
 feeding_game | لعبة إطعام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل
+carrom | كيرم
+scattergories | إنسان حيوان نبات, اسم حيوان جماد
+belote | بلوت
+bridge_cards | طرنيب, تريكس
+bulls_and_cows | فك الشفرة
+bridge_building | بناء الجسور
+brain_training | تدريب الدماغ
+foosball | كرة القدم الطاولة, بيبي فوت, فيشة
+field_hockey | هوكي الحقل
+water_polo | كرة الماء
+kabaddi | كابادي
+ring_toss | رمي الحلقات
+can_knockdown | إسقاط العلب
+long_jump | القفز الطويل
+hurdles | سباق الحواجز
+shot_put | رمي الرمح
+marathon | ماراثون
+ice_skating | التزلج على الجليد
+rowing_race | سباق القوارب
+rafting | التجديف النهري
+parkour | باركور
+rock_climbing | تسلق الصخور
+martial_arts | كاراتيه, جودو, فنون قتالية
+formula_1 | فورمولا 1, فورمولا واحد
+demolition_derby | سيارات التصادم
+paintball | بينت بول
+hopscotch | الحجلة
+jump_rope | نط الحبل
+marbles_game | لعبة الكلل, البلي
+spinning_tops | البلبل الدوار
+red_light_green_light | ضوء أحمر ضوء أخضر, لعبة الحبار
+musical_chairs | الكراسي الموسيقية
+capture_the_flag | خطف العلم
+sack_race | سباق الأكياس
+treasure_hunt | البحث عن الكنز
+snowball_fight | حرب كرات الثلج
+hair_salon | صالون تجميل
+car_wash | غسيل السيارات
+doodle_jump | دودل جمب
+jenga | جينجا
+bomberman | بومبرمان
+cricket | كريكيت
+suika_game | لعبة البطيخ
+worms | وورمز
 `;

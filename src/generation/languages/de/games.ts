@@ -46,7 +46,7 @@ spider_solitaire | Spider Solitär, Spider-Solitär
 rummy | Rommé, Rummikub
 old_maid | Schwarzer Peter
 card_battler | Sammelkartenspiel, Deckbuilder, Kartenkampf
-card_game | Kartenspiel, Skat, Mau-Mau
+card_game | Kartenspiel
 slot_machine | Spielautomat, einarmiger Bandit
 casino | Casinospiel, Kasino
 guess_word | Wort erraten, Wörter raten, errate das Wort, Wörterraten, Worte raten
@@ -149,7 +149,7 @@ arm_wrestling | Armdrücken
 tug_of_war | Tauziehen
 fencing | Fechten, Fechtspiel
 skateboarding | Skateboarden, Skateboardspiel
-skiing | Skifahren, Skispiel, Skispringen, Skirennen
+skiing | Skifahren, Skispiel, Skirennen
 surfing | Surfen, Surfspiel, Wellenreiten
 athletics | Leichtathletik, Olympiaspiel
 swimming_race | Wettschwimmen, Schwimmwettkampf
@@ -166,7 +166,7 @@ truth_or_dare | Wahrheit oder Pflicht
 party_game | Partyspiel, Partyspiele
 hide_and_seek | Verstecken, ~Verstecken, Versteckspiel
 tag_game | Fangen, ~Fangen, Fangen spielen
-egg_hunt | Ostereiersuche, Eiersuche, Schnitzeljagd
+egg_hunt | Ostereiersuche, Eiersuche
 open_world | Open-World-Spiel, offene Welt
 space_simulator | Weltraumsimulator
 plants_vs_zombies | Pflanzen gegen Zombies
@@ -178,4 +178,89 @@ stealth_game | Schleichspiel, Schleich-Spiel
 feeding_game | Fütterspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel
+game_of_the_goose | Gänsespiel
+fox_and_geese | Fuchs und Gänse
+peg_solitaire | Solitär mit Stiften, Steckhalma
+scattergories | Stadt Land Fluss, Stadt-Land-Fluss
+taboo | Tabu Spiel, Scharade, Scharaden
+shell_game | Hütchenspiel
+scratch_card | Rubbellos
+belote | Belote
+skat | Skat, Doppelkopf, Schafkopf, Jass, Jassen, Binokel
+mau_mau | Mau-Mau, Mau Mau
+bridge_cards | Bridge-Kartenspiel
+canasta | Canasta
+president_cards | Arschloch Kartenspiel
+war_cards | Krieg Kartenspiel, Tod und Leben
+snap_cards | Schnipp Schnapp
+cheat_cards | Mogeln, Lügen Kartenspiel
+pyramid_solitaire | Pyramiden-Solitär, Pyramide Solitär
+bulls_and_cows | Bulls and Cows, Zahlencode knacken
+bridge_building | Brückenbau, Brückenbauspiel
+paperboy | Zeitungsjunge Spiel
+feeding_frenzy | großer Fisch frisst kleinen Fisch
+brain_training | Gehirnjogging, Gehirntraining
+goldfish_scooping | Goldfischschöpfen, Entenangeln
+coin_pusher | Münzschieber
+foosball | Tischfußball, Tischkicker, Kicker, Kickern, Kickertisch
+button_football | Tipp-Kick, Knopffußball
+field_hockey | Feldhockey, Hockey auf Rasen
+water_polo | Wasserball Sport
+cornhole | Hufeisenwerfen, Sackwerfen
+ring_toss | Ringewerfen, Ringwurf
+can_knockdown | Dosenwerfen
+croquet | Krocket
+molkky | Wikingerschach, Kubb
+sjoelen | Jakkolo
+frisbee_golf | Frisbeegolf, Discgolf
+long_jump | Weitsprung, Hochsprung, Stabhochsprung
+hurdles | Hürdenlauf
+shot_put | Speerwerfen, Speerwurf, Kugelstoßen, Hammerwerfen
+marathon | Marathon, Marathonlauf, Staffellauf
+bobsleigh | Bobfahren, Bobrennen, Rennrodeln
+ski_jumping | Skispringen, Skisprung
+biathlon | Biathlon
+ice_skating | Eiskunstlauf, Eislaufen
+rowing_race | Ruderregatta, Bootsrennen, Regatta, Drachenbootrennen
+rafting | Wildwasserfahren, Wildwasser-Rafting
+parkour | Parkour
+rock_climbing | Bouldern, Freiklettern
+martial_arts | Kampfsport, Karate, Judo, Kickboxen
+rodeo | Rodeo, Bullenreiten
+show_jumping | Springreiten
+formula_1 | Formel 1, Formel Eins
+demolition_derby | Autoscooter, Stockcar-Crash
+dog_sled | Hundeschlittenrennen
+paintball | Lasertag
+hopscotch | Himmel und Hölle, Hüpfekästchen, Hüpfspiel Himmel
+jump_rope | Seilspringen, Seilhüpfen
+marbles_game | Murmelspiel, Murmeln spielen
+spinning_tops | Kreiselkampf, Beyblade-Kampf
+red_light_green_light | Ochs am Berg, Ochs am Berge, Donner Wetter Blitz, rotes Licht grünes Licht
+musical_chairs | Reise nach Jerusalem, Stuhltanz
+blind_mans_buff | Blinde Kuh, Topfschlagen
+pinata | Piñata schlagen
+hot_potato | heiße Kartoffel
+capture_the_flag | Fahnenklau, Capture the Flag
+sack_race | Sackhüpfen, Eierlauf
+treasure_hunt | Schatzsuche, Schnitzeljagd
+stone_skipping | Steine flitschen, Steine hüpfen lassen, ditschen
+snowball_fight | Schneeballschlacht, Kissenschlacht, Wasserschlacht
+sledding | Schlittenfahren, Rodeln, Rodelbahn
+kite_flying | Drachensteigen
+kendama | Kendama
+jianzi | Ballhochhalten, Ball hochhalten
+pick_up_sticks | Mikado, Mikadospiel
+hair_salon | Friseursalon, Friseurspiel, Friseur
+car_wash | Autowäsche, Autowaschanlage
+aquarium_game | Aquariumspiel
+mastermind | Superhirn
+jenga | Wackelturm
+lunar_lander | Mondlandung, Mondlandefähre
+tron | Lichtrad-Rennen, Lichträder
+suika_game | Wassermelonenspiel, Melonenspiel
+gold_miner | Goldgräber
+poker | Pokerspiel
+connections_game | Verbindungen Worträtsel
+lemonade_stand | Limonadenstand
 `;

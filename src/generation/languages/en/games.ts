@@ -39,7 +39,7 @@ snakes_and_ladders | snakes and ladders, chutes and ladders
 dominoes | ~dominoes, ~domino
 dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
-dice_game | dice game, dice rolling game, ~yatzy, liar's dice
+dice_game | dice game, dice rolling game, ~yatzy
 board_game | board game, boardgame, tabletop game
 solitaire | solitaire, patience card game, klondike solitaire
 spider_solitaire | spider solitaire
@@ -149,7 +149,7 @@ arm_wrestling | arm wrestling
 tug_of_war | tug of war
 fencing | fencing, sword fencing
 skateboarding | skateboarding, skateboard game, skate game
-skiing | skiing, ski game, ski jumping
+skiing | skiing, ski game
 surfing | surfing, surf game
 athletics | athletics, track and field, olympics game, decathlon
 swimming_race | swimming race
@@ -166,7 +166,7 @@ truth_or_dare | truth or dare
 party_game | party game, party games
 hide_and_seek | hide and seek, hide-and-seek
 tag_game | tag game, game of tag
-egg_hunt | egg hunt, scavenger hunt
+egg_hunt | egg hunt
 open_world | open-world game, open world
 space_simulator | space simulator, space sim
 sumo | sumo, sumo wrestlers, sumo wrestler, sumo wrestling
@@ -177,4 +177,113 @@ stealth_game | stealth game, sneaking game, stealth
 feeding_game | feeding game
 herding_game | herding game
 delivery_game | delivery game
+game_of_the_goose | game of the goose, royal game of ur
+carrom | carrom, carrom board, carom board, crokinole
+yut_nori | yut nori, yutnori
+sugoroku | sugoroku, chutes and ladders dice race
+janggi | janggi, makruk, korean chess, thai chess
+hnefatafl | hnefatafl, viking chess
+fox_and_geese | fox and geese, bagh chal, hare and hounds
+peg_solitaire | peg solitaire, senku
+quarto | gobblet, ultimate tic tac toe
+pente | pente, pentago, connect 6, connect6
+scattergories | scattergories, categories word game
+loteria | lotería, loteria mexicana, lotería mexicana, tombola game
+shell_game | shell game, cups and ball, three cups game, three card monte
+scratch_card | scratch card
+scopa | scopa, scopone
+briscola | briscola, brisca, tressette
+belote | belote, coinche, klaverjassen, klaverjas, baloot
+skat | skat, doppelkopf, schafkopf, jass card game
+mau_mau | mau-mau, mau mau, crazy eights, switch card game, pesten kaartspel
+bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb
+spades | ~spades, spades card game
+canasta | canasta, buraco, conquian
+cribbage | cribbage
+truco | truco, tute, escoba del 15, sueca
+thousand | preferans card game, ~preference
+dou_dizhu | dou dizhu, doudizhu, fight the landlord, big two, guandan
+hanafuda | hanafuda, koi-koi, koi koi, go-stop, hwatu
+president_cards | daifugo, president card game, big 2, capsa susun
+pisti | pişti, pisti, batak oyunu
+okey | okey, ~okey, okey oyunu, 101 okey
+teen_patti | teen patti, teenpatti, 3 patti
+war_cards | war card game, beggar my neighbour
+snap_cards | ~snap, snap card game, slapjack
+cheat_cards | cheat card game, bluff card game, liar's dice
+pyramid_solitaire | pyramid solitaire, tripeaks, tri peaks, golf solitaire
+bulls_and_cows | bulls and cows, crack the code, code breaker game, codebreaker game
+connections_game | connections, ~connections, nyt connections, connections game
+klotski | klotski
+hashi | hashi, hashiwokakero, slitherlink, nurikabe, hitori
+onet | onet, shisen-sho, mahjong connect, triple tile, tile match game
+bridge_building | bridge building game, bridge constructor, poly bridge, world of goo
+knights_tour | knight's tour, eight queens puzzle
+joust_game | joust arcade
+defender_game | ~defender, defender arcade, river raid, xevious, raiden
+paperboy | paperboy, paper boy
+zigzag_game | zigzag game, zig zag game, sky rolling ball
+lemonade_stand | lemonade stand, lemonade stand game
+brain_training | brain training, brain age, professor layton
+goldfish_scooping | goldfish scooping, goldfish scoop
+coin_pusher | coin pusher, medal game, penny falls
+pachinko | pachinko, ~pachinko, plinko
+foosball | table football, foosball, table soccer
+button_football | button football, subbuteo, button soccer, penny football, soccer stars
+padel | padel, pickleball, jai alai, sepak takraw
+field_hockey | field hockey, lacrosse, hurling game, floorball
+water_polo | water polo
+kabaddi | kabaddi, kho kho, kho-kho
+cornhole | cornhole, horseshoe throwing, bean bag toss, ~quoits
+ring_toss | ring toss, hoopla game, skee ball, skeeball
+can_knockdown | tin can alley, can knockdown, coconut shy, knock down the cans
+croquet | croquet, ~croquet, gateball
+molkky | mölkky, molkky, kubb, gorodki, skittles game
+sjoelen | sjoelen, sjoelbak
+frisbee_golf | disc golf, frisbee golf, ultimate frisbee
+long_jump | long jump, high jump, pole vault, triple jump
+hurdles | hurdles, ~hurdles, hurdle race
+shot_put | shot put, javelin throw, hammer throw, discus throw, ~javelin
+marathon | marathon, ~marathon, relay race
+bobsleigh | bobsleigh, bobsled, luge race
+ski_jumping | ski jumping, ski jump
+biathlon | biathlon
+ice_skating | figure skating, speed skating
+rowing_race | rowing race, boat race, regatta, sailing race, dragon boat race
+rafting | white-water rafting, rafting, kayaking
+parkour | parkour, free running
+rock_climbing | rock climbing, bouldering, free climbing
+martial_arts | martial arts, karate, judo, taekwondo, muay thai, kickboxing, ufc
+rodeo | rodeo, bull riding, mechanical bull
+show_jumping | show jumping, horse jumping
+drag_race | drag race, drag racing
+formula_1 | formula 1, formula one, f1 race, nascar
+demolition_derby | demolition derby, bumper cars, dodgems
+dog_sled | dog sled race, sled race, sledging
+paintball | paintball, laser tag, nerf war
+hopscotch | hopscotch
+jump_rope | jump rope, skipping rope, double dutch
+marbles_game | marbles, ~marbles, game of marbles, marbles game
+spinning_tops | spinning tops, beyblade, spinning top battle
+red_light_green_light | red light, green light, red light green light, grandmother's footsteps, squid game
+musical_chairs | musical chairs
+blind_mans_buff | blind man's buff, marco polo game
+pinata | piñata, ~pinata, ~piñata, pinata game
+hot_potato | hot potato, ~hot potato
+capture_the_flag | capture the flag
+sack_race | sack race, egg and spoon race, three-legged race
+treasure_hunt | treasure hunt, scavenger hunt
+stone_skipping | stone skipping, skipping stones, skim stones
+snowball_fight | snowball fight, water balloon fight, pillow fight
+sledding | sledding, tobogganing, toboggan run
+kite_flying | kite flying, kite fight, kite fighting
+gilli_danda | gilli danda, gulli danda, gilli-danda, guli danda
+lagori | lagori, pitthu, seven stones
+kendama | kendama
+jianzi | jianzi, jegichagi, shuttlecock kicking, keepy uppy, keepie uppie, kick ups
+tuho | tuho, pitch-pot
+pick_up_sticks | pick-up sticks, pick up sticks, mikado game
+hair_salon | hair salon, barber shop game, nail salon
+car_wash | car wash, powerwash simulator, power washing
+aquarium_game | fish tank game, zoo game
 `;

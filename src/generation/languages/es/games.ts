@@ -40,7 +40,7 @@ dominoes | dominó
 dots_and_boxes | timbiriche, juego de los cuadritos
 rock_paper_scissors | piedra papel o tijera, piedra papel tijera
 dice_game | juego de dados
-board_game | juego de mesa, juego de tablero, juego de la oca
+board_game | juego de mesa, juego de tablero
 solitaire | solitario, ~solitario, juego de solitario, solitario de cartas
 spider_solitaire | solitario spider, solitario araña
 rummy | rummy, remigio, chinchón
@@ -166,7 +166,7 @@ truth_or_dare | verdad o reto
 party_game | juego de fiesta
 hide_and_seek | escondite, juego del escondite, escondidas
 tag_game | pilla pilla, la traes, juego de pillar
-egg_hunt | búsqueda de huevos, búsqueda del tesoro
+egg_hunt | búsqueda de huevos
 open_world | mundo abierto, juego de mundo abierto
 space_simulator | simulador espacial
 pac_man | Pac-Man, comecocos
@@ -180,4 +180,81 @@ stealth_game | juego de sigilo
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
+game_of_the_goose | juego de la oca, la oca
+fox_and_geese | el zorro y las gallinas
+peg_solitaire | solitario de clavijas
+scattergories | bachillerato, basta, tutti frutti juego, alto el lápiz
+taboo | tabú, mímica
+loteria | lotería mexicana, lotería, loteria mexicana
+shell_game | trile, juego de los trileros
+scratch_card | rasca y gana
+briscola | brisca, guiñote
+mau_mau | ocho loco, ochos locos
+canasta | conquián
+truco | truco, tute, mus, escoba
+war_cards | guerra de cartas
+cheat_cards | mentiroso, el mentiroso
+pyramid_solitaire | solitario pirámide
+bulls_and_cows | toros y vacas, picas y fijas
+klotski | klotski
+bridge_building | construir puentes, juego de puentes
+paperboy | repartidor de periódicos
+feeding_frenzy | pez grande come al chico
+brain_training | entrenamiento mental, gimnasia mental
+goldfish_scooping | pesca de patitos
+foosball | futbolín, metegol, futbolito, taca taca
+button_football | fútbol de botones, fútbol chapas, chapas
+padel | pádel, frontón, pelota vasca
+field_hockey | hockey sobre hierba, hockey césped
+water_polo | waterpolo
+cornhole | tejo, juego de la rana, herradura
+ring_toss | lanzar aros, tiro de aros, juego de aros
+can_knockdown | tumba latas, tirar latas, tiralatas
+croquet | croquet
+molkky | bolos leoneses
+frisbee_golf | golf con frisbee
+long_jump | salto de longitud, salto de altura, salto con pértiga
+hurdles | carrera de vallas
+shot_put | lanzamiento de jabalina, lanzamiento de peso
+marathon | maratón
+bobsleigh | bobsleigh, carrera de trineos
+ski_jumping | salto de esquí, saltos de esquí
+ice_skating | patinaje sobre hielo, patinaje artístico
+rowing_race | carrera de barcos, carrera de lanchas, regata
+rafting | rafting, descenso de rápidos
+rock_climbing | escalada
+martial_arts | artes marciales, kárate, lucha libre de judo
+rodeo | rodeo, toro mecánico
+show_jumping | salto ecuestre, salto a caballo
+formula_1 | Fórmula 1, fórmula uno
+demolition_derby | coches de choque, carritos chocones, autitos chocadores
+dog_sled | carrera de trineos de perros
+hopscotch | rayuela, avioncito juego
+jump_rope | saltar la cuerda, saltar a la comba, la comba
+marbles_game | canicas, ~canicas, juego de canicas
+spinning_tops | trompo, trompos, peonza
+red_light_green_light | luz roja luz verde, un dos tres pollito inglés, escondite inglés, un dos tres momia, muñeca juego del calamar, juego del calamar
+musical_chairs | juego de las sillas, sillas musicales
+blind_mans_buff | gallinita ciega, la gallinita ciega
+pinata | piñata, ~piñata, romper la piñata
+hot_potato | papa caliente, patata caliente
+capture_the_flag | captura la bandera, capturar la bandera
+sack_race | carrera de sacos, carrera de costales
+treasure_hunt | búsqueda del tesoro, caza del tesoro
+stone_skipping | hacer sapitos, lanzar piedras al agua
+snowball_fight | guerra de bolas de nieve, pelea de almohadas, guerra de globos de agua
+sledding | bajar en trineo
+kite_flying | volar cometas, volar papalotes
+kendama | balero, boliche juego
+jianzi | dominadas, hacer dominadas
+pick_up_sticks | palitos chinos
+hair_salon | salón de belleza, peluquería, barbería
+car_wash | lavado de coches, lavadero de coches
+aquarium_game | juego de acuario
+jenga | torre de bloques jenga
+lunar_lander | alunizaje, aterrizaje lunar
+tron | motos de luz
+suika_game | juego de la sandía, juego sandía
+gold_miner | minero de oro
+lemonade_stand | puesto de limonada
 `;

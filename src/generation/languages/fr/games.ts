@@ -40,13 +40,13 @@ dominoes | dominos, ~dominos, jeu de dominos
 dots_and_boxes | pipopipette, jeu des petits carrés
 rock_paper_scissors | pierre-feuille-ciseaux, chifoumi, pierre papier ciseaux
 dice_game | jeu de dés, yams
-board_game | jeu de société, jeu de plateau, jeu de l'oie
+board_game | jeu de société, jeu de plateau
 solitaire | solitaire, ~solitaire, jeu de solitaire, patience aux cartes
 spider_solitaire | spider solitaire, solitaire araignée
 rummy | rami, rummikub
 old_maid | pouilleux, ~pouilleux, mistigri
 card_battler | jeu de cartes à collectionner, combat de cartes, deckbuilding
-card_game | jeu de cartes, belote, tarot
+card_game | jeu de cartes, tarot
 slot_machine | machine à sous, bandit manchot
 casino | jeu de casino
 guess_word | devine le mot, deviner le mot, deviner un mot, mot mystère, motus
@@ -149,7 +149,7 @@ arm_wrestling | bras de fer
 tug_of_war | tir à la corde
 fencing | escrime
 skateboarding | skateboard, ~skateboard, jeu de skate
-skiing | ski, jeu de ski, saut à ski
+skiing | ski, jeu de ski
 surfing | surf, jeu de surf
 athletics | athlétisme, jeux olympiques
 swimming_race | course de natation
@@ -166,7 +166,7 @@ truth_or_dare | action ou vérité
 party_game | jeu d'ambiance, party game
 hide_and_seek | cache-cache
 tag_game | jeu du loup, jeu du chat, chat perché
-egg_hunt | chasse aux œufs, chasse au trésor
+egg_hunt | chasse aux œufs
 open_world | monde ouvert, jeu en monde ouvert
 space_simulator | simulateur spatial
 plants_vs_zombies | Plantes contre Zombies
@@ -178,4 +178,83 @@ stealth_game | jeu d'infiltration, jeu de discrétion
 feeding_game | jeu de nourrissage
 herding_game | jeu de berger
 delivery_game | jeu de livraison
+game_of_the_goose | jeu de l'oie
+fox_and_geese | le renard et les poules
+peg_solitaire | solitaire à pions
+scattergories | petit bac, jeu du bac, baccalauréat jeu
+taboo | mime jeu, tabou jeu
+shell_game | bonneteau
+scratch_card | jeu à gratter
+belote | belote, coinche
+mau_mau | huit américain, 8 américain
+bridge_cards | jeu de bridge, whist
+president_cards | jeu du président, trou du cul
+war_cards | bataille jeu, jeu de la bataille
+snap_cards | bataille corse
+cheat_cards | menteur, jeu du menteur
+pyramid_solitaire | solitaire pyramide
+bulls_and_cows | taureaux et vaches
+bridge_building | construction de pont, construire un pont
+paperboy | livreur de journaux
+brain_training | entraînement cérébral
+goldfish_scooping | pêche aux canards
+coin_pusher | pousse-pièces
+foosball | baby-foot, babyfoot, baby foot
+button_football | football de boutons
+padel | padel, pelote basque
+field_hockey | hockey sur gazon
+water_polo | water-polo
+cornhole | lancer de fer à cheval, jeu de la grenouille
+ring_toss | lancer d'anneaux, jeu d'anneaux
+can_knockdown | chamboule-tout, chamboule tout
+croquet | jeu de croquet
+molkky | mölkky, quilles finlandaises
+sjoelen | billard hollandais
+frisbee_golf | disc-golf
+long_jump | saut en longueur, saut en hauteur, saut à la perche
+hurdles | course de haies
+shot_put | lancer de javelot, lancer du poids, lancer de marteau
+marathon | marathon, course de relais
+bobsleigh | bobsleigh, course de luge
+ski_jumping | saut à ski
+biathlon | biathlon
+ice_skating | patinage artistique, patin à glace
+rowing_race | course de bateaux, course d'aviron, régate
+rafting | descente en rafting, rafting
+parkour | parkour
+rock_climbing | escalade
+martial_arts | arts martiaux, karaté, judo
+rodeo | rodéo
+show_jumping | saut d'obstacles, concours hippique
+formula_1 | Formule 1
+demolition_derby | autos tamponneuses, auto-tamponneuse
+dog_sled | course de traîneaux
+hopscotch | marelle
+jump_rope | corde à sauter
+marbles_game | jeu de billes, partie de billes
+spinning_tops | combat de toupies
+red_light_green_light | un deux trois soleil, 1 2 3 soleil, 1, 2, 3 soleil, feu rouge feu vert
+musical_chairs | chaises musicales
+blind_mans_buff | colin-maillard, colin maillard
+pinata | casser la piñata
+hot_potato | patate chaude
+capture_the_flag | capture du drapeau, capturer le drapeau
+sack_race | course en sac, course en sacs
+treasure_hunt | chasse au trésor
+stone_skipping | ricochets, faire des ricochets
+snowball_fight | bataille de boules de neige, bataille de polochons, bataille d'eau
+sledding | descente en luge
+kite_flying | cerf-volant combat
+kendama | bilboquet
+jianzi | jonglage de foot
+pick_up_sticks | mikado, jeu de mikado
+hair_salon | salon de coiffure
+car_wash | lavage auto, lavage de voitures
+aquarium_game | jeu d'aquarium
+mastermind | code secret jeu, mastermind
+lunar_lander | atterrissage lunaire, alunissage
+tron | motos lumineuses
+suika_game | jeu de la pastèque
+gold_miner | chercheur d'or jeu
+lemonade_stand | stand de limonade
 `;

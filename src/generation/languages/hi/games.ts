@@ -50,7 +50,7 @@ solitaire | सॉलिटेयर
 spider_solitaire | स्पाइडर सॉलिटेयर
 freecell | फ़्रीसेल
 blackjack | ब्लैकजैक
-poker | पोकर, तीन पत्ती
+poker | पोकर
 rummy | रमी
 durak | दुराक
 old_maid | ओल्ड मेड
@@ -154,7 +154,7 @@ football | फ़ुटबॉल, फुटबॉल
 penalty_shootout | पेनल्टी शूटआउट, पेनल्टी शूट
 basketball | बास्केटबॉल
 bowling | बॉलिंग गेम
-pool | बिलियर्ड्स, कैरम
+pool | बिलियर्ड्स
 mini_golf | मिनी गोल्फ़
 golf | गोल्फ़
 darts | डार्ट्स
@@ -220,4 +220,53 @@ stealth_game | छुपकर निकलने का खेल, स्टे
 feeding_game | खिलाने का खेल
 herding_game | चरवाहे का खेल
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल
+carrom | कैरम, कैरम बोर्ड
+scattergories | नाम जगह वस्तु, नाम जगह चीज़
+taboo | दम शराज़
+bridge_cards | ब्रिज ताश
+teen_patti | तीन पत्ती, teen patti
+bulls_and_cows | कोड तोड़ो
+bridge_building | पुल बनाओ
+brain_training | दिमागी कसरत
+foosball | टेबल फ़ुटबॉल
+field_hockey | हॉकी
+water_polo | वाटर पोलो
+kabaddi | कबड्डी, खो-खो, खो खो, kabaddi
+ring_toss | रिंग फेंको
+can_knockdown | डिब्बे गिराओ
+long_jump | लंबी कूद, ऊँची कूद
+hurdles | बाधा दौड़
+shot_put | भाला फेंक, गोला फेंक
+marathon | मैराथन
+ice_skating | आइस स्केटिंग
+rowing_race | नाव दौड़
+rafting | राफ्टिंग
+parkour | पार्कौर
+rock_climbing | रॉक क्लाइंबिंग
+martial_arts | कराटे, मार्शल आर्ट
+formula_1 | फ़ॉर्मूला वन
+demolition_derby | बंपर कार
+paintball | पेंटबॉल
+hopscotch | स्टापू, किथ किथ
+jump_rope | रस्सी कूद
+marbles_game | कंचे, गोटी का खेल
+spinning_tops | लट्टू
+red_light_green_light | लाल बत्ती हरी बत्ती, स्टैच्यू खेल
+musical_chairs | म्यूज़िकल चेयर, कुर्सी दौड़
+blind_mans_buff | आँख मिचौली
+hot_potato | पासिंग द पार्सल
+capture_the_flag | झंडा पकड़ो
+sack_race | बोरा दौड़, चम्मच दौड़
+treasure_hunt | खजाने की तलाश
+snowball_fight | बर्फ़ की लड़ाई
+kite_flying | पतंगबाज़ी, पतंगबाजी, patangbaazi
+gilli_danda | गिल्ली डंडा, गुल्ली डंडा
+lagori | पिट्ठू, लगोरी, सतोलिया, pitthu
+hair_salon | ब्यूटी पार्लर
+car_wash | कार धोने का खेल
+doodle_jump | डूडल जंप
+jenga | जेंगा
+bomberman | बॉम्बरमैन
+suika_game | तरबूज वाला गेम
+worms | वर्म्स
 `;

@@ -166,7 +166,7 @@ truth_or_dare | jujur atau tantangan
 party_game | game pesta
 hide_and_seek | petak umpet
 tag_game | kejar-kejaran, ~kejar-kejaran
-egg_hunt | berburu telur, berburu harta karun
+egg_hunt | berburu telur
 open_world | game dunia terbuka, dunia terbuka
 space_simulator | simulator luar angkasa
 sorting_game | game memilah, memilah sampah, pilah sampah
@@ -176,4 +176,56 @@ stealth_game | game menyelinap, game stealth, permainan menyelinap
 feeding_game | game memberi makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir
+game_of_the_goose | ular tangga angsa
+carrom | karambol
+scattergories | ABC lima dasar
+scratch_card | gosok berhadiah
+president_cards | capsa, capsa susun, poker capsa
+teen_patti | teen patti
+bulls_and_cows | tebak kode angka
+onet | onet
+bridge_building | membangun jembatan
+feeding_frenzy | ikan makan ikan
+brain_training | latihan otak, asah otak
+foosball | sepak bola meja, foosball
+button_football | sepak bola kancing
+padel | sepak takraw
+field_hockey | hoki lapangan
+water_polo | polo air
+kabaddi | kabaddi
+ring_toss | lempar gelang, lempar cincin
+can_knockdown | lempar kaleng
+long_jump | lompat jauh, lompat tinggi
+hurdles | lari gawang, lari halang rintang
+shot_put | lempar lembing, tolak peluru
+marathon | maraton, lari estafet
+ice_skating | seluncur es
+rowing_race | balap perahu, pacu jalur
+rafting | arung jeram
+rock_climbing | panjat tebing
+martial_arts | karate, pencak silat, silat
+formula_1 | balap F1
+demolition_derby | bom-bom car, bombom car
+hopscotch | engklek, taplak gunung
+jump_rope | lompat tali
+marbles_game | kelereng, gundu
+spinning_tops | gasing, adu gasing
+red_light_green_light | lampu merah lampu hijau, patung-patungan
+musical_chairs | rebutan kursi, kursi musik
+hot_potato | kentang panas
+capture_the_flag | rebut bendera
+sack_race | balap karung
+treasure_hunt | berburu harta karun, mencari harta karun
+snowball_fight | perang bola salju, perang bantal
+kite_flying | layang-layang, adu layangan
+gilli_danda | gatrik, patil lele
+jianzi | sepak raga, juggling bola
+pick_up_sticks | mikado
+hair_salon | salon kecantikan
+car_wash | cuci mobil
+jenga | uno stacko, uno balok
+lunar_lander | mendarat di bulan
+suika_game | game semangka
+gold_miner | penambang emas
+lemonade_stand | kedai limun
 `;

@@ -40,13 +40,13 @@ dominoes | domino, ~domino, gioco del domino
 dots_and_boxes | punti e linee, gioco dei quadratini
 rock_paper_scissors | sasso carta forbice, carta forbice sasso, morra cinese
 dice_game | gioco di dadi
-board_game | gioco da tavolo, gioco dell'oca
+board_game | gioco da tavolo
 solitaire | solitario, ~solitario, gioco del solitario, solitario con le carte
 spider_solitaire | solitario spider
 rummy | ramino, scala 40
 old_maid | uomo nero, ~uomo nero, asino, ~asino
 card_battler | gioco di carte collezionabili, battaglia di carte
-card_game | gioco di carte, briscola, scopa, ~scopa
+card_game | gioco di carte
 slot_machine | slot machine
 casino | gioco da casinò, casinò
 guess_word | indovina la parola, indovinare la parola
@@ -166,7 +166,7 @@ truth_or_dare | obbligo o verità
 party_game | gioco di società, party game
 hide_and_seek | nascondino
 tag_game | acchiapparella, gioco di acchiapparella
-egg_hunt | caccia alle uova, caccia al tesoro
+egg_hunt | caccia alle uova
 open_world | open world, mondo aperto
 space_simulator | simulatore spaziale
 plants_vs_zombies | Piante contro Zombi, piante contro zombie
@@ -178,4 +178,76 @@ stealth_game | gioco stealth, gioco furtivo
 feeding_game | gioco di alimentazione
 herding_game | gioco del pastore
 delivery_game | gioco di consegne
+game_of_the_goose | gioco dell'oca
+fox_and_geese | lupo e pecore
+scattergories | nomi cose città, nomi cose e città
+taboo | gioco dei mimi
+loteria | tombola
+shell_game | gioco delle tre carte, gioco delle tre campanelle
+scratch_card | gratta e vinci
+scopa | scopa, ~scopa, scopone
+briscola | briscola, tressette
+mau_mau | mau mau
+canasta | burraco
+war_cards | rubamazzo, gioco della guerra
+cheat_cards | dubito
+pyramid_solitaire | solitario piramide
+bulls_and_cows | strike e ball
+bridge_building | costruire ponti, costruzione di ponti
+brain_training | allenamento mentale
+goldfish_scooping | pesca delle paperelle
+foosball | biliardino, calcio balilla, calciobalilla
+button_football | subbuteo, calcio da tavolo
+padel | padel, racchettoni
+field_hockey | hockey su prato
+water_polo | pallanuoto
+cornhole | lancio del ferro di cavallo
+ring_toss | lancio degli anelli, tiro degli anelli
+can_knockdown | tiro al barattolo, barattoli
+croquet | croquet
+frisbee_golf | disc golf
+long_jump | salto in lungo, salto in alto
+hurdles | corsa a ostacoli
+shot_put | lancio del giavellotto, getto del peso
+marathon | maratona
+bobsleigh | bob, ~bob, gara di slittino
+ski_jumping | salto con gli sci
+biathlon | biathlon
+ice_skating | pattinaggio artistico, pattinaggio sul ghiaccio
+rowing_race | gara di barche, regata
+rafting | rafting
+rock_climbing | arrampicata
+martial_arts | arti marziali
+rodeo | rodeo, toro meccanico
+show_jumping | salto a ostacoli, concorso ippico
+formula_1 | Formula 1, formula uno
+demolition_derby | autoscontro, autoscontri
+dog_sled | gara di slitte
+hopscotch | campana gioco, gioco della campana
+jump_rope | salto della corda, saltare la corda
+marbles_game | gioco delle biglie, partita a biglie
+spinning_tops | battaglia di trottole
+red_light_green_light | un due tre stella, uno due tre stella
+musical_chairs | gioco delle sedie, ballo delle sedie
+blind_mans_buff | mosca cieca
+pinata | pentolaccia
+hot_potato | patata bollente
+capture_the_flag | ruba bandiera, rubabandiera, cattura la bandiera
+sack_race | corsa nei sacchi, corsa con i sacchi
+treasure_hunt | caccia al tesoro
+stone_skipping | rimbalzello
+snowball_fight | battaglia a palle di neve, battaglia di cuscini, gavettoni
+sledding | discesa in slitta, slittino
+kite_flying | far volare aquiloni
+gilli_danda | lippa
+jianzi | palleggi, palleggiare
+pick_up_sticks | shanghai gioco, shangai
+hair_salon | parrucchiere, salone di bellezza
+car_wash | autolavaggio
+mastermind | mastermind, mente maestra
+lunar_lander | allunaggio
+tron | moto di luce
+suika_game | gioco dell'anguria
+gold_miner | cercatore d'oro
+lemonade_stand | banchetto di limonate, chiosco di limonate
 `;

@@ -40,12 +40,12 @@ ludo | ルドー, ルード
 snakes_and_ladders | 蛇と梯子, ヘビとはしご
 mancala | マンカラ
 dominoes | ドミノ
-mahjong_solitaire | 麻雀, 上海, ~上海, 四川省, ~四川省
+mahjong_solitaire | 麻雀, 上海, ~上海
 dots_and_boxes | ドット・アンド・ボックス, 点つなぎ陣取り
 rock_paper_scissors | じゃんけん, ジャンケン
 dice_game | サイコロゲーム, ヤッツィー
 bingo | ビンゴ
-board_game | ボードゲーム, すごろく
+board_game | ボードゲーム
 solitaire | ソリティア, クロンダイク
 spider_solitaire | スパイダーソリティア
 freecell | フリーセル
@@ -55,7 +55,7 @@ rummy | ラミー
 durak | ドゥラーク
 old_maid | ババ抜き
 card_battler | カードバトル, トレーディングカードゲーム, デッキ構築, デッキ構築ゲーム
-card_game | カードゲーム, トランプゲーム, 大富豪, 七並べ
+card_game | カードゲーム, トランプゲーム
 slot_machine | スロットマシン, スロット
 roulette | ルーレット
 casino | カジノゲーム, カジノ
@@ -178,7 +178,7 @@ arm_wrestling | 腕相撲
 tug_of_war | 綱引き
 fencing | フェンシング
 skateboarding | スケートボード, ~スケートボード, ~スケボー
-skiing | スキー, スキージャンプ
+skiing | スキー
 snowboarding | スノーボード, スノボ
 surfing | サーフィン
 athletics | 陸上競技, オリンピック
@@ -255,4 +255,91 @@ stealth_game | ステルスゲーム, 潜入ゲーム
 feeding_game | えさやりゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム
+carrom | カロム
+yut_nori | ユンノリ
+sugoroku | すごろく, 双六
+janggi | チャンギ
+peg_solitaire | ペグソリティア
+stratego | 軍人将棋
+taboo | ジェスチャーゲーム
+shell_game | カップシャッフル
+scratch_card | スクラッチくじ
+mau_mau | ページワン
+bridge_cards | コントラクトブリッジ
+dou_dizhu | 闘地主
+hanafuda | 花札, こいこい
+president_cards | 大富豪, 大貧民, 七並べ
+war_cards | 戦争トランプ
+snap_cards | スピード トランプ
+cheat_cards | ダウト
+pyramid_solitaire | ピラミッドソリティア
+bulls_and_cows | ヒットアンドブロー, ヌメロン
+klotski | 箱入り娘
+onet | 四川省, 二角取り
+same_game | さめがめ, 消滅パズル
+bridge_building | 橋づくり, 橋を作るゲーム
+paperboy | 新聞配達ゲーム
+plague_inc | 伝染病株式会社
+brain_training | 脳トレ
+goldfish_scooping | 金魚すくい, スーパーボールすくい
+coin_pusher | メダルゲーム, コイン落とし
+pachinko | パチンコ
+foosball | テーブルサッカー
+padel | パデル, セパタクロー
+field_hockey | ホッケー
+water_polo | 水球
+kabaddi | カバディ
+ring_toss | 輪投げ
+can_knockdown | 缶倒し, 的当て
+croquet | ゲートボール, クロッケー
+molkky | モルック
+frisbee_golf | ディスクゴルフ, フリスビー
+long_jump | 走り幅跳び, 走り高跳び
+hurdles | ハードル走
+shot_put | やり投げ, 砲丸投げ
+marathon | マラソン, 駅伝
+bobsleigh | ボブスレー, リュージュ
+ski_jumping | スキージャンプ
+biathlon | バイアスロン
+ice_skating | フィギュアスケート
+rowing_race | ボートレース, ドラゴンボート
+rafting | ラフティング, 川下り
+parkour | パルクール
+rock_climbing | ボルダリング, ロッククライミング
+martial_arts | 空手, 柔道, 格闘技, 剣道
+rodeo | ロデオ
+show_jumping | 障害馬術
+formula_1 | F1レース, エフワン
+demolition_derby | バンパーカー
+dog_sled | 犬ぞりレース
+paintball | ペイントボール
+hopscotch | けんけんぱ
+jump_rope | 縄跳び, なわとび, 大縄
+marbles_game | ビー玉遊び, おはじき
+spinning_tops | ベイブレード, ベーゴマ, コマ回し対決
+red_light_green_light | だるまさんがころんだ, だるまさんが転んだ
+musical_chairs | 椅子取りゲーム, いす取りゲーム
+blind_mans_buff | 目隠し鬼
+pinata | ピニャータ, スイカ割り
+hot_potato | 爆弾ゲーム
+capture_the_flag | 旗取り, 棒倒し
+sack_race | 二人三脚, パン食い競走
+treasure_hunt | 宝探し
+stone_skipping | 水切り, 水切りゲーム
+snowball_fight | 雪合戦, 枕投げ
+sledding | そり滑り, ソリ滑り
+kite_flying | 凧揚げ
+kendama | けん玉, けんだま
+jianzi | リフティング, 蹴鞠
+tuho | 投壺
+hair_salon | 美容院ゲーム, 床屋ゲーム
+car_wash | 洗車ゲーム
+aquarium_game | 水族館ゲーム, アクアリウムゲーム
+asteroids | アステロイド
+doodle_jump | ドゥードゥルジャンプ
+mastermind | マスターマインド
+cricket | クリケット
+lunar_lander | 月面着陸
+tron | トロンゲーム
+lemonade_stand | レモネード屋
 `;

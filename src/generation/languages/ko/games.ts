@@ -32,7 +32,7 @@ gomoku | 오목
 go | 바둑
 reversi | 오셀로, 리버시
 shogi | 쇼기, 일본 장기
-xiangqi | 장기, 중국 장기
+xiangqi | 중국 장기
 nine_mens_morris | 나인 멘스 모리스, 고누
 backgammon | 백개먼
 battleship | 배틀십, 해전 게임
@@ -40,12 +40,12 @@ ludo | 루도
 snakes_and_ladders | 뱀과 사다리, 뱀 사다리 게임
 mancala | 만칼라
 dominoes | 도미노
-mahjong_solitaire | 마작, 사천성
+mahjong_solitaire | 마작
 dots_and_boxes | 점과 상자, 땅따먹기
 rock_paper_scissors | 가위바위보
 dice_game | 주사위 게임, 야추
 bingo | 빙고
-board_game | 보드게임, 보드 게임, 윷놀이
+board_game | 보드게임, 보드 게임
 solitaire | 솔리테어, 카드 솔리테어
 spider_solitaire | 스파이더 솔리테어
 freecell | 프리셀
@@ -55,7 +55,7 @@ rummy | 루미, 루미큐브
 durak | 두라크
 old_maid | 도둑잡기
 card_battler | 카드 배틀 게임, 덱 빌딩 게임, 하스스톤
-card_game | 카드 게임, 고스톱, 화투
+card_game | 카드 게임
 slot_machine | 슬롯머신
 roulette | 룰렛
 casino | 카지노 게임, 카지노
@@ -72,7 +72,7 @@ minesweeper | 지뢰찾기, 지뢰 찾기
 nonogram | 노노그램, 네모네모로직
 kakuro | 카쿠로
 maths_game | 수학 게임, 구구단
-guess_the_number | 숫자 맞히기, 숫자야구
+guess_the_number | 숫자 맞히기
 fifteen_puzzle | 15 퍼즐, 슬라이드 퍼즐
 lights_out | 라이츠 아웃, 라이츠아웃, ~불 끄기
 rubiks_cube | 루빅스 큐브, 큐브 맞추기
@@ -197,14 +197,14 @@ truth_or_dare | 진실 혹은 도전
 party_game | 파티 게임
 hide_and_seek | 숨바꼭질
 tag_game | 술래잡기
-egg_hunt | 달걀 찾기, 보물찾기
+egg_hunt | 달걀 찾기
 mmo | MMORPG, 온라인 RPG
 vr_game | VR 게임
 open_world | 오픈월드 게임, 오픈월드
 space_simulator | 우주 시뮬레이터
 tetris | 테트리스
 puyo_puyo | 뿌요뿌요
-suika_game | 수박게임
+suika_game | 수박게임, 수박 게임
 pac_man | 팩맨
 bomberman | 봄버맨, 크레이지 아케이드
 pong | 퐁
@@ -248,4 +248,85 @@ stealth_game | 잠입 게임, 스텔스 게임
 feeding_game | 먹이 주기 게임
 herding_game | 양치기 게임
 delivery_game | 배달 게임
+yut_nori | 윷놀이
+sugoroku | 주사위 말판 놀이
+janggi | 장기, 장기 게임
+taboo | 몸으로 말해요
+shell_game | 야바위, 컵 속 공 찾기
+scratch_card | 복권 긁기
+mau_mau | 원카드
+dou_dizhu | 더우디주
+hanafuda | 화투, 고스톱, 맞고
+president_cards | 대부호, 달무티
+war_cards | 카드 전쟁
+cheat_cards | 뻥카드
+bulls_and_cows | 숫자 야구, 숫자야구
+klotski | 클로츠키
+onet | 사천성
+same_game | 같은 그림 없애기
+threes | 쓰리즈
+bridge_building | 다리 건설, 다리 만들기
+plague_inc | 전염병 주식회사
+feeding_frenzy | 큰 물고기 작은 물고기
+brain_training | 두뇌 훈련, 두뇌 트레이닝
+goldfish_scooping | 금붕어 뜨기, 금붕어 건지기
+coin_pusher | 코인 푸셔
+pachinko | 파친코, 핀볼 뽑기
+foosball | 테이블 축구, 테이블축구
+padel | 세팍타크로, 피클볼
+field_hockey | 하키 경기
+water_polo | 수구 경기
+kabaddi | 카바디
+ring_toss | 고리 던지기, 링 던지기
+can_knockdown | 깡통 쓰러뜨리기, 캔 쓰러뜨리기
+croquet | 게이트볼
+frisbee_golf | 디스크 골프
+long_jump | 멀리뛰기, 높이뛰기
+hurdles | 허들 경기, 장애물 달리기
+shot_put | 창던지기, 투포환
+marathon | 마라톤, 이어달리기
+bobsleigh | 봅슬레이
+ski_jumping | 스키 점프
+biathlon | 바이애슬론
+ice_skating | 피겨 스케이팅, 스케이팅
+rowing_race | 조정 경기, 보트 경주
+rafting | 래프팅
+parkour | 파쿠르
+rock_climbing | 암벽등반, 클라이밍
+martial_arts | 태권도, 유도 경기, 가라테
+rodeo | 로데오
+show_jumping | 승마 장애물
+formula_1 | 포뮬러 1, F1 레이싱
+demolition_derby | 범퍼카
+dog_sled | 개썰매 경주
+paintball | 페인트볼, 서바이벌 게임장
+hopscotch | 사방치기
+jump_rope | 줄넘기
+marbles_game | 구슬치기, 알까기
+spinning_tops | 팽이 대결, 팽이치기
+red_light_green_light | 무궁화 꽃이 피었습니다, 무궁화꽃이 피었습니다, 오징어 게임
+musical_chairs | 의자 뺏기, 의자뺏기
+blind_mans_buff | 까막잡기
+hot_potato | 폭탄 돌리기
+capture_the_flag | 깃발 뺏기
+sack_race | 이인삼각
+treasure_hunt | 보물찾기
+stone_skipping | 물수제비
+snowball_fight | 눈싸움, 베개 싸움
+sledding | 썰매 타기
+kite_flying | 연날리기
+kendama | 켄다마
+jianzi | 제기차기
+tuho | 투호
+hair_salon | 미용실 게임, 네일샵
+car_wash | 세차 게임
+aquarium_game | 수족관 게임
+asteroids | 아스테로이드
+doodle_jump | 두들 점프
+mastermind | 마스터마인드
+cricket | 크리켓
+lunar_lander | 달 착륙
+tron | 트론 게임
+gold_miner | 골드 마이너
+lemonade_stand | 레모네이드 가게
 `;

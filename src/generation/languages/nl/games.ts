@@ -40,13 +40,13 @@ dominoes | domino, ~domino, dominospel
 dots_and_boxes | kamertje verhuren
 rock_paper_scissors | steen papier schaar
 dice_game | dobbelspel, yahtzee
-board_game | bordspel, ganzenbord
+board_game | bordspel
 solitaire | patience, solitaire
 spider_solitaire | spider patience, spider solitaire
 rummy | rummy, rummikub
 old_maid | zwartepieten
 card_battler | verzamelkaartspel, kaartgevecht
-card_game | kaartspel, klaverjassen, pesten, ~pesten
+card_game | kaartspel
 slot_machine | gokautomaat, fruitautomaat
 casino | casinospel
 guess_word | raad het woord, woord raden, woordraadspel, lingo
@@ -167,7 +167,7 @@ truth_or_dare | doen of waarheid, doen durven of de waarheid
 party_game | partyspel, feestspel
 hide_and_seek | verstoppertje
 tag_game | tikkertje
-egg_hunt | eieren zoeken, speurtocht
+egg_hunt | eieren zoeken
 open_world | openwereldspel, open wereld
 space_simulator | ruimtesimulator
 sorting_game | sorteerspel, afval sorteren, afval scheiden
@@ -177,4 +177,68 @@ stealth_game | sluipspel, sluipgame, stealthspel
 feeding_game | voederspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame
+game_of_the_goose | ganzenbord, ganzenbordspel
+fox_and_geese | ganzen en vos
+stratego | stratego bordspel
+scattergories | stad land rivier
+taboo | hints spel
+shell_game | balletje balletje
+scratch_card | kraslot
+belote | klaverjassen
+mau_mau | pesten
+bridge_cards | bridgen, hartenjagen
+war_cards | oorlogje
+snap_cards | snap kaartspel
+cheat_cards | liegen kaartspel
+bulls_and_cows | kraak de code
+bridge_building | bruggen bouwen, brug bouwen
+brain_training | hersentraining, breintraining
+goldfish_scooping | eendjes vissen
+foosball | tafelvoetbal, tafelvoetballen
+button_football | knopenvoetbal
+field_hockey | veldhockey, korfbal
+water_polo | waterpolo
+cornhole | hoefijzer werpen
+ring_toss | ringwerpen, ringen gooien
+can_knockdown | blikgooien, blikken gooien
+molkky | kubb
+sjoelen | sjoelen, sjoelbak
+frisbee_golf | frisbeegolf
+long_jump | verspringen, hoogspringen
+hurdles | hordelopen
+shot_put | speerwerpen, kogelstoten
+marathon | marathon, estafette
+bobsleigh | bobsleeën
+ski_jumping | schansspringen
+ice_skating | kunstschaatsen, schaatsen
+rowing_race | roeiwedstrijd, bootrace
+rafting | raften, wildwatervaren
+rock_climbing | bergbeklimmen, boulderen
+martial_arts | vechtsport, karate, judo
+rodeo | rodeo
+show_jumping | springconcours, springruiter
+formula_1 | Formule 1
+demolition_derby | botsauto, botsauto's
+dog_sled | hondenslederace
+hopscotch | hinkelen, hinkelbaan
+jump_rope | touwtjespringen
+marbles_game | knikkeren, knikkerspel
+spinning_tops | tollengevecht
+red_light_green_light | Annemaria Koekoek, Annie Maria Koekoek, één twee drie piano
+musical_chairs | stoelendans
+blind_mans_buff | blindemannetje
+hot_potato | hete aardappel
+capture_the_flag | vlag veroveren, vlaggenroof
+sack_race | zaklopen
+treasure_hunt | schattenjacht, speurtocht
+stone_skipping | steentjes keilen
+snowball_fight | sneeuwballengevecht, kussengevecht
+sledding | sleeën, rodelen
+jianzi | bal hooghouden, hooghouden
+pick_up_sticks | mikado
+hair_salon | kapsalon
+car_wash | autowassen, autowasstraat
+lunar_lander | maanlanding
+suika_game | watermeloenspel
+lemonade_stand | limonadekraam
 `;

@@ -149,7 +149,7 @@ arm_wrestling | siłowanie na rękę
 tug_of_war | przeciąganie liny
 fencing | szermierka
 skateboarding | jazda na deskorolce, ~deskorolka
-skiing | narty, ~narty, zjazd na nartach, skoki narciarskie
+skiing | narty, ~narty, zjazd na nartach
 surfing | surfing
 athletics | lekkoatletyka
 swimming_race | zawody pływackie
@@ -166,7 +166,7 @@ truth_or_dare | prawda czy wyzwanie
 party_game | gra imprezowa
 hide_and_seek | zabawa w chowanego, w chowanego
 tag_game | berek, zabawa w berka
-egg_hunt | szukanie jajek, poszukiwanie skarbów
+egg_hunt | szukanie jajek
 open_world | gra z otwartym światem, otwarty świat
 space_simulator | symulator kosmiczny
 sorting_game | gra w sortowanie, sortowanie śmieci, segregacja śmieci, segregowanie śmieci
@@ -176,4 +176,72 @@ stealth_game | skradanka, gra skradankowa
 feeding_game | gra w karmienie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska
+game_of_the_goose | gra w gęś
+fox_and_geese | wilk i owce
+peg_solitaire | samotnik
+scattergories | państwa miasta, państwa-miasta
+taboo | kalambury
+shell_game | trzy kubki, gra w trzy kubki
+scratch_card | zdrapka
+mau_mau | makao
+bridge_cards | brydż, gra w brydża
+canasta | kanasta
+thousand | tysiąc gra, gra w tysiąca
+war_cards | gra w wojnę
+cheat_cards | oszust karciany
+pyramid_solitaire | pasjans piramida
+bulls_and_cows | byki i krowy
+bridge_building | budowanie mostów, budowa mostu
+brain_training | trening mózgu, trening umysłu
+foosball | piłkarzyki
+button_football | kapsle, gra w kapsle
+field_hockey | hokej na trawie, unihokej
+water_polo | piłka wodna
+cornhole | rzut podkową
+ring_toss | rzut obręczą, rzucanie obręczy
+can_knockdown | strącanie puszek, rzucanie do puszek
+croquet | krokiet gra
+molkky | kubb gra
+frisbee_golf | disc golf
+long_jump | skok w dal, skok wzwyż
+hurdles | bieg przez płotki
+shot_put | rzut oszczepem, pchnięcie kulą
+marathon | maraton, bieg maratoński
+bobsleigh | bobsleje, saneczkarstwo
+ski_jumping | skoki narciarskie
+biathlon | biathlon gra
+ice_skating | łyżwiarstwo, jazda na łyżwach
+rowing_race | wyścig łodzi, regaty
+rafting | rafting, spływ kajakowy
+rock_climbing | wspinaczka
+martial_arts | sztuki walki, karate
+rodeo | rodeo
+show_jumping | skoki przez przeszkody
+formula_1 | Formuła 1
+demolition_derby | autodrom, samochodziki zderzaki
+dog_sled | psi zaprzęg wyścig
+hopscotch | gra w klasy
+jump_rope | skakanka, skakanie na skakance
+marbles_game | gra w kulki
+spinning_tops | bączki walka
+red_light_green_light | raz dwa trzy Baba Jaga patrzy, Baba Jaga patrzy, czerwone zielone światło
+musical_chairs | gorące krzesła, taniec na krzesłach
+blind_mans_buff | ciuciubabka
+hot_potato | gorący ziemniak
+capture_the_flag | zdobądź flagę, podchody
+sack_race | wyścigi w workach, bieg w workach
+treasure_hunt | poszukiwanie skarbów, gra terenowa
+stone_skipping | puszczanie kaczek
+snowball_fight | bitwa na śnieżki, bitwa na poduszki
+sledding | zjazd na sankach, jazda na sankach
+kite_flying | puszczanie latawca
+gilli_danda | palant gra, klipa
+jianzi | żonglerka piłką, kapki
+pick_up_sticks | bierki
+hair_salon | salon fryzjerski
+car_wash | myjnia samochodowa
+mastermind | mastermind gra
+lunar_lander | lądowanie na księżycu
+suika_game | gra arbuz
+lemonade_stand | stoisko z lemoniadą
 `;

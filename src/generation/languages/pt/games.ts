@@ -43,10 +43,10 @@ dice_game | jogo de dados
 board_game | jogo de tabuleiro
 solitaire | paciência, ~paciência, jogo de paciência, paciência de cartas
 spider_solitaire | paciência spider, spider solitaire
-rummy | buraco, ~buraco, pife, jogo de buraco
+rummy | pife, jogo de buraco
 old_maid | jogo do mico, mico preto
-card_battler | jogo de cartas colecionáveis, batalha de cartas
-card_game | jogo de cartas, truco
+card_battler | jogo de cartas colecionáveis
+card_game | jogo de cartas
 slot_machine | caça-níqueis, jogo do tigrinho
 casino | jogo de cassino, cassino
 guess_word | adivinhe a palavra, adivinhar a palavra, adivinhar palavras
@@ -166,7 +166,7 @@ truth_or_dare | verdade ou desafio
 party_game | jogo de festa
 hide_and_seek | esconde-esconde
 tag_game | pega-pega, pique-pega
-egg_hunt | caça aos ovos, caça ao tesouro
+egg_hunt | caça aos ovos
 open_world | mundo aberto, jogo de mundo aberto
 space_simulator | simulador espacial
 pac_man | Pac-Man, come-come
@@ -179,4 +179,73 @@ stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 feeding_game | jogo de alimentar
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas
+game_of_the_goose | jogo da glória, jogo do ganso
+scattergories | adedonha, adedanha, stop de palavras
+taboo | mímica, imagem e ação
+loteria | víspora
+shell_game | jogo dos copos
+scratch_card | raspadinha
+briscola | bisca
+mau_mau | mau-mau
+canasta | buraco, canastra
+truco | truco, sueca, bisca lambida
+war_cards | batalha de cartas
+snap_cards | jogo do tapão
+cheat_cards | desconfio
+pyramid_solitaire | paciência pirâmide
+bulls_and_cows | senha jogo
+bridge_building | construir pontes, construção de pontes
+feeding_frenzy | peixe grande come peixe pequeno
+brain_training | treino cerebral, ginástica mental
+goldfish_scooping | pescaria de festa junina
+foosball | matraquilhos, pebolim, totó, matrecos
+button_football | futebol de botão, futebol de mesa
+padel | padel, frescobol
+field_hockey | hóquei em campo
+water_polo | polo aquático
+cornhole | jogo da malha, malha
+ring_toss | jogo das argolas, argolas
+can_knockdown | derrubar latas, tiro às latas, boca do palhaço
+long_jump | salto em distância, salto em altura
+hurdles | corrida com barreiras, corrida de barreiras
+shot_put | lançamento de dardo, arremesso de peso
+marathon | maratona
+bobsleigh | corrida de trenós
+ski_jumping | salto de esqui
+ice_skating | patinação no gelo, patinagem
+rowing_race | corrida de barcos, regata
+rafting | rafting
+rock_climbing | escalada
+martial_arts | artes marciais, caratê, capoeira
+rodeo | rodeio, touro mecânico
+show_jumping | hipismo
+formula_1 | Fórmula 1
+demolition_derby | carrinho bate-bate, carrinhos de choque
+hopscotch | amarelinha, jogo da macaca
+jump_rope | pular corda
+marbles_game | bolinha de gude, bola de gude, berlinde
+spinning_tops | batalha de pião, beyblade
+red_light_green_light | batatinha frita 1 2 3, batatinha frita, macaquinho do chinês, um dois três macaquinho do chinês
+musical_chairs | dança das cadeiras
+blind_mans_buff | cabra-cega, cabra cega
+hot_potato | batata quente
+capture_the_flag | capture a bandeira, rouba-bandeira
+sack_race | corrida do saco, corrida de sacos
+treasure_hunt | caça ao tesouro
+stone_skipping | ricochete de pedras
+snowball_fight | guerra de bolas de neve, guerra de travesseiros
+sledding | descida de trenó
+kite_flying | empinar pipa, soltar pipa, guerra de pipas
+kendama | bilboquê
+jianzi | embaixadinhas, embaixadinha
+pick_up_sticks | pega-varetas, pega varetas
+hair_salon | salão de beleza, salão de cabeleireiro
+car_wash | lava-jato de carros, lavagem de carros
+mastermind | jogo da senha, senha de cores
+jenga | jenga torre
+lunar_lander | pouso lunar
+tron | motos de luz
+suika_game | jogo da melancia
+gold_miner | mineiro de ouro
+lemonade_stand | barraca de limonada, banca de limonada
 `;

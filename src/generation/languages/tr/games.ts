@@ -43,11 +43,11 @@ dice_game | zar oyunu
 board_game | kutu oyunu, masa oyunu
 solitaire | solitaire, soliter, tek kişilik kağıt oyunu
 spider_solitaire | örümcek solitaire, spider solitaire
-rummy | okey, konken, ~okey, okey oyunu
+rummy | konken
 durak | Durak, ~durak, durak oyunu
 old_maid | papaz kaçtı
 card_battler | koleksiyonluk kart oyunu, kart savaşı
-card_game | kart oyunu, kağıt oyunu, batak, pişti
+card_game | kart oyunu, kağıt oyunu
 slot_machine | slot makinesi
 casino | kumarhane oyunu
 guess_word | kelime tahmin oyunu, kelimeyi tahmin et, kelime tahmin
@@ -80,7 +80,7 @@ simon_says | Simon diyor ki
 escape_room | kaçış odası, odadan kaçış, kaçış oyunu
 logic_puzzle | mantık oyunu, zeka oyunu
 air_hockey | hava hokeyi
-pinball | tilt oyunu, langırt, pinball
+pinball | tilt oyunu, pinball
 whack_a_mole | köstebek vurma, köstebek vurmaca
 claw_machine | oyuncak kapma makinesi
 shooting_gallery | atış poligonu, hedef vurma
@@ -167,7 +167,7 @@ truth_or_dare | doğruluk mu cesaret mi
 party_game | parti oyunu
 hide_and_seek | saklambaç
 tag_game | yakalamaca, ebelemece
-egg_hunt | yumurta avı, hazine avı
+egg_hunt | yumurta avı
 open_world | açık dünya oyunu, açık dünya
 space_simulator | uzay simülatörü
 sorting_game | ayırma oyunu, çöp ayırma, geri dönüşüm oyunu
@@ -177,4 +177,66 @@ stealth_game | gizlilik oyunu
 feeding_game | besleme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu
+sugoroku | kızma birader oyunu
+scattergories | isim şehir, isim şehir hayvan
+taboo | sessiz sinema
+shell_game | bul karayı al parayı
+scratch_card | kazı kazan
+mau_mau | pis yedili
+bridge_cards | briç
+president_cards | başkan oyunu
+pisti | pişti, batak, king oyunu
+okey | okey, ~okey, 101 okey, okey oyunu
+war_cards | savaş kart oyunu
+cheat_cards | blöf oyunu
+bulls_and_cows | sayı bulmaca
+bridge_building | köprü yapma, köprü kurma
+feeding_frenzy | büyük balık küçük balığı yer
+brain_training | beyin egzersizi
+foosball | langırt
+button_football | düğme futbolu
+field_hockey | çim hokeyi
+water_polo | su topu
+ring_toss | halka atma, çember atma
+can_knockdown | kutu devirme, teneke devirme
+long_jump | uzun atlama, yüksek atlama
+hurdles | engelli koşu
+shot_put | cirit atma, gülle atma
+marathon | maraton
+bobsleigh | kızak yarışı
+ski_jumping | kayakla atlama
+ice_skating | buz pateni
+rowing_race | tekne yarışı, kürek yarışı
+rafting | rafting
+rock_climbing | kaya tırmanışı, dağcılık
+martial_arts | dövüş sanatları, karate
+rodeo | rodeo
+show_jumping | engel atlama binicilik
+formula_1 | Formula 1
+demolition_derby | çarpışan arabalar, çarpışan otolar
+hopscotch | seksek
+jump_rope | ip atlama
+marbles_game | misket oyunu, bilye oyunu
+spinning_tops | topaç, topaç savaşı
+red_light_green_light | kırmızı ışık yeşil ışık, yeşil ışık kırmızı ışık, heykel oyunu
+musical_chairs | sandalye kapmaca
+blind_mans_buff | körebe
+hot_potato | sıcak patates
+capture_the_flag | bayrak kapmaca
+sack_race | çuval yarışı
+treasure_hunt | hazine avı
+stone_skipping | taş sektirme
+snowball_fight | kar topu savaşı, yastık savaşı
+sledding | kızakla kayma
+kite_flying | uçurtma uçurma
+gilli_danda | çelik çomak
+jianzi | top sektirme
+pick_up_sticks | mikado
+hair_salon | kuaför salonu, kuaför oyunu
+car_wash | araba yıkama
+mastermind | mastermind
+lunar_lander | ay'a iniş
+suika_game | karpuz oyunu
+gold_miner | altın madencisi
+lemonade_stand | limonata tezgahı, limonata standı
 `;

@@ -197,7 +197,7 @@ truth_or_dare | правда чи дія
 party_game | гра для вечірки
 hide_and_seek | хованки
 tag_game | квача, ~квача, гра у квача, доганялки
-egg_hunt | пошук яєць, пошук скарбів
+egg_hunt | пошук яєць
 mmo | ММО, ммо
 vr_game | VR-гра
 open_world | гра з відкритим світом, відкритий світ
@@ -223,4 +223,69 @@ stealth_game | стелс-гра, стелс гра, стелс
 feeding_game | гра в годування
 herding_game | гра про пастуха
 delivery_game | гра про доставку, гра про курʼєра
+game_of_the_goose | гра гусак
+fox_and_geese | вовк і вівці
+scattergories | міста і країни
+taboo | крокодил гра
+shell_game | наперстки
+scratch_card | скретч-картка
+belote | белот
+mau_mau | сто одне
+bridge_cards | бридж
+thousand | тисяча гра, гра в тисячу
+cheat_cards | вірю не вірю
+pyramid_solitaire | пасьянс піраміда
+bulls_and_cows | бики і корови, бики та корови
+bridge_building | побудуй міст
+brain_training | тренування мозку
+foosball | настільний футбол, кікер
+field_hockey | хокей на траві
+water_polo | водне поло
+ring_toss | кільцекид
+can_knockdown | збий банки
+croquet | крокет
+molkky | городки
+long_jump | стрибки в довжину
+hurdles | біг з бар'єрами
+shot_put | метання списа
+marathon | марафон
+bobsleigh | бобслей
+ski_jumping | стрибки з трампліна
+biathlon | біатлон
+ice_skating | фігурне катання
+rowing_race | перегони на човнах, регата
+rafting | рафтинг
+parkour | паркур
+rock_climbing | скелелазіння
+martial_arts | карате, дзюдо, єдиноборства
+rodeo | родео
+show_jumping | конкур
+formula_1 | Формула 1
+demolition_derby | автодром машинки
+paintball | пейнтбол, лазертаг
+hopscotch | класики гра, гра в класики
+jump_rope | скакалка, ~скакалка
+marbles_game | гра в кульки
+spinning_tops | бейблейд
+red_light_green_light | червоне світло зелене світло, гра в кальмара, море хвилюється раз
+musical_chairs | музичні стільці
+blind_mans_buff | піжмурки
+hot_potato | гаряча картопля
+capture_the_flag | захоплення прапора
+sack_race | біг у мішках
+treasure_hunt | пошук скарбів
+stone_skipping | пускати жабки
+snowball_fight | гра в сніжки, бій сніжками
+sledding | катання на санках
+pick_up_sticks | мікадо
+hair_salon | салон краси, перукарня
+car_wash | автомийка
+doodle_jump | дудл джамп
+mastermind | мастермайнд
+jenga | дженга
+bomberman | бомбермен
+cricket | крикет
+lunar_lander | посадка на місяць
+suika_game | гра кавун
+worms | червяки гра
 `;

@@ -40,7 +40,7 @@ ludo | 飞行棋
 snakes_and_ladders | 蛇梯棋, 蛇与梯子
 mancala | 播棋, 非洲棋
 dominoes | 多米诺骨牌, 骨牌
-mahjong_solitaire | 麻将, 麻将连连看, 连连看
+mahjong_solitaire | 麻将, 麻将连连看
 dots_and_boxes | 点格棋
 rock_paper_scissors | 石头剪刀布, 猜拳, 剪刀石头布
 dice_game | 骰子游戏, 掷骰子
@@ -55,7 +55,7 @@ rummy | 拉米牌
 durak | 杜拉克
 old_maid | 抽鬼牌, 抽乌龟
 card_battler | 卡牌对战, 集换式卡牌, 卡牌构筑, 炉石传说, 杀戮尖塔, 卡牌游戏
-card_game | 纸牌游戏, 斗地主
+card_game | 纸牌游戏
 slot_machine | 老虎机
 roulette | 轮盘赌, 轮盘
 casino | 赌场游戏
@@ -203,9 +203,9 @@ vr_game | VR游戏
 open_world | 开放世界游戏, 开放世界
 space_simulator | 太空模拟
 tetris | 俄罗斯方块
-suika_game | 合成大西瓜
+suika_game | 合成大西瓜, 大西瓜
 pac_man | 吃豆人
-bomberman | 炸弹人
+bomberman | 炸弹人, 泡泡堂
 frogger | 青蛙过河
 crossy_road | 天天过马路
 super_mario | 超级马里奥, 马里奥, 超级玛丽
@@ -248,7 +248,7 @@ street_fighter | 街霸, 街头霸王, 拳皇
 agar_io | 球球大作战
 slither_io | 贪吃蛇大作战
 uno | 优诺牌
-jenga | 叠叠乐, 层层叠
+jenga | 叠叠乐, 层层叠, 叠叠高
 among_us | 太空狼人杀
 fall_guys | 糖豆人
 fnaf | 玩具熊的五夜后宫
@@ -261,4 +261,87 @@ stealth_game | 潜行游戏, 潜入游戏
 feeding_game | 喂食游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏
+carrom | 康乐棋
+yut_nori | 尤茨游戏
+janggi | 朝鲜象棋
+peg_solitaire | 孔明棋, 独立钻石
+stratego | 军棋, 陆战棋
+taboo | 你画我猜, 你比我猜
+shell_game | 三仙归洞, 猜杯子
+scratch_card | 刮刮乐
+mau_mau | 疯狂八
+bridge_cards | 桥牌
+canasta | 加纳斯塔
+dou_dizhu | 斗地主, 掼蛋, 升级拖拉机
+president_cards | 大老二, 跑得快
+war_cards | 拉大车, 抽乌龟比大小
+cheat_cards | 吹牛, 吹牛骰子
+pyramid_solitaire | 金字塔纸牌
+bulls_and_cows | 猜数字 1A2B, 1A2B
+onet | 连连看, 羊了个羊
+same_game | 消灭星星
+threes | 小三传奇
+bridge_building | 造桥, 建桥
+plague_inc | 瘟疫公司
+feeding_frenzy | 大鱼吃小鱼
+brain_training | 脑力训练
+goldfish_scooping | 捞金鱼
+coin_pusher | 推币机
+pachinko | 弹珠机, 柏青哥
+foosball | 桌上足球, 桌式足球
+padel | 匹克球, 藤球
+field_hockey | 曲棍球
+water_polo | 水球运动
+kabaddi | 卡巴迪
+ring_toss | 套圈, 套圈圈
+can_knockdown | 打罐子
+croquet | 门球
+molkky | 芬兰木柱
+frisbee_golf | 飞盘高尔夫
+long_jump | 跳远, 跳高
+hurdles | 跨栏
+shot_put | 标枪, 铅球
+marathon | 马拉松, 接力赛
+bobsleigh | 雪车, 雪橇比赛
+ski_jumping | 跳台滑雪
+biathlon | 冬季两项
+ice_skating | 花样滑冰, 滑冰
+rowing_race | 赛龙舟, 划船比赛
+rafting | 漂流游戏, 激流勇进
+rock_climbing | 攀岩
+martial_arts | 空手道, 柔道, 跆拳道, 功夫对打
+rodeo | 牛仔竞技, 斗牛机
+show_jumping | 马术障碍
+formula_1 | F1赛车, 一级方程式
+demolition_derby | 碰碰车
+dog_sled | 狗拉雪橇比赛
+paintball | 彩弹射击, 真人CS
+hopscotch | 跳房子
+jump_rope | 跳绳
+marbles_game | 弹珠游戏, 打弹珠, 弹玻璃球
+spinning_tops | 陀螺对战, 战斗陀螺
+red_light_green_light | 一二三木头人, 木头人, 123木头人
+musical_chairs | 抢椅子, 抢凳子
+blind_mans_buff | 摸瞎子, 捉迷藏蒙眼
+hot_potato | 击鼓传花, 烫手山芋
+capture_the_flag | 夺旗, 抢旗
+sack_race | 两人三足, 袋鼠跳
+treasure_hunt | 寻宝
+stone_skipping | 打水漂
+snowball_fight | 打雪仗, 枕头大战
+sledding | 滑雪橇
+kite_flying | 放风筝
+kendama | 剑玉
+jianzi | 踢毽子
+tuho | 投壶
+pick_up_sticks | 挑棒, 挑小棒
+hair_salon | 美发沙龙, 美甲店
+car_wash | 洗车游戏
+aquarium_game | 养鱼游戏
+asteroids | 爆破彗星
+mastermind | 珠玑妙算
+cricket | 板球
+lunar_lander | 登月着陆
+tron | 光轮摩托
+lemonade_stand | 柠檬水摊
 `;
