@@ -91,7 +91,8 @@ function howNamed(search: Search, name: Name, from: number, to: number, around: 
   const after = startsAt(tokens, to, around.liked);
   // articles and "of" in front make it a thing: "the temple of doom with bats"
   const bare = start === from;
-  const model = likes !== undefined || (after !== undefined && bare);
+  // "uno con la tastiera": in the middle of a sentence an everyday word is itself, whatever follows
+  const model = likes !== undefined || (after !== undefined && bare && (!name.everyday || from === 0));
   const byGame =
     endsAt(tokens, from, around.game) !== undefined ||
     (start !== from && endsAt(tokens, start, around.game) !== undefined) ||

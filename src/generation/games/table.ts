@@ -6,7 +6,8 @@
  * - kind: the kind (`GENRES`) that is this game or is nearest to it. The day a game can be made, this field and `fit` change.
  * - fit: `exact` that kind is that game; `near` the same verbs and the same goal in another form; `far` another game.
  * - where: `world` a brand, the same everywhere; `latin` the same in every language of the Latin script; `local` each language has
- *   its own word (`languages/xx/games.ts`), which a test asks for.
+ *   its own word (`languages/xx/games.ts`), which a test asks for; `folk` of one part of the world: those languages that have a
+ *   word for it say it.
  * - `~` before a name: an everyday word as well. It names a game only where it is spoken of as one ("like doom").
  */
 export const GAME_ROWS = `
@@ -363,16 +364,16 @@ herding_game | Herding game | simulation | maze | far | local
 delivery_game | Delivery game | simulation | crossing | far | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game
 hex_game | Hex | board | gomoku | near | world | ~hex
-game_of_the_goose | Game of the Goose | board | racing | far | world
-carrom | Carrom | board | aim_physics | near | world | ~carrom
-yut_nori | Yut Nori | board | racing | far | world
-sugoroku | Sugoroku | board | racing | far | world | ~sugoroku
-janggi | Janggi | board | chess | near | world | ~janggi
-hnefatafl | Hnefatafl | board | chess | near | world | ~hnefatafl
-fox_and_geese | Fox and geese | board | checkers | near | world
-peg_solitaire | Peg solitaire | board | checkers | near | world
-quarto | Quarto | board | tic_tac_toe | near | world | ~quarto
-pente | Pente | board | gomoku | near | world | ~pente
+game_of_the_goose | Game of the Goose | board | racing | far | folk
+carrom | Carrom | board | aim_physics | near | folk
+yut_nori | Yut Nori | board | racing | far | folk
+sugoroku | Sugoroku | board | racing | far | folk
+janggi | Janggi | board | chess | near | folk
+hnefatafl | Hnefatafl | board | chess | near | folk
+fox_and_geese | Fox and geese | board | checkers | near | folk
+peg_solitaire | Peg solitaire | board | checkers | near | folk
+quarto | Quarto board game | board | tic_tac_toe | near | folk
+pente | Pente | board | gomoku | near | folk
 quoridor | Quoridor | board | maze | far | world
 blokus | Blokus | board | falling_blocks | far | world
 qwirkle | Qwirkle | board | match3 | far | world
@@ -380,58 +381,58 @@ ticket_to_ride | Ticket to Ride | board | racing | far | world
 carcassonne | Carcassonne | board | farm_sim | far | world
 codenames | Codenames | party | quiz | far | world | ~codenames
 taboo | Taboo | party | quiz | far | world | ~taboo, ~charades
-scattergories | Scattergories | party | quiz | near | world | ~scattergories
+scattergories | Scattergories | party | quiz | near | folk
 dobble | Dobble | board | memory | near | world | spot it game
-loteria | Lotería | board | memory | far | world
-shell_game | Shell game | party | memory | near | world
-scratch_card | Scratch card | card | clicker | far | world
-scopa | Scopa | card | memory | far | world | ~scopa
-briscola | Briscola | card | memory | far | world | ~briscola
-belote | Belote | card | memory | far | world | ~belote
-skat | Skat | card | memory | far | world | ~skat
-mau_mau | Mau-Mau | card | memory | far | world
-bridge_cards | Bridge | card | memory | far | world | ~bridge
-spades | Spades | card | memory | far | world | ~spades
-canasta | Canasta | card | memory | far | world | ~canasta
-cribbage | Cribbage | card | memory | far | world | ~cribbage
-truco | Truco | card | memory | far | world | ~truco
-thousand | Thousand | card | memory | far | world | ~thousand
-dou_dizhu | Dou Dizhu | card | memory | far | world
-hanafuda | Hanafuda | card | memory | near | world | ~hanafuda
-president_cards | President | card | memory | far | world | ~president
-pisti | Pişti | card | memory | far | world
-okey | Okey | board | memory | far | world | ~okey
-teen_patti | Teen Patti | card | memory | far | world
-war_cards | War | card | memory | far | world | ~war
-snap_cards | Snap | card | reaction | near | world | ~snap
-cheat_cards | Cheat | card | memory | far | world | ~cheat
-pyramid_solitaire | Pyramid solitaire | card | solitaire | near | world
-bulls_and_cows | Bulls and Cows | number | guess_word | near | world
+loteria | Lotería | board | memory | far | folk
+shell_game | Shell game | party | memory | near | folk
+scratch_card | Scratch card | card | clicker | far | folk
+scopa | Scopa | card | memory | far | folk
+briscola | Briscola | card | memory | far | folk
+belote | Belote | card | memory | far | folk
+skat | Skat | card | memory | far | folk
+mau_mau | Mau-Mau | card | memory | far | folk
+bridge_cards | Contract bridge | card | memory | far | folk
+spades | Spades card game | card | memory | far | folk
+canasta | Canasta card game | card | memory | far | folk
+cribbage | Cribbage | card | memory | far | folk
+truco | Truco | card | memory | far | folk
+thousand | Thousand card game | card | memory | far | folk
+dou_dizhu | Dou Dizhu | card | memory | far | folk
+hanafuda | Hanafuda | card | memory | near | folk
+president_cards | President card game | card | memory | far | folk
+pisti | Pişti | card | memory | far | folk
+okey | Okey | board | memory | far | folk
+teen_patti | Teen Patti | card | memory | far | folk
+war_cards | War card game | card | memory | far | folk
+snap_cards | Snap card game | card | reaction | near | folk
+cheat_cards | Cheat card game | card | memory | far | folk
+pyramid_solitaire | Pyramid solitaire | card | solitaire | near | folk
+bulls_and_cows | Bulls and Cows | number | guess_word | near | folk
 quordle | Quordle | word | guess_word | near | world | octordle, nerdle, absurdle
-connections_game | Connections | word | word_search | far | world | ~connections
+connections_game | Connections puzzle | word | word_search | far | folk
 strands | Strands | word | word_search | near | world | ~strands, wordscapes, words of wonders
 bananagrams | Bananagrams | word | anagram | near | world | words with friends
 mad_libs | Mad Libs | word | quiz | far | world | madlibs
 heardle | Heardle | quiz | quiz | near | world | worldle, globle
-klotski | Klotski | puzzle | fifteen_puzzle | near | world | ~klotski
+klotski | Klotski | puzzle | fifteen_puzzle | near | folk
 kenken | KenKen | number | sudoku | near | world | killer sudoku, futoshiki, binairo, takuzu, magic square puzzle, star battle puzzle
-hashi | Hashi | number | lights_out | far | world | ~hashi
-onet | Onet | puzzle | memory | near | world | ~onet
+hashi | Hashiwokakero | number | lights_out | far | folk
+onet | Onet | puzzle | memory | near | folk
 same_game | SameGame | puzzle | match3 | near | world | samegame, collapse game, tap the blocks, toon blast
 threes | Threes! | number | merge_grid | near | world | drop 7, drop7, ~threes, ~threes!
 flood_it | Flood-It | puzzle | lights_out | near | world | flood it, color flood
 bloxorz | Bloxorz | puzzle | sokoban | near | world
 monument_valley | Monument Valley | puzzle | sokoban | far | world
-bridge_building | Bridge building game | puzzle | aim_physics | far | world
-knights_tour | Knight's tour | puzzle | chess | far | world
+bridge_building | Bridge building game | puzzle | aim_physics | far | folk
+knights_tour | Knight's tour | puzzle | chess | far | folk
 qbert | Q*bert | arcade | platformer | near | world | qbert, q-bert
-joust_game | Joust | arcade | flappy | far | world | ~joust
-defender_game | Defender | arcade | shmup | near | world | ~defender
+joust_game | Joust arcade | arcade | flappy | far | folk
+defender_game | Defender arcade | arcade | shmup | near | folk
 lode_runner | Lode Runner | arcade | platformer | near | world | burger time, burgertime, bubble bobble, snow bros
 ghosts_n_goblins | Ghosts 'n Goblins | arcade | platformer | near | world | ghosts n goblins, shovel knight
 qix | Qix | arcade | snake | far | world | volfied, xonix
 marble_madness | Marble Madness | arcade | maze | near | world | super monkey ball
-paperboy | Paperboy | arcade | runner | near | world | ~paperboy
+paperboy | Paperboy | arcade | runner | near | folk
 spy_hunter | Spy Hunter | arcade | racing | near | world | pole position, daytona usa
 gauntlet | Gauntlet | arcade | arena | near | world | ~gauntlet, berzerk
 root_beer_tapper | Tapper | arcade | reaction | far | world | root beer tapper, ~tapper
@@ -440,7 +441,7 @@ bubble_trouble | Bubble Trouble | arcade | shmup | near | world | ~bubble troubl
 katamari | Katamari Damacy | arcade | snake | far | world | katamari, hole.io, hole io
 lumines | Lumines | puzzle | falling_blocks | near | world
 color_switch | Color Switch | arcade | flappy | near | world | colour switch, swing copters
-zigzag_game | ZigZag | arcade | runner | near | world | ~zigzag
+zigzag_game | ZigZag game | arcade | runner | near | folk
 timberman | Timberman | arcade | reaction | near | world | ~timberman
 ballz | Ballz | arcade | breakout | near | world | bricks n balls
 qwop | QWOP | arcade | runner | far | world | happy wheels
@@ -449,7 +450,7 @@ feeding_frenzy | Feeding Frenzy | arcade | snake | near | world | hungry shark, 
 plague_inc | Plague Inc. | strategy | clicker | far | world | plague inc
 papers_please | Papers Please | story | quiz | far | world
 oregon_trail | The Oregon Trail | story | clicker | far | world | oregon trail
-lemonade_stand | Lemonade stand | simulation | clicker | near | world
+lemonade_stand | Lemonade stand | simulation | clicker | near | folk
 wario_ware | WarioWare | party | reaction | near | world | wario ware, warioware, microgames
 rhythm_heaven | Rhythm Heaven | rhythm | rhythm | near | world | rhythm tengoku, geometry beats
 tomb_raider | Tomb Raider | adventure | platformer | far | world | ~uncharted
@@ -459,66 +460,66 @@ splatoon | Splatoon | shooter | arena | far | world
 pikmin | Pikmin | strategy | tower_defense | far | world
 untitled_goose | Untitled Goose Game | adventure | maze | far | world | goose game
 luigis_mansion | Luigi's Mansion | adventure | maze | far | world | lethal company, phasmophobia
-brain_training | Brain training | quiz | quiz | near | world
-goldfish_scooping | Goldfish scooping | party | catcher | near | world
-coin_pusher | Coin pusher | arcade | catcher | far | world
-pachinko | Pachinko | arcade | aim_physics | near | world | ~pachinko
-foosball | Table football | sport | duel | near | world
-button_football | Button football | sport | aim_physics | near | world
-padel | Padel | sport | duel | near | world | ~padel
-field_hockey | Field hockey | sport | duel | far | world
-water_polo | Water polo | sport | aim_physics | far | world
-kabaddi | Kabaddi | sport | maze | far | world | ~kabaddi
-cornhole | Cornhole | sport | aim_physics | near | world | ~cornhole
-ring_toss | Ring toss | sport | aim_physics | near | world
-can_knockdown | Tin can alley | sport | aim_physics | near | world
-croquet | Croquet | sport | aim_physics | near | world | ~croquet
-molkky | Mölkky | sport | aim_physics | near | world
-sjoelen | Sjoelen | sport | aim_physics | near | world | ~sjoelen
-frisbee_golf | Disc golf | sport | aim_physics | near | world
-long_jump | Long jump | sport | runner | far | world
-hurdles | Hurdles | sport | runner | near | world | ~hurdles
-shot_put | Shot put | sport | aim_physics | near | world
-marathon | Marathon | sport | runner | near | world | ~marathon
-bobsleigh | Bobsleigh | sport | racing | near | world | ~bobsleigh
-ski_jumping | Ski jumping | sport | flappy | far | world
-biathlon | Biathlon | sport | runner | far | world | ~biathlon
-ice_skating | Figure skating | sport | rhythm | far | world
-rowing_race | Rowing race | sport | racing | near | world
-rafting | White-water rafting | sport | runner | near | world
-parkour | Parkour | sport | runner | near | world | ~parkour
-rock_climbing | Rock climbing | sport | platformer | near | world
-martial_arts | Martial arts | sport | duel | near | world | ~martial arts
-rodeo | Rodeo | sport | reaction | far | world | ~rodeo
-show_jumping | Show jumping | sport | runner | near | world
-drag_race | Drag race | racing | racing | near | world | ~drag race
-formula_1 | Formula 1 | racing | racing | near | world | ~formula 1
-demolition_derby | Demolition derby | racing | arena | far | world | ~demolition derby
-dog_sled | Dog sled race | racing | racing | near | world
-paintball | Paintball | shooter | arena | near | world | ~paintball
-hopscotch | Hopscotch | party | crossing | far | world | ~hopscotch
-jump_rope | Jump rope | party | reaction | near | world
-marbles_game | Marbles | party | aim_physics | near | world | ~marbles
-spinning_tops | Spinning tops | party | duel | near | world
-red_light_green_light | Red light, green light | party | reaction | near | world
-musical_chairs | Musical chairs | party | reaction | near | world
-blind_mans_buff | Blind man's buff | party | maze | far | world
-pinata | Piñata | party | reaction | near | world
-hot_potato | Hot potato | party | reaction | near | world
-capture_the_flag | Capture the flag | party | arena | far | world
-sack_race | Sack race | party | racing | far | world
-treasure_hunt | Treasure hunt | party | maze | near | world | ~treasure hunt
-stone_skipping | Stone skipping | outdoors | aim_physics | near | world
-snowball_fight | Snowball fight | outdoors | arena | near | world | ~snowball fight
-sledding | Sledding | outdoors | runner | near | world | ~sledding
-kite_flying | Kite flying | outdoors | flappy | near | world
-gilli_danda | Gilli danda | outdoors | reaction | far | world
-lagori | Lagori | outdoors | aim_physics | near | world | ~lagori
-kendama | Kendama | party | reaction | near | world | ~kendama
-jianzi | Jianzi | party | reaction | near | world | ~jianzi
-tuho | Tuho | party | aim_physics | near | world | ~tuho
-pick_up_sticks | Pick-up sticks | party | reaction | far | world
-hair_salon | Hair salon | creative | memory | far | world
-car_wash | Car wash | simulation | clicker | far | world
-aquarium_game | Aquarium | simulation | farm_sim | far | world | ~aquarium
+brain_training | Brain training | quiz | quiz | near | folk
+goldfish_scooping | Goldfish scooping | party | catcher | near | folk
+coin_pusher | Coin pusher | arcade | catcher | far | folk
+pachinko | Pachinko | arcade | aim_physics | near | folk
+foosball | Table football | sport | duel | near | folk
+button_football | Button football | sport | aim_physics | near | folk
+padel | Padel | sport | duel | near | folk
+field_hockey | Field hockey | sport | duel | far | folk
+water_polo | Water polo | sport | aim_physics | far | folk
+kabaddi | Kabaddi | sport | maze | far | folk
+cornhole | Cornhole | sport | aim_physics | near | folk
+ring_toss | Ring toss | sport | aim_physics | near | folk
+can_knockdown | Tin can alley | sport | aim_physics | near | folk
+croquet | Croquet | sport | aim_physics | near | folk
+molkky | Mölkky | sport | aim_physics | near | folk
+sjoelen | Sjoelen | sport | aim_physics | near | folk
+frisbee_golf | Disc golf | sport | aim_physics | near | folk
+long_jump | Long jump | sport | runner | far | folk
+hurdles | Hurdle race | sport | runner | near | folk
+shot_put | Shot put | sport | aim_physics | near | folk
+marathon | Marathon | sport | runner | near | folk
+bobsleigh | Bobsleigh | sport | racing | near | folk
+ski_jumping | Ski jumping | sport | flappy | far | folk
+biathlon | Biathlon | sport | runner | far | folk
+ice_skating | Figure skating | sport | rhythm | far | folk
+rowing_race | Rowing race | sport | racing | near | folk
+rafting | White-water rafting | sport | runner | near | folk
+parkour | Parkour | sport | runner | near | folk
+rock_climbing | Rock climbing | sport | platformer | near | folk
+martial_arts | Martial arts | sport | duel | near | folk
+rodeo | Rodeo | sport | reaction | far | folk
+show_jumping | Show jumping | sport | runner | near | folk
+drag_race | Drag race | racing | racing | near | folk
+formula_1 | Formula 1 | racing | racing | near | folk
+demolition_derby | Demolition derby | racing | arena | far | folk
+dog_sled | Dog sled race | racing | racing | near | folk
+paintball | Paintball | shooter | arena | near | folk
+hopscotch | Hopscotch | party | crossing | far | folk
+jump_rope | Jump rope | party | reaction | near | folk
+marbles_game | Game of marbles | party | aim_physics | near | folk
+spinning_tops | Spinning tops | party | duel | near | folk
+red_light_green_light | Red light, green light | party | reaction | near | folk
+musical_chairs | Musical chairs | party | reaction | near | folk
+blind_mans_buff | Blind man's buff | party | maze | far | folk
+pinata | Piñata game | party | reaction | near | folk
+hot_potato | Hot potato game | party | reaction | near | folk
+capture_the_flag | Capture the flag | party | arena | far | folk
+sack_race | Sack race | party | racing | far | folk
+treasure_hunt | Treasure hunt | party | maze | near | folk
+stone_skipping | Stone skipping | outdoors | aim_physics | near | folk
+snowball_fight | Snowball fight | outdoors | arena | near | folk
+sledding | Sledding | outdoors | runner | near | folk
+kite_flying | Kite flying | outdoors | flappy | near | folk
+gilli_danda | Gilli danda | outdoors | reaction | far | folk
+lagori | Lagori | outdoors | aim_physics | near | folk
+kendama | Kendama | party | reaction | near | folk
+jianzi | Jianzi | party | reaction | near | folk
+tuho | Tuho | party | aim_physics | near | folk
+pick_up_sticks | Pick-up sticks | party | reaction | far | folk
+hair_salon | Hair salon | creative | memory | far | folk
+car_wash | Car wash | simulation | clicker | far | folk
+aquarium_game | Aquarium game | simulation | farm_sim | far | folk
 `;

@@ -11,8 +11,8 @@ export interface Game {
   /** the kind that is this game, or is nearest to it */
   readonly kind: Genre;
   readonly fit: Fit;
-  /** where its name is used: everywhere, in the Latin script, or in English alone */
-  readonly where: 'world' | 'latin' | 'local';
+  /** where its name is used: everywhere, in the Latin script, in English alone, or by those who play it */
+  readonly where: 'world' | 'latin' | 'local' | 'folk';
   /** names used wherever `name` is; `~` marks an everyday word */
   readonly others: readonly string[];
 }

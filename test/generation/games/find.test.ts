@@ -48,6 +48,14 @@ describe('a name in its language', () => {
     ['साँप सीढ़ी वाला गेम बनाओ', 'snakes_and_ladders'],
     ['لعبة شطرنج ضد الحاسوب', 'chess'],
     ['buatkan game ular tangga dengan kucing', 'snakes_and_ladders'],
+    ['hopscotch with frogs', 'hopscotch'],
+    ['un deux trois soleil avec des chats', 'red_light_green_light'],
+    ['biliardino per due: uno con W e S, l’altro con le frecce', 'foosball'],
+    ['futebol de botão de frutas', 'button_football'],
+    ['夏祭りの金魚すくい', 'goldfish_scooping'],
+    ['скопа', 'scopa'],
+    ['कंचे का खेल बनाओ', 'marbles_game'],
+    ['I have played patience for sixty years', 'solitaire'],
   ])('%s: %s', (prompt, id) => expect(named(prompt)).toContain(id));
 
   it('has its place in the prompt', () => {
@@ -112,6 +120,10 @@ describe('no name', () => {
     '忍者扔飞镖打怪兽',
     '滑板车自己往前滑，娃娃蹦过井盖',
     'ein Würfel springt über Lava',
+    'carry parcels up before people lose patience',
+    'due gatti sulla tastiera, uno con W',
+    'build a bridge before the president comes',
+    'a jazz band marches to war',
   ])('%s', (prompt) => expect(named(prompt).filter((id) => id !== 'match3')).toEqual([]));
 
   it.each([

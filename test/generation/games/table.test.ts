@@ -24,7 +24,7 @@ describe('the table of games', () => {
       expect(id).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)*$/u);
       expect(GENRES, id).toContain(kind);
       expect(FITS, id).toContain(fit);
-      expect(['world', 'latin', 'local'], id).toContain(where);
+      expect(['world', 'latin', 'local', 'folk'], id).toContain(where);
       expect(name, id).not.toMatch(/[~|]/u);
     }
   });

@@ -251,7 +251,7 @@ kite_flying | Drachensteigen
 kendama | Kendama
 jianzi | Ballhochhalten, Ball hochhalten
 pick_up_sticks | Mikado, Mikadospiel
-hair_salon | Friseursalon, Friseurspiel, Friseur
+hair_salon | Friseursalon, Friseurspiel, ~Friseur
 car_wash | Autowäsche, Autowaschanlage
 aquarium_game | Aquariumspiel
 mastermind | Superhirn

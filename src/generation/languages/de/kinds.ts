@@ -5,8 +5,8 @@ platformer 3 | springt, hüpft, springen, hüpfen, klettert
 shmup 12 | shoot em up, weltraumshooter, ballerspiel, shooter, schießspiel
 shmup 4 | raumschiff, raumschiffe, kampfflugzeug, eindringlinge
 shmup 3 | schießt, schießen, abschießen, ballert, laser
-arena 12 | arena, arenakampf, überlebensspiel, überleben, twin-stick-shooter, arena-shooter
-arena 4 | überlebe, wellen, horden, wellen von, schneeballschlacht, essensschlacht, kissenschlacht, wasserschlacht
+arena 12 | arena, arenakampf, twin-stick-shooter, arena-shooter
+arena 4 | überlebe, wellen, horden, wellen von, schneeballschlacht, essensschlacht, kissenschlacht, wasserschlacht, überlebensspiel, überleben
 arena 3 | kämpft, kämpfen, bekämpft, kampf, schwert, besiegt
 breakout 12 | breakout, brick breaker, blöcke zerstören, ziegel zerstören, steine zerstören, ziegelbrecher
 breakout 4 | ziegel, ziegelsteine, schläger

@@ -41,7 +41,7 @@ dots_and_boxes | dots and boxes
 rock_paper_scissors | rock paper scissors, rock-paper-scissors, roshambo
 dice_game | dice game, dice rolling game, ~yatzy
 board_game | board game, boardgame, tabletop game
-solitaire | solitaire, patience card game, klondike solitaire
+solitaire | solitaire, ~patience, patience card game, play patience, played patience, playing patience, game of patience, klondike solitaire
 spider_solitaire | spider solitaire
 rummy | rummy, gin rummy
 old_maid | old maid
@@ -185,7 +185,7 @@ janggi | janggi, makruk, korean chess, thai chess
 hnefatafl | hnefatafl, viking chess
 fox_and_geese | fox and geese, bagh chal, hare and hounds
 peg_solitaire | peg solitaire, senku
-quarto | gobblet, ultimate tic tac toe
+quarto | quarto board game, gobblet, ultimate tic tac toe
 pente | pente, pentago, connect 6, connect6
 scattergories | scattergories, categories word game
 loteria | lotería, loteria mexicana, lotería mexicana, tombola game
@@ -197,30 +197,30 @@ belote | belote, coinche, klaverjassen, klaverjas, baloot
 skat | skat, doppelkopf, schafkopf, jass card game
 mau_mau | mau-mau, mau mau, crazy eights, switch card game, pesten kaartspel
 bridge_cards | contract bridge, bridge card game, whist, pinochle, euchre, tarneeb
-spades | ~spades, spades card game
-canasta | canasta, buraco, conquian
+spades | spades card game, ~spades
+canasta | canasta card game, buraco, conquian
 cribbage | cribbage
 truco | truco, tute, escoba del 15, sueca
-thousand | preferans card game, ~preference
+thousand | thousand card game, preferans card game, ~preference
 dou_dizhu | dou dizhu, doudizhu, fight the landlord, big two, guandan
 hanafuda | hanafuda, koi-koi, koi koi, go-stop, hwatu
-president_cards | daifugo, president card game, big 2, capsa susun
+president_cards | president card game, daifugo, big 2, capsa susun
 pisti | pişti, pisti, batak oyunu
 okey | okey, ~okey, okey oyunu, 101 okey
 teen_patti | teen patti, teenpatti, 3 patti
 war_cards | war card game, beggar my neighbour
-snap_cards | ~snap, snap card game, slapjack
+snap_cards | snap card game, ~snap, slapjack
 cheat_cards | cheat card game, bluff card game, liar's dice
 pyramid_solitaire | pyramid solitaire, tripeaks, tri peaks, golf solitaire
 bulls_and_cows | bulls and cows, crack the code, code breaker game, codebreaker game
-connections_game | connections, ~connections, nyt connections, connections game
+connections_game | connections puzzle, connections, ~connections, nyt connections, connections game
 klotski | klotski
-hashi | hashi, hashiwokakero, slitherlink, nurikabe, hitori
+hashi | hashiwokakero, hashi puzzle, slitherlink, nurikabe, hitori
 onet | onet, shisen-sho, mahjong connect, triple tile, tile match game
 bridge_building | bridge building game, bridge constructor, poly bridge, world of goo
 knights_tour | knight's tour, eight queens puzzle
 joust_game | joust arcade
-defender_game | ~defender, defender arcade, river raid, xevious, raiden
+defender_game | defender arcade, ~defender, river raid, xevious, raiden
 paperboy | paperboy, paper boy
 zigzag_game | zigzag game, zig zag game, sky rolling ball
 lemonade_stand | lemonade stand, lemonade stand game
@@ -242,7 +242,7 @@ molkky | mölkky, molkky, kubb, gorodki, skittles game
 sjoelen | sjoelen, sjoelbak
 frisbee_golf | disc golf, frisbee golf, ultimate frisbee
 long_jump | long jump, high jump, pole vault, triple jump
-hurdles | hurdles, ~hurdles, hurdle race
+hurdles | hurdle race, ~hurdles
 shot_put | shot put, javelin throw, hammer throw, discus throw, ~javelin
 marathon | marathon, ~marathon, relay race
 bobsleigh | bobsleigh, bobsled, luge race
@@ -263,13 +263,13 @@ dog_sled | dog sled race, sled race, sledging
 paintball | paintball, laser tag, nerf war
 hopscotch | hopscotch
 jump_rope | jump rope, skipping rope, double dutch
-marbles_game | marbles, ~marbles, game of marbles, marbles game
+marbles_game | game of marbles, marbles, ~marbles, marbles game
 spinning_tops | spinning tops, beyblade, spinning top battle
 red_light_green_light | red light, green light, red light green light, grandmother's footsteps, squid game
 musical_chairs | musical chairs
 blind_mans_buff | blind man's buff, marco polo game
-pinata | piñata, ~pinata, ~piñata, pinata game
-hot_potato | hot potato, ~hot potato
+pinata | piñata game, ~pinata, ~piñata, pinata game
+hot_potato | hot potato game, hot potato, ~hot potato
 capture_the_flag | capture the flag
 sack_race | sack race, egg and spoon race, three-legged race
 treasure_hunt | treasure hunt, scavenger hunt
@@ -285,5 +285,5 @@ tuho | tuho, pitch-pot
 pick_up_sticks | pick-up sticks, pick up sticks, mikado game
 hair_salon | hair salon, barber shop game, nail salon
 car_wash | car wash, powerwash simulator, power washing
-aquarium_game | fish tank game, zoo game
+aquarium_game | aquarium game, fish tank game, zoo game
 `;

@@ -180,10 +180,10 @@ stealth_game | juego de sigilo
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
-game_of_the_goose | juego de la oca, la oca
+game_of_the_goose | juego de la oca, ~la oca
 fox_and_geese | el zorro y las gallinas
 peg_solitaire | solitario de clavijas
-scattergories | bachillerato, basta, tutti frutti juego, alto el lápiz
+scattergories | bachillerato, ~basta, tutti frutti juego, alto el lápiz
 taboo | tabú, mímica
 loteria | lotería mexicana, lotería, loteria mexicana
 shell_game | trile, juego de los trileros
@@ -191,7 +191,7 @@ scratch_card | rasca y gana
 briscola | brisca, guiñote
 mau_mau | ocho loco, ochos locos
 canasta | conquián
-truco | truco, tute, mus, escoba
+truco | ~truco, tute, ~mus, ~escoba
 war_cards | guerra de cartas
 cheat_cards | mentiroso, el mentiroso
 pyramid_solitaire | solitario pirámide
@@ -203,11 +203,11 @@ feeding_frenzy | pez grande come al chico
 brain_training | entrenamiento mental, gimnasia mental
 goldfish_scooping | pesca de patitos
 foosball | futbolín, metegol, futbolito, taca taca
-button_football | fútbol de botones, fútbol chapas, chapas
+button_football | fútbol de botones, fútbol chapas, ~chapas
 padel | pádel, frontón, pelota vasca
 field_hockey | hockey sobre hierba, hockey césped
 water_polo | waterpolo
-cornhole | tejo, juego de la rana, herradura
+cornhole | ~tejo, juego de la rana, herradura
 ring_toss | lanzar aros, tiro de aros, juego de aros
 can_knockdown | tumba latas, tirar latas, tiralatas
 croquet | croquet
@@ -248,7 +248,7 @@ kite_flying | volar cometas, volar papalotes
 kendama | balero, boliche juego
 jianzi | dominadas, hacer dominadas
 pick_up_sticks | palitos chinos
-hair_salon | salón de belleza, peluquería, barbería
+hair_salon | salón de belleza, ~peluquería, ~barbería
 car_wash | lavado de coches, lavadero de coches
 aquarium_game | juego de acuario
 jenga | torre de bloques jenga

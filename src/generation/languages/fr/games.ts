@@ -41,7 +41,7 @@ dots_and_boxes | pipopipette, jeu des petits carrés
 rock_paper_scissors | pierre-feuille-ciseaux, chifoumi, pierre papier ciseaux
 dice_game | jeu de dés, yams
 board_game | jeu de société, jeu de plateau
-solitaire | solitaire, ~solitaire, jeu de solitaire, patience aux cartes
+solitaire | solitaire, ~solitaire, jeu de solitaire, ~patience, patience aux cartes
 spider_solitaire | spider solitaire, solitaire araignée
 rummy | rami, rummikub
 old_maid | pouilleux, ~pouilleux, mistigri

@@ -250,7 +250,7 @@ paintball | पेंटबॉल
 hopscotch | स्टापू, किथ किथ
 jump_rope | रस्सी कूद
 marbles_game | कंचे, गोटी का खेल
-spinning_tops | लट्टू
+spinning_tops | ~लट्टू
 red_light_green_light | लाल बत्ती हरी बत्ती, स्टैच्यू खेल
 musical_chairs | म्यूज़िकल चेयर, कुर्सी दौड़
 blind_mans_buff | आँख मिचौली

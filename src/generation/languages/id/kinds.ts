@@ -5,8 +5,8 @@ platformer 3 | melompat, lompat, melompati, meloncat, memanjat
 shmup 12 | game tembak-tembakan, tembak-tembakan, tembak tembakan, game menembak, penembak luar angkasa, shooter, game tembak pesawat, perang luar angkasa
 shmup 4 | pesawat luar angkasa, kapal luar angkasa, pesawat tempur, invasi alien
 shmup 3 | menembak, tembak, menembaki, laser, peluru
-arena 12 | arena, pertarungan arena, game bertahan hidup, survival, tembak zombie
-arena 4 | bertahan hidup, bertahan dari, gelombang musuh, gelombang zombie, gerombolan, kawanan zombie, perang bantal, perang salju
+arena 12 | arena, pertarungan arena, tembak zombie
+arena 4 | bertahan hidup, bertahan dari, gelombang musuh, gelombang zombie, gerombolan, kawanan zombie, perang bantal, perang salju, game bertahan hidup, survival
 arena 3 | bertarung, berperang, melawan, pertempuran, pedang, gladiator, mengalahkan
 breakout 12 | arkanoid, hancurkan bata, menghancurkan bata, pecahkan balok, memecahkan balok, memecah bata
 breakout 4 | bata, batu bata, dayung, bola memantul, memantulkan bola, pantulkan bola

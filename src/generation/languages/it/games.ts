@@ -242,7 +242,7 @@ kite_flying | far volare aquiloni
 gilli_danda | lippa
 jianzi | palleggi, palleggiare
 pick_up_sticks | shanghai gioco, shangai
-hair_salon | parrucchiere, salone di bellezza
+hair_salon | ~parrucchiere, salone di bellezza
 car_wash | autolavaggio
 mastermind | mastermind, mente maestra
 lunar_lander | allunaggio

@@ -5,8 +5,8 @@ platformer 3 | salta, saltare, saltando, saltella, arrampica
 shmup 12 | sparatutto, gioco di navicelle, sparatutto spaziale
 shmup 4 | astronave, navicella, invasori
 shmup 3 | spara, sparare, sparando, laser
-arena 12 | arena, sopravvivenza, gioco di sopravvivenza
-arena 4 | sopravvivi, sopravvivere, ondate, orde, battaglia di palle di neve, battaglia a palle di neve, battaglia di cuscini, guerra di palle di neve
+arena 12 | arena
+arena 4 | sopravvivi, sopravvivere, ondate, orde, battaglia di palle di neve, battaglia a palle di neve, battaglia di cuscini, guerra di palle di neve, sopravvivenza, gioco di sopravvivenza
 arena 3 | combatte, combattere, lotta, spada, sconfigge, battaglia
 breakout 12 | rompi mattoncini, spaccamattoni, mattoncini, spacca mattoni, rompere i mattoni, rompimattoni
 breakout 4 | mattoni, racchetta, paletta

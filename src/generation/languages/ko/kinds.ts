@@ -5,8 +5,8 @@ platformer 3 | 점프
 shmup 12 | 슈팅, 슈팅 게임, 슈팅게임
 shmup 4 | 우주선
 shmup 3 | 쏘는, 쏘기, 레이저
-arena 12 | 아레나, 서바이벌, 생존 게임
-arena 4 | 살아남, 웨이브, 눈싸움
+arena 12 | 아레나
+arena 4 | 살아남, 웨이브, 눈싸움, 서바이벌, 생존 게임
 arena 3 | 싸우는, 전투, 무찌르
 breakout 12 | 벽돌깨기, 벽돌 깨기
 breakout 4 | 벽돌

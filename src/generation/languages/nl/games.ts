@@ -185,7 +185,7 @@ taboo | hints spel
 shell_game | balletje balletje
 scratch_card | kraslot
 belote | klaverjassen
-mau_mau | pesten
+mau_mau | ~pesten
 bridge_cards | bridgen, hartenjagen
 war_cards | oorlogje
 snap_cards | snap kaartspel

@@ -5,8 +5,8 @@ platformer 3 | springt, springen, klimt, spring, klimmen, hupt
 shmup 12 | schietspel, shooter, ruimteschieter
 shmup 4 | ruimteschip, ruimteschepen, straaljager, buitenaardse invasie, indringers
 shmup 3 | schiet, schieten, schietende, laser, lasers, kogels, knalt
-arena 12 | arena, arenagevecht, overlevingsspel, overlevingsgame, zombie-arena
-arena 4 | overleef, overleven, hordes, vecht, gevecht, golven vijanden, golven zombies, horde, zombiespel, sneeuwballengevecht, kussengevecht, watergevecht
+arena 12 | arena, arenagevecht, zombie-arena
+arena 4 | overleef, overleven, hordes, vecht, gevecht, golven vijanden, golven zombies, horde, zombiespel, sneeuwballengevecht, kussengevecht, watergevecht, overlevingsspel, overlevingsgame
 arena 3 | vechten, verslaat, strijd, zwaard, gladiator
 breakout 12 | breakout, stenen breken, blokken breken
 breakout 4 | bakstenen, stenen, blokken, batje, stuiterende bal

@@ -194,7 +194,7 @@ bulls_and_cows | byki i krowy
 bridge_building | budowanie mostów, budowa mostu
 brain_training | trening mózgu, trening umysłu
 foosball | piłkarzyki
-button_football | kapsle, gra w kapsle
+button_football | ~kapsle, gra w kapsle
 field_hockey | hokej na trawie, unihokej
 water_polo | piłka wodna
 cornhole | rzut podkową

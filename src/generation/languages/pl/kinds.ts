@@ -5,8 +5,8 @@ platformer 3 | skacze, skakać, skacz, skakanie, wspina się, wspinać, podskaku
 shmup 12 | strzelanka, strzelanina, kosmiczna strzelanka, kosmiczny shooter, shooter, gra strzelana, kosmiczna bitwa
 shmup 4 | statek kosmiczny, myśliwiec, najeźdźcy, inwazja obcych
 shmup 3 | strzela, strzelać, strzelaj, laser, lasery, pociski
-arena 12 | arena, walka na arenie, survival, gra o przetrwanie
-arena 4 | przetrwać, przetrwaj, hordy, walczy, walka, fale wrogów, fale zombie, przetrwanie, horda, bitwa na śnieżki, bitwa na poduszki, gra o zombie
+arena 12 | arena, walka na arenie
+arena 4 | przetrwać, przetrwaj, hordy, walczy, walka, fale wrogów, fale zombie, przetrwanie, horda, bitwa na śnieżki, bitwa na poduszki, gra o zombie, survival, gra o przetrwanie
 arena 3 | walczyć, walcz, bitwa, miecz, gladiator, pokonuje
 breakout 12 | arkanoid, zbijanie klocków, zbijaj cegły
 breakout 4 | cegły, cegiełki, paletka, odbijać piłkę, odbija piłkę

@@ -203,8 +203,8 @@ button_football | futebol de botão, futebol de mesa
 padel | padel, frescobol
 field_hockey | hóquei em campo
 water_polo | polo aquático
-cornhole | jogo da malha, malha
-ring_toss | jogo das argolas, argolas
+cornhole | jogo da malha, ~malha
+ring_toss | jogo das argolas, ~argolas
 can_knockdown | derrubar latas, tiro às latas, boca do palhaço
 long_jump | salto em distância, salto em altura
 hurdles | corrida com barreiras, corrida de barreiras

@@ -5,8 +5,8 @@ platformer 3 | pula, pular, pulando, salta
 shmup 12 | jogo de nave, jogo de naves, jogo de tiro, navinha
 shmup 4 | nave espacial, invasores
 shmup 3 | atira, atirar, atirando, laser
-arena 12 | arena, sobrevivência, jogo de sobrevivência
-arena 4 | sobreviva, sobreviver, ondas de, hordas, guerra de bolas de neve, guerra de neve, guerra de comida, guerra de travesseiros
+arena 12 | arena
+arena 4 | sobreviva, sobreviver, ondas de, hordas, guerra de bolas de neve, guerra de neve, guerra de comida, guerra de travesseiros, sobrevivência, jogo de sobrevivência
 arena 3 | luta, lutar, batalha, espada, derrota
 breakout 12 | quebra-tijolos, quebra tijolos, quebrar tijolos, quebra-blocos, quebra blocos, destruir blocos
 breakout 4 | tijolos, raquete

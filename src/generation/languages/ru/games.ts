@@ -324,7 +324,7 @@ stone_skipping | пускать блинчики, блинчики по воде
 snowball_fight | игра в снежки, бой снежками, бой подушками
 sledding | катание на санках
 kite_flying | запуск воздушного змея
-gilli_danda | лапта, чижик
+gilli_danda | лапта, ~чижик
 kendama | кендама
 jianzi | чеканка мяча, набивать мяч
 pick_up_sticks | бирюльки, микадо

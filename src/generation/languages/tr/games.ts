@@ -185,7 +185,7 @@ scratch_card | kazı kazan
 mau_mau | pis yedili
 bridge_cards | briç
 president_cards | başkan oyunu
-pisti | pişti, batak, king oyunu
+pisti | pişti, ~batak, king oyunu
 okey | okey, ~okey, 101 okey, okey oyunu
 war_cards | savaş kart oyunu
 cheat_cards | blöf oyunu

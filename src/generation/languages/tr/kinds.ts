@@ -5,8 +5,8 @@ platformer 3 | zıplıyor, zıplayan, atlıyor, zıpla, zıplar, zıplamak, hopl
 shmup 12 | uzay savaşı, nişancı oyunu, uzay gemisi oyunu, ateş etme, nişancı, uzay nişancı, gemi savaşı, uçak savaşı, shooter
 shmup 4 | uzay gemisi, uzay gemileri, savaş uçağı, istilacılar, uzaylı istilası
 shmup 3 | ateş ediyor, ateş eden, ateş et, vuruyor, lazer, mermi, mermiler
-arena 12 | arena, arena savaşı, hayatta kalma oyunu, hayatta kalma
-arena 4 | hayatta kal, savaşıyor, savaş, dövüş, dalga dalga düşman, düşman dalgaları, zombi dalgaları, sürüler, kar topu savaşı, yastık savaşı, zombi oyunu
+arena 12 | arena, arena savaşı
+arena 4 | hayatta kal, savaşıyor, savaş, dövüş, dalga dalga düşman, düşman dalgaları, zombi dalgaları, sürüler, kar topu savaşı, yastık savaşı, zombi oyunu, hayatta kalma oyunu, hayatta kalma
 arena 3 | savaşan, dövüşen, dövüşüyor, kılıç, gladyatör, yenmek
 breakout 12 | tuğla kırma, blok kırma, tuğla kır, blok kır, arkanoid
 breakout 4 | tuğla, tuğlalar, raket, seken top, topu sektir
