@@ -6,7 +6,34 @@
  * characters (see `designText`), and whoever prints a text escapes it for the place where it lands.
  */
 import { z } from 'zod';
+import {
+  DIFFICULTIES,
+  GAME_MODES,
+  GLASS,
+  MOODS,
+  STYLES,
+  TEXT_KEYS,
+  THEMES,
+  TIMES_OF_DAY,
+  WEATHERS,
+} from './design-lists.js';
+import { actorSchema, askSchema, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
 import { FITS } from './fits.js';
+
+export * from './design-lists.js';
+export {
+  ASK_KINDS,
+  ASK_OUTCOMES,
+  askSchema,
+  designText,
+  MOST_CELLS,
+  paletteSchema,
+  type Actor,
+  type Ask,
+  type AskKind,
+  type AskOutcome,
+  type Palette,
+} from './design-parts.js';
 
 /** Every kind of game that a prompt can name; which of them can be made is what `genres/index.ts` registers. */
 export const GENRES = [
@@ -58,147 +85,6 @@ export const GENRES = [
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
-export const THEMES = [
-  'space',
-  'ice',
-  'forest',
-  'ocean',
-  'desert',
-  'city',
-  'castle',
-  'candy',
-  'haunted',
-  'farm',
-  'jungle',
-  'beach',
-  'volcano',
-  'garden',
-  'kitchen',
-  'school',
-  'cyberpunk',
-  'sky',
-  'cave',
-  'toys',
-] as const;
-export type ThemeId = (typeof THEMES)[number];
-
-export const TIMES_OF_DAY = ['day', 'dawn', 'dusk', 'night'] as const;
-export const WEATHERS = ['clear', 'snow', 'rain', 'leaves', 'stars', 'bubbles', 'embers', 'petals', 'fog'] as const;
-/** How everything is drawn: flat shapes, crisp low resolution, black and white with one accent, or cut out of paper. */
-export const STYLES = ['flat', 'pixel', 'noir', 'paper'] as const;
-export type Style = (typeof STYLES)[number];
-export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
-export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
-
-/** Which of a kind's games it is, where the prompt says so: each belongs to one kind. The others choose by rules, cast and seed. */
-export const GAME_MODES = [
-  // duel
-  'court',
-  'ring',
-  'fight',
-  // aim_physics; `archery` shoots at targets instead of flying at them
-  'golf',
-  'archery',
-  'targets',
-  // reaction
-  'slice',
-  'holes',
-  'fish',
-  'lamp',
-  // quiz: words are typed, or what is asked
-  'typing',
-  'capitals',
-  'capitals_europe',
-  'capitals_america',
-  'sums',
-  'words',
-  // maze
-  'stealth',
-  // shmup: all march in rows
-  'formation',
-  // solitaire: cards of the stock that are turned at a time
-  'draw_one',
-  'draw_three',
-] as const;
-export type GameMode = (typeof GAME_MODES)[number];
-
-/** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
-export const TEXT_KEYS = [
-  'start',
-  'tapToStart',
-  'win',
-  'lose',
-  'again',
-  'score',
-  'best',
-  'lives',
-  'time',
-  'level',
-  'wave',
-  'boss',
-  'paused',
-  'muted',
-  'goal',
-  'controls',
-] as const;
-export type TextKey = (typeof TEXT_KEYS)[number];
-
-/** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */
-const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
-export type Glass = (typeof GLASS)[number];
-
-/** C0/C1 controls, bidirectional overrides and isolates, zero-width characters and the byte-order mark; ZWJ stays (emoji). */
-const UNSAFE_CHARACTERS =
-  /[\u0000-\u001f\u007f-\u009f\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
-
-/** A text made fit for a design: NFC, no unsafe character or lone surrogate, white space folded, at most `max` code points. */
-export function designText(text: string, max: number): string {
-  const clean = text.toWellFormed().normalize('NFC').replace(UNSAFE_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim();
-  return [...clean].slice(0, max).join('');
-}
-
-/** Cells of a board's side. */
-export const MOST_CELLS = 40;
-
-const text = (max: number) => z.string().transform((value) => designText(value, max));
-const colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'expected a colour as #rrggbb');
-const count = (min: number, max: number) =>
-  z.number().transform((n) => Math.min(max, Math.max(min, Math.round(Number.isFinite(n) ? n : min))));
-
-/**
- * One thing of the cast. `sprite` is a name of the picture set (`fluent-emoji-flat`, e.g. `penguin`) or of our own
- * pictures (`knight`), `mask:<ship|monster|robot>` for one drawn by chance, or `label:<noun>`
- * for a plaque with the actor's name, where no picture shows what it is. `from` says who chose it: the prompt, or the theme or kind to fill a gap.
- */
-const actorSchema = z.object({
-  name: text(40),
-  sprite: z.string().regex(/^(?:mask:|label:)?[a-z0-9-]{1,80}$/u, 'expected a picture name'),
-  traits: z.array(text(24)).max(6).default([]),
-  from: z.enum(['prompt', 'theme', 'kind']),
-  /** `name` is its own ("a ghost called Boo"), and stands on its picture */
-  named: z.boolean().optional(),
-});
-export type Actor = z.infer<typeof actorSchema>;
-
-/** What a prompt wants as it stands: a text, a name, keys, a number, a rule, or something that no game here does. */
-export const ASK_KINDS = ['title', 'name', 'message', 'sign', 'keys', 'words', 'number', 'rule', 'wish'] as const;
-export type AskKind = (typeof ASK_KINDS)[number];
-export const ASK_OUTCOMES = ['kept', 'changed', 'dropped'] as const;
-export type AskOutcome = (typeof ASK_OUTCOMES)[number];
-
-export const askSchema = z.object({
-  kind: z.enum(ASK_KINDS),
-  /** as typed */
-  text: text(80),
-  /** UTF-16 offsets into the prompt */
-  start: z.int().min(0),
-  end: z.int().min(0),
-  outcome: z.enum(ASK_OUTCOMES),
-  /** how it was changed, or why it was dropped, in the game's language; empty where it was kept */
-  note: text(120),
-});
-export type Ask = z.infer<typeof askSchema>;
-
 /** What the prompt may ask for beyond its kind: a closed list. A kind that can't do one leaves it, and says so in `ignored`. */
 export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('lives'), n: count(1, 20) }),
@@ -249,24 +135,6 @@ export const ruleSchema = z.discriminatedUnion('rule', [
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleName = Rule['rule'];
 export const RULE_NAMES: readonly RuleName[] = ruleSchema.options.map(({ shape }) => shape.rule.value);
-
-export const paletteSchema = z.object({
-  /** top and bottom of the backdrop's gradient */
-  sky: colour,
-  horizon: colour,
-  /** far and near silhouettes */
-  far: colour,
-  near: colour,
-  /** ground, bricks, walls */
-  solid: colour,
-  solidEdge: colour,
-  /** interface: text, its panel, and two accents */
-  ink: colour,
-  panel: colour,
-  accent: colour,
-  danger: colour,
-});
-export type Palette = z.infer<typeof paletteSchema>;
 
 export const gameDesignSchema = z.object({
   v: z.literal(1),

@@ -1,0 +1,90 @@
+/** The closed lists of a design: looks, modes, and the keys of its texts and controls. */
+
+export const THEMES = [
+  'space',
+  'ice',
+  'forest',
+  'ocean',
+  'desert',
+  'city',
+  'castle',
+  'candy',
+  'haunted',
+  'farm',
+  'jungle',
+  'beach',
+  'volcano',
+  'garden',
+  'kitchen',
+  'school',
+  'cyberpunk',
+  'sky',
+  'cave',
+  'toys',
+] as const;
+export type ThemeId = (typeof THEMES)[number];
+
+export const TIMES_OF_DAY = ['day', 'dawn', 'dusk', 'night'] as const;
+export const WEATHERS = ['clear', 'snow', 'rain', 'leaves', 'stars', 'bubbles', 'embers', 'petals', 'fog'] as const;
+/** How everything is drawn: flat shapes, crisp low resolution, black and white with one accent, or cut out of paper. */
+export const STYLES = ['flat', 'pixel', 'noir', 'paper'] as const;
+export type Style = (typeof STYLES)[number];
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export const MOODS = ['cheerful', 'calm', 'tense', 'spooky', 'epic', 'melancholy'] as const;
+
+/** Which of a kind's games it is, where the prompt says so: each belongs to one kind. The others choose by rules, cast and seed. */
+export const GAME_MODES = [
+  // duel
+  'court',
+  'ring',
+  'fight',
+  // aim_physics; `archery` shoots at targets instead of flying at them
+  'golf',
+  'archery',
+  'targets',
+  // reaction
+  'slice',
+  'holes',
+  'fish',
+  'lamp',
+  // quiz: words are typed, or what is asked
+  'typing',
+  'capitals',
+  'capitals_europe',
+  'capitals_america',
+  'sums',
+  'words',
+  // maze
+  'stealth',
+  // shmup: all march in rows
+  'formation',
+  // solitaire: cards of the stock that are turned at a time
+  'draw_one',
+  'draw_three',
+] as const;
+export type GameMode = (typeof GAME_MODES)[number];
+
+/** Keys of the texts that a game shows; the reader fills all of them in the prompt's language. */
+export const TEXT_KEYS = [
+  'start',
+  'tapToStart',
+  'win',
+  'lose',
+  'again',
+  'score',
+  'best',
+  'lives',
+  'time',
+  'level',
+  'wave',
+  'boss',
+  'paused',
+  'muted',
+  'goal',
+  'controls',
+] as const;
+export type TextKey = (typeof TEXT_KEYS)[number];
+
+/** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */
+export const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
+export type Glass = (typeof GLASS)[number];
