@@ -1,5 +1,5 @@
 /** What a position of chess looks worth, without looking ahead. */
-import { KING, PAWN, QUEEN, ROOK, typeOf, type Position } from './chess-rules.js';
+import { KING, PAWN, QUEEN, ROOK, typeOf, type Position } from './chess-position.js';
 
 const WORTH = [0, 100, 320, 330, 500, 900, 0];
 

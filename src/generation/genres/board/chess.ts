@@ -1,21 +1,7 @@
 /** Chess by all its rules: the hero is king of one side, an enemy of the other; their pieces are carved in their colours. */
 import type { Painter } from '../../kit/types.js';
-import {
-  after,
-  inCheck,
-  KING,
-  kingTaken,
-  kingOf,
-  legal,
-  outcome,
-  played,
-  sideOf,
-  startPosition,
-  tries,
-  typeOf,
-  type ChessMove,
-  type Position,
-} from './chess-rules.js';
+import { KING, sideOf, startPosition, typeOf, type ChessMove, type Position } from './chess-position.js';
+import { after, inCheck, kingTaken, kingOf, legal, outcome, played, tries } from './chess-rules.js';
 import { value } from './chess-value.js';
 import { RIM, type Grid } from './grid.js';
 import { drawChecker, drawTray, drawWash, sideColours } from './look.js';

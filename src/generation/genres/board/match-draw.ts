@@ -3,7 +3,7 @@ import { clamp } from '../../kit/juice.js';
 import type { Painter } from '../../kit/types.js';
 import { middleOf } from './grid.js';
 import { drawFrame, drawLine, drawRim, drawTarget, drawWash, sideColours } from './look.js';
-import { choiceCell, isHuman, type BoardGame, type Match } from './match.js';
+import { choiceCell, isHuman, type BoardGame, type Match } from './match-state.js';
 import { drawSeats } from './seats.js';
 import type { Move, Side } from './search.js';
 

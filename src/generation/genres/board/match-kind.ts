@@ -4,7 +4,8 @@ import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import { defineKind, type Game, type Kind, type Pad } from '../../kit/types.js';
 import { middleOf, viewOf } from './grid.js';
-import { choiceCell, isHuman, newMatch, stepMatch, type BoardGame, type Match } from './match.js';
+import { stepMatch } from './match.js';
+import { choiceCell, isHuman, newMatch, type BoardGame, type Match } from './match-state.js';
 import { drawMatch } from './match-draw.js';
 import { ponder, think, type Move } from './search.js';
 

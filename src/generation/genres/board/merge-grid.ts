@@ -1,57 +1,14 @@
 /** Slide all tiles; two alike become the next. The cast's things are a row of growth; the tile that is wanted ends the level. */
-import type { Actor, GameDesign } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
-import { defineKind, type Game, type Painter } from '../../kit/types.js';
-import { middleOf, RIM, viewOf, type Grid } from './grid.js';
-import { drawTray, isLight } from './look.js';
-import { drawSeats } from './seats.js';
-import { bestWay, canSlide, CELLS, SIDE, slide, WAYS, type Cells, type Slid, type Way } from './slide.js';
+import { defineKind, type Game } from '../../kit/types.js';
+import { middleOf, RIM, viewOf } from './grid.js';
+import { drawMergeGrid } from './merge-grid-draw.js';
+import { GRID, growth, SLIDE, type MergeState } from './merge-grid-state.js';
+import { bestWay, canSlide, CELLS, slide, WAYS, type Way } from './slide.js';
 
-const GRID: Grid = { cols: SIDE, rows: SIDE };
-/** frames of a slide, and of the pause in which the new tile comes */
-const SLIDE = 5;
 /** moves that a tile of 2^n takes are some 2^n / 2.2; those a player makes in a second */
 const PACE = 1.4;
-
-interface State {
-  cells: Cells;
-  /** power of the tile that is wanted */
-  readonly goal: number;
-  readonly row: readonly Actor[];
-  /** pictures on the tiles: the prompt named things for them */
-  readonly pictures: boolean;
-  slid: Slid[];
-  /** frames left of the slide */
-  left: number;
-  queue: Way[];
-  heldFor: number;
-  /** where the newest tile came, and frames since */
-  born: number;
-  bornFor: number;
-  readonly pops: readonly Spring[];
-  moves: number | null;
-  most: number;
-  mood: Spring;
-  done: boolean;
-}
-
-/** The things that grow into each other, smallest first; what is wanted at last is the goal, or the hero. */
-export function growth({ cast }: Pick<GameDesign, 'cast'>, goal: number): { row: Actor[]; pictures: boolean } {
-  const all = [...cast.items, ...cast.obstacles, ...cast.enemies, ...cast.deco].filter(
-    (actor, i, list) => list.findIndex(({ sprite }) => sprite === actor.sprite) === i,
-  );
-  const named = all.filter(({ from }) => from === 'prompt');
-  // "2048 but with cats": a cat is on every tile, and its number tells which
-  if (named.length === 0 && cast.hero.from === 'prompt')
-    return { row: Array.from({ length: goal }, () => cast.hero), pictures: true };
-  const things = (named.length > 0 ? [...named, ...all.filter((actor) => !named.includes(actor))] : all).slice(
-    0,
-    goal - 1,
-  );
-  const row = Array.from({ length: goal - 1 }, (_, i) => things[Math.floor((i * things.length) / (goal - 1))] as Actor);
-  return { row: [...row, cast.goal?.from === 'prompt' ? cast.goal : cast.hero], pictures: named.length > 0 };
-}
 
 /** Power of the tile that is wanted: 2048 for most, less for children, and never more than the moves and the clock allow. */
 function goalOf(g: Game): number {
@@ -61,7 +18,7 @@ function goalOf(g: Game): number {
   return clamp(Math.min(reach, Math.round(7.2 + g.skill * 7.6) - Math.min(3, steps)), 4, 11);
 }
 
-function addTile(g: Game, s: State): void {
+function addTile(g: Game, s: MergeState): void {
   const empty = [...s.cells.keys()].filter((c) => s.cells[c] === 0);
   if (empty.length === 0) return;
   s.born = g.rand.pick(empty);
@@ -69,12 +26,12 @@ function addTile(g: Game, s: State): void {
   s.cells[s.born] = g.rand.chance(0.9) ? 1 : 2;
 }
 
-function tell(g: Game, s: State): void {
+function tell(g: Game, s: MergeState): void {
   g.progress(2 ** s.most, 2 ** s.goal, s.row.at(-1));
 }
 
 /** A life is spent: the smaller half of the tiles goes, and there are moves again. */
-function clearRoom(g: Game, s: State): void {
+function clearRoom(g: Game, s: MergeState): void {
   const order = [...s.cells.keys()].filter((c) => s.cells[c]).toSorted((a, b) => (s.cells[a] ?? 0) - (s.cells[b] ?? 0));
   for (const c of order.slice(0, Math.ceil(order.length / 2))) {
     s.cells[c] = 0;
@@ -85,7 +42,7 @@ function clearRoom(g: Game, s: State): void {
   if (order.length < 2) addTile(g, s);
 }
 
-function move(g: Game, s: State, way: Way): void {
+function move(g: Game, s: MergeState, way: Way): void {
   s.slid = [];
   const points = slide(s.cells, way, s.slid);
   if (points < 0) {
@@ -100,7 +57,7 @@ function move(g: Game, s: State, way: Way): void {
 }
 
 /** The slide is over: what has merged pops, a tile comes, and it is seen whether that was the last. */
-function settle(g: Game, s: State): void {
+function settle(g: Game, s: MergeState): void {
   const { palette } = g.design.theme;
   let top = 0;
   for (const { to, power, merges } of s.slid) {
@@ -130,7 +87,7 @@ function settle(g: Game, s: State): void {
   else clearRoom(g, s);
 }
 
-function readHands(g: Game, s: State): void {
+function readHands(g: Game, s: MergeState): void {
   let held: Way | null = null;
   for (const way of WAYS) {
     if (g.pad[way]) held = way;
@@ -144,77 +101,7 @@ function readHands(g: Game, s: State): void {
   if (held && s.heldFor > 18 && s.queue.length === 0 && s.heldFor % 9 === 0) s.queue.push(held);
 }
 
-/** Colours go from the panel's to the accent's and on to what warns. */
-function colourOf(p: Painter, power: number, goal: number): string {
-  const { panel, accent, danger, solid } = p.palette;
-  const part = (power - 1) / Math.max(1, goal - 1);
-  const low = p.mix(panel, solid, 0.18);
-  return part < 0.5 ? p.mix(low, accent, part * 2) : p.mix(accent, danger, (part - 0.5) * 1.7);
-}
-
-function drawTile(p: Painter, s: State, power: number, x: number, y: number, size: number): void {
-  const { ctx } = p;
-  const colour = colourOf(p, power, s.goal);
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.scale(size, size);
-  p.rect(-0.45, -0.42, 0.9, 0.9, p.mix(colour, '#000000', 0.4), 0.14);
-  p.rect(-0.45, -0.45, 0.9, 0.9, colour, 0.14);
-  p.rect(-0.45, -0.45, 0.9, 0.12, 'rgba(255,255,255,.22)', 0.06);
-  const ink = isLight(colour) ? p.mix(colour, '#000000', 0.82) : '#ffffff';
-  const text = String(2 ** power);
-  const last = power >= s.goal;
-  if (s.pictures || last) {
-    p.sprite(s.row[Math.min(power, s.goal) - 1] as Actor, 0, -0.1, 0.6, {
-      shadow: false,
-      ...(last ? { glow: '#ffffff' } : {}),
-    });
-    p.text(text, 0, 0.325, 0.22, ink);
-  } else p.text(text, 0, 0.02, [0.56, 0.5, 0.4, 0.32, 0.26][text.length - 1] ?? 0.24, ink);
-  ctx.restore();
-}
-
-function draw(p: Painter, s: State, g: Game): void {
-  const { palette } = p;
-  const tray = p.mix(palette.panel, palette.solid, 0.55);
-  drawTray(p, GRID, tray);
-  for (let c = 0; c < CELLS; c++) {
-    const { x, y } = middleOf(GRID, c);
-    p.rect(x - 0.45, y - 0.45, 0.9, 0.9, p.mix(tray, '#000000', 0.22), 0.14);
-  }
-  if (s.left > 0) {
-    const part = 1 - s.left / SLIDE;
-    for (const { from, to, power } of s.slid) {
-      const [a, b] = [middleOf(GRID, from), middleOf(GRID, to)];
-      drawTile(p, s, power, a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, 1);
-    }
-  } else
-    for (let c = 0; c < CELLS; c++) {
-      const power = s.cells[c] as number;
-      if (power === 0) continue;
-      const { x, y } = middleOf(GRID, c);
-      const grow = c === s.born ? Math.min(1, 0.3 + s.bornFor / 8) : 1;
-      drawTile(p, s, power, x, y, grow * (1 - (s.pops[c] as Spring).value));
-    }
-  const { hero } = g.design.cast;
-  // the other place shows what is to be made next
-  const next = Math.min(s.most + 1, s.goal);
-  drawSeats(
-    p,
-    GRID,
-    {
-      actor: hero,
-      colour: palette.accent,
-      active: false,
-      text: String(g.score),
-      mood: clamp(-s.mood.value * 3, -1, 1),
-      ...(s.moves === null ? {} : { things: [{ actor: hero, text: `⇄ ${s.moves}` }] }),
-    },
-    { actor: s.row[next - 1] as Actor, colour: colourOf(p, next, s.goal), active: false, text: String(2 ** next) },
-  );
-}
-
-export const mergeGrid = defineKind<State>({
+export const mergeGrid = defineKind<MergeState>({
   genre: 'merge_grid',
   rules: ['lives', 'timer', 'levels', 'moves', 'fast', 'slow', 'gentle', 'confetti'],
   view: viewOf(GRID),
@@ -229,7 +116,7 @@ export const mergeGrid = defineKind<State>({
 
   create(g) {
     const goal = goalOf(g);
-    const s: State = {
+    const s: MergeState = {
       cells: new Uint8Array(CELLS),
       goal,
       ...growth(g.design, goal),
@@ -263,7 +150,7 @@ export const mergeGrid = defineKind<State>({
     if (way) move(g, s, way);
   },
 
-  draw,
+  draw: drawMergeGrid,
 
   bot(_g, s, pad) {
     const free = s.left === 0 && s.queue.length === 0 && !s.done && !WAYS.some((way) => pad[way]);

@@ -1,15 +1,11 @@
 /** The rules of chess, against the published numbers of positions that lie so many moves ahead, and the ends of a game. */
 import { describe, expect, it } from 'vitest';
 import {
-  after,
-  inCheck,
-  legal,
-  outcome,
-  played,
   startPosition,
   type ChessMove,
   type Position,
-} from '../../../../src/generation/genres/board/chess-rules.js';
+} from '../../../../src/generation/genres/board/chess-position.js';
+import { after, inCheck, legal, outcome, played } from '../../../../src/generation/genres/board/chess-rules.js';
 
 const LETTERS = '.pnbrqk';
 

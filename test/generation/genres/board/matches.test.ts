@@ -4,7 +4,7 @@ import type { Actor, GameDesign } from '../../../../src/generation/design.js';
 import { chess } from '../../../../src/generation/genres/board/chess.js';
 import { connectFour } from '../../../../src/generation/genres/board/connect-four.js';
 import { middleOf } from '../../../../src/generation/genres/board/grid.js';
-import type { Match } from '../../../../src/generation/genres/board/match.js';
+import type { Match } from '../../../../src/generation/genres/board/match-state.js';
 import { ponder, think, type Rules, type Side } from '../../../../src/generation/genres/board/search.js';
 import { sidesOf } from '../../../../src/generation/genres/board/sides.js';
 import { ticTacToe } from '../../../../src/generation/genres/board/tic-tac-toe.js';

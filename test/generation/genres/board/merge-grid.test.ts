@@ -1,6 +1,7 @@
 /** 2048: how tiles slide and merge; won by its bot, never by doing nothing; what ends it, and what a life is worth. */
 import { describe, expect, it } from 'vitest';
-import { growth, mergeGrid } from '../../../../src/generation/genres/board/merge-grid.js';
+import { mergeGrid } from '../../../../src/generation/genres/board/merge-grid.js';
+import { growth } from '../../../../src/generation/genres/board/merge-grid-state.js';
 import { bestWay, canSlide, slide, type Cells, type Way } from '../../../../src/generation/genres/board/slide.js';
 import { penguin } from '../../designs.js';
 import { designOf, expectSameAgain, table, tournament } from '../playing.js';
