@@ -185,7 +185,12 @@ export const WALLS: readonly Wall[] = [
   },
   {
     files: ['src/public/**', 'src/studio/*.ts'],
-    refuses: [...['worker', 'process', 'operator', 'graphql', 'runs', 'queue', 'db'].map(folder), ...READER, ...DOORS],
+    refuses: [
+      ...['worker', 'process', 'operator', 'graphql', 'runs', 'queue', 'db'].map(folder),
+      ...READER,
+      ...FILLING,
+      ...DOORS,
+    ],
     message: 'pages are made of what services tell',
   },
   {

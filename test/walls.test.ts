@@ -28,6 +28,8 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/safety/crossing.ts', '../runs/moves.js', '../errors.js'],
   ['src/worker/crossing.ts', '../graphql/schema.js', '../runs/moves.js'],
   ['src/public/crossing.ts', '../db/orm.js', '../publications/publications.model.js'],
+  ['src/public/crossing-reader.ts', '../generation/reader/index.js', '../generation/design.js'],
+  ['src/public/crossing-filling.ts', '../generation/filling/index.js', '../generation/design.js'],
   ['src/graphql/crossing.ts', '../runs/runs.service.js', '../runs/runs.model.js'],
   ['src/process/crossing.ts', '../runs/run.resolver.js', '../runs/runs.service.js'],
   ['src/credits/crossing.ts', '../accounts/accounts.service.js', '../accounts/accounts.model.js'],
