@@ -27,6 +27,8 @@ export interface Installed {
   /** for what a test makes; removed at the end */
   readonly folder: string;
   readonly dataDir: string;
+  /** The same program with a data folder of its own, for a test that runs beside another. */
+  beside(): Promise<Installed>;
   /** `script` as below `src/`, without its ending, e.g. `operator/game` */
   run(script: string, args: readonly string[], env?: Environment): Running;
   /** Runs `work` on a service that is ready; afterwards nothing of it is left, whatever `work` found. */
@@ -53,6 +55,17 @@ function resume(pid: number): void {
 /** Compiles the program. `remove` ends what was started. */
 export async function installService(): Promise<Installed> {
   const program = await compile('service');
+  const installed = await installAt(program);
+  return {
+    ...installed,
+    async remove() {
+      await installed.remove();
+      await rm(program, { recursive: true, force: true });
+    },
+  };
+}
+
+async function installAt(program: string): Promise<Installed> {
   const folder = await makeFolder('gamewright-service-');
   const dataDir = path.join(folder, 'data');
   const started: ChildProcess[] = [];
@@ -93,6 +106,7 @@ export async function installService(): Promise<Installed> {
   return {
     folder,
     dataDir,
+    beside: () => installAt(program),
     run,
     processes,
     async withService(work, env = {}, args = []) {
@@ -115,7 +129,6 @@ export async function installService(): Promise<Installed> {
       for (const child of started) if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await nothingIsLeft();
       await rm(folder, { recursive: true, force: true });
-      await rm(program, { recursive: true, force: true });
     },
   };
 }

@@ -36,8 +36,8 @@ function get(url: string): Promise<number> {
   });
 }
 
-async function only(role: 'gateway' | 'worker'): Promise<number> {
-  const [pid, ...others] = await installed.children(role);
+async function only(role: 'gateway' | 'worker', at = installed): Promise<number> {
+  const [pid, ...others] = await at.children(role);
   expect(others).toEqual([]);
   return pid!;
 }
@@ -64,52 +64,74 @@ async function standStill(service: Service, pid: number): Promise<void> {
 }
 
 describe.skipIf(!existsSync('/proc'))('a child of the program', { timeout: 120_000 }, () => {
-  test('that stands still is replaced: requests wait for the next one, subscriptions resume, runs are completed', () =>
-    installed.withService(
-      async (service) => {
-        const { url } = service;
-        const [gateway, worker] = [await only('gateway'), await only('worker')];
-        const signedIn = await fetch(`${url}/api/auth/demo`, { method: 'POST' });
-        const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-        const headers = { cookie, 'content-type': 'application/json' };
-        // so that the run is still queued when the gateway is replaced
-        process.kill(worker, 'SIGSTOP');
-        const body = JSON.stringify({ prompt: 'a snake that eats apples' });
-        const created = await fetch(`${url}/api/studio/runs`, { method: 'POST', headers, body });
-        const runId = ((await created.json()) as { data: { id: string } }).data.id;
-        const subscribe = async (after: number) => {
-          const socket = await openSocket({ listen: async () => url } as TestApp, { cookie });
-          socket.subscribe('run', EVENTS, { runId, after });
-          return socket;
-        };
-        const first = await subscribe(0);
-        expect((await first.next()).payload.data.studioRunEvents).toEqual({ seq: 1, type: 'accepted' });
+  // this one and the next wait for a watchdog most of their time
+  test.concurrent(
+    'that stands still is replaced: requests wait for the next one, subscriptions resume, runs are completed',
+    () =>
+      installed.withService(
+        async (service) => {
+          const { url } = service;
+          const [gateway, worker] = [await only('gateway'), await only('worker')];
+          const signedIn = await fetch(`${url}/api/auth/demo`, { method: 'POST' });
+          const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+          const headers = { cookie, 'content-type': 'application/json' };
+          // so that the run is still queued when the gateway is replaced
+          process.kill(worker, 'SIGSTOP');
+          const body = JSON.stringify({ prompt: 'a snake that eats apples' });
+          const created = await fetch(`${url}/api/studio/runs`, { method: 'POST', headers, body });
+          const runId = ((await created.json()) as { data: { id: string } }).data.id;
+          const subscribe = async (after: number) => {
+            const socket = await openSocket({ listen: async () => url } as TestApp, { cookie });
+            socket.subscribe('run', EVENTS, { runId, after });
+            return socket;
+          };
+          const first = await subscribe(0);
+          expect((await first.next()).payload.data.studioRunEvents).toEqual({ seq: 1, type: 'accepted' });
 
-        await standStill(service, gateway);
-        await first.closed;
-        expect(await get(`${url}/readyz`)).toBe(200);
-        expect(await only('gateway')).not.toBe(gateway);
-        expect(service.output()).toContain('The gateway ended (its event loop stood still)');
-        expect(await (await fetch(`${url}/metrics`)).text()).toContain(
-          'gamewright_restarts_total{process="gateway"} 1',
-        );
+          await standStill(service, gateway);
+          await first.closed;
+          expect(await get(`${url}/readyz`)).toBe(200);
+          expect(await only('gateway')).not.toBe(gateway);
+          expect(service.output()).toContain('The gateway ended (its event loop stood still)');
+          expect(await (await fetch(`${url}/metrics`)).text()).toContain(
+            'gamewright_restarts_total{process="gateway"} 1',
+          );
 
-        const second = await subscribe(1);
-        process.kill(worker, 'SIGCONT');
-        const seen: { seq: number; type: string }[] = [];
-        for (let next = await second.next(); next.type === 'next'; next = await second.next())
-          seen.push(next.payload.data.studioRunEvents as { seq: number; type: string });
-        expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, i) => i + 2));
-        expect(seen.at(-1)?.type).toBe('completed');
-        second.close();
-        // it stood still longer than the gateway, but was paused
-        expect(await only('worker')).toBe(worker);
-        service.child.kill('SIGTERM');
-        expect(await service.exit).toEqual({ code: 0, signal: null });
-        expect(await installed.processes()).toEqual([]);
-      },
-      { NODE_OPTIONS: '--inspect-port=0' },
-    ));
+          const second = await subscribe(1);
+          process.kill(worker, 'SIGCONT');
+          const seen: { seq: number; type: string }[] = [];
+          for (let next = await second.next(); next.type === 'next'; next = await second.next())
+            seen.push(next.payload.data.studioRunEvents as { seq: number; type: string });
+          expect(seen.map(({ seq }) => seq)).toEqual(seen.map((_, i) => i + 2));
+          expect(seen.at(-1)?.type).toBe('completed');
+          second.close();
+          // it stood still longer than the gateway, but was paused
+          expect(await only('worker')).toBe(worker);
+          service.child.kill('SIGTERM');
+          expect(await service.exit).toEqual({ code: 0, signal: null });
+          expect(await installed.processes()).toEqual([]);
+        },
+        { NODE_OPTIONS: '--inspect-port=0' },
+      ),
+  );
+
+  test.concurrent('that is paused is not stuck', async () => {
+    const own = await installed.beside();
+    await own.withService(async (service) => {
+      const gateway = await only('gateway', own);
+      process.kill(gateway, 'SIGSTOP');
+      // longer than it may stand still
+      await sleep(12_000);
+      process.kill(gateway, 'SIGCONT');
+      expect(await get(`${service.url}/readyz`)).toBe(200);
+      // the watchdog looks twice a second
+      await sleep(1_500);
+      expect(await get(`${service.url}/readyz`)).toBe(200);
+      expect(await only('gateway', own)).toBe(gateway);
+      expect(service.output()).not.toContain('starting it again');
+    });
+    await own.remove();
+  });
 
   test('that is killed is replaced, and nobody is refused meanwhile', () =>
     installed.withService(async (service) => {
@@ -130,21 +152,6 @@ describe.skipIf(!existsSync('/proc'))('a child of the program', { timeout: 120_0
       service.child.kill('SIGTERM');
       expect((await service.exit).code).toBe(0);
       expect(await installed.processes()).toEqual([]);
-    }));
-
-  test('that is paused is not stuck', () =>
-    installed.withService(async (service) => {
-      const gateway = await only('gateway');
-      process.kill(gateway, 'SIGSTOP');
-      // longer than it may stand still
-      await sleep(12_000);
-      process.kill(gateway, 'SIGCONT');
-      expect(await get(`${service.url}/readyz`)).toBe(200);
-      // the watchdog looks twice a second
-      await sleep(1_500);
-      expect(await get(`${service.url}/readyz`)).toBe(200);
-      expect(await only('gateway')).toBe(gateway);
-      expect(service.output()).not.toContain('starting it again');
     }));
 
   test('ends with a supervisor that is killed', () =>
