@@ -5,6 +5,7 @@ const LIMITS = [
   'connections',
   'frames',
   'preview-tokens',
+  'previews',
   'publishing',
   'queries',
   'requests',

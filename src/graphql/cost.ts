@@ -52,6 +52,7 @@ const ENOUGH = 1e9;
 /**
  * What an operation costs, or why that is too much. It costs an object for every field that gives one, and what a long text
  * weighs, times the size of the lists that it stands in: their `first`, or what the schema says in the extension `items`.
+ * What takes work beside its objects has that as the extension `weight`.
  * Introspection has an account of its own, which the usual query of tools fits; 14 of those held the process for 40 ms.
  * The document has been validated.
  */
@@ -121,8 +122,9 @@ function costOf(
     // a connection is one object, its entries are many
     if (definition.args.some((arg) => arg.name === 'first'))
       return Math.min(ENOUGH, 1 + pageOf(field, variables) * children);
+    const weight = Number(definition.extensions['weight'] ?? 0);
     const items = definition.extensions['items'] ?? listed.get(`${type.name}.${field.name.value}`) ?? 1;
-    return Math.min(ENOUGH, Number(items) * (1 + children));
+    return Math.min(ENOUGH, weight + Number(items) * (1 + children));
   };
 
   const rootType = schema.getRootType(operation.operation);

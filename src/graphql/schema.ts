@@ -18,6 +18,7 @@ import {
   PublicationResolver,
   ViewerPublicationsResolver,
 } from '../publications/publication.resolver.js';
+import { PreviewReadingResolver } from '../runs/preview.resolver.js';
 import {
   RunEventsResolver,
   StudioRunCompletedResolver,
@@ -59,6 +60,7 @@ export function buildSchema(): GraphQLSchema {
       GameResolver,
       GeneratorRunResolver,
       NodeResolver,
+      PreviewReadingResolver,
       PublicationResolver,
       ReadingRuleResolver,
       RunEventsResolver,

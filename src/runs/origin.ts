@@ -71,6 +71,11 @@ export async function readOrigin(
   return row ? { artifactId: row.id, design: row.design, named: false } : null;
 }
 
+/** The design of the game that a run made or continued, whose user is known to own it; undefined where there is none. */
+export async function readOriginOfRun(db: Queryable, userId: string, runId: string): Promise<GameDesign | undefined> {
+  return (await ofRun(db, runId, userId, MOST_PARENTS))[0]?.design;
+}
+
 /**
  * What a new run would find that names this one as its parent, for a parent that has ended without an artifact.
  * @returns the parent's prompt, and whether it or what it continued left a game

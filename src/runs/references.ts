@@ -31,6 +31,12 @@ const artifactOwner = prepared<{ user_id: string; run_id: string }, [id: string]
   'select user_id, run_id from artifacts where id = $1',
 );
 
+/** Whether there is such a run of the user's; a malformed id is none. */
+export async function isOwnRun(db: Queryable, userId: string, runId: string): Promise<boolean> {
+  const [run] = isId(runId) ? await parentById(db, runId) : [];
+  return run?.user_id === userId;
+}
+
 /**
  * @throws studio_run_not_found, artifact_not_found: unknown, malformed and another user's ids alike;
  *   context_required where a change is asked for and there is nothing to change; validation_failed where the parent is

@@ -1,4 +1,5 @@
 /** Records and service of runs: one prompt accepted for generation, its log, and its way through the states. */
+import type { Preview } from '../generation/preview/index.js';
 import type { AssetMode, Intent, Mode, Stage } from '../generation/provider.types.js';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
@@ -133,6 +134,15 @@ export interface CreateRunInput {
   readonly idempotencyKey?: unknown;
 }
 
+/** What a preview reads; checked like a creation request. */
+export type PreviewInput = Pick<CreateRunInput, 'prompt' | 'intent' | 'parentRunId'>;
+
+/** Who asks for one: a user, or an address without a session. */
+export interface PreviewViewer {
+  readonly userId: string | undefined;
+  readonly ip: string;
+}
+
 export interface RunFilter {
   readonly status?: readonly RunStatus[];
   /** the key of a thread, else its id */
@@ -145,6 +155,11 @@ export interface RunsService {
    * Order of checks: validation, idempotency replay, referenced records (404), rate, credits (402), queue (503).
    */
   create(viewer: Viewer, input: CreateRunInput): Promise<{ run: RunRecord; replayed: boolean }>;
+  /**
+   * What would be made of a prompt; creates nothing.
+   * @throws validation_failed, context_required, unauthenticated, studio_run_not_found, rate_limited
+   */
+  preview(who: PreviewViewer, input: PreviewInput): Promise<Preview>;
   /** @throws studio_run_not_found (also another's, also a malformed id), run_already_finished */
   cancel(viewer: Viewer, id: string): Promise<RunRecord>;
   /** The viewer's run with its artifact, or null; a malformed id is null. The only read by id. */

@@ -9,6 +9,7 @@ import { isStorable } from '../validation.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
 import { createRunsReader, isId, listRuns, listThreads, readPlaces, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
@@ -56,6 +57,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       const { id, replayed } = await createRun(creation, viewer.user.id, input);
       return { run: await existing(viewer, id), replayed };
     },
+    preview: (who, input) => previewRun(pool, who, input),
     async cancel(viewer, id) {
       const run = await existing(viewer, id);
       await cancelRun(options, run.id);

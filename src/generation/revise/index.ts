@@ -132,6 +132,12 @@ function told(parent: GameDesign, made: GameDesign): Pick<GameDesign, 'ignored'>
   return { ignored: isTold || played(parent) !== played(made) ? ignored : [TEXTS[lang]?.unmet.unchanged ?? ''] };
 }
 
+/** Whether the game of a change plays as the one that it continues. What is no valid design is not continued. */
+export function changesNothing(kept: unknown, made: GameDesign): boolean {
+  const parent = keptDesign(kept);
+  return parent !== undefined && played(parent) === played(made);
+}
+
 /** All of a design that its game is made of. */
 function played(design: GameDesign): string {
   const { brief: _brief, evidence: _evidence, asks: _asks, ignored: _ignored, revision: _revision, ...rest } = design;

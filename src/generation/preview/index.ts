@@ -1,0 +1,113 @@
+/**
+ * Previews of prompts, read by one thread a process, so that typing of one client never stalls the process that serves the others. The thread
+ * starts with the first preview (about 1 s, 200 MB) and stays. Who may wait is bounded, and so is the time that one prompt takes.
+ */
+import { Worker } from 'node:worker_threads';
+import { previewScript } from '../package/runtime.js';
+import type { Preview, PreviewRequest } from './read-preview.js';
+
+export type { Preview, PreviewPicture, PreviewRequest } from './read-preview.js';
+
+/** A reading takes 5 ms at the median and 100 ms for the longest prompts; fifty times that is a hang. */
+const DEADLINE = 5_000;
+/** All in front of a preview take less than two seconds at the usual 20 ms each. */
+const MOST_WAITING = 64;
+/** Who types leaves one behind now and then; more at once is no typing. */
+const MOST_OF_ONE_CLIENT = 3;
+
+/** Why a preview is refused: too many wait already (`busy`), or its prompt takes longer than a preview may (`slow`). */
+export class PreviewRefused extends Error {
+  override readonly name = 'PreviewRefused';
+  constructor(readonly reason: 'busy' | 'slow') {
+    super(reason === 'busy' ? 'Too many previews wait.' : 'The prompt takes too long for a preview.');
+  }
+}
+
+type Answer = { readonly id: number; readonly preview: Preview } | { readonly id: number; readonly fault: string };
+
+let thread: Promise<Worker> | undefined;
+let lastId = 0;
+let waiting = 0;
+const waitingOf = new Map<string, number>();
+let turn: Promise<unknown> = Promise.resolve();
+
+async function spawn(): Promise<Worker> {
+  const worker = new Worker(await previewScript(), {
+    eval: true,
+    name: 'preview',
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  const gone = (): void => {
+    thread = undefined;
+  };
+  worker.on('exit', gone);
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The preview thread ended while it started.')));
+  });
+  worker.removeAllListeners('error');
+  worker.on('error', gone);
+  // an idle thread must not keep a process alive that wants to end
+  worker.unref();
+  return worker;
+}
+
+function threadOnce(): Promise<Worker> {
+  thread ??= spawn().catch((error: unknown) => {
+    // the next preview tries again
+    thread = undefined;
+    throw error;
+  });
+  return thread;
+}
+
+async function once(request: PreviewRequest): Promise<Preview> {
+  const worker = await threadOnce();
+  const id = ++lastId;
+  return new Promise<Preview>((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      worker.off('message', onMessage);
+      worker.off('exit', onExit);
+      settle();
+    };
+    const timer = setTimeout(() => {
+      thread = undefined;
+      void worker.terminate();
+      end(() => reject(new PreviewRefused('slow')));
+    }, DEADLINE);
+    const onMessage = (answer: Answer): void => {
+      if (answer.id !== id) return;
+      end(() => ('preview' in answer ? resolve(answer.preview) : reject(new Error(answer.fault))));
+    };
+    // out of memory, for instance: of this prompt, since it reads one at a time
+    const onExit = (): void => end(() => reject(new PreviewRefused('slow')));
+    worker.on('message', onMessage);
+    worker.on('exit', onExit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+    worker.postMessage({ id, request });
+  });
+}
+
+/**
+ * What would be made of a prompt; others wait their turn.
+ * @param client who asks, as a key of its own
+ * @throws PreviewRefused
+ */
+export async function previewPrompt(request: PreviewRequest, client: string): Promise<Preview> {
+  const own = waitingOf.get(client) ?? 0;
+  if (waiting >= MOST_WAITING || own >= MOST_OF_ONE_CLIENT) throw new PreviewRefused('busy');
+  waiting += 1;
+  waitingOf.set(client, own + 1);
+  const mine = turn.then(() => once(request));
+  turn = mine.catch(() => {});
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+    const left = (waitingOf.get(client) ?? 1) - 1;
+    if (left > 0) waitingOf.set(client, left);
+    else waitingOf.delete(client);
+  }
+}

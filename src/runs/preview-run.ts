@@ -1,0 +1,38 @@
+/** What would be made of a prompt, before a run is created: no row, no credits. */
+import type { Queryable } from '../db/sql.js';
+import { AppError, invalidField } from '../errors.js';
+import type { GameDesign } from '../generation/design.js';
+import { previewPrompt, PreviewRefused, type Preview } from '../generation/preview/index.js';
+import { rateLimited } from '../rate-limited.js';
+import { readCreateRunInput } from './create-run.input.js';
+import { readOriginOfRun } from './origin.js';
+import { isOwnRun } from './references.js';
+import type { PreviewInput, PreviewViewer } from './runs.model.js';
+
+/**
+ * @throws validation_failed, context_required (also where the parent has no game yet), unauthenticated (a parent without a
+ *   session), studio_run_not_found, rate_limited
+ */
+export async function previewRun(db: Queryable, who: PreviewViewer, input: PreviewInput): Promise<Preview> {
+  const { prompt, intent, parentRunId } = readCreateRunInput(input);
+  const parentDesign = parentRunId === null ? undefined : await designOf(db, who, parentRunId);
+  try {
+    return await previewPrompt({ prompt, intent, ...(parentDesign ? { parentDesign } : {}) }, who.userId ?? who.ip);
+  } catch (error) {
+    if (!(error instanceof PreviewRefused)) throw error;
+    if (error.reason === 'busy') throw rateLimited('previews', 1);
+    const message =
+      'This prompt takes too long to preview. It can still be sent as it is; a shorter one can be previewed.';
+    throw Object.assign(invalidField('prompt', 'invalid', message), { cause: error });
+  }
+}
+
+async function designOf(db: Queryable, { userId }: PreviewViewer, runId: string): Promise<GameDesign> {
+  if (userId === undefined) throw new AppError('unauthenticated');
+  if (!(await isOwnRun(db, userId, runId))) throw new AppError('studio_run_not_found');
+  const design = await readOriginOfRun(db, userId, runId);
+  if (design) return design;
+  throw new AppError('context_required', {
+    message: 'The run that this prompt continues has no game yet. Wait until it has ended, or omit parentRunId.',
+  });
+}
