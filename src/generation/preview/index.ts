@@ -8,8 +8,8 @@ import type { Preview, PreviewRequest } from './read-preview.js';
 
 export type { Preview, PreviewPicture, PreviewRequest } from './read-preview.js';
 
-/** A reading takes 5 ms at the median and 100 ms for the longest prompts; fifty times that is a hang. */
-const DEADLINE = 5_000;
+/** A reading takes 5 ms at the median and 100 ms for the longest prompts; a hundred times that is a hang. */
+const DEADLINE = 10_000;
 /** All in front of a preview take less than two seconds at the usual 20 ms each. */
 const MOST_WAITING = 64;
 /** Who types leaves one behind now and then; more at once is no typing. */

@@ -12,7 +12,9 @@ import { useDraft } from '../parts/draft.js';
 import { Problem } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
 import { ComposeOptions } from './options.js';
+import { PreviewPanel } from './preview-panel.js';
 import { useMake } from './use-make.js';
+import { usePreview } from './use-preview.js';
 
 export interface PromptBoxProps {
   /** the run that is changed, remixed or fixed; none: a new game */
@@ -56,6 +58,12 @@ export function PromptBox(props: PromptBoxProps) {
   }, [wrong]);
   const length = [...prompt.trim()].length;
   const over = length - (service?.promptLength ?? Infinity);
+  const { preview, failed } = usePreview({
+    prompt,
+    intent,
+    parentRunId: parent?.id,
+    longest: service?.promptLength ?? Infinity,
+  });
   const price = service?.prices.find((each) => each.mode === mode)?.credits;
   const make = async (): Promise<void> => {
     if (making) return;
@@ -153,6 +161,17 @@ export function PromptBox(props: PromptBoxProps) {
           </button>
         </div>
       </div>
+      {length > 0 && (
+        <PreviewPanel
+          preview={preview}
+          failed={failed}
+          continues={parent !== undefined}
+          onPick={(text) => {
+            setPrompt(text);
+            box.current?.focus();
+          }}
+        />
+      )}
       <div id={`${id}o`} hidden={!open}>
         <ComposeOptions
           mode={mode}

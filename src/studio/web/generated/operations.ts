@@ -677,6 +677,15 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
 
+export type PreviewReadingQueryVariables = Exact<{
+  prompt: string;
+  intent?: StudioRunIntent | null | undefined;
+  parentRunId?: string | null | undefined;
+}>;
+
+
+export type PreviewReadingQuery = { readonly previewReading: { readonly understood: boolean, readonly unchanged: boolean, readonly pictures: ReadonlyArray<{ readonly sprite: string, readonly dataUrl: string }>, readonly reading: { readonly intent: TakenIntent, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }> } } | null };
+
 export type PublishDraftQueryVariables = Exact<{
   artifactId: string;
 }>;
@@ -1153,6 +1162,56 @@ export const RevokeOtherSessionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const PreviewReadingDocument = gql`
+    query PreviewReading($prompt: String!, $intent: StudioRunIntent, $parentRunId: ID) {
+  previewReading(prompt: $prompt, intent: $intent, parentRunId: $parentRunId) {
+    understood
+    unchanged
+    pictures {
+      sprite
+      dataUrl
+    }
+    reading {
+      intent
+      asked
+      made
+      fit
+      fitReason
+      hero {
+        ...ReadingActorParts
+      }
+      enemies {
+        ...ReadingActorParts
+      }
+      items {
+        ...ReadingActorParts
+      }
+      obstacles {
+        ...ReadingActorParts
+      }
+      goal {
+        ...ReadingActorParts
+      }
+      projectile {
+        ...ReadingActorParts
+      }
+      asks {
+        kind
+        text
+        start
+        outcome
+        note
+      }
+      changes {
+        what
+        from
+        to
+      }
+      ignored
+    }
+  }
+}
+    ${ReadingActorPartsFragmentDoc}` as unknown as DocumentNode<PreviewReadingQuery, PreviewReadingQueryVariables>;
 export const PublishDraftDocument = gql`
     query PublishDraft($artifactId: ID!) {
   artifact(id: $artifactId) {

@@ -44,6 +44,8 @@ const PARTS = [
   'ReadingChange',
   'ReadingChoices',
   'ReadingEvidence',
+  'ReadingPicture',
+  'ReadingPreview',
   'ReadingRule',
 ] as const;
 

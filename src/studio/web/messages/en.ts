@@ -65,6 +65,18 @@ export const en = {
     tooLong: (over: number) =>
       count('en', over, { one: '1 character too long', other: `${number.format(over)} characters too long` }),
     shortcut: 'Ctrl + Enter makes it',
+    /** of what is typed, before it is sent */
+    preview: {
+      label: 'What your prompt becomes',
+      reading: 'Reading your prompt…',
+      none: 'No preview right now. You can still make the game.',
+      willMake: (kind: string) => `Becomes: ${kind}`,
+      willChange: (kind: string) => `Changes this game: ${kind}`,
+      cast: 'Who and what is in it',
+      notUnderstood:
+        'I don’t know what to make of this yet. Name a kind of game, a hero or a goal, or try one of these:',
+      unchanged: 'This would leave the game as it is. Say what should be different, or try one of these:',
+    },
     /** by the name of their pictures */
     examples: {
       sushi: 'A cat catches falling sushi in a neon city',

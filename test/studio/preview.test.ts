@@ -1,0 +1,38 @@
+/** What is typed is previewed under the prompt, before anything is sent. */
+import { describe, expect, it } from 'vitest';
+import { chromiumIsThere, violations, withStudio } from './browser.js';
+
+describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
+  it('shows the kind, the cast and what is not possible, and asks what was meant', async () => {
+    await withStudio(
+      async ({ visit }) => {
+        const { page } = await visit('/');
+        page.on(
+          'response',
+          async (r) => r.url().endsWith('/graphql') && console.log(r.status(), (await r.text()).slice(0, 400)),
+        );
+        page.on('requestfailed', (r) => console.log('FAILED', r.url(), r.failure()));
+        const prompt = page.getByLabel('Your game');
+        const panel = page.getByRole('region', { name: 'What your prompt becomes' });
+        expect(await panel.count()).toBe(0);
+        await prompt.fill('a penguin platformer with a walrus boss');
+        await panel.getByText('Becomes: Platformer').waitFor();
+        const penguin = panel
+          .getByRole('listitem')
+          .filter({ hasText: /penguin/iu })
+          .locator('img');
+        expect(
+          await penguin.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+        ).toBeGreaterThan(0);
+        expect(await violations(page)).toEqual([]);
+        await prompt.fill('zxcv qwrt');
+        await panel.getByText('I don’t know what to make of this yet').waitFor();
+        expect(await panel.getByRole('button').count()).toBe(3);
+        await panel.getByRole('button', { name: 'Snake in space' }).click();
+        await panel.getByText('Becomes: Snake').waitFor();
+        expect(await prompt.inputValue()).toBe('Snake in space, eat 15 stars');
+      },
+      { withoutWorker: true },
+    );
+  }, 180_000);
+});
