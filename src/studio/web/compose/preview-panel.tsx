@@ -68,7 +68,9 @@ function waysOn(continues: boolean, compose: Texts['compose'], game: Texts['game
 
 function Understood({ preview: { reading, pictures } }: { readonly preview: Preview }) {
   const { compose, game } = useMessages();
-  const { hero, enemies, items, obstacles, goal, projectile, asks, ignored } = reading;
+  const { hero, enemies, items, obstacles, goal, projectile, asks } = reading;
+  // an ask tells more of the same words
+  const ignored = reading.ignored.filter((words) => asks.every(({ text }) => text !== words));
   const named = [hero, ...enemies, ...items, ...obstacles, goal, projectile].filter((actor) => actor?.fromPrompt);
   const cast = [...new Map(named.flatMap((actor) => (actor ? [[actor.sprite, actor]] : []))).values()];
   const missed = asks.filter(({ outcome }) => outcome !== 'kept');
