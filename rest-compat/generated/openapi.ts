@@ -1474,7 +1474,7 @@ export interface components {
              * @description When it happened.
              */
             at: string;
-            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
+            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.unchanged`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
             /** @description One sentence to show to people. */
             message: string;
@@ -1489,7 +1489,7 @@ export interface components {
         };
         /** @description Why a run failed. */
         StudioRunFailure: {
-            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.too_large`, `deadline.exceeded`, `internal`. */
+            /** @description One of `safety.input`, `parent.failed`, `provider.unavailable`, `provider.timeout`, `provider.rate_limited`, `worker.lost`, `queue.expired`, `output.invalid`, `output.not_playable`, `output.unchanged`, `output.too_large`, `deadline.exceeded`, `internal`. */
             code: string;
             /** @description One sentence to show to people. */
             message: string;

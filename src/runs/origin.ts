@@ -4,24 +4,27 @@
  */
 import { prepared, type Queryable } from '../db/sql.js';
 import type { GameDesign } from '../generation/design.js';
+import type { ArtifactType } from '../generation/provider.types.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
 import type { ClaimedRow } from './moves.js';
 
 export interface Origin {
   readonly artifactId: string;
   readonly design: GameDesign;
+  readonly type: ArtifactType;
   /** what the request named, or the thread that it only belongs to */
   readonly named: boolean;
 }
 
 interface Row {
   id: string;
+  type: ArtifactType;
   design: GameDesign;
 }
 
 const ofArtifact = prepared<Row, [artifactId: string, userId: string]>(
   'origin_of_artifact',
-  'select id, design from artifacts where id = $1 and user_id = $2',
+  'select id, type, design from artifacts where id = $1 and user_id = $2',
 );
 /** Retries of retries; no client makes longer lines. */
 const MOST_PARENTS = 50;
@@ -34,7 +37,7 @@ const ofRun = prepared<Row, [runId: string, userId: string, most: number]>(
        from line join runs r on r.id = line.parent_run_id and r.user_id = $2
       where line.artifact_id is null and line.depth < $3
    )
-   select a.id, a.design from line join artifacts a on a.id = line.artifact_id order by line.depth limit 1`,
+   select a.id, a.type, a.design from line join artifacts a on a.id = line.artifact_id order by line.depth limit 1`,
 );
 const ofEndedRun = prepared<{ prompt: string; found: boolean }, [runId: string, most: number]>(
   'origin_of_ended_run',
@@ -51,7 +54,7 @@ const ofEndedRun = prepared<{ prompt: string; found: boolean }, [runId: string, 
 const promptOf = prepared<{ prompt: string }, [runId: string]>('run_prompt', 'select prompt from runs where id = $1');
 const ofThread = prepared<Row, [runId: string, userId: string]>(
   'origin_of_thread',
-  `select a.id, a.design from runs own join lateral (
+  `select a.id, a.type, a.design from runs own join lateral (
      select artifact_id from runs r
       where r.thread_id = own.thread_id and r.id < own.id and r.status = 'completed' order by r.id desc limit 1
    ) newest on true join artifacts a on a.id = newest.artifact_id where own.id = $1 and own.user_id = $2`,
@@ -65,10 +68,10 @@ export async function readOrigin(
   const named =
     (run.context && (await ofArtifact(db, run.context.artifactId, run.user_id))[0]) ??
     (run.parent_run_id === null ? undefined : (await ofRun(db, run.parent_run_id, run.user_id, MOST_PARENTS))[0]);
-  if (named) return { artifactId: named.id, design: named.design, named: true };
+  if (named) return { artifactId: named.id, type: named.type, design: named.design, named: true };
   if (run.intent === 'create') return null;
   const [row] = await ofThread(db, run.id, run.user_id);
-  return row ? { artifactId: row.id, design: row.design, named: false } : null;
+  return row ? { artifactId: row.id, type: row.type, design: row.design, named: false } : null;
 }
 
 /** The design of the game that a run made or continued, whose user is known to own it; undefined where there is none. */

@@ -2,7 +2,7 @@
 import type { Queryable } from '../db/sql.js';
 import { AppError, invalidField } from '../errors.js';
 import type { GameDesign } from '../generation/design.js';
-import { previewPrompt, PreviewRefused, type Preview } from '../generation/preview/index.js';
+import type { Preview } from '../generation/preview/index.js';
 import { rateLimited } from '../rate-limited.js';
 import { readCreateRunInput } from './create-run.input.js';
 import { readOriginOfRun } from './origin.js';
@@ -16,6 +16,8 @@ import type { PreviewInput, PreviewViewer } from './runs.model.js';
 export async function previewRun(db: Queryable, who: PreviewViewer, input: PreviewInput): Promise<Preview> {
   const { prompt, intent, parentRunId } = readCreateRunInput(input);
   const parentDesign = parentRunId === null ? undefined : await designOf(db, who, parentRunId);
+  // with it come the bundler and all kinds, which nothing else of a gateway needs
+  const { previewPrompt, PreviewRefused } = await import('../generation/preview/index.js');
   try {
     return await previewPrompt({ prompt, intent, ...(parentDesign ? { parentDesign } : {}) }, who.userId ?? who.ip);
   } catch (error) {

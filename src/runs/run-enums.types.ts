@@ -61,6 +61,7 @@ export const StudioRunFailureReason = sdlEnum(
     queue_expired: 'The run waited in the queue for more than a day.',
     output_invalid: 'The generator’s output is not a game.',
     output_not_playable: 'The generator’s game could not be played to the end.',
+    output_unchanged: 'The request would have left the game as it is, so no new version was made.',
     output_too_large: 'The generator’s output is larger than a game may be.',
     deadline_exceeded: 'Making it took too long.',
     internal: 'Something went wrong on our side.',

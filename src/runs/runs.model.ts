@@ -37,6 +37,7 @@ export const FAILURE_CODES = [
   'queue.expired',
   'output.invalid',
   'output.not_playable',
+  'output.unchanged',
   'output.too_large',
   'deadline.exceeded',
   'internal',

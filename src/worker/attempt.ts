@@ -25,7 +25,7 @@ import {
 } from '../runs/moves.js';
 import { asksForOrigin, readOrigin, type Origin } from '../runs/origin.js';
 import { settleRun } from '../runs/settle-run.js';
-import { failureOf, ParentFailed } from './failures.js';
+import { failureOf, ParentFailed, Unchanged } from './failures.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
 import type { JobQueue } from '../queue/queue.js';
@@ -131,8 +131,16 @@ async function generate(
     run: { id: runId, attempt, userId: run.user_id },
   });
   const result = await Promise.race([generating, abandoned(signal, abandonSeconds)]);
+  if (origin && (await isUnchanged(origin, result))) throw new Unchanged(result.design);
   progress.report({ stage: 'finalizing', progress: 97 });
   return { staged: await artifacts.stage(result), result, origin };
+}
+
+/** A version that plays as the one before, in the same format: nobody pays for that. */
+async function isUnchanged(origin: Origin, { design, type }: GenerationResult): Promise<boolean> {
+  if (design.revision === undefined || type !== origin.type) return false;
+  const { changesNothing } = await import('../generation/revise/index.js');
+  return changesNothing(origin.design, design);
 }
 
 /** Rejects when a generator did not stop within `seconds` after the abort. */

@@ -1,5 +1,6 @@
 /** What a run's owner is told where its attempt failed. */
 import { StoreFull } from '../artifacts/full-disk.js';
+import type { GameDesign } from '../generation/design.js';
 import { GenerationError } from '../generation/provider.types.js';
 import type { Log } from '../log.js';
 import type { Attempt, Failure } from '../runs/moves.js';
@@ -26,6 +27,26 @@ export class ParentFailed extends Error {
   override readonly name = 'ParentFailed';
 }
 
+/** A request would leave the game as it is; its design says what of it is not possible. */
+export class Unchanged extends Error {
+  override readonly name = 'Unchanged';
+  constructor(readonly design: GameDesign) {
+    super('The game stays as it is.');
+  }
+}
+
+const MOST_TOLD = 3;
+
+function unchanged({ asks }: GameDesign): Failure {
+  const cannot = asks.filter(({ outcome }) => outcome === 'dropped').slice(0, MOST_TOLD);
+  const told = cannot.length === 0 ? '' : ` Not possible here: ${cannot.map(({ text }) => `“${text}”`).join(', ')}.`;
+  return {
+    code: 'output.unchanged',
+    message: `This request would leave the game as it is, so no new version was made and nothing was charged.${told} Say what should be different.`,
+    retryable: false,
+  };
+}
+
 /**
  * Not tried again by itself: a disk that is full stays so for longer than making the game takes, and the next attempts
  * would only keep a worker busy. Nothing is lost: the prompt is on the run, and its credits are free again.
@@ -40,6 +61,7 @@ const NO_ROOM: Failure = {
 export function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
   if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
   if (error instanceof ParentFailed) return PARENT_FAILED;
+  if (error instanceof Unchanged) return unchanged(error.design);
   if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
   // the log has it, once for all runs
   if (error instanceof StoreFull) return NO_ROOM;

@@ -73,6 +73,34 @@ describe('a run that continues another', () => {
     expect(third.seed).toBe(first.seed);
   });
 
+  test('that would leave the game as it is fails with its reason, and costs nothing; another format is made', async () => {
+    const user = await gateway.signUp(1_000);
+    const first = await make(user, { prompt: PENGUIN });
+    const { data } = await door.createRun(user, { prompt: 'zxcv qwrt', intent: 'edit', parentRunId: first.id });
+    const run = await gateway.withWorker(composer, async () => {
+      for (;;) {
+        const query =
+          'query ($id: ID!) { studioRun(id: $id) { status failure { code reason message } credits { held charged released } } }';
+        const { studioRun } = (await post(gateway, user, query, { id: data.id })).data;
+        if (['failed', 'completed'].includes(studioRun.status)) return studioRun;
+        await sleep(20);
+      }
+    });
+    expect(run).toMatchObject({
+      status: 'failed',
+      failure: { code: 'output.unchanged', reason: 'output_unchanged', message: expect.stringContaining('as it is') },
+      credits: { charged: 0 },
+    });
+    expect(run.credits.released).toBeGreaterThan(0);
+    const bundle = await make(user, {
+      prompt: 'zxcv qwrt',
+      mode: 'game_bundle',
+      intent: 'edit',
+      parentRunId: first.id,
+    });
+    expect(bundle.type).toBe('bundle');
+  });
+
   test('auto in a thread goes on with its newest game; another game described there is a new one', async () => {
     const user = await gateway.signUp(1_000);
     const threadId = 'my game';

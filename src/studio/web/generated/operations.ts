@@ -524,6 +524,8 @@ export type StudioRunFailureReason =
   | 'output_not_playable'
   /** The generator’s output is larger than a game may be. */
   | 'output_too_large'
+  /** The request would have left the game as it is, so no new version was made. */
+  | 'output_unchanged'
   /** The run that this one continues ended without a game. */
   | 'parent_failed'
   /** The generator was overloaded. */
