@@ -43,6 +43,12 @@ export class ReadingPreview {
   })
   readonly unchanged!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'True if the prompt continues a game and only asks to undo its last change. Nothing has to be made: the version before is the artifact of the parent run.',
+  })
+  readonly undo!: boolean;
+
   @Field(() => Boolean, { description: 'False if nothing in the prompt led to anything.' })
   readonly understood!: boolean;
 }

@@ -6,6 +6,7 @@ import { isAway } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
+import { asksUndo } from '../generation/change/asks-undo.js';
 import {
   type GenerationProvider,
   type GenerationRequest,
@@ -25,7 +26,7 @@ import {
 } from '../runs/moves.js';
 import { asksForOrigin, readOrigin, type Origin } from '../runs/origin.js';
 import { settleRun } from '../runs/settle-run.js';
-import { failureOf, ParentFailed, Unchanged } from './failures.js';
+import { failureOf, ParentFailed, Unchanged, UndoAsked } from './failures.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
 import type { JobQueue } from '../queue/queue.js';
@@ -115,6 +116,7 @@ async function generate(
   const { signal } = lease;
   const origin = await readOrigin(database.pool, { ...run, id: runId });
   if (!origin && (await asksForOrigin(database.pool, run))) throw new ParentFailed();
+  if (origin?.named && run.intent !== 'create' && asksUndo(run.prompt)) throw new UndoAsked();
   const request: GenerationRequest = {
     prompt: run.prompt,
     mode: run.mode,

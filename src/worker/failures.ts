@@ -27,6 +27,18 @@ export class ParentFailed extends Error {
   override readonly name = 'ParentFailed';
 }
 
+/** The version before was asked for, which is there already. */
+export class UndoAsked extends Error {
+  override readonly name = 'UndoAsked';
+}
+
+const UNDO: Failure = {
+  code: 'output.unchanged',
+  message:
+    'This request only asks for the version before, which is still there: open it and go on from there. Nothing was made and nothing was charged.',
+  retryable: false,
+};
+
 /** A request would leave the game as it is; its design says what of it is not possible. */
 export class Unchanged extends Error {
   override readonly name = 'Unchanged';
@@ -61,6 +73,7 @@ const NO_ROOM: Failure = {
 export function failureOf(log: Log, { runId, attempt }: Attempt, error: unknown): Failure {
   if (error instanceof GenerationError) return { code: error.code, message: error.message, retryable: error.retryable };
   if (error instanceof ParentFailed) return PARENT_FAILED;
+  if (error instanceof UndoAsked) return UNDO;
   if (error instanceof Unchanged) return unchanged(error.design);
   if (error instanceof AttemptStopped && error.stopCause === 'deadline') return DEADLINE;
   // the log has it, once for all runs

@@ -8,7 +8,7 @@ import { viewerOf } from './completed-runs.js';
 const shared = useApp();
 const PREVIEW = `query P($prompt: String!, $intent: StudioRunIntent, $parent: ID) {
   previewReading(prompt: $prompt, intent: $intent, parentRunId: $parent) {
-    understood unchanged pictures { sprite dataUrl }
+    understood unchanged undo pictures { sprite dataUrl }
     reading { made fit fitReason intent hero { sprite fromPrompt } items { sprite fromPrompt } asks { text outcome } changes { what } ignored }
   }
 }`;
@@ -64,6 +64,9 @@ test('tells of a change what it would change, and whether that is nothing', asyn
   const changed = await preview(user, { prompt: 'at night, with a boss', parent });
   expect(changed.data.previewReading).toMatchObject({ unchanged: false, reading: { intent: 'edit', made: 'snake' } });
   expect(changed.data.previewReading.reading.changes).not.toEqual([]);
+  const undone = await preview(user, { prompt: 'undo the last change', parent });
+  expect(undone.data.previewReading).toMatchObject({ undo: true });
+  expect(changed.data.previewReading).toMatchObject({ undo: false });
   const same = await preview(user, { prompt: 'zxcv qwrt', parent });
   expect(same.data.previewReading).toMatchObject({ unchanged: true });
 }, 120_000);

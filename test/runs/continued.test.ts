@@ -101,6 +101,19 @@ describe('a run that continues another', () => {
     expect(bundle.type).toBe('bundle');
   });
 
+  test('that only asks for the version before makes nothing', async () => {
+    const user = await gateway.signUp(1_000);
+    const first = await make(user, { prompt: PENGUIN });
+    const second = await make(user, { prompt: 'at night', parentRunId: first.id });
+    const { data } = await door.createRun(user, { prompt: 'Please undo the last change!', parentRunId: second.id });
+    await gateway.withWorker(composer, () => expect(ended(user, data.id)).rejects.toThrow('failed'));
+    const query = 'query ($id: ID!) { studioRun(id: $id) { failure { code message } credits { charged } } }';
+    expect((await post(gateway, user, query, { id: data.id })).data.studioRun).toEqual({
+      failure: { code: 'output.unchanged', message: expect.stringContaining('version before') },
+      credits: { charged: 0 },
+    });
+  });
+
   test('auto in a thread goes on with its newest game; another game described there is a new one', async () => {
     const user = await gateway.signUp(1_000);
     const threadId = 'my game';

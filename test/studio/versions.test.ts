@@ -45,7 +45,9 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.getByRole('link', { name: 'Version 2' }).waitFor();
       expect(await violations(page)).toEqual([]);
       // back is a version that there is, so it costs nothing
-      await page.getByRole('link', { name: 'Undo this change' }).click();
+      await page.getByRole('link', { name: 'Undo this change' }).waitFor();
+      await box.fill('undo the last change');
+      await page.getByRole('button', { name: 'Go back' }).click();
       await page.waitForURL((url) => url.pathname.endsWith(first.id));
       await page.getByRole('link', { name: '70 credits available' }).waitFor();
     });

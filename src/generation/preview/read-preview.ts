@@ -1,4 +1,5 @@
 /** What would be made of a prompt, without making it: the composer's way as far as the design, by the words' own reader. */
+import { asksUndo } from '../change/asks-undo.js';
 import type { GameDesign } from '../design.js';
 import { keepRules } from '../filling/index.js';
 import { KINDS, supported } from '../genres/index.js';
@@ -25,6 +26,8 @@ export interface Preview {
   readonly pictures: readonly PreviewPicture[];
   /** a game is continued, and it would stay as it is */
   readonly unchanged: boolean;
+  /** a game is continued, and nothing but the version before it is asked for */
+  readonly undo: boolean;
   /** some word of the prompt led to something */
   readonly understood: boolean;
 }
@@ -49,6 +52,7 @@ export function readPreview({ prompt, intent, parentDesign }: PreviewRequest): P
     reading: readingOf(design),
     pictures: picturesOf(design),
     unchanged: revision !== undefined && parentDesign !== undefined && changesNothing(parentDesign, design),
+    undo: parentDesign !== undefined && intent !== 'create' && asksUndo(prompt),
     understood: evidence.length > 0 || asks.length > 0 || (revision?.changes.length ?? 0) > 0,
   };
 }

@@ -6,6 +6,8 @@ import type { Preview } from './use-preview.js';
 interface PreviewPanelProps {
   readonly preview: Preview | undefined;
   readonly failed: boolean;
+  /** the view of the version before, where there is one */
+  readonly before: string | undefined;
   /** a game is continued */
   readonly continues: boolean;
   /** sets the prompt to one of the ways to go on */
@@ -13,20 +15,20 @@ interface PreviewPanelProps {
 }
 
 /** What would be made of the prompt. Its room is kept from the first letter on, so that an answer moves nothing. */
-export function PreviewPanel({ preview, failed, continues, onPick }: PreviewPanelProps) {
+export function PreviewPanel({ preview, failed, before, continues, onPick }: PreviewPanelProps) {
   const { game, compose } = useMessages();
   const { preview: texts } = compose;
   return (
     <section class="preview" aria-label={texts.label}>
       <p class="preview-kind" role="status" aria-live="polite">
         {preview ? (
-          headline(preview, continues, texts, game.kindOf)
+          headline({ preview, before, continues }, texts, game.kindOf)
         ) : (
           <span class="dim">{failed ? texts.none : texts.reading}</span>
         )}
       </p>
-      {preview && !isLost(preview, continues) && <Understood preview={preview} />}
-      {preview && isLost(preview, continues) && (
+      {preview && !preview.undo && !isLost(preview, continues) && <Understood preview={preview} />}
+      {preview && !preview.undo && isLost(preview, continues) && (
         <ul class="chips">
           {waysOn(continues, compose, game).map((text) => (
             <li key={text}>
@@ -49,11 +51,11 @@ function isLost({ understood, unchanged }: Preview, continues: boolean): boolean
 }
 
 function headline(
-  preview: Preview,
-  continues: boolean,
+  { preview, before, continues }: { preview: Preview } & Pick<PreviewPanelProps, 'before' | 'continues'>,
   texts: Texts['compose']['preview'],
   kindOf: Texts['game']['kindOf'],
 ): string {
+  if (preview.undo) return before === undefined ? texts.first : texts.undo;
   if (isLost(preview, continues)) return continues ? texts.unchanged : texts.notUnderstood;
   const { made, intent } = preview.reading;
   return intent === 'create' ? texts.willMake(kindOf(made)) : texts.willChange(kindOf(made));

@@ -1,5 +1,6 @@
 import { ArrowUp, SlidersHorizontal } from 'lucide-preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
 import type {
   CreateStudioRunInput,
   StudioRunAssetMode,
@@ -20,6 +21,8 @@ export interface PromptBoxProps {
   /** the run that is changed, remixed or fixed; none: a new game */
   readonly parent?: { readonly id: string; readonly mode: StudioRunMode };
   readonly intent?: StudioRunIntent;
+  /** the view of the version before the game that is changed, where there is one */
+  readonly before?: string | undefined;
   /** what is sent along: the artifact that it is about, errors that it reported */
   readonly context?: CreateStudioRunInput['artifact'];
   readonly label?: string;
@@ -40,6 +43,7 @@ export function PromptBox(props: PromptBoxProps) {
   const [assetMode, setAssetMode] = useState<StudioRunAssetMode>('auto');
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
+  const [, go] = useLocation();
   const { make: ask, making, error, refused } = useMake();
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -58,16 +62,21 @@ export function PromptBox(props: PromptBoxProps) {
   }, [wrong]);
   const length = [...prompt.trim()].length;
   const over = length - (service?.promptLength ?? Infinity);
-  const { preview, failed } = usePreview({
+  const { preview, failed, current } = usePreview({
     prompt,
     intent,
     parentRunId: parent?.id,
     longest: service?.promptLength ?? Infinity,
   });
+  const goesBack = preview?.undo && current ? props.before : undefined;
   const price = service?.prices.find((each) => each.mode === mode)?.credits;
   const make = async (): Promise<void> => {
     if (making) return;
     if (length === 0 || over > 0) return box.current?.focus();
+    if (goesBack) {
+      clear();
+      return go(goesBack);
+    }
     if (!viewer) {
       setWaiting(true);
       // pressed before it is known who is here: that is waited for
@@ -141,6 +150,7 @@ export function PromptBox(props: PromptBoxProps) {
             {over > 0 ? (
               <strong class="bad">{texts.tooLong(over)}</strong>
             ) : (
+              !goesBack &&
               price !== undefined && (
                 <>
                   <span title={texts.freeUntilDone}>{texts.price(price)}</span>
@@ -157,7 +167,7 @@ export function PromptBox(props: PromptBoxProps) {
             title={texts.shortcut}
           >
             <ArrowUp aria-hidden="true" />
-            {making ? texts.making : (props.submit ?? texts.make)}
+            {making ? texts.making : goesBack ? texts.preview.goBack : (props.submit ?? texts.make)}
           </button>
         </div>
       </div>
@@ -165,6 +175,7 @@ export function PromptBox(props: PromptBoxProps) {
         <PreviewPanel
           preview={preview}
           failed={failed}
+          before={props.before}
           continues={parent !== undefined}
           onPick={(text) => {
             setPrompt(text);

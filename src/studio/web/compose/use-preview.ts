@@ -25,6 +25,8 @@ export interface PreviewOf {
 export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf): {
   readonly preview: Preview | undefined;
   readonly failed: boolean;
+  /** it is of what is typed now */
+  readonly current: boolean;
 } {
   const typed = prompt.trim();
   const [rested, setRested] = useState('');
@@ -45,5 +47,5 @@ export function usePreview({ prompt, intent, parentRunId, longest }: PreviewOf):
   if (!fetching && data?.previewReading && rested === typed) last.current = data.previewReading;
   const failed = error !== undefined && !fetching;
   if (!isOn || failed) last.current = undefined;
-  return { preview: last.current, failed };
+  return { preview: last.current, failed, current: rested === typed && !fetching };
 }

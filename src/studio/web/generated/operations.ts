@@ -686,7 +686,7 @@ export type PreviewReadingQueryVariables = Exact<{
 }>;
 
 
-export type PreviewReadingQuery = { readonly previewReading: { readonly understood: boolean, readonly unchanged: boolean, readonly pictures: ReadonlyArray<{ readonly sprite: string, readonly dataUrl: string }>, readonly reading: { readonly intent: TakenIntent, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }> } } | null };
+export type PreviewReadingQuery = { readonly previewReading: { readonly understood: boolean, readonly unchanged: boolean, readonly undo: boolean, readonly pictures: ReadonlyArray<{ readonly sprite: string, readonly dataUrl: string }>, readonly reading: { readonly intent: TakenIntent, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly ignored: ReadonlyArray<string>, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }> } } | null };
 
 export type PublishDraftQueryVariables = Exact<{
   artifactId: string;
@@ -1169,6 +1169,7 @@ export const PreviewReadingDocument = gql`
   previewReading(prompt: $prompt, intent: $intent, parentRunId: $parentRunId) {
     understood
     unchanged
+    undo
     pictures {
       sprite
       dataUrl

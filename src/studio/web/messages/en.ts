@@ -75,6 +75,9 @@ export const en = {
       cast: 'Who and what is in it',
       notUnderstood:
         'I don’t know what to make of this yet. Name a kind of game, a hero or a goal, or try one of these:',
+      undo: 'Goes back to the version before. Nothing is made, and it costs nothing.',
+      goBack: 'Go back',
+      first: 'This is the first version, so there is nothing to go back to.',
       unchanged: 'This would leave the game as it is. Say what should be different, or try one of these:',
     },
     /** by the name of their pictures */
