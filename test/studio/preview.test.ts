@@ -7,11 +7,6 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
     await withStudio(
       async ({ visit }) => {
         const { page } = await visit('/');
-        page.on(
-          'response',
-          async (r) => r.url().endsWith('/graphql') && console.log(r.status(), (await r.text()).slice(0, 400)),
-        );
-        page.on('requestfailed', (r) => console.log('FAILED', r.url(), r.failure()));
         const prompt = page.getByLabel('Your game');
         const panel = page.getByRole('region', { name: 'What your prompt becomes' });
         expect(await panel.count()).toBe(0);
