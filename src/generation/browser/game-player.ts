@@ -1,0 +1,73 @@
+/** Plays what models write, in a browser of this machine, one game at a time: a verdict with its checks, and why where there is none. */
+import type { Playability } from '../provider.types.js';
+import { createChromium } from './chromium.js';
+import { findChromium } from './find.js';
+import { playPage, type Played } from './play-page.js';
+
+export interface GamePlayer {
+  /** Never rejects for what a game does; rejects with the signal's reason once that is aborted. */
+  play(
+    html: string,
+    signal: AbortSignal,
+  ): Promise<{ readonly playability: Playability; readonly picture: Buffer | undefined }>;
+  close(): Promise<void>;
+}
+
+/** A whole play takes 2 to 6 s; a page that stands still is given up then. */
+const DEADLINE_MS = 25_000;
+
+/** @param named `CHROMIUM_PATH`; undefined: the usual places */
+export function createGamePlayer(named?: string): GamePlayer {
+  const path = findChromium(named);
+  const chromium = path === undefined ? undefined : createChromium(path);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const once = async (html: string, signal: AbortSignal): Promise<Played> => {
+    signal.throwIfAborted();
+    if (!chromium)
+      throw new NoBrowser(named === undefined ? 'no Chromium is installed' : 'CHROMIUM_PATH names no file');
+    return chromium.withContext(async (context) => {
+      const { promise, reject, resolve } = Promise.withResolvers<Played>();
+      const hung: Played = {
+        checks: [{ name: 'no-hang', ok: false, detail: 'the page does not answer any more' }],
+        picture: undefined,
+      };
+      const timer = setTimeout(() => resolve(hung), DEADLINE_MS);
+      const stop = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        return await Promise.race([promise, playPage(context, html)]);
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', stop);
+      }
+    });
+  };
+  return {
+    async play(html, signal) {
+      const turn = queue.then(() => once(html, signal));
+      queue = turn.catch(() => undefined);
+      try {
+        const { checks, picture } = await turn;
+        return { playability: { verdict: checks.every(({ ok }) => ok) ? 'pass' : 'fail', checks }, picture };
+      } catch (error) {
+        signal.throwIfAborted();
+        return { playability: unverified(error), picture: undefined };
+      }
+    },
+    close: async () => chromium?.close(),
+  };
+}
+
+class NoBrowser extends Error {}
+
+/** The browser's own failure says nothing of the game. */
+function unverified(error: unknown): Playability {
+  return notPlayed(error instanceof NoBrowser ? error.message : 'the browser on this machine failed');
+}
+
+/** The report of a game that no browser looked at. */
+export function notPlayed(reason: string): Playability {
+  const detail = `Not played in a browser: ${reason}.`;
+  return { verdict: 'unverified', checks: [{ name: 'browser', ok: false, detail }] };
+}

@@ -1,0 +1,236 @@
+/** Plays one page in Chromium: it comes up, shows something, answers keys, throws nothing and reaches for nothing. */
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Playability } from '../provider.types.js';
+import { problem } from '../written/problem.js';
+
+type Check = Playability['checks'][number];
+
+export interface Played {
+  readonly checks: readonly Check[];
+  /** PNG of the first screen after the start; undefined where there was none */
+  readonly picture: Buffer | undefined;
+}
+
+const ADDRESS = 'http://game.invalid/';
+const READY_MS = 4_000;
+/** Frames that a page draws in half a second; a busy machine draws 10. */
+const FEWEST_FRAMES = 3;
+const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Space', 'KeyX', 'Enter'] as const;
+
+/** As a preview is served: see `artifacts/preview-headers.ts`. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; connect-src 'none'; frame-src 'none'; worker-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'",
+};
+
+interface Opened {
+  readonly page: Page;
+  /** what went wrong since it was opened, each a sentence */
+  readonly errors: string[];
+  readonly requests: string[];
+  /** resolves with the first of either */
+  readonly faulty: Promise<void>;
+}
+
+/** The first check that fails is the last one: what comes after it would fail for it. Never throws for what a page does. */
+export async function playPage(context: BrowserContext, html: string): Promise<Played> {
+  const checks: Check[] = [];
+  let picture: Buffer | undefined;
+  const passed = (name: string, detail: string | undefined): boolean => {
+    checks.push(detail === undefined ? { name, ok: true } : { name, ok: false, detail: problem(name, detail).detail });
+    return detail === undefined;
+  };
+  const live = await open(context, html, 'live');
+  const quiet = () => passedQuietly(live, passed);
+  const fault = await readyFault(live);
+  if (fault !== undefined && !(await answers(live.page))) {
+    passed('no-hang', 'the page stands still: an endless loop at its start');
+    return { checks, picture };
+  }
+  // what it reached for says more than what that led to
+  if (live.requests.length > 0) quiet();
+  else passed('ready', fault);
+  if (fault !== undefined || !quiet()) return { checks, picture };
+  if (!passed('no-hang', await hangFault(live.page))) return { checks, picture };
+  await start(live.page);
+  await live.page.waitForTimeout(300);
+  picture = await live.page.screenshot();
+  if (!passed('not-blank', await blankFault(picture)) || !quiet()) return { checks, picture };
+  await live.page.setViewportSize({ width: 360, height: 640 });
+  await live.page.keyboard.press('KeyR');
+  if (!passed('restart', await stateFault(live.page)) || !quiet()) return { checks, picture };
+  await live.page.close();
+
+  // the same game twice, with a clock that only the hook moves: what differs comes from the keys
+  const idle = await open(context, html, 'frozen');
+  const idleEnd = await playFrozen(idle.page, []);
+  const keyed = await open(context, html, 'frozen');
+  const keyedEnd = await playFrozen(keyed.page, KEYS);
+  if (!passedQuietly(keyed, passed) || !passedQuietly(idle, passed)) return { checks, picture };
+  passed(
+    'input',
+    idleEnd === keyedEnd
+      ? `keys (${KEYS.join(', ')}) and clicks change nothing that render_game_to_text() tells`
+      : undefined,
+  );
+  return { checks, picture };
+}
+
+async function open(context: BrowserContext, html: string, clock: 'live' | 'frozen'): Promise<Opened> {
+  const page = await context.newPage();
+  const { promise: faulty, resolve } = Promise.withResolvers<void>();
+  const errors: string[] = [];
+  const requests: string[] = [];
+  const note = (list: string[], sentence: string) => {
+    list.push(sentence);
+    resolve();
+  };
+  page.on('pageerror', (error) => note(errors, error.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') note(/Content Security Policy/u.test(line.text()) ? requests : errors, line.text());
+  });
+  page.on('crash', () => note(errors, 'the page crashed: it takes too much memory'));
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined));
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (url === ADDRESS && route.request().isNavigationRequest()) {
+      return route.fulfill({ status: 200, headers: HEADERS, body: html });
+    }
+    note(requests, url);
+    return route.abort();
+  });
+  if (clock === 'frozen') await page.addInitScript(FROZEN);
+  await page.goto(ADDRESS, { waitUntil: 'load', timeout: READY_MS }).catch(() => undefined);
+  return { page, errors, requests, faulty };
+}
+
+/** Time stands still, and frames are drawn when the hook has moved the game. */
+const FROZEN = `(() => {
+  const at = 1_700_000_000_000;
+  performance.now = () => 0;
+  Date.now = () => at;
+  let frames = [];
+  window.requestAnimationFrame = (frame) => frames.push(frame);
+  Object.defineProperty(window, '__frames', { value: () => { const due = frames; frames = []; for (const frame of due) frame(0); } });
+})()`;
+
+async function readyFault({ page, errors, faulty }: Opened): Promise<string | undefined> {
+  const there = page
+    .waitForFunction(
+      () => {
+        const { render_game_to_text: tell, advanceTime } = window as unknown as Record<string, unknown>;
+        return typeof tell === 'function' && typeof advanceTime === 'function';
+      },
+      undefined,
+      { timeout: READY_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  // the error says more than what it led to
+  if (!(await Promise.race([there, faulty.then(() => false)])))
+    return errors[0] ?? `window.render_game_to_text and window.advanceTime are not there after ${READY_MS / 1000} s`;
+  return stateFault(page);
+}
+
+/** Does the page run any code within a second? */
+async function answers(page: Page): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), 1_000);
+  try {
+    return await Promise.race([
+      promise,
+      page.evaluate('true').then(
+        () => true,
+        () => false,
+      ),
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function stateFault(page: Page): Promise<string | undefined> {
+  const told = await stateOf(page).catch((error: Error) => error);
+  if (told instanceof Error) return `render_game_to_text() fails: ${told.message.split('\n')[0]}`;
+  return told === undefined ? 'render_game_to_text() gives no text' : undefined;
+}
+
+async function stateOf(page: Page): Promise<string | undefined> {
+  const told: unknown = await page.evaluate('window.render_game_to_text()');
+  return typeof told === 'string' && told !== '' ? told.slice(0, 20_000) : undefined;
+}
+
+async function hangFault(page: Page): Promise<string | undefined> {
+  const frames: unknown = await page.evaluate(
+    `new Promise((done) => { let n = 0; const count = () => { n += 1; requestAnimationFrame(count); }; requestAnimationFrame(count); setTimeout(() => done(n), 500); })`,
+  );
+  return Number(frames) >= FEWEST_FRAMES ? undefined : `it draws ${Number(frames)} frames in half a second`;
+}
+
+async function start(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  const { width = 640, height = 360 } = page.viewportSize() ?? {};
+  await page.mouse.click(width / 2, height / 2);
+}
+
+/** Colours at 12 bits; a title on a plain ground with smooth letters has some 20. */
+const FEWEST_COLOURS = 8;
+const MOST_OF_ONE = 0.995;
+
+async function blankFault(picture: Buffer): Promise<string | undefined> {
+  const { data } = await sharp(picture)
+    .removeAlpha()
+    .resize(240, 135, { kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = new Map<number, number>();
+  for (let i = 0; i < data.length; i += 3) {
+    const colour = ((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values()) / (data.length / 3);
+  if (counts.size >= FEWEST_COLOURS && most <= MOST_OF_ONE) return undefined;
+  return `the screen is nearly empty after the start: ${counts.size} colours, ${(most * 100).toFixed(1)} % of it in one`;
+}
+
+/** What the game tells after some seconds with these keys, and with clicks where there are any. */
+async function playFrozen(page: Page, keys: readonly string[]): Promise<string | undefined> {
+  await start(page);
+  await advance(page, 500);
+  for (const key of keys.length > 0 ? keys : KEYS) {
+    if (keys.length > 0) await page.keyboard.down(key);
+    await advance(page, 400);
+    if (keys.length > 0) await page.keyboard.up(key);
+  }
+  if (keys.length > 0)
+    for (const [x, y] of [
+      [200, 130],
+      [320, 180],
+      [440, 230],
+    ] as const)
+      await page.mouse.click(x, y);
+  await advance(page, 500);
+  return stateOf(page).catch(() => undefined);
+}
+
+async function advance(page: Page, ms: number): Promise<void> {
+  await page.evaluate(
+    `(() => { for (let t = 0; t < ${ms}; t += 100) { window.advanceTime(100); window.__frames(); } })()`,
+  );
+}
+
+/** No error and no request so far. */
+function passedQuietly(
+  { errors, requests }: Opened,
+  passed: (name: string, detail: string | undefined) => boolean,
+): boolean {
+  const [request] = requests;
+  const [error] = errors;
+  if (request !== undefined) return passed('no-request', `it reaches for the network: ${request}`);
+  return error === undefined || passed('no-error', error);
+}
