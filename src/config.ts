@@ -53,6 +53,8 @@ export interface Config {
   /** models that read prompts: a list, or the file that says more; checked by the worker, which alone asks them */
   readonly models: string | undefined;
   readonly modelsFile: string | undefined;
+  /** the browser that plays what models write; undefined: one in the usual places */
+  readonly chromiumPath: string | undefined;
   /** which texts of users are refused: as the code has it, as a file says, or none */
   readonly inputPolicy: 'default' | 'off';
   readonly inputPolicyFile: string | undefined;
@@ -191,6 +193,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     runDeadlineSeconds: integer('RUN_DEADLINE_SECONDS', 300, 5, 3600),
     models: value('MODELS'),
     modelsFile: value('MODELS_FILE'),
+    chromiumPath: value('CHROMIUM_PATH'),
     inputPolicy: oneOf('INPUT_POLICY', ['default', 'off'] as const, 'default'),
     inputPolicyFile: value('INPUT_POLICY_FILE'),
     oidc:

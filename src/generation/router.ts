@@ -1,38 +1,66 @@
 /** Picks who makes a run's game. The composer makes everything; where models are configured, the policy says which of them reads the prompt. */
 import type { Brief } from './brief.js';
 import { supported } from './genres/index.js';
-import type { ModelReading, ReadingModels } from './providers/model-reader.js';
-import type { Facts } from './providers/model-policy.js';
-import type { GenerationProvider, GenerationRequest } from './provider.types.js';
-import { createComposer, warmComposer } from './providers/composer.js';
+import type { ModelReading } from './providers/model-reader.js';
+import { candidatesFor, type Facts } from './providers/model-policy.js';
+import type { WritingModels } from './providers/write-game.js';
+import type { GenerationContext, GenerationProvider, GenerationRequest, GenerationResult } from './provider.types.js';
+import { createComposer, designOf, warmComposer } from './providers/composer.js';
 import { readPrompt } from './read-prompt.js';
 import { reader, warmReader } from './reader/index.js';
 
 /** @param models what an operator configured; without it nothing but the composer is loaded */
-export function createGenerator(models?: ReadingModels): GenerationProvider {
+export function createGenerator(models?: WritingModels): GenerationProvider {
   return models ? createRouter(models) : createComposer(reader);
 }
 
-function createRouter(models: ReadingModels): GenerationProvider {
+function createRouter(models: WritingModels): GenerationProvider {
   return {
     name: 'router',
     async generate(request, context) {
-      const { readByModels } = await import('./providers/model-reader.js');
       const { moderate } = await import('./providers/moderation.js');
       await moderate(models, request, context);
-      const read: { by: ModelReading['by'] } = { by: null };
-      const composer = createComposer({
-        async read({ prompt }) {
-          const own = reader.read({ prompt });
-          const { brief, by } = await readByModels(models, { request, context, own, facts: factsOf(request, own) });
-          read.by = by;
-          return brief;
-        },
-      });
-      const result = await composer.generate(request, context);
-      return { ...result, ...read.by };
+      return (await written(models, request, context)) ?? read(models, request, context);
     },
   };
+}
+
+/** The composer's game of a prompt that a model read, or of our own reading. */
+async function read(
+  models: WritingModels,
+  request: GenerationRequest,
+  context: GenerationContext,
+): Promise<GenerationResult> {
+  const { readByModels } = await import('./providers/model-reader.js');
+  const reading: { by: ModelReading['by'] } = { by: null };
+  const composer = createComposer({
+    async read({ prompt }) {
+      const own = reader.read({ prompt });
+      const { brief, by } = await readByModels(models, { request, context, own, facts: factsOf(request, own) });
+      reading.by = by;
+      return brief;
+    },
+  });
+  const result = await composer.generate(request, context);
+  return { ...result, ...reading.by };
+}
+
+/** A model's own game; undefined where the policy asks none to write, where none did, and for a change of a game. */
+async function written(
+  models: WritingModels,
+  request: GenerationRequest,
+  context: GenerationContext,
+): Promise<GenerationResult | undefined> {
+  const own = reader.read({ prompt: request.prompt });
+  const facts = factsOf(request, own);
+  if (candidatesFor(models.settings, facts, 'write').length === 0) return undefined;
+  const { design, isNew } = await designOf({ read: () => own }, request, context);
+  if (!isNew) return undefined;
+  const { writeByModels } = await import('./providers/write-game.js');
+  const game = await writeByModels(models, { request, facts, context });
+  if (!game) return undefined;
+  const { assembleWritten } = await import('./written/assemble.js');
+  return assembleWritten({ ...game, design });
 }
 
 /** What the policy decides by. */

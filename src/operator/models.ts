@@ -78,7 +78,7 @@ async function readWith(models: Models, prompt: string, only?: readonly ModelSet
   const told: string[] = [];
   const book: ModelBook = { ...openBook, settle: async (_, settled) => void calls.push(settled) };
   const settings = only
-    ? { ...models.settings, policy: [{ when: {}, use: only.map(({ id }) => id) }] }
+    ? { ...models.settings, policy: [{ when: {}, depth: 'read' as const, use: only.map(({ id }) => id) }] }
     : models.settings;
   const request: GenerationRequest = { prompt, mode: 'quick_html', intent: 'auto', assetMode: 'auto', seed: 1 };
   const own = reader.read({ prompt });

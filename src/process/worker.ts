@@ -1,5 +1,6 @@
 import { AppError } from '../errors.js';
 import type { GameDesign } from '../generation/design.js';
+import type { GamePlayer } from '../generation/browser/game-player.js';
 import type { Models } from '../generation/providers/configured-models.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import { createModelBook } from '../models/model-book.js';
@@ -26,6 +27,14 @@ async function modelsOf({ models, modelsFile }: Assignment['config']): Promise<M
   return readModels({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
 }
 
+/** A browser for what models write; it starts with the first such game. */
+async function playerOf({ chromiumPath }: Assignment['config'], shutdown: Shutdown): Promise<GamePlayer> {
+  const { createGamePlayer } = await import('../generation/browser/game-player.js');
+  const player = createGamePlayer(chromiumPath);
+  shutdown.onEnd('the browser', () => player.close());
+  return player;
+}
+
 /** Claims jobs until the end; what is in flight then is finished, or handed back when time runs out. */
 export async function startWorker({ config, databaseUrl, url }: Assignment, shutdown: Shutdown): Promise<void> {
   const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? url);
@@ -37,7 +46,13 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
     config,
     wakeups,
     queue,
-    generator: createGenerator(models && { ...models, book: createModelBook(database, models.settings) }),
+    generator: createGenerator(
+      models && {
+        ...models,
+        player: await playerOf(config, shutdown),
+        book: createModelBook(database, models.settings),
+      },
+    ),
     artifacts: services.artifacts,
     log,
     onCompleted: ({ design }) => drawPictures(resources, design),

@@ -1,7 +1,7 @@
 /** What a model may say of a prompt: forms for tests, and settings for a server of theirs. */
 import type { Form } from '../../src/generation/providers/brief-form.js';
 import type { Models } from '../../src/generation/providers/configured-models.js';
-import type { Clock } from '../../src/generation/providers/model-reader.js';
+import type { Clock } from '../../src/generation/providers/model-call.js';
 import { checkSettings } from '../../src/generation/providers/model-settings.js';
 
 export const SECRET_KEY = 'sk-test-4f0c9a7d1e5b4c1c8a2f';

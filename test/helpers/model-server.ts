@@ -1,6 +1,7 @@
 /** A server that speaks the wire protocols of models: OpenAI's chat completions and responses, and Anthropic's messages. Only what it says is made up. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { streamOf } from './model-streams.js';
 
 export interface ModelRequest {
   readonly url: string;
@@ -12,7 +13,12 @@ export interface ModelRequest {
 
 export type Reply =
   /** the text of an answer; an object is sent as JSON */
-  | { readonly says: unknown; readonly finish?: 'stop' | 'length' }
+  | {
+      readonly says: unknown;
+      readonly finish?: 'stop' | 'length';
+      /** of a streamed answer: it stops in the middle, and waits or breaks off */
+      readonly half?: 'silence' | 'cut';
+    }
   /** an error of the provider */
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
   /** never answers, or breaks the connection in the middle of an answer */
@@ -80,9 +86,25 @@ function answer({ url, body }: ModelRequest, reply: Reply, response: ServerRespo
     return;
   }
   const text = typeof reply.says === 'string' ? reply.says : JSON.stringify(reply.says);
+  if (body['stream'] === true) return void stream(url, body, text, reply, response);
   const speak = SPEAKS.find(([path]) => url.endsWith(path))?.[1] ?? completions;
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(speak(body, text, reply.finish ?? 'stop')));
+}
+
+/** As server-sent events, some characters each. */
+async function stream(
+  url: string,
+  { model }: Record<string, unknown>,
+  text: string,
+  { finish = 'stop', half }: Extract<Reply, { says: unknown }>,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const events = streamOf(url, String(model), text, finish);
+  for (const event of half ? events.slice(0, events.length / 2) : events) response.write(event);
+  if (half === 'cut') response.write(': broken', () => response.destroy());
+  if (!half) response.end();
 }
 
 type Speak = (body: Record<string, unknown>, text: string, finish: 'stop' | 'length') => unknown;

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Models } from '../../src/generation/providers/configured-models.js';
-import type { Clock } from '../../src/generation/providers/model-reader.js';
+import type { Clock } from '../../src/generation/providers/model-call.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { createModelBook } from '../../src/models/model-book.js';
 import { createWorker } from '../../src/worker/worker.js';

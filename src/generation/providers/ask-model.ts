@@ -18,16 +18,23 @@ export interface Tokens {
   readonly outputTokens: number;
 }
 
-export type Answer = Tokens &
-  (
-    | { readonly outcome: 'answered'; readonly form: Form }
-    | {
-        readonly outcome: FailedOutcome;
-        /** seconds that the provider asks to wait */
-        readonly retryAfter?: number;
-      }
-  );
-type FailedOutcome = Extract<
+export interface Failed {
+  readonly outcome: FailedOutcome;
+  /** seconds that the provider asks to wait */
+  readonly retryAfter?: number;
+}
+
+export type Answer<T> = Tokens & ({ readonly outcome: 'answered'; readonly said: T } | Failed);
+
+/** When a call is given up. */
+export interface Limits {
+  /** the run's own; a call that it ends throws its reason */
+  readonly signal: AbortSignal;
+  /** aborted when the model has had its time */
+  readonly timeout: AbortSignal;
+}
+
+export type FailedOutcome = Extract<
   ModelOutcome,
   'invalid' | 'truncated' | 'refused' | 'timeout' | 'rate_limited' | 'unavailable' | 'denied' | 'rejected'
 >;
@@ -35,19 +42,18 @@ type FailedOutcome = Extract<
 /** Outcomes after which the same call may succeed. */
 export const REPEATABLE: readonly ModelOutcome[] = ['rate_limited', 'unavailable'];
 
-/**
- * Asks for a form. Ends at once when `signal` is aborted, and then throws its reason; anything else is an answer.
- * @param timeout aborted when the model has had its time
- */
-export async function askModel(
-  candidate: Candidate,
-  prompt: string,
-  { signal, timeout }: { readonly signal: AbortSignal; readonly timeout: AbortSignal },
-): Promise<Answer> {
-  signal.throwIfAborted();
+/** The SDK, without its warnings on the console. */
+export async function loadSdk() {
   const sdk = await import('ai');
-  // it prints to the console otherwise
   (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
+  return sdk;
+}
+type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+/** Asks for a form. Ends at once when `signal` is aborted, and then throws its reason; anything else is an answer. */
+export async function askForm(candidate: Candidate, prompt: string, limits: Limits): Promise<Answer<Form>> {
+  limits.signal.throwIfAborted();
+  const sdk = await loadSdk();
   const { model } = candidate;
   try {
     const { output, usage } = await sdk.generateText({
@@ -57,28 +63,34 @@ export async function askModel(
       output: sdk.Output.object({ schema: formSchema, name: 'game_request' }),
       maxOutputTokens: model.maxOutputTokens,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, timeout]),
+      abortSignal: AbortSignal.any([limits.signal, limits.timeout]),
     });
-    return { outcome: 'answered', form: output, ...tokensOf(usage) };
+    return { outcome: 'answered', said: output, ...tokensOf(usage) };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
-    if (timeout.aborted) return { outcome: 'timeout', ...NONE };
-    if (sdk.APICallError.isInstance(error)) return ofCall(error);
-    if (sdk.NoObjectGeneratedError.isInstance(error)) {
-      const { finishReason, usage } = error;
-      const outcome =
-        finishReason === 'length' ? 'truncated' : finishReason === 'content-filter' ? 'refused' : 'invalid';
-      return { outcome, ...tokensOf(usage) };
-    }
-    if (sdk.NoOutputGeneratedError.isInstance(error)) return { outcome: 'truncated', ...NONE };
-    if (sdk.AISDKError.isInstance(error)) return { outcome: 'invalid', ...NONE };
-    return { outcome: 'unavailable', ...NONE };
+    return failureOf(sdk, error, limits);
   }
+}
+
+/** What became of a call that threw. Throws the signal's reason once that is aborted. */
+export function failureOf(sdk: Sdk, error: unknown, { signal, timeout }: Limits): Tokens & Failed {
+  if (signal.aborted) throw signal.reason;
+  if (timeout.aborted) return { outcome: 'timeout', ...NONE };
+  if (sdk.APICallError.isInstance(error)) return ofCall(error);
+  if (sdk.NoObjectGeneratedError.isInstance(error)) {
+    const { finishReason, usage } = error;
+    const outcome = finishReason === 'length' ? 'truncated' : finishReason === 'content-filter' ? 'refused' : 'invalid';
+    return { outcome, ...tokensOf(usage) };
+  }
+  if (sdk.NoOutputGeneratedError.isInstance(error)) return { outcome: 'truncated', ...NONE };
+  if (sdk.AISDKError.isInstance(error)) return { outcome: 'invalid', ...NONE };
+  return { outcome: 'unavailable', ...NONE };
 }
 
 const NONE: Tokens = { inputTokens: 0, outputTokens: 0 };
 
-function tokensOf(usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Tokens {
+export function tokensOf(
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): Tokens {
   return { inputTokens: usage?.inputTokens ?? 0, outputTokens: usage?.outputTokens ?? 0 };
 }
 
@@ -91,7 +103,7 @@ interface CallError {
   readonly responseHeaders?: Record<string, string> | undefined;
 }
 
-function ofCall({ statusCode, responseHeaders, cause }: CallError): Answer {
+function ofCall({ statusCode, responseHeaders, cause }: CallError): Tokens & Failed {
   const after = retryAfterOf(responseHeaders?.['retry-after']);
   const waits = after === undefined ? {} : { retryAfter: after };
   if (statusCode === 429) return { outcome: 'rate_limited', ...waits, ...NONE };
@@ -111,7 +123,7 @@ function retryAfterOf(header: string | undefined): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-async function languageModel({ provider, model, key }: Candidate): Promise<LanguageModel> {
+export async function languageModel({ provider, model, key }: Candidate): Promise<LanguageModel> {
   const { name, type, url } = provider;
   const at = { ...(key === undefined ? {} : { apiKey: key }), ...(url === undefined ? {} : { baseURL: url }) };
   if (type === 'openai') return (await import('@ai-sdk/openai')).createOpenAI(at)(model.model);

@@ -59,28 +59,37 @@ export function createComposer(reader: Reader & Partial<ChangeReader>): Generati
   return {
     name: 'composer',
     async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
-      const { signal, report } = context;
-      signal.throwIfAborted();
-      report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
-      const { prompt } = request;
-      const change = await changeOf(reader, request, signal);
-      const isNew = !change || (change.intent === 'create' && request.intent === 'auto');
-      const design = readRequest({
-        prompt,
-        ...(change ? { change } : {}),
-        ...(isNew ? { brief: await checked(parseBrief, reader.read({ prompt, signal })) } : {}),
-        seed: request.seed,
-        supported: supported().map(({ genre }) => genre),
-        assetMode: request.assetMode,
-        intent: request.intent,
-        ...(request.parentDesign ? { parentDesign: request.parentDesign } : {}),
-        ...(request.runtimeErrors ? { runtimeErrors: request.runtimeErrors } : {}),
-        ...(request.notes === undefined ? {} : { notes: request.notes }),
-        kept: rulesOf,
-      });
-      return composeDesign(keepRules(design, rulesOf(design.genre)), request.mode, context);
+      const { design } = await designOf(reader, request, context);
+      return composeDesign(design, request.mode, context);
     },
   };
+}
+
+/** What a request asks for, as the design that the composer would make. */
+export async function designOf(
+  reader: Reader & Partial<ChangeReader>,
+  request: GenerationRequest,
+  { signal, report }: GenerationContext,
+): Promise<{ readonly design: GameDesign; readonly isNew: boolean }> {
+  signal.throwIfAborted();
+  report({ stage: 'planning', progress: 5, message: 'Reading the prompt' });
+  const { prompt } = request;
+  const change = await changeOf(reader, request, signal);
+  const isNew = !change || (change.intent === 'create' && request.intent === 'auto');
+  const design = readRequest({
+    prompt,
+    ...(change ? { change } : {}),
+    ...(isNew ? { brief: await checked(parseBrief, reader.read({ prompt, signal })) } : {}),
+    seed: request.seed,
+    supported: supported().map(({ genre }) => genre),
+    assetMode: request.assetMode,
+    intent: request.intent,
+    ...(request.parentDesign ? { parentDesign: request.parentDesign } : {}),
+    ...(request.runtimeErrors ? { runtimeErrors: request.runtimeErrors } : {}),
+    ...(request.notes === undefined ? {} : { notes: request.notes }),
+    kept: rulesOf,
+  });
+  return { design: keepRules(design, rulesOf(design.genre)), isNew };
 }
 
 /** What the reader says of the game that is continued; undefined where none is. */

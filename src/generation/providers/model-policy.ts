@@ -12,17 +12,28 @@ export interface Facts {
   readonly length: number;
 }
 
-/** Models in the order in which they are asked; none where the composer makes the game alone. */
-export function candidatesFor(settings: ModelsSettings, facts: Facts): readonly ModelSettings[] {
-  const rule = settings.policy.find((one) => fits(one, facts));
-  if (!rule) return [];
-  const { maxCost = Infinity } = rule;
-  return rule.use
-    .flatMap((id) => settings.models.filter((model) => model.id === id))
-    .filter((model) => mostCost(model, facts.length) <= maxCost);
+/** `read`: a model reads the prompt, and the composer makes the game; `write`: it writes the game. */
+export type Depth = PolicyRule['depth'];
+
+/** The rule that decides; undefined where the composer makes the game alone. */
+export function ruleFor(settings: ModelsSettings, facts: Facts): PolicyRule | undefined {
+  return settings.policy.find((one) => fits(one, facts));
 }
 
-function fits({ when }: PolicyRule, facts: Facts): boolean {
+/** Models in the order in which they are asked to do so much; none where that is not what the rule says. */
+export function candidatesFor(settings: ModelsSettings, facts: Facts, depth: Depth): readonly ModelSettings[] {
+  const rule = ruleFor(settings, facts);
+  if (rule?.depth !== depth) return [];
+  const { maxCost = Infinity } = rule;
+  const most = depth === 'write' ? mostWritingCost : mostCost;
+  return rule.use
+    .flatMap((id) => settings.models.filter((model) => model.id === id))
+    .filter((model) => most(model, facts.length) <= maxCost);
+}
+
+function fits({ when, depth }: PolicyRule, facts: Facts): boolean {
+  // a game that a model writes is one file
+  if (depth === 'write' && facts.mode !== 'quick_html') return false;
   const lists = [
     [when.fit, facts.fit],
     [when.mode, facts.mode],
@@ -46,6 +57,15 @@ const TOKENS_A_CHARACTER = 3;
 /** Dollars that one call costs at most. */
 export function mostCost(model: ModelSettings, length: number): number {
   return costOf(model, INSTRUCTION_TOKENS + length * TOKENS_A_CHARACTER, model.maxOutputTokens);
+}
+
+/** Tokens of the page of reference, 10,000 characters of code; and of a file of ours that comes back to be mended. */
+const REFERENCE_TOKENS = 5_000;
+
+/** Dollars that one call costs at most that writes a game, or mends the file that it has written. */
+export function mostWritingCost(model: ModelSettings, length: number): number {
+  const { maxOutputTokens } = model.writing;
+  return costOf(model, REFERENCE_TOKENS + length * TOKENS_A_CHARACTER + maxOutputTokens, maxOutputTokens);
 }
 
 /** Dollars that a call cost. */

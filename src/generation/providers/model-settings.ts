@@ -38,6 +38,13 @@ const modelSchema = z.strictObject({
   price: z.strictObject({ input: dollars, output: dollars }).default({ input: 0, output: 0 }),
   timeoutSeconds: z.number().min(1).max(250).default(30),
   maxOutputTokens: z.int().min(200).max(32_000).default(3_000),
+  /** of a call that writes a whole game */
+  writing: z
+    .strictObject({
+      timeoutSeconds: z.number().min(1).max(250).default(150),
+      maxOutputTokens: z.int().min(1_000).max(64_000).default(16_000),
+    })
+    .default({ timeoutSeconds: 150, maxOutputTokens: 16_000 }),
   /** calls at a time, of all workers together */
   concurrent: z.int().min(1).max(1_000).default(4),
   /** further calls after one that may succeed when it is repeated */
@@ -63,6 +70,8 @@ const ruleSchema = z.strictObject({
     .default({}),
   /** asked one after the other; an empty list leaves it to the composer */
   use: z.array(name).max(10),
+  /** `read`: a model reads the prompt, and the composer makes the game; `write`: the model writes the game, as one file */
+  depth: z.enum(['read', 'write']).default('read'),
   /** dollars that a call may cost at most; a model that may cost more is passed over */
   maxCost: dollars.optional(),
 });
@@ -148,6 +157,7 @@ export function checkSettings(value: unknown, source: string): ModelsSettings {
       error.issues.map(({ path, message }) => `${source}: ${placeOf(path) || 'the file'}: ${message}.`),
     );
   const everything: PolicyRule = {
+    depth: 'read',
     when: { fit: ['near', 'far', 'open'] },
     use: data.models.map(({ id }) => id).slice(0, 10),
   };

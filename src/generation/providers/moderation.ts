@@ -62,7 +62,8 @@ export async function moderate(
 
 /** What the book wants to know of it. */
 function asModel({ provider, model, timeoutSeconds }: ModerationSettings): ModelSettings {
-  const none = { price: { input: 0, output: 0 }, maxOutputTokens: 0, retries: 0, structuredOutputs: false };
+  const writing = { timeoutSeconds, maxOutputTokens: 0 };
+  const none = { price: { input: 0, output: 0 }, maxOutputTokens: 0, writing, retries: 0, structuredOutputs: false };
   return { id: 'moderation', provider, model, timeoutSeconds, concurrent: 1_000, ...none };
 }
 

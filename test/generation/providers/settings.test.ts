@@ -38,7 +38,7 @@ const facts = {
 describe('settings of models', () => {
   test('the first rule that fits decides, and a model that may cost too much is passed over', () => {
     const settings = parseSettings(FILE, 'models.yaml');
-    const ids = (changes: object) => candidatesFor(settings, { ...facts, ...changes }).map(({ id }) => id);
+    const ids = (changes: object) => candidatesFor(settings, { ...facts, ...changes }, 'read').map(({ id }) => id);
     expect(ids({})).toEqual(['local', 'mini']);
     expect(ids({ fit: 'exact' })).toEqual([]);
     expect(ids({ mode: 'game_bundle', length: 500 })).toEqual(['local']);
@@ -73,7 +73,7 @@ describe('settings of models', () => {
       ['ollama', 'qwen3:8b'],
     ]);
     expect([...(models?.keys ?? [])]).toEqual([['openai', 'k']]);
-    expect(models && candidatesFor(models.settings, { ...facts, fit: 'exact' })).toEqual([]);
+    expect(models && candidatesFor(models.settings, { ...facts, fit: 'exact' }, 'read')).toEqual([]);
     expect(readModels({})).toBeUndefined();
   });
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Settled } from '../../../src/generation/providers/model-book.types.js';
 import type { Models } from '../../../src/generation/providers/configured-models.js';
-import { readByModels, type Clock } from '../../../src/generation/providers/model-reader.js';
+import type { Clock } from '../../../src/generation/providers/model-call.js';
+import { readByModels } from '../../../src/generation/providers/model-reader.js';
 import { checkSettings } from '../../../src/generation/providers/model-settings.js';
 import type { GenerationRequest } from '../../../src/generation/provider.types.js';
 import { reader } from '../../../src/generation/reader/index.js';

@@ -328,15 +328,19 @@ export const game = {
   report: {
     title: 'Was it played?',
     verdicts: {
-      pass: 'Played through in a browser',
+      pass: 'Played in a browser',
       unverified: 'A bot played it through',
       fail: 'It did not pass',
     } satisfies Record<PlayabilityVerdict, string>,
     verdictTexts: {
-      pass: 'It can be won, and nothing went wrong.',
+      pass: 'It starts, responds to input, and nothing went wrong.',
       unverified: 'It can be won, and nothing went wrong. No browser has looked at the picture yet: you are the first.',
       fail: 'Something is wrong with it. It can be played, but not published.',
     } satisfies Record<PlayabilityVerdict, string>,
+    notPlayed: {
+      verdict: 'Not played yet',
+      text: 'A model wrote this game, and no browser has played it yet: you are the first.',
+    },
     checks: {
       finite: 'No invalid scores or positions',
       winnable: 'It can be won',
@@ -345,6 +349,14 @@ export const game = {
       'same-seed-same-trace': 'It plays the same way each time',
       'no-fault': 'No error',
       'no-hang': 'It doesn’t hang',
+      scan: 'It loads nothing from elsewhere',
+      ready: 'It starts',
+      'not-blank': 'It shows something',
+      restart: 'It restarts',
+      input: 'It responds to keys and clicks',
+      'no-error': 'No error',
+      'no-request': 'It doesn’t reach for the network',
+      browser: 'Played in a browser',
     } as Readonly<Record<string, string>>,
     ok: 'passed',
     bad: 'failed',

@@ -17,14 +17,16 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
   const texts = useMessages();
   const { report } = texts.game;
   const { verdict, checks } = artifact.playability;
+  // a bot plays the composer's games; what a model wrote has a browser, or nobody
+  const played = !checks.some(({ name, ok }) => name === 'browser' && !ok);
   return (
     <section class="stack">
       <h2>{report.title}</h2>
       <div class={`verdict ${verdict}`}>
         {verdict === 'fail' ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
         <div>
-          <strong>{report.verdicts[verdict]}</strong>
-          <p class="small">{report.verdictTexts[verdict]}</p>
+          <strong>{played ? report.verdicts[verdict] : report.notPlayed.verdict}</strong>
+          <p class="small">{played ? report.verdictTexts[verdict] : report.notPlayed.text}</p>
         </div>
       </div>
       {checks.length === 0 ? (
