@@ -31,6 +31,8 @@ export interface GenerationRequest {
   readonly seed: number;
   /** the design of the parent run or of the artifact in the context, where there is one */
   readonly parentDesign?: GameDesign;
+  /** the file of that game, where a model wrote it */
+  readonly parentPage?: string;
   /** errors that a player's browser reported of the artifact in the context */
   readonly runtimeErrors?: readonly string[];
   readonly notes?: string;

@@ -4,7 +4,13 @@ import { supported } from './genres/index.js';
 import type { ModelReading } from './providers/model-reader.js';
 import { candidatesFor, type Facts } from './providers/model-policy.js';
 import type { WritingModels } from './providers/write-game.js';
-import type { GenerationContext, GenerationProvider, GenerationRequest, GenerationResult } from './provider.types.js';
+import {
+  GenerationError,
+  type GenerationContext,
+  type GenerationProvider,
+  type GenerationRequest,
+  type GenerationResult,
+} from './provider.types.js';
 import { createComposer, designOf, warmComposer } from './providers/composer.js';
 import { readPrompt } from './read-prompt.js';
 import { reader, warmReader } from './reader/index.js';
@@ -45,22 +51,36 @@ async function read(
   return { ...result, ...reading.by };
 }
 
-/** A model's own game; undefined where the policy asks none to write, where none did, and for a change of a game. */
+/** A model's own game, or its change of one; undefined where the policy asks none to write, where none did, and for a change of the composer's. */
 async function written(
   models: WritingModels,
   request: GenerationRequest,
   context: GenerationContext,
 ): Promise<GenerationResult | undefined> {
+  const { parentDesign, parentPage } = request;
   const own = reader.read({ prompt: request.prompt });
   const facts = factsOf(request, own);
-  if (candidatesFor(models.settings, facts, 'write').length === 0) return undefined;
+  const writes = candidatesFor(models.settings, facts, 'write').length > 0;
+  if (!writes && parentPage === undefined) return undefined;
   const { design, isNew } = await designOf({ read: () => own }, request, context);
-  if (!isNew) return undefined;
-  const { writeByModels } = await import('./providers/write-game.js');
-  const game = await writeByModels(models, { request, facts, context });
-  if (!game) return undefined;
   const { assembleWritten } = await import('./written/assemble.js');
-  return assembleWritten({ ...game, design });
+  if (isNew) {
+    const { writeByModels } = await import('./providers/write-game.js');
+    const game = await writeByModels(models, { request, facts, context });
+    return game && assembleWritten({ ...game, design });
+  }
+  if (parentPage === undefined || !parentDesign) return undefined;
+  if (request.mode !== 'quick_html')
+    throw new GenerationError(
+      'output.invalid',
+      'A model wrote this game as a single file. Ask for the change as a single file, too.',
+      false,
+    );
+  const { changeByModels } = await import('./providers/change-game.js');
+  const seeded = { ...request, seed: parentDesign.seed };
+  const game = await changeByModels(models, { request: seeded, facts, context }, parentPage);
+  const intent = request.intent === 'auto' ? 'edit' : request.intent;
+  return assembleWritten({ ...game, design: { ...parentDesign, revision: { intent, changes: [] } } });
 }
 
 /** What the policy decides by. */

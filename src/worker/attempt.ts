@@ -29,6 +29,7 @@ import { settleRun } from '../runs/settle-run.js';
 import { failureOf, ParentFailed, Unchanged, UndoAsked } from './failures.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
 import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
+import { readWrittenPage } from './written-page.js';
 import type { JobQueue } from '../queue/queue.js';
 
 export interface AttemptDependencies {
@@ -36,7 +37,8 @@ export interface AttemptDependencies {
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
   readonly generator: Pick<GenerationProvider, 'generate'>;
-  readonly artifacts: Pick<ArtifactsService, 'stage'>;
+  /** `open`: for changes of what a model wrote */
+  readonly artifacts: Pick<ArtifactsService, 'stage'> & Partial<Pick<ArtifactsService, 'open'>>;
   readonly log: Log;
   readonly leaseSeconds: number;
   readonly deadlineSeconds: number;
@@ -117,6 +119,7 @@ async function generate(
   const origin = await readOrigin(database.pool, { ...run, id: runId });
   if (!origin && (await asksForOrigin(database.pool, run))) throw new ParentFailed();
   if (origin?.named && run.intent !== 'create' && asksUndo(run.prompt)) throw new UndoAsked();
+  const parentPage = origin ? await readWrittenPage(database.pool, artifacts, origin.artifactId) : undefined;
   const request: GenerationRequest = {
     prompt: run.prompt,
     mode: run.mode,
@@ -124,6 +127,7 @@ async function generate(
     assetMode: run.asset_mode,
     seed: Number(run.seed),
     ...(origin ? { parentDesign: origin.design } : {}),
+    ...(parentPage === undefined ? {} : { parentPage }),
     ...(run.context?.runtimeErrors ? { runtimeErrors: run.context.runtimeErrors } : {}),
     ...(run.context?.notes === undefined ? {} : { notes: run.context.notes }),
   };
@@ -133,13 +137,19 @@ async function generate(
     run: { id: runId, attempt, userId: run.user_id },
   });
   const result = await Promise.race([generating, abandoned(signal, abandonSeconds)]);
-  if (origin && (await isUnchanged(origin, result))) throw new Unchanged(result.design);
+  if (origin && (await isUnchanged(origin, parentPage, result))) throw new Unchanged(result.design);
   progress.report({ stage: 'finalizing', progress: 97 });
   return { staged: await artifacts.stage(result), result, origin };
 }
 
-/** A version that plays as the one before, in the same format: nobody pays for that. */
-async function isUnchanged(origin: Origin, { design, type }: GenerationResult): Promise<boolean> {
+/** A version that plays as the one before, in the same format: nobody pays for that. A page that a model wrote is compared as it is. */
+async function isUnchanged(
+  origin: Origin,
+  parentPage: string | undefined,
+  { design, type, files, entryPath }: GenerationResult,
+): Promise<boolean> {
+  if (parentPage !== undefined)
+    return files.find(({ path }) => path === entryPath)?.bytes.toString('utf8') === parentPage;
   if (design.revision === undefined || type !== origin.type) return false;
   const { changesNothing } = await import('../generation/revise/index.js');
   return changesNothing(origin.design, design);

@@ -1,4 +1,3 @@
-import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import type { Config } from '../config.js';
 import { logMessageOf } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
@@ -16,7 +15,7 @@ export interface WorkerOptions {
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
   readonly generator: Pick<GenerationProvider, 'generate'>;
-  readonly artifacts: Pick<ArtifactsService, 'stage'>;
+  readonly artifacts: AttemptDependencies['artifacts'];
   readonly log: Log;
   /** see `AttemptDependencies` */
   readonly onCompleted?: AttemptDependencies['onCompleted'];

@@ -59,7 +59,14 @@ export function createComposer(reader: Reader & Partial<ChangeReader>): Generati
   return {
     name: 'composer',
     async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
-      const { design } = await designOf(reader, request, context);
+      const { design, isNew } = await designOf(reader, request, context);
+      // its design is our own reading of a prompt: another game would come of it
+      if (!isNew && request.parentPage !== undefined)
+        throw new GenerationError(
+          'provider.unavailable',
+          'A model wrote this game, and this service has no model now to change it. Nothing was charged.',
+          false,
+        );
       return composeDesign(design, request.mode, context);
     },
   };

@@ -20,6 +20,23 @@ export function ruleFor(settings: ModelsSettings, facts: Facts): PolicyRule | un
   return settings.policy.find((one) => fits(one, facts));
 }
 
+/**
+ * Models that change games which a model wrote: those that may write, whatever the fit and the length of the wish. The composer can't
+ * change such a game.
+ */
+export function changersFor(settings: ModelsSettings, facts: Facts, fileLength: number): readonly ModelSettings[] {
+  const rule = settings.policy.find(
+    ({ when: { fit: _fit, minLength: _min, maxLength: _max, ...when }, depth, ...rest }) => {
+      return depth === 'write' && fits({ ...rest, when, depth }, { ...facts, mode: 'quick_html' });
+    },
+  );
+  if (!rule) return [];
+  const { maxCost = Infinity } = rule;
+  return rule.use
+    .flatMap((id) => settings.models.filter((model) => model.id === id))
+    .filter((model) => mostWritingCost(model, facts.length + fileLength) <= maxCost);
+}
+
 /** Models in the order in which they are asked to do so much; none where that is not what the rule says. */
 export function candidatesFor(settings: ModelsSettings, facts: Facts, depth: Depth): readonly ModelSettings[] {
   const rule = ruleFor(settings, facts);

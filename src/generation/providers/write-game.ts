@@ -7,7 +7,7 @@ import { notPlayed, type GamePlayer } from '../browser/game-player.js';
 import type { GenerationContext, GenerationRequest, Playability } from '../provider.types.js';
 import { extractPage } from '../written/extract.js';
 import { finishPage, type WrittenPage } from '../written/page.js';
-import { problem, type Problem } from '../written/problem.js';
+import { problem, sameProblem, type Problem } from '../written/problem.js';
 import { scanPage } from '../written/scan-page.js';
 import { askText } from './ask-code.js';
 import { CODE_INSTRUCTIONS, repairText, wishText } from './code-reference.js';
@@ -32,7 +32,7 @@ export interface Writing {
 }
 
 /** Times that a file goes back with what is wrong with it. */
-const MOST_REPAIRS = 3;
+export const MOST_REPAIRS = 3;
 /** Share of the progress bar that writing takes; a file of this many characters fills it. */
 const [FROM, TO, USUAL_CHARACTERS] = [10, 60, 14_000];
 
@@ -68,13 +68,18 @@ async function writeWith(
   let messages: readonly ModelMessage[] = [wish];
   let before: Problem | undefined;
   for (let repairs = 0; ; repairs += 1) {
-    const page = await ask(models, model, writing, messages);
+    const page = await askWriter(models, model, writing, {
+      system: CODE_INSTRUCTIONS,
+      messages,
+      isRepair: before !== undefined,
+      extra: 0,
+      use: extractPage,
+    });
     if (page === undefined) return undefined;
     const { found, game } = await examine(models.player, page, writing);
     if (game) return { ...game, by: { provider: model.provider, model: model.model } };
     // the same again: it does not see what is wrong
-    if (!found || repairs >= MOST_REPAIRS || (before && before.check === found.check && before.detail === found.detail))
-      return undefined;
+    if (!found || repairs >= MOST_REPAIRS || (before && sameProblem(before, found))) return undefined;
     before = found;
     context.report({ stage: 'repairing', progress: TO, message: `${name} mends: ${found.check}: ${found.detail}` });
     // only the newest file: a small context holds no more
@@ -86,14 +91,23 @@ async function writeWith(
   }
 }
 
-/** The page of its answer; undefined where there is none. */
-async function ask(
+export interface WriterTask {
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly isRepair: boolean;
+  /** characters beside the prompt and the reference */
+  readonly extra: number;
+  /** what is taken of its answer; undefined where there is nothing of use */
+  readonly use: (answer: string) => string | undefined;
+}
+
+/** One answer, its lines told while they come; undefined where there is none of use. */
+export async function askWriter(
   models: WritingModels,
   model: ModelSettings,
   { context, facts }: Writing,
-  messages: readonly ModelMessage[],
+  { system, messages, isRepair, extra, use }: WriterTask,
 ): Promise<string | undefined> {
-  const isRepair = messages.length > 1;
   const onLine = (line: string, characters: number) =>
     context.report({
       stage: isRepair ? 'repairing' : 'generating',
@@ -102,12 +116,12 @@ async function ask(
     });
   return callModel(models, model, {
     context,
-    mostCost: mostWritingCost(model, facts.length),
+    mostCost: mostWritingCost(model, facts.length + extra),
     timeoutSeconds: model.writing.timeoutSeconds,
-    ask: (candidate, limits) => askText(candidate, { system: CODE_INSTRUCTIONS, messages, onLine }, limits),
+    ask: (candidate, limits) => askText(candidate, { system, messages, onLine }, limits),
     use(answer) {
-      const page = extractPage(answer);
-      return page === undefined ? undefined : { used: page };
+      const used = use(answer);
+      return used === undefined ? undefined : { used };
     },
   });
 }
@@ -117,7 +131,8 @@ interface Examined {
   readonly game?: WrittenPage & { readonly playability: Playability };
 }
 
-async function examine(
+/** Scan, then play; neither runs anything of it in this process. */
+export async function examine(
   player: GamePlayer | undefined,
   source: string,
   { request, context }: Writing,

@@ -2,6 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { GameDesign } from '../design.js';
 import { GenerationError, type GenerationResult, type Playability } from '../provider.types.js';
+import { WRITTEN_ENGINE } from './engine.js';
 import type { WrittenPage } from './page.js';
 
 /** contract, section 5 */
@@ -12,9 +13,6 @@ export interface Written extends WrittenPage {
   readonly playability: Playability;
   readonly by: { readonly provider: string; readonly model: string };
 }
-
-/** `manifest.engine` of a game that a model wrote. */
-export const WRITTEN_ENGINE = 'model';
 
 /** No `reading`: what a model made of the prompt is its own affair, and nobody has checked it. */
 export function assembleWritten({ html, title, design, playability, by }: Written): GenerationResult {

@@ -65,3 +65,12 @@ function elementsOf(root: Document | Element): Element[] {
 function textOf(node: Element): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : '')).join('');
 }
+
+/** What `finishPage` put in front; a page of somebody else stays as it is. */
+const OURS =
+  /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><script>\(\(\)=>\{"use strict";\nfor\(const n of \["RTCPeerConnection"[\s\S]*?<\/script>/u;
+
+/** The page as its model wrote it, for whoever is to change it. */
+export function sourceOf(page: string): string {
+  return page.replace(OURS, '').trimEnd();
+}

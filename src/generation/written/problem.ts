@@ -13,3 +13,6 @@ export const problem = (check: string, detail: string): Problem => ({
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, 300),
 });
+
+export const sameProblem = (one: Problem, other: Problem): boolean =>
+  one.check === other.check && one.detail === other.detail;

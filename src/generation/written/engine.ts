@@ -1,0 +1,2 @@
+/** `manifest.engine` of a game that a model wrote. */
+export const WRITTEN_ENGINE = 'model';
