@@ -11,6 +11,7 @@ import { createLimitMetrics } from './limit-metrics.js';
 import { refuseOutsiders } from './metrics-access.js';
 import { metricsRoute } from './metrics.description.js';
 import type { Restarts } from './restarts.js';
+import { createModelMetrics } from './model-metrics.js';
 import { createRunMetrics } from './run-metrics.js';
 
 export interface MetricsOptions {
@@ -69,6 +70,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
   });
   createLimitMetrics(registry);
   const runs = createRunMetrics(registry, database.pool, config);
+  const models = createModelMetrics(registry, database.pool);
   let watched = false;
 
   app.addHook('onResponse', async (request, reply) => {
@@ -98,7 +100,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
       const disk = await statfs(config.dataDir).catch(() => null);
       if (disk) room.set(disk.bavail * disk.bsize);
       else room.remove();
-      await runs.update();
+      await Promise.all([runs.update(), models.update()]);
       return reply
         .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
         .send(await registry.metrics());
