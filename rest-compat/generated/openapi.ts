@@ -467,6 +467,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/runs/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The models that were asked for a run, in their order
+         * @description The models that were asked for a run, in their order: tokens and outcome of each, without prices; empty where none was.
+         *
+         *     One run of the viewer. Any other ID is the error `studio_run_not_found`.
+         *
+         *     By GraphQL: `query { studioRun }`.
+         */
+        get: operations["studioRunAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/runs/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1099,6 +1123,41 @@ export interface components {
                     requested: number;
                 };
             };
+        };
+        /** @description One request to a model for a run: to read its prompt, to write, mend or change its game, or to judge its prompt. The composer takes over where none answers. */
+        ModelAttempt: {
+            /**
+             * Format: date-time
+             * @description When it had answered or failed; null while it is at work.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description A UUID.
+             */
+            id: string;
+            /** @description Tokens that it read; 0 where its provider did not say. */
+            inputTokens: number;
+            /** @description What it said that the prompt does not. */
+            invented: string[];
+            /** @description The model, as its provider calls it. */
+            model: string;
+            /**
+             * @description What became of it; null while the model is at work.
+             * @enum {string|null}
+             */
+            outcome: "answered" | "invalid" | "truncated" | "refused" | "timeout" | "rate_limited" | "unavailable" | "denied" | "rejected" | "canceled" | "lost" | "resting" | "busy" | "limited" | null;
+            /** @description Tokens that it wrote; 0 where its provider did not say. */
+            outputTokens: number;
+            /** @description The provider, as the operator named it. */
+            provider: string;
+            /** @description Words of the prompt that it left out and that were put back. */
+            restored: string[];
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            startedAt: string;
         };
         /** @description The checks that an artifact was put through. */
         Playability: {
@@ -6306,6 +6365,46 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["StudioRun"];
+                        /** @constant */
+                        message: "ok";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpiredOrUnauthenticated"];
+            404: components["responses"]["StudioRunNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    studioRunAttempts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID. An unknown ID, or another user’s, returns 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Models that were asked for this run, in their order; empty where none was. */
+                            attempts: components["schemas"]["ModelAttempt"][] | null;
+                        };
                         /** @constant */
                         message: "ok";
                     };

@@ -2,6 +2,7 @@
 import {
   CancelStudioRunDocument,
   CreateStudioRunDocument,
+  StudioRunAttemptsDocument,
   StudioRunDocument,
   StudioRunEventsDocument,
   StudioRunsDocument,
@@ -75,6 +76,18 @@ export const runRoutes: readonly Route[] = [
     variables: idOf,
     status: 200,
     data: ({ studioRun }) => studioRun,
+  }),
+  operation({
+    method: 'GET',
+    path: '/api/studio/runs/:id/attempts',
+    doc: 'The models that were asked for a run, in their order: tokens and outcome of each, without prices; empty where none was.',
+    session: true,
+    body: false,
+    document: StudioRunAttemptsDocument,
+    errors: ['studio_run_not_found'],
+    variables: idOf,
+    status: 200,
+    data: ({ studioRun }) => ({ attempts: studioRun?.attempts }),
   }),
   stream({
     method: 'GET',

@@ -128,6 +128,12 @@ test(
                 },
               ],
             });
+            const byRest = (user: TestUser) =>
+              app.inject({ url: `/api/studio/runs/${id}/attempts`, headers: { cookie: user.cookie } });
+            const listed = (await byRest(owner)).json<{ data: { attempts: object[] } }>().data.attempts;
+            expect(listed).toMatchObject(studioRun.attempts);
+            expect(Object.keys(listed[0] ?? {}).filter((name) => /cost|price/iu.test(name))).toEqual([]);
+            expect((await byRest(stranger)).statusCode).toBe(404);
             const other = await app.inject({
               method: 'POST',
               url: '/graphql',
