@@ -3,6 +3,7 @@ import type { GameDesign } from '../generation/design.js';
 import type { GamePlayer } from '../generation/browser/game-player.js';
 import type { Models } from '../generation/providers/configured-models.js';
 import { createGenerator, warmUp } from '../generation/router.js';
+import type { Log } from '../log.js';
 import { createModelBook } from '../models/model-book.js';
 import { createWorker } from '../worker/worker.js';
 import type { Assignment } from './assignment.js';
@@ -21,10 +22,16 @@ function drawPictures({ services, log }: Resources, design: GameDesign): void {
 }
 
 /** Nothing that only models need is loaded where none is configured. @throws SettingsError with a sentence for each problem */
-async function modelsOf({ models, modelsFile }: Assignment['config']): Promise<Models | undefined> {
+async function modelsOf({ models, modelsFile }: Assignment['config'], log: Log): Promise<Models | undefined> {
   if (models === undefined && modelsFile === undefined) return undefined;
-  const { readModels } = await import('../generation/providers/configured-models.js');
-  return readModels({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
+  const { readModels, unpriced } = await import('../generation/providers/configured-models.js');
+  const read = readModels({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
+  const names = read ? unpriced(read.settings) : [];
+  if (names.length > 0)
+    log.warn(
+      `No price is set for ${names.join(', ')}: calls count as free, and no limit of cost holds. Write PROVIDER/MODEL@INPUT/OUTPUT in MODELS, or price in MODELS_FILE (dollars for a million tokens).`,
+    );
+  return read;
 }
 
 /** A browser for what models write; it starts with the first such game. */
@@ -40,7 +47,7 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
   const resources = await openResources(config, databaseUrl, () => config.publicUrl ?? url);
   shutdown.onEnd('resources', () => resources.close());
   const { database, wakeups, queue, services, log } = resources;
-  const models = await modelsOf(config);
+  const models = await modelsOf(config, log);
   const worker = createWorker({
     database,
     config,

@@ -55,13 +55,33 @@ function textOf(file: string): string {
   }
 }
 
-/** `openai/gpt-5-mini, ollama/qwen3:8b`: in the order in which they are asked; `OLLAMA_URL` and the like say another address. */
+/** `@0.25/2` at the end of an entry: dollars for a million tokens, read and written. */
+const PRICE = /@(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/u;
+
+/** Models of services that cost money, and whose price nobody has said: their calls count as free, and no limit holds them. */
+export function unpriced({ providers, models }: ModelsSettings): readonly string[] {
+  const billed = providers.filter(({ type }) => type !== 'compatible').map(({ name }) => name);
+  return models
+    .filter(({ provider, price }) => billed.includes(provider) && price.input === 0 && price.output === 0)
+    .map(({ provider, model }) => `${provider}/${model}`);
+}
+
+/** `openai/gpt-5-mini@0.25/2, ollama/qwen3:8b`: in the order in which they are asked; `OLLAMA_URL` and the like say another address. */
 function listed(list: string, env: Environment): ModelsSettings {
   const named = list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-    .map((entry) => ({ entry, provider: entry.split('/')[0] ?? '', model: entry.slice(entry.indexOf('/') + 1) }));
+    .map((entry) => {
+      const [, input, output] = PRICE.exec(entry) ?? [];
+      const name = entry.replace(PRICE, '');
+      return {
+        entry,
+        provider: name.split('/')[0] ?? '',
+        model: name.slice(name.indexOf('/') + 1),
+        ...(input === undefined ? {} : { price: { input: Number(input), output: Number(output) } }),
+      };
+    });
   const problems = named
     .filter(({ entry, provider }) => !entry.includes('/') || !Object.hasOwn(WELL_KNOWN, provider))
     .map(({ entry }) => `MODELS: "${entry}" is not PROVIDER/MODEL with one of ${Object.keys(WELL_KNOWN).join(', ')}.`);
@@ -70,6 +90,6 @@ function listed(list: string, env: Environment): ModelsSettings {
     const url = env[`${name.toUpperCase()}_URL`]?.trim();
     return { name, ...WELL_KNOWN[name], ...(url ? { url } : {}) };
   });
-  const models = named.map(({ provider, model }, at) => ({ id: `${provider}-${at + 1}`, provider, model }));
+  const models = named.map(({ entry: _entry, ...rest }, at) => ({ id: `${rest.provider}-${at + 1}`, ...rest }));
   return checkSettings({ providers, models }, 'MODELS');
 }

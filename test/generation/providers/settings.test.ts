@@ -1,6 +1,6 @@
 /** `models.yaml` and the environment: what is right is taken, what is wrong is told with its place, and no key is ever repeated. */
 import { describe, expect, test } from 'vitest';
-import { readModels } from '../../../src/generation/providers/configured-models.js';
+import { readModels, unpriced } from '../../../src/generation/providers/configured-models.js';
 import { candidatesFor } from '../../../src/generation/providers/model-policy.js';
 import { parseSettings, SettingsError } from '../../../src/generation/providers/model-settings.js';
 
@@ -75,6 +75,17 @@ describe('settings of models', () => {
     expect([...(models?.keys ?? [])]).toEqual([['openai', 'k']]);
     expect(models && candidatesFor(models.settings, { ...facts, fit: 'exact' }, 'read')).toEqual([]);
     expect(readModels({})).toBeUndefined();
+  });
+
+  test('prices in the environment, and models of services whose price nobody has said', () => {
+    const MODELS = 'openai/gpt-5-mini@0.25/2, openai/gpt-5, ollama/qwen3:8b';
+    const settings = readModels({ MODELS, OPENAI_API_KEY: 'k' })!.settings;
+    expect(settings.models.map(({ model, price }) => [model, price.input, price.output])).toEqual([
+      ['gpt-5-mini', 0.25, 2],
+      ['gpt-5', 0, 0],
+      ['qwen3:8b', 0, 0],
+    ]);
+    expect(unpriced(settings)).toEqual(['openai/gpt-5']);
   });
 
   test('what is missing is told', () => {
