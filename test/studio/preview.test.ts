@@ -11,7 +11,8 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
         const panel = page.getByRole('region', { name: 'What your prompt becomes' });
         expect(await panel.count()).toBe(0);
         await prompt.fill('a penguin platformer with a walrus boss');
-        await panel.getByText('Becomes: Platformer').waitFor();
+        // the thread that reads starts with the first preview
+        await panel.getByText('Becomes: Platformer').waitFor({ timeout: 120_000 });
         const penguin = panel
           .getByRole('listitem')
           .filter({ hasText: /penguin/iu })

@@ -60,11 +60,7 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
     conditions: ['production'],
     charset: 'utf8',
     plugins: [withoutWebGl],
-    define: {
-      glEnable: 'false',
-      // a thread's text has no address of its own to find packages from
-      ...(platform === 'node' ? { 'import.meta.url': JSON.stringify(import.meta.url) } : {}),
-    },
+    define: { glEnable: 'false' },
     logLevel: 'silent',
     // the project's own compiler options ask for decorator metadata, which has no place in a game
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
@@ -112,12 +108,5 @@ export async function gameScript(genre: Genre, theme: ThemeId | 'all'): Promise<
 export function workerScript(): Promise<string> {
   return once(' worker', () =>
     bundle(`import ${JSON.stringify(join(here, '..', 'playtest', `worker${extension}`))};`, here, 'node'),
-  );
-}
-
-/** The script of the thread that reads prompts for previews, as `workerScript`. */
-export function previewScript(): Promise<string> {
-  return once(' preview', () =>
-    bundle(`import ${JSON.stringify(join(here, '..', 'preview', `worker${extension}`))};`, here, 'node'),
   );
 }

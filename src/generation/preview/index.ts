@@ -3,7 +3,7 @@
  * starts with the first preview (about 1 s, 200 MB) and stays. Who may wait is bounded, and so is the time that one prompt takes.
  */
 import { Worker } from 'node:worker_threads';
-import { previewScript } from '../package/runtime.js';
+import { previewScript } from './script.js';
 import type { Preview, PreviewRequest } from './read-preview.js';
 
 export type { Preview, PreviewPicture, PreviewRequest } from './read-preview.js';
