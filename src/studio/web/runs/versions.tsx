@@ -104,8 +104,9 @@ function Tile({ version: { run, number, from }, here }: { readonly version: Vers
               {game.versions.from(from)}
             </span>
           )}
-          <span class="visually-hidden">
-            {name === undefined ? ` ${game.versions.unfinished}` : ''}: {run.prompt}
+          <span class="visually-hidden">{name === undefined ? ` ${game.versions.unfinished}` : ''}: </span>
+          <span class="version-said dim" dir="auto">
+            {run.prompt}
           </span>
         </span>
       </Link>
