@@ -14,7 +14,7 @@ export interface BoardSize extends Stretch {
 
 /** "9×9", "9 x 9"; the letter is Latin or Cyrillic. */
 const BY_SIGN =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}.,:])(\p{Nd}{1,2})\s?[x×х✕✖]\s?(\p{Nd}{1,2})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}:])/giu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]|\p{Nd}[.,:])(\p{Nd}{1,2})\s?[x×х✕✖]\s?(\p{Nd}{1,2})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Nd}]|:\p{Nd})/giu;
 const LEAST = 2;
 /** How far from sides in words ("9 na 9") a word for a board stands, in UTF-16 units. */
 const REACH = 40;

@@ -81,7 +81,14 @@ function build(language: string): Dictionary {
   for (const [other, { names: table }] of Object.entries(LANGUAGES)) if (other !== language) read(table, false);
   const slips = new Map<string, string[]>();
   for (const [key, { everyday, game }] of names) {
-    if (key.length < SHORTEST_SLIP || everyday || game.family === 'kind' || !/^[a-zа-яіїєґ]+$/u.test(key)) continue;
+    if (
+      key.length < SHORTEST_SLIP ||
+      everyday ||
+      game.family === 'kind' ||
+      game.where === 'folk' ||
+      !/^[a-zа-яіїєґ]+$/u.test(key)
+    )
+      continue;
     for (const short of new Set([key, ...shortened(key)])) slips.set(short, [...(slips.get(short) ?? []), key]);
   }
   return { names, stems, slips, heads };

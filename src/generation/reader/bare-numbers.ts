@@ -17,6 +17,9 @@ const LEAST_OF_ANY = 5;
 const SHORTEST = 3;
 /** More than a match is played to, where nothing says "first to": an age, a year. */
 const MOST_OF_MATCH = 30;
+const BEST = /^(?:best|beste|besten|mejor|mejores|meilleure?s?|melhor|meglio|лучш\p{L}*|terbaik)$/u;
+/** Kinds in which a match is played to no points: a race has laps, of throws there are so many. */
+const UNSCORED: ReadonlySet<Genre> = new Set<Genre>(['racing', 'aim_physics']);
 /** Answers to choose from. */
 const MOST_ANSWERS = 4;
 /** Who is there so many times is not what a kind counts: "three dogs chase me". */
@@ -51,6 +54,13 @@ interface Bare {
 export const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 
+/** "best of 7": the word for best, one small word, and the number. */
+export const isBestOf = (tokens: readonly Token[], { from }: { readonly from: number }): boolean =>
+  BEST.test(tokens[from - 2]?.folded ?? '');
+
+/** Who has won more than half has won the match. */
+export const wonOf = (games: number): number => Math.floor(games / 2) + 1;
+
 /** The rule of a number that counts nothing by name; undefined where it may be anything. */
 export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const { value, number, article, sense, figures, till } = amount;
@@ -61,7 +71,8 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
     return made({ rule: 'lives', n: within(value, 1, 20) });
   if (article || value < LEAST || value > 200) return undefined;
   if (asked === 'quiz') return ofQuiz(amount, about);
-  if (sense === 'firstTo' && asked === 'duel') return made({ rule: 'points', n: value });
+  if (sense === 'firstTo' && !(asked && UNSCORED.has(asked)))
+    return made({ rule: 'points', n: within(isBestOf(tokens, number) ? wonOf(value) : value, 1, 1000) });
   if (asked === 'minesweeper') return made({ rule: 'mines', n: within(value, 4, 53) });
   // "match three with sushi" says how many make a row
   if (asked === 'match3' && value <= 5) return undefined;

@@ -2,7 +2,7 @@
 import type { Genre, Rule } from '../design.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
-import { bareRule, isOneOf, within, type About } from './bare-numbers.js';
+import { bareRule, isBestOf, isOneOf, within, wonOf, type About } from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
 import type { Token } from '../vocabulary/tokens.js';
 
@@ -128,7 +128,10 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
       return laps;
     case 'rounds':
       if (asked === 'racing') return laps;
-      if (asked === 'duel') return value > 1 ? [{ rule: 'points', n: within(value, 1, 1000) }] : [];
+      if (asked === 'duel') {
+        const won = isBestOf(tokens, amount.number) ? wonOf(value) : value;
+        return value > 1 ? [{ rule: 'points', n: within(won, 1, 1000) }] : [];
+      }
       return asked === 'tower_defense' || asked === 'arena' || asked === 'shmup' ? waves : levels;
     case 'rivals':
       return [{ rule: 'rivals', n: within(value, 1, 9) }];

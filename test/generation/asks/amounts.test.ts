@@ -87,6 +87,10 @@ test.each([
   ['ja', '時間制限なし、ゲームオーバーなし、敵はいない', ['noTimer', 'noLose', 'noEnemies']],
   ['zh', '没有时间限制，不会输，没有敌人', ['noTimer', 'noLose', 'noEnemies']],
   ['ko', '시간 제한 없이, 게임오버 없음', ['noTimer', 'noLose']],
+  ['en', 'a garden that is impossible to lose', ['noLose']],
+  ['fr', 'un truc tout doux, impossible de perdre', ['noLose']],
+  ['ru', 'салки, в которых нельзя проиграть', ['noLose']],
+  ['zh', '给宝宝玩的，输不了', ['noLose']],
 ])('%s: %s', (language, text, wanted) =>
   expect(
     conditionsIn(text.normalize('NFKC'), language)

@@ -7,6 +7,8 @@ import { readPrompt } from '../../../src/generation/read-prompt.js';
 const SAID: readonly (readonly [language: string, text: string, rows: number, columns: number])[] = [
   ['en', 'a word search, 12 by 12 letters', 12, 12],
   ['en', 'minesweeper 9x9 with 10 mines', 9, 9],
+  ['de', 'Lichter aus auf 6x6: ein Plattenbau', 6, 6],
+  ['zh', '滑块拼图，4×4，图案是毛驴', 4, 4],
   ['en', 'a board of ten by eight squares', 10, 8],
   ['en', '5 rows and 6 columns', 5, 6],
   ['de', 'ein Feld mit 8 mal 10 Kästchen', 8, 10],

@@ -191,9 +191,9 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       const game = await started(designLike(penguin, { genre: 'nonogram', rules }), 'touch');
       await game.page.setViewportSize({ width: 360, height: 640 });
       await game.wait(2);
-      const pause = await game.page.locator('.hud .ib:last-child').boundingBox();
+      const pause = await game.frame.locator('.hud .ib:last-child').boundingBox();
       expect((pause?.x ?? 0) + (pause?.width ?? 999)).toBeLessThanOrEqual(360);
-      expect(await game.page.locator('.hud .hearts').textContent()).toContain('×5');
+      expect(await game.frame.locator('.hud .hearts').textContent()).toContain('×5');
       expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
       await game.page.close();
     }, 60_000);

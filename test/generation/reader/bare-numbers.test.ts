@@ -15,6 +15,11 @@ test.each([
   ['course de tondeuses, trois tours, contre mes 5 voisins', ['laps 3', 'rivals 5']],
   ['tower defense, 10 waves, and if 20 moths get through it is over', ['waves 10', 'lives 20']],
   ['a sword duel, first to 5', ['points 5']],
+  ['sumo frogs, best of 7 rounds', ['points 4']],
+  ['sumo de ranas, al mejor de 5', ['points 3']],
+  ['хрестики-нулики, граємо до п’яти перемог', ['points 5']],
+  ['gra rytmiczna, trzy piosenki', ['levels 3']],
+  ['Sokoban mit Kisten, 8 Räume', ['levels 8']],
   ['сокобан с ульями, семь пасек', ['levels 7']],
   ['a girl catches chestnuts in her apron, hedgehogs sting, 40 chestnuts', ['collect 40']],
 ])('%s', (prompt, wanted) => {

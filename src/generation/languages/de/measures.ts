@@ -50,13 +50,13 @@ export const measures: MeasureWords = {
 seconds sekunde, sekunden, sek, s
 minutes minute, minuten, min
 lives leben, herz, herzen, lebenspunkte, lebenspunkten, fehler, fehlern, fehlversuche, patzer, lebenspunkt
-levels level, levels, leveln, stufe, stufen, welten, welt, etappen, kapitel, akte, stages
+levels level, levels, leveln, stufe, stufen, welten, welt, etappen, kapitel, akte, stages, rätsel, rätseln, lieder, lied, räume, hallen, zimmer
 waves welle, wellen, angriffswellen, gegnerwellen
 laps rennrunde, rennrunden
 rounds runde, runden
 rivals gegner, gegnern, rivale, rivalen, konkurrenten, computergegner, computergegnern, mitspieler, bots
 pairs paar, paare, paaren, kartenpaare, kartenpaaren
-points punkt, punkte, punkten, tor, tore, toren
+points punkt, punkte, punkten, tor, tore, toren, siege, siegen
 moves zug, züge, zügen, spielzüge, spielzügen, schritt, schritte, schritten
 questions frage, fragen, aufgabe, aufgaben, rechenaufgaben, quizfragen
 answers antwort, antworten, antwortmöglichkeiten, antwortmöglichkeit, auswahlmöglichkeiten
@@ -97,7 +97,7 @@ losing verlieren!, verliert!, verloren!, game over, sterben!, stirbt!, tod, sche
 foes gegner, feind, feinde, feinden, monster, bösewichte
 two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen tastatur, einer tastatur, eine tastatur, einem gerät, einem bildschirm, einem rechner, splitscreen, koop, 1 gegen 1, 1v1
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
-noLose unendlich leben, unendlich viele leben, unbegrenzte leben
+noLose unendlich leben, unendlich viele leben, unbegrenzte leben, unmöglich zu verlieren, nicht verlieren kann, kann nicht verlieren, man kann nicht verlieren, niemand verliert, stirbt nicht, fehler sind erlaubt
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld

@@ -9,11 +9,13 @@ rule magnet | magnet, magnetisch, münzmagnet, magnete
 rule wrap | andere seite wieder, durch wände, ohne wände, auf der anderen seite wieder
 rule multiBall | multiball, mehrere bälle, viele bälle, extrabälle, zusätzliche bälle
 rule speedUp | immer schneller, wird schneller, schneller wird, beschleunigt, schneller werden
+rule speedUp | jedes schneller, immer flotter, zunehmend schneller, das tempo steigt, von runde zu runde schneller
 rule fast | schnell, schnelles, rasant, rasantes, flott, rasend
 rule slow | langsam, langsames, gemächlich, gemütliches tempo
 rule noEnemies | ohne gegner, ohne feinde, keine gegner, keine feinde, gewaltfrei, ohne monster, keine monster, ohne gewalt
 rule gentle | entspannend, entspanntes, gemütlich, gemütliches, ohne tod, kein tod, nicht sterben, ohne stress, für kinder, meine tochter, meinen sohn, ohne druck, nicht verlieren, ruhiges
 rule gentle | kleinkinder, kindgerecht, entspannendes, stressfrei, keine angst, nichts gruseliges
+rule gentle | zum einschlafen, gute nacht, gute-nacht, ganz leise, nicht gruselig, fehler sind erlaubt, für kleine kinder, sanft, sanftes
 rule shooting | schießen, schießt, kanone, pistole, laser, werfen, wirft, schießend
 rule confetti | konfetti, feuerwerk, feier, kleine feier
 rule boss | boss, endgegner, endboss, bosse, bossgegner, bosskampf

@@ -47,13 +47,13 @@ export const measures: MeasureWords = {
 seconds second, seconds, sec, secs, s
 minutes minute, minutes, min, mins
 lives life, lives, lifes, hearts, heart, health points, hit points, hp, chances, misses, mistakes, strikes
-levels level, levels, stage, stages, worlds, world, acts, chapters
+levels level, levels, stage, stages, worlds, world, acts, chapters, puzzle, puzzles, songs, rooms, halls, rounds of play
 waves wave, waves
 laps lap, laps
 rounds round, rounds
 rivals opponent, opponents, rivals, rival, competitors, racers, other cars, computer players, bots, cpus
 pairs pair, pairs
-points point, points, pts, goals
+points point, points, pts, goals, wins, victories
 moves moves, turns, swaps, steps
 questions question, questions, sums, exercises, tasks
 answers answer, answers, choices, options, possible answers, answer options
@@ -94,7 +94,7 @@ losing lose!, losing!, lost!, game over, gameover, game-over, die!, dying!, deat
 foes enemy, enemies, monsters, bad guys, foes, villains
 two two players, 2 players, two player, two-player, 2 player, 2-player, same keyboard, one keyboard, one computer, one laptop, one screen, same screen, split screen, hotseat, 1v1, 1 v 1, co-op, coop
 noTimer untimed, take your time, unlimited time, as long as you want
-noLose unlimited lives, infinite lives, endless lives, unlosable
+noLose unlimited lives, infinite lives, endless lives, unlosable, impossible to lose, can't lose, cannot lose, cant lose, nobody can lose, nobody loses, no one loses, doesn't die, doesnt die, dosent die, can't die, cannot die, cant die, mistakes are allowed
 key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix

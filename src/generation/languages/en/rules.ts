@@ -9,11 +9,13 @@ rule magnet | magnet, magnetic, coin magnet, attracts coins, magnets
 rule wrap | wrap around, wraps around, wraparound, come out the other side, comes out the other side, through walls, screen wrap, no walls
 rule multiBall | multi ball, multiball, multi-ball, many balls, several balls, two balls, three balls, extra balls
 rule speedUp | faster and faster, gets faster, getting faster, speeds up, speed up, speeding up, increasing speed, become faster, get faster, faster over time
+rule speedUp | each faster, every one faster, faster than the last, gets quicker, getting quicker, quicker and quicker, picks up speed, speeding up over time
 rule fast | fast, quick, fast-paced, high speed, speedy, frantic, lightning fast, super fast, rapid
 rule slow | slow, slow-paced, slowly, leisurely, slow paced
 rule noEnemies | no enemies, without enemies, no monsters, no bad guys, no violence, no fighting, peaceful, non-violent, nonviolent, no combat, no foes, without monsters, no danger, without violence
 rule gentle | relaxing, cozy, cosy, gentle, no death, no dying, can't die, cannot die, no game over, no pressure, no stress, stress-free, toddler, toddlers, preschool, my daughter, my son, my kid
 rule gentle | for kids, for children, no scary, nothing scary, not die, never die, can't lose, cannot lose, soothing, zen, calm, no fail, kid-friendly, unwind, lunch break, chill
+rule gentle | bedtime, can't sleep, before sleep, mistakes are allowed, not scary, not frightening, something slow, slow and gentle, gently, little ones, unhurried
 rule shooting | shoot, shooting, shoots, shooter, gun, guns, laser, lasers, cannon, bullets, throw, throws, throwing, blaster
 rule confetti | confetti, celebration, fireworks, party popper, celebrate
 rule boss | boss, bosses, final boss, boss fight, end boss

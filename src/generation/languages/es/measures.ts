@@ -47,13 +47,13 @@ export const measures: MeasureWords = {
 seconds segundo, segundos, seg, s
 minutes minuto, minutos, min
 lives vida, vidas, corazón, corazones, fallos, errores, oportunidades
-levels nivel, niveles, fases, fase, mundos, pantallas, etapas, actos
+levels nivel, niveles, fases, fase, mundos, pantallas, etapas, actos, rompecabezas, acertijos, canciones, salas, cuartos, habitaciones
 waves oleada, oleadas, olas, hordas
 laps vuelta, vueltas
 rounds ronda, rondas
 rivals rival, rivales, oponente, oponentes, contrincantes, adversarios, competidores, bots
 pairs pareja, parejas, pares
-points punto, puntos, goles
+points punto, puntos, goles, victorias
 moves movimiento, movimientos, jugadas, turnos, pasos
 questions pregunta, preguntas, ejercicios, operaciones
 answers respuesta, respuestas, opciones, alternativas
@@ -94,7 +94,7 @@ losing perder!, pierde!, pierdes!, morir!, muere!, mueres!, game over, derrota, 
 foes enemigo, enemigos, monstruos, malos, villanos
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
-noLose vidas infinitas, vidas ilimitadas
+noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras

@@ -9,10 +9,12 @@ rule magnet | imán, magnético, imanes
 rule wrap | aparece por el otro lado, atravesar las paredes, sin paredes, sale por el otro lado
 rule multiBall | multibola, varias bolas, muchas bolas, bolas extra, varias pelotas
 rule speedUp | cada vez más rápido, acelera, se acelera, aumenta la velocidad
+rule speedUp | cada vez más deprisa, cada vez va más rápido, va acelerando, cada una más rápida
 rule fast | rápido, rápida, veloz, a toda velocidad
 rule slow | lento, despacio, lenta, pausado
 rule noEnemies | sin enemigos, sin violencia, sin monstruos, sin combate, nada de enemigos, sin peligro, no haya enemigos
 rule gentle | relajante, sin muerte, sin morir, no se puede perder, sin presión, sin estrés, para niños, mi hija, mi hijo, tranquilo, niños pequeños, tranquila, acogedor, que no dé miedo, no se muere
+rule gentle | suave, suavecito, para dormir, antes de dormir, sin prisa, sin prisas, imposible perder, para peques, para chiquitos, que no asuste
 rule shooting | disparar, dispara, disparando, pistola, láser, cañón, balas, disparos, lanza, lanzar
 rule confetti | confeti, celebración, fuegos artificiales, fiesta final
 rule boss | jefe, jefe final, jefes finales, jefes, jefazo

@@ -44,13 +44,13 @@ export const measures: MeasureWords = {
 seconds seconde, secondes, sec, s
 minutes minute, minutes, min, mn
 lives vie, vies, cœur, cœurs, coeur, coeurs, points de vie, pv, erreurs, fautes, chances
-levels niveau, niveaux, mondes, étapes, tableaux, stages, actes
+levels niveau, niveaux, mondes, étapes, tableaux, stages, actes, énigmes, énigme, chansons, morceaux, salles, pièces de la maison
 waves vague, vagues
 laps tour de piste, tours de piste, tours de circuit
 rounds tour, tours, manche, manches, round, rounds
 rivals adversaire, adversaires, rival, rivaux, concurrents, opposants, bots
 pairs paire, paires
-points point, points, pts, buts
+points point, points, pts, buts, victoires, manches gagnantes
 moves coup, coups, mouvements, déplacements
 questions question, questions, phrases, calculs, exercices, opérations
 answers réponse, réponses, choix, propositions
@@ -91,7 +91,7 @@ losing perdre!, perd!, perdu!, mourir!, meurt!, game over, échouer!, vies!
 foes ennemi, ennemis, monstres, méchants
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
-noLose vies infinies, vies illimitées
+noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage

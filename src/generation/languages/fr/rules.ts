@@ -9,11 +9,13 @@ rule magnet | aimant, magnétique, aimants
 rule wrap | réapparaît de l'autre côté, traverse les murs, sans murs, de l'autre côté
 rule multiBall | multi-balles, plusieurs balles, multiballe
 rule speedUp | de plus en plus vite, accélère, de plus en plus rapide
+rule speedUp | toujours plus vite, accélérant, la vitesse augmente
 rule fast | rapide, vite, à toute vitesse
 rule slow | lent, lente, lentement
 rule noEnemies | sans ennemis, sans ennemi, sans violence, sans monstres, pas d'ennemis, pas de monstres, non violent, non-violent
 rule gentle | relaxant, relaxante, sans mort, sans mourir, sans stress, sans pression, pour enfants, ma fille, mon fils, pour les enfants, on ne peut pas perdre, apaisant, zen, reposant, tout-petits
 rule gentle | pas effrayant, ne meurt pas
+rule gentle | tout doux, toute douce, tout en douceur, en douceur, pour dormir, avant de dormir, impossible de perdre, pour petits
 rule shooting | tirer, tire, pistolet, laser, canon, balles de, lancer, lance, tirant
 rule confetti | confettis, feu d'artifice, célébration, feux d'artifice
 rule boss | boss, boss final

@@ -46,13 +46,13 @@ export const measures: MeasureWords = {
 seconds detik, dtk
 minutes menit, mnt
 lives nyawa, nyawanya, hati, kesempatan
-levels level, tingkat, tahap, dunia, babak, stage
+levels level, tingkat, tahap, dunia, babak, stage, teka-teki, lagu, kamar, ruangan
 waves gelombang, wave
 laps putaran, lap
 rounds ronde, putaran
 rivals lawan, saingan, pesaing, rival, bot
 pairs pasang, pasangan
-points poin, angka, gol, skor
+points poin, angka, gol, skor, kemenangan
 moves langkah, gerakan
 questions soal, pertanyaan
 answers pilihan, jawaban, opsi, pilihan jawaban
@@ -93,7 +93,7 @@ losing kalah!, mati!, game over, nyawa!
 foes musuh, monster, lawan
 two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
 noTimer santai saja, waktu tak terbatas
-noLose nyawa tak terbatas, nyawa tanpa batas
+noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, tidak mungkin kalah, tidak bisa mati, nggak bisa kalah
 key tombol, tekan, menekan, dengan
 by kali, kotak kali
 board kotak, kotak-kotak, papan, petak, grid, huruf, bidang

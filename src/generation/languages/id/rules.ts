@@ -9,10 +9,12 @@ rule magnet | magnet, menarik koin
 rule wrap | menembus dinding, tembus dinding, muncul di sisi lain, tanpa dinding
 rule multiBall | banyak bola, beberapa bola, dua bola, tiga bola, bola tambahan
 rule speedUp | makin cepat, semakin cepat, makin lama makin cepat, bertambah cepat
+rule speedUp | tambah cepat, kian cepat, kecepatan bertambah
 rule fast | cepat, kencang, ngebut, serba cepat
 rule slow | lambat, pelan, perlahan, santai
 rule noEnemies | tanpa musuh, tidak ada musuh, tanpa kekerasan, tanpa monster, gak ada musuh, nggak ada musuh
 rule gentle | santai, tenang, tidak bisa mati, tidak bisa kalah, gak bisa kalah, tanpa tekanan, untuk balita, untuk anak-anak, untuk anakku, tidak menakutkan, menenangkan
+rule gentle | sebelum tidur, pengantar tidur, pelan-pelan, lembut, tidak seram, nggak seram, untuk anak kecil, tidak mungkin kalah
 rule shooting | menembak, tembak, menembakkan, pistol, laser, meriam, peluru, melempar, melemparkan
 rule confetti | konfeti, kembang api, perayaan, selebrasi
 rule boss | bos, boss, bos terakhir, lawan bos, bos besar

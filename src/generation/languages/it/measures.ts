@@ -47,13 +47,13 @@ export const measures: MeasureWords = {
 seconds secondo, secondi, sec, s
 minutes minuto, minuti, min
 lives vita, vite, cuore, cuori, errori, possibilità
-levels livello, livelli, mondi, stadi, fasi, quadri, atti
+levels livello, livelli, mondi, stadi, fasi, quadri, atti, rompicapi, enigmi, canzoni, stanze, sale
 waves ondata, ondate, onde
 laps giro, giri
 rounds round, turno, turni, manche
 rivals avversario, avversari, rivale, rivali, concorrenti, sfidanti, bot
 pairs coppia, coppie
-points punto, punti, gol
+points punto, punti, gol, vittorie
 moves mossa, mosse, passi
 questions domanda, domande, quesiti, esercizi, operazioni
 answers risposta, risposte, opzioni, alternative
@@ -94,7 +94,7 @@ losing perdere!, perde!, morire!, muore!, game over, sconfitta, vite!
 foes nemico, nemici, mostri, cattivi
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
-noLose vite infinite, vite illimitate
+noLose vite infinite, vite illimitate, impossibile perdere, non si può perdere, non si perde mai, nessuno perde, non si muore
 key tasto, tasti, premere, premi, premendo, con, tastiera
 by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle

@@ -9,10 +9,12 @@ rule magnet | magnete, calamita, magnetico, calamite
 rule wrap | dall'altra parte, attraversa i muri, senza muri, dall'altro lato
 rule multiBall | multi palla, più palle, multipalla, palle extra
 rule speedUp | sempre più veloce, accelera, sempre più veloci
+rule speedUp | sempre più in fretta, la velocità aumenta, via via più veloce, accelerano
 rule fast | veloce, rapido, velocissimo, ad alta velocità
 rule slow | lento, lenta, lentamente, piano piano
 rule noEnemies | senza nemici, senza violenza, senza mostri, niente nemici, nessun nemico
 rule gentle | rilassante, senza morte, senza morire, senza stress, senza pressione, per bambini, mia figlia, mio figlio, non si può perdere, tranquillo, zen, non si muore
+rule gentle | dolce e lento, per dormire, prima di dormire, senza fretta, impossibile perdere, per piccoli, per i più piccoli, che non fa paura, delicato
 rule shooting | sparare, spara, pistola, laser, cannone, proiettili, lanciare, lancia, sparando
 rule confetti | coriandoli, fuochi d'artificio, festeggiamento
 rule boss | boss, boss finale

@@ -9,10 +9,12 @@ rule magnet | 자석
 rule wrap | 반대편에서, 벽 통과
 rule multiBall | 멀티볼, 여러 공
 rule speedUp | 점점 빨라, 점점 빠르게, 가속
+rule speedUp | 점점 빨라짐, 갈수록 빨라, 점차 빨라, 빨라져
 rule fast | 빠른, 고속
 rule slow | 느린, 천천히
 rule noEnemies | 적 없는, 적이 없는, 적 없이, 폭력 없는
 rule gentle | 힐링, 죽지 않는, 편안한, 아이들, 어린이, 느긋한, 잔잔한, 스트레스 없는
+rule gentle | 자기 전, 잠들기 전, 힐링되는, 조용하고, 틀려도 괜찮, 무섭지 않은, 유아, 느긋하게
 rule shooting | 쏘는, 총, 레이저, 대포, 슈팅, 쏘아
 rule confetti | 폭죽, 축하, 색종이
 rule boss | 보스

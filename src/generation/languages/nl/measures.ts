@@ -46,13 +46,13 @@ export const measures: MeasureWords = {
 seconds seconde, seconden, secondes, sec, s
 minutes minuut, minuten, min
 lives leven, levens, hartje, hartjes, harten, fouten, levenspunten
-levels level, levels, niveau, niveaus, werelden, stages, hoofdstukken
+levels level, levels, niveau, niveaus, werelden, stages, hoofdstukken, puzzels, liedjes, kamers, zalen, hallen
 waves golf, golven, aanvalsgolven
 laps ronde op het circuit, rondjes
 rounds ronde, rondes, rondjes
 rivals tegenstander, tegenstanders, rivalen, concurrenten, bots, computertegenstanders
 pairs paar, paren, paartjes
-points punt, punten, doelpunten, goals
+points punt, punten, doelpunten, goals, overwinningen
 moves zet, zetten, stappen
 questions vraag, vragen, sommen, opgaven
 answers antwoord, antwoorden, keuzes, opties, antwoordmogelijkheden
@@ -93,7 +93,7 @@ losing verliezen!, verliest!, doodgaan!, dood!, game over, sterven, af gaan, lev
 foes vijand, vijanden, monsters, slechteriken
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
-noLose oneindig veel levens, onbeperkte levens
+noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes

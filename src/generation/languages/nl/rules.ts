@@ -9,11 +9,13 @@ rule magnet | magneet, magneten, muntenmagneet
 rule wrap | door muren, zonder muren, aan de andere kant weer, andere kant tevoorschijn
 rule multiBall | meerdere ballen, veel ballen, twee ballen, drie ballen, extra ballen
 rule speedUp | steeds sneller, wordt sneller, sneller en sneller, gaat sneller, versnelt
+rule speedUp | elke ronde sneller, telkens sneller, het tempo gaat omhoog
 rule fast | snel, snelle, razendsnel, vlug
 rule slow | langzaam, langzame, traag, rustig tempo
 rule noEnemies | geen vijanden, zonder vijanden, zonder geweld, geen geweld, zonder monsters, geen monsters, vreedzaam
 rule gentle | rustig, ontspannen, ontspannend, niet doodgaan, kan niet dood, niet verliezen, geen stress, zonder stress, voor kleuters, voor peuters, voor kinderen, voor mijn dochter, voor mijn zoon
 rule gentle | niet eng
+rule gentle | voor het slapengaan, rustgevend, heel rustig, zachtjes, voor kleintjes, onmogelijk te verliezen, ontspannende, zonder haast
 rule shooting | schieten, schiet, kanon, laser, pistool, kogels, gooien, gooit
 rule confetti | confetti, vuurwerk, feestje aan het eind, viering
 rule boss | eindbaas, boss, eindbazen, baasgevecht

@@ -44,13 +44,13 @@ export const measures: MeasureWords = {
 seconds sekunda, sekundy, sekund, sekundę, sek, s
 minutes minuta, minuty, minut, minutę, min
 lives życie, życia, żyć, życiem, życiami, serce, serca, serc, serduszka, serduszek, błędy, błędów, szanse, szans
-levels poziom*, etap*, plansz*, świat, światy, światów
+levels poziom*, etap*, plansz*, świat, światy, światów, zagad*, łamigłów*, piosen*, pokoi, pokoje, pokojów, komnat*
 waves fal, fala, fale, falach, falami
 laps okrążen*, kółka, kółek
 rounds rund*
 rivals rywal*, przeciwnik*, oponent*, konkurent*, bot, boty, botów, zawodnik*
 pairs para, pary, par, parę, parami
-points punkt*, gol, gole, goli
+points punkt*, gol, gole, goli, zwycięstw*, wygran*
 moves ruch, ruchy, ruchów, ruchach, krok*
 questions pytan*, pytań, zadań, zadania, słów, słowa, przykład*
 answers odpowiedz*, odpowiedź, opcj*, wariant*
@@ -91,7 +91,7 @@ losing przegra*!, porażk*, śmierc*, ginie*!, umiera*, game over, żyć!
 foes wrog*, przeciwnik*, potwor*
 two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
 noTimer na spokojnie, bez pośpiechu
-noLose nieskończone życia, nieskończenie wiele żyć
+noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
 by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*

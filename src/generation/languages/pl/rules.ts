@@ -9,11 +9,13 @@ rule magnet | magnes, magnesy, magnesem, przyciąga monety
 rule wrap | przez ściany, po drugiej stronie ekranu, bez ścian
 rule multiBall | wiele piłek, kilka piłek, dwie piłki, trzy piłki, dodatkowe piłki
 rule speedUp | coraz szybciej, przyspiesza, coraz szybsza, szybciej i szybciej, rośnie prędkość
+rule speedUp | każda szybsza, każdy szybszy, coraz szybsze, coraz szybszy, tempo rośnie
 rule fast | szybki, szybka, szybką, szybko, błyskawiczny
 rule slow | wolny, wolna, powolny, powolna, powoli, wolno
 rule noEnemies | bez wrogów, bez przemocy, bez potworów, bez walki, żadnych wrogów
 rule gentle | spokojny, relaksujący, relaksująca, nie można przegrać, nie da się przegrać, bez śmierci, bez stresu, dla maluchów, dla dzieci, dla mojej córki, dla mojego syna, nic strasznego
 rule gentle | przytulny
+rule gentle | na dobranoc, przed snem, bez pośpiechu, łagodna, łagodny, spokojna, dla najmłodszych, niestraszna, niestraszne
 rule shooting | strzelać, strzela, strzelaj, działo, laser, pistolet, pociski, rzuca, rzucać
 rule confetti | konfetti, fajerwerki, świętowanie
 rule boss | boss, bossa, bossem, bossowie, ostatni boss, szef na końcu

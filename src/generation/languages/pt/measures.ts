@@ -44,13 +44,13 @@ export const measures: MeasureWords = {
 seconds segundo, segundos, seg, s
 minutes minuto, minutos, min
 lives vida, vidas, coração, corações, erros, chances
-levels nível, níveis, fase, fases, mundos, etapas, atos
+levels nível, níveis, fase, fases, mundos, etapas, atos, quebra-cabeças, enigmas, músicas, salas, quartos
 waves onda, ondas, hordas
 laps volta, voltas
 rounds rodada, rodadas, rondas
 rivals rival, rivais, oponente, oponentes, adversário, adversários, concorrentes, bots
 pairs par, pares
-points ponto, pontos, gols, golos
+points ponto, pontos, gols, golos, vitórias
 moves movimento, movimentos, jogadas, lances, turnos, passos
 questions pergunta, perguntas, questões, contas, exercícios
 answers resposta, respostas, opções, alternativas
@@ -91,7 +91,7 @@ losing perder!, perde!, perdem!, morrer!, morre!, game over, derrota, vidas!
 foes inimigo, inimigos, monstros, vilões
 two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
 noTimer com calma, tempo ilimitado
-noLose vidas infinitas, vidas ilimitadas
+noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre
 key tecla, teclas, apertar, aperta, pressiona, pressionar, com, teclado
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros

@@ -9,10 +9,12 @@ rule magnet | ímã, magnético, imã, ímãs
 rule wrap | aparece do outro lado, atravessa as paredes, sem paredes, do outro lado da tela
 rule multiBall | multibola, várias bolas, bolas extras, muitas bolas
 rule speedUp | cada vez mais rápido, acelera, fica mais rápido
+rule speedUp | cada vez mais depressa, vai acelerando, ficando mais rápido, cada vez mais rápidas
 rule fast | rápido, rápida, veloz, em alta velocidade
 rule slow | lento, devagar, lenta
 rule noEnemies | sem inimigos, sem violência, sem monstros, sem combate, sem perigo
 rule gentle | relaxante, sem morte, sem morrer, sem estresse, sem pressão, para crianças, minha filha, meu filho, sem perder, tranquilo, aconchegante, zen, não morre, sem stress
+rule gentle | suave, para dormir, antes de dormir, sem pressa, impossível perder, para pequenos, que não assuste, calminho, tranquila
 rule shooting | atirar, atira, atirando, pistola, laser, canhão, balas, tiros, arremessa
 rule confetti | confete, fogos de artifício, celebração, comemoração
 rule boss | chefe, chefão, chefe final, chefões

@@ -36,13 +36,13 @@ export const measures: MeasureWords = {
 seconds saniye, saniyede, saniyelik, saniyesi, saniyeye, sn
 minutes dakika, dakikada, dakikalık, dakikası, dk
 lives can, canı, canım, canla, canımız, kalp, kalbi, hak, hakkı, hakkım, hata
-levels bölüm*, seviye*, aşama*, kademe, dünya
+levels bölüm*, seviye*, aşama*, kademe, dünya, bulmaca*, şarkı, oda
 waves dalga*
 laps tur, turu, turlu, turluk
 rounds raunt, raund*, tur, el
 rivals rakip*, rakib*, bot, botla
 pairs çift, çifti, çiftli, eş, eşi
-points puan*, sayı, sayıya, gol
+points puan*, sayı, sayıya, gol, galibiyet
 moves hamle*, adım*
 questions soru*, işlem, problem*
 answers cevap*, şık, şıklı, şıkkı, seçenek*, yanıt*
@@ -83,7 +83,7 @@ losing kaybet*, kaybed*, kaybetmek, yenil*, ölüm, ölmek, game over, can
 foes düşman*, canavar*
 two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
-noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok
+noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok, kaybetmek imkansız, kaybedilmez, kimse kaybetmesin
 key ile, tuş*, bas*, klavye*
 by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*

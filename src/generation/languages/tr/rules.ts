@@ -9,10 +9,12 @@ rule magnet | mıknatıs, mıknatıslar, paraları çeken
 rule wrap | duvarlardan geçen, duvarlardan geçme, öbür taraftan çıkar, duvarsız
 rule multiBall | çok top, birden fazla top, iki top, üç top, ekstra toplar
 rule speedUp | gittikçe hızlanan, giderek hızlanan, gittikçe hızlansın, hızlanan, hızlanıyor, giderek hızlanır
+rule speedUp | gittikçe hızlanır, her seferinde daha hızlı, hız artar, hızlanarak
 rule fast | hızlı, çok hızlı, süratli
 rule slow | yavaş, ağır tempolu, yavaşça
 rule noEnemies | düşman yok, düşmansız, düşman olmasın, şiddet yok, şiddetsiz, canavar yok, şiddet içermeyen
 rule gentle | sakin, rahatlatıcı, ölmek yok, ölüm yok, kaybetmek yok, stressiz, çocuklar için, bebekler için, kızım için, oğlum için, korkutucu olmayan, korkunç olmasın
+rule gentle | uyku öncesi, uyumadan önce, acelesiz, yumuşak, huzurlu, küçükler için, minikler için, korkutmayan
 rule shooting | ateş etme, ateş eden, silah, lazer, top atan, mermi, fırlatan, atan
 rule confetti | konfeti, havai fişek, kutlama
 rule boss | boss, patron, son boss, bölüm sonu canavarı, bossla

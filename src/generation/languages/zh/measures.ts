@@ -16,13 +16,13 @@ export const measures: MeasureWords = {
 seconds 秒钟, 秒
 minutes 分钟, 分半钟
 lives 条命, 条生命, 生命, 颗心, 次机会, 个生命, 点生命, 次失误, 命
-levels 关, 关卡, 个关卡, 个关, 章
+levels 关, 关卡, 个关卡, 个关, 章, 首歌, 个房间, 道谜题
 waves 波, 波敌人, 波次, 波怪
 laps 圈
 rounds 轮, 回合, 局
 rivals 对手, 个对手, 名对手, 辆对手, 个竞争者
 pairs 对
-points 分, 个进球, 个球
+points 分, 个进球, 个球, 胜
 moves 步, 步以内, 次移动
 questions 道题, 题, 个问题, 道, 道题目, 个题目, 问
 answers 选项, 个选项, 个答案, 选一
@@ -63,7 +63,7 @@ losing 输, 失败, 死, 游戏结束, game over, 死亡
 foes 敌人, 怪物, 怪兽, 坏人
 two 双人, 两个人, 两人, 二人, 两个玩家, 同屏, 同一个键盘, 一个键盘, 2人
 noTimer 不限时, 不限时间, 无时间限制, 慢慢来
-noLose 无限生命, 不会输, 不会死, 无限条命
+noLose 无限生命, 不会输, 不会死, 无限条命, 输不了, 怎么都不会输, 不可能输, 死不了
 key 键, 按, 用, 按下
 by 乘, 乘以
 board 格, 格子, 棋盘, 网格, 方格, 宫格, 方阵, 盘

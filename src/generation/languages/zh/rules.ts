@@ -9,10 +9,12 @@ rule magnet | 磁铁, 吸铁石, 磁力
 rule wrap | 穿墙, 从另一边出来, 无边界
 rule multiBall | 多球, 多个球, 分裂球, 多个小球
 rule speedUp | 越来越快, 加速, 速度越来越快, 逐渐加快
+rule speedUp | 一次比一次快, 速度渐快, 会加速
 rule fast | 快速, 高速, 快节奏
 rule slow | 缓慢, 慢节奏, 慢慢
 rule noEnemies | 没有敌人, 无敌人, 不要敌人, 没有怪物, 无暴力, 没有暴力, 不要怪物
 rule gentle | 放松, 不会死, 没有失败, 休闲, 治愈, 儿童, 小朋友, 无压力, 解压, 不会输, 幼儿, 轻松, 女儿, 儿子
+rule gentle | 睡前, 哄睡, 不吓人, 慢悠悠, 温柔, 舒缓, 输不了, 给宝宝
 rule shooting | 射击, 开枪, 激光, 枪, 大炮, 子弹, 发射, 扔, 投掷
 rule confetti | 彩带, 烟花, 庆祝, 彩纸, 礼花
 rule boss | boss, 首领, 大魔王, 最终boss, 关底
