@@ -22,7 +22,8 @@ export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'What be
 
 @ObjectType('ModelAttempt', {
   simpleResolvers: true,
-  description: 'One request to a model for a run: to read its prompt, to write, mend or change its game, or to judge its prompt. The composer takes over where none answers.',
+  description:
+    'One request to a model for a run: to read its prompt, to write, mend or change its game, or to judge its prompt. The composer takes over where none answers.',
 })
 export class ModelAttemptType {
   @Field(() => ID, { description: 'A UUID.' })
