@@ -2,6 +2,7 @@ import { ArgsType, Extensions, Field, ID, ObjectType } from 'type-graphql';
 import { GameReading } from '../artifacts/reading.types.js';
 import type { Preview, PreviewPicture } from '../generation/preview/index.js';
 import type { Intent } from '../generation/provider.types.js';
+import { Url } from '../graphql/scalars.js';
 import { StudioRunIntent } from './run-enums.types.js';
 
 @ArgsType()
@@ -21,7 +22,7 @@ export class ReadingPicture {
   @Field(() => String, { description: 'The `sprite` of a `ReadingActor`.' })
   readonly sprite!: string;
 
-  @Field(() => String, { description: 'An SVG image as a `data:` URL, to show in an `<img>`.' })
+  @Field(() => Url, { description: 'An SVG image as a `data:` URL, to show in an `<img>`.' })
   readonly dataUrl!: string;
 }
 

@@ -61,7 +61,15 @@ test('only what needs no session is public', () => {
     Object.values(type?.getFields() ?? {}),
   );
   const open = fields.filter((field) => field.extensions['public'] === true).map((field) => field.name);
-  expect(open.sort()).toEqual(['errorCatalogue', 'games', 'service', 'signIn', 'signInDemo', 'signUp']);
+  expect(open.sort()).toEqual([
+    'errorCatalogue',
+    'games',
+    'previewReading',
+    'service',
+    'signIn',
+    'signInDemo',
+    'signUp',
+  ]);
 });
 
 test('everything says what it is', () => {
