@@ -2,6 +2,7 @@
 import type {
   AskOutcome,
   GameKind,
+  ModelOutcome,
   PictureMode,
   PlayabilityVerdict,
   StudioRunAssetMode,
@@ -372,6 +373,28 @@ export const game = {
     hash: 'SHA-256',
     download: 'Download',
     generators: { composer: 'the built-in composer' } as Readonly<Record<string, string>>,
+  },
+
+  modelAttempts: {
+    title: 'Models that were asked',
+    atWork: 'Working on it.',
+    outcomes: {
+      answered: 'Answered.',
+      invalid: 'Its answer could not be used.',
+      truncated: 'Its answer was cut off.',
+      refused: 'It refused to answer.',
+      timeout: 'It took too long.',
+      rate_limited: 'It had too many requests.',
+      unavailable: 'It could not be reached.',
+      denied: 'Its provider did not accept our key.',
+      rejected: 'Its provider did not accept our request.',
+      canceled: 'Canceled.',
+      lost: 'Interrupted.',
+      resting: 'Skipped after several failures.',
+      busy: 'Skipped because it was busy.',
+      limited: 'Skipped because the spending limit for today was reached.',
+    } satisfies Record<ModelOutcome, string>,
+    tokens: (read: number, written: number) => `${read} tokens read, ${written} written.`,
   },
 
   share: {

@@ -3,6 +3,7 @@ import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
 import type { RunEvent } from './live-run.js';
+import { ModelAttempts } from './model-attempts.js';
 import { Fact } from './reading-panel.js';
 import { RunLog } from './run-log.js';
 
@@ -69,6 +70,7 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
         <Download aria-hidden="true" />
         {report.download}
       </a>
+      <ModelAttempts runId={run.id} />
       <RunLog events={events} />
     </section>
   );
