@@ -17,13 +17,19 @@ const REACH = 48;
 /** Languages that say "with the words" behind the list. */
 const BEHIND = new Set(['ja', 'ko', 'tr', 'hi', 'zh']);
 
+/** What parts the entries: a mark, or the "and" before the last. */
+const AND = String.raw`and|or|und|oder|y|e|et|ou|ed|en|i|oraz|ve|и|или|та|й|і|dan|और|तथा|و|と|や|和|及|및|와|과|그리고`;
+/** Words in capitals with nothing but marks and "and" between them, where small letters stand around them. */
+const SHOUTED_LIST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}]{2,23}(?:\s*[,;·|/]\s*(?:(?:${AND})\s+)?\p{Lu}[\p{Lu}\p{M}]{2,23}(?![\p{L}\p{N}])){2,39}(?:\s(?:${AND})\s\p{Lu}[\p{Lu}\p{M}]{2,23}(?![\p{L}\p{N}]))?`,
+  'gu',
+);
+const LEAST_SHOUTED = 4;
 const STOP = /[.!?;\n。！？؛।](?=\s|$)|[。！？।]|\n\s*\n/u;
 const COLON = /^[^.!?\n:：。！？،,、"“”„«»「」()]*[:：]\s*/u;
 /** Small words between the word for "word" and a list that no colon leads to. */
 const LINK =
   /^(?:\s+(?:are|is|like|such as|including|sind|wie|lauten|son|como|sont|comme|são|sono|come|zijn|zoals|to|jak|takie jak|это|такие как|як|adalah|seperti|yaitu|هي|مثل|हैं|जैसे|は))?\s+/iu;
-/** What parts the entries: a mark, or the "and" before the last. */
-const AND = String.raw`and|or|und|oder|y|e|et|ou|ed|en|i|oraz|ve|и|или|та|й|і|dan|और|तथा|و|と|や|和|及|및|와|과|그리고`;
 const PARTS = new RegExp(String.raw`\s*(?:[,;·•|/\n،؛、，；]\s*(?:(?:${AND})\s+)?|\s(?:${AND})\s)\s*`, 'giu');
 const BETWEEN_QUOTES = new RegExp(String.raw`^[\s,;·|/،、，]*(?:${AND})?[\s,،、，]*$`, 'iu');
 const MARKS = /^["'“”„«»「」『』‘’‚\s-]+|["'“”„«»「」『』‘’\s]+$/gu;
@@ -52,6 +58,11 @@ function inCapitals(text: string): Stretch[] {
     const end = found.findIndex(({ text: word }) => !/^[\p{Lu}\p{M}]{2,24}$/u.test(word));
     const words = end < 0 ? found : found.slice(0, end);
     if (words.length >= LEAST) return words;
+  }
+  // "spellings this week are BECAUSE, FRIEND, ISLAND and KNUCKLE": so many in a row need no colon
+  for (const { 0: run, index } of /\p{Ll}{3}/u.test(text) ? text.matchAll(SHOUTED_LIST) : []) {
+    const words = entries(run, index);
+    if (words.length >= LEAST_SHOUTED) return words;
   }
   return [];
 }
