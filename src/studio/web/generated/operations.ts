@@ -386,6 +386,37 @@ export type GameWeather =
   /** Stars. */
   | 'stars';
 
+/** What became of asking a model. */
+export type ModelOutcome =
+  /** It answered, and its answer was used. */
+  | 'answered'
+  /** It was not asked, since it had enough to do. */
+  | 'busy'
+  /** The run was stopped while it was at work. */
+  | 'canceled'
+  /** Its provider did not accept the key. */
+  | 'denied'
+  /** Its answer was not what had been asked for. */
+  | 'invalid'
+  /** It was not asked, since the spending limit of the day was reached. */
+  | 'limited'
+  /** The worker was lost while it was at work. */
+  | 'lost'
+  /** Its provider had too many requests. */
+  | 'rate_limited'
+  /** Its provider refused to answer. */
+  | 'refused'
+  /** Its provider did not accept the request. */
+  | 'rejected'
+  /** It was not asked, since it had failed several times. */
+  | 'resting'
+  /** It took too long to answer. */
+  | 'timeout'
+  /** Its answer was cut off. */
+  | 'truncated'
+  /** It could not be reached. */
+  | 'unavailable';
+
 /** How the pictures of a game were made. */
 export type PictureMode =
   /** Taken from the picture set. */
@@ -678,6 +709,13 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
+
+export type ModelAttemptsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ModelAttemptsQuery = { readonly studioRun: { readonly id: string, readonly attempts: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly model: string, readonly outcome: ModelOutcome | null, readonly inputTokens: number, readonly outputTokens: number }> | null } | null };
 
 export type PreviewReadingQueryVariables = Exact<{
   prompt: string;
@@ -1164,6 +1202,21 @@ export const RevokeOtherSessionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const ModelAttemptsDocument = gql`
+    query ModelAttempts($id: ID!) {
+  studioRun(id: $id) {
+    id
+    attempts {
+      id
+      provider
+      model
+      outcome
+      inputTokens
+      outputTokens
+    }
+  }
+}
+    ` as unknown as DocumentNode<ModelAttemptsQuery, ModelAttemptsQueryVariables>;
 export const PreviewReadingDocument = gql`
     query PreviewReading($prompt: String!, $intent: StudioRunIntent, $parentRunId: ID) {
   previewReading(prompt: $prompt, intent: $intent, parentRunId: $parentRunId) {
