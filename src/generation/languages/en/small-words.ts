@@ -5,6 +5,12 @@ into through but against no not without create please like can should while must
 after before under over between up down out off so then than too very just some any each all both few more most other
 only own same such once here there how what these those am were been being have has had do does did would could may
 might get gets also
+hello hey hi dear sir madam thanks thank maybe perhaps because since until instead although though however already
+still again always never sometimes often really actually basically anything something everything nothing someone
+somebody anyone anybody everyone everybody nobody whatever whoever wherever whenever whose whom myself yourself itself
+ourselves themselves him us me mine yours ours theirs within during around across along another several enough much
+many less least every either neither yet even else away back soon later first ordinary normal usual usually gonna
+wanna pls plz lol
 `;
 
 export const gameTalk = `

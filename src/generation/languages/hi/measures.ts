@@ -44,16 +44,16 @@ export const measures: MeasureWords = {
 10 दसवीं, दसवें
 `,
   measures: `
-seconds सेकंड, सेकेंड, सेकण्ड, सैकंड
-minutes मिनट, मिनटों
-lives जान, जानें, जीवन, ज़िंदगी, लाइफ, दिल, गलती, गलतियां, मौके
-levels लेवल, स्तर, चरण, स्टेज, लेवलों, पहेली, पहेलियाँ, गाने, कमरे
+seconds सेकंड, सेकेंड, सेकण्ड, सैकंड, sec, second, seconds, sekand
+minutes मिनट, मिनटों, min, minute, minutes, minat
+lives जान, जानें, jaan, life, lives, जीवन, ज़िंदगी, लाइफ, दिल, गलती, गलतियां, मौके
+levels लेवल, level, levels, स्तर, चरण, स्टेज, लेवलों, पहेली, पहेलियाँ, गाने, कमरे
 waves लहर, लहरें, लहरों, वेव, वेव्स
-laps चक्कर, लैप, चक्करों
+laps चक्कर, chakkar, lap, laps, लैप, चक्करों
 rounds राउंड, दौर
 rivals प्रतिद्वंद्वी, विरोधी, विरोधियों, प्रतियोगी
 pairs जोड़ी, जोड़े, जोड़ियां, जोड़ियाँ
-points अंक, पॉइंट, अंकों, रन, गोल
+points अंक, पॉइंट, अंकों, रन, गोल, point, points, run, runs, goal, goals
 moves चाल, चालें, चालों, कदम
 questions सवाल, सवालों, प्रश्न, प्रश्नों
 answers विकल्प, विकल्पों, जवाब, उत्तर, ऑप्शन

@@ -4,6 +4,10 @@ de het een en of met van in op te voor ik je jij hij zij is zijn die dat waar wa
 maak over onder door als aan naar uit bij moet wil spelletje hun ons onze mijn jouw uw haar hem ze we wij jullie deze
 dit er daar hier heeft hebben had was waren wordt worden kan kunnen mag moeten dan dus want omdat terwijl tot tussen
 na tijdens elke elk alle alles iets niets nog ook al wel veel meer twee kleine grote graag gaat zodat waarin waarbij
+hallo hoi goedendag goedemorgen bedankt dank alsjeblieft misschien altijd nooit soms vaak alleen samen vanaf totdat
+voordat nadat hoewel daarom daarna toen straks nu iemand niemand iedereen anders andere ander welke welk wie wat hoe
+waarom waarmee waarop waarvan daarbij hierbij zelf eigen dezelfde hetzelfde zulke sommige enkele meeste minder weinig
+erg heel zeer best gewoon even eens toch zou zouden wilde willen kunt zal zullen moesten
 `;
 
 export const gameTalk = `

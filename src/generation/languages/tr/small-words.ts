@@ -4,6 +4,10 @@ ve bir bu ile için de da ne oyun oyunu yap gibi çok daha ama mi mı olan olara
 şu biz siz onlar benim senin onun bizim bana sana ona beni seni onu var yok değil ise iken sonra önce göre doğru bütün
 tüm hiç şey kendi hem ancak çünkü eğer sadece yalnızca olsun olur olmalı isterim istiyorum lütfen üzerinde altında
 arasında içinde
+merhaba selam selamlar günaydın teşekkürler teşekkür ederim hocam abi belki hep hiçbir bazen sık birlikte beraber
+şimdi burada orada yüzden nedeniyle dolayı sırasında boyunca etrafında yanında önünde arkasında karşısında ayrıca bile
+neredeyse oldukça biri birisi kimse herkes başka diğer aynı böyle şöyle hangi kim kimin nasıl neden niye nerede bizi
+sizi onları bize size onlara birkaç birçok fazla az iyi ister istiyoruz olabilir olacak olmasın lazım gerek gerekiyor
 `;
 
 export const gameTalk = `
