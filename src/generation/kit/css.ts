@@ -18,16 +18,16 @@ export function css(design: GameDesign): string {
   const shine = grey(p.accent) > 0.3 ? p.accent : mix(p.accent, '#ffffff', 0.55);
   return `
 *{box-sizing:border-box}
+[hidden]{display:none!important}
 html,body{margin:0;height:100%;overflow:hidden;background:${p.sky}}
-body{font-family:${FONT};color:${p.ink}}
+body{font-family:${FONT};color:${p.ink};font-variant-numeric:tabular-nums}
 canvas{display:block}
 .hud{position:fixed;inset:0 0 auto 0;display:flex;align-items:center;gap:8px;padding:10px 12px;font-weight:800;font-size:17px;pointer-events:none;z-index:3;transition:opacity .3s}
 .hud.off{opacity:0}
-.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 #00000038;white-space:nowrap;font-variant-numeric:tabular-nums}
+.pill{display:flex;align-items:center;gap:7px;height:36px;padding:0 13px;border-radius:18px;background:${fade(p.panel, 0.86)};box-shadow:0 3px 0 #00000038;white-space:nowrap}
 .sign{position:fixed;left:50%;bottom:6px;translate:-50%;pointer-events:none}
 .by{display:inline-flex;margin-top:6px}
 .sign,.by{height:auto;white-space:normal}
-.pill[hidden]{display:none}
 .pill img{width:24px;height:24px}
 .pill svg{width:19px;height:19px;flex:none}
 .pill .lost{opacity:.22}
@@ -41,11 +41,9 @@ canvas{display:block}
 .bar i{display:block;height:14px;margin-top:3px;border-radius:8px;background:#00000080;box-shadow:0 0 0 2px #ffffffb2;overflow:hidden}
 .bar b{display:block;height:100%;background:linear-gradient(${mix(p.danger, '#ffffff', 0.3)},${p.danger});transition:width .2s}
 .bar span{display:block}
-.bar span::first-letter{text-transform:uppercase}
-.bar[hidden]{display:none}
 @media(min-width:1000px){.bar{top:8px;width:26vw}}
 .say{position:fixed;inset:28% 12px auto;text-align:center;font-weight:900;font-size:clamp(30px,8vmin,68px);color:#fff;-webkit-text-stroke:.14em ${outline};paint-order:stroke fill;text-shadow:0 .1em 0 ${outline},0 6px 18px #00000080;z-index:3;pointer-events:none;opacity:0}
-.say::first-letter{text-transform:uppercase}
+.bar span::first-letter,.say::first-letter{text-transform:uppercase}
 .say.on{animation:say 1.3s ease-out}
 .screen{position:fixed;inset:0;z-index:5;display:flex;align-items:center;justify-content:center;padding:14px;opacity:0;visibility:hidden;transition:opacity .25s,visibility .25s;cursor:pointer;pointer-events:none;background:radial-gradient(ellipse at center,#0000000f,#00000075)}
 .screen.on{opacity:1;visibility:visible;pointer-events:auto}
@@ -84,7 +82,7 @@ kbd{font:inherit;font-weight:800;padding:2px 9px 3px;border-radius:8px;backgroun
 .go:active{transform:translateY(4px);box-shadow:0 1px 0 ${deep}}
 .again{display:block;margin:10px auto 0;border:0;background:none;font:inherit;font-weight:800;font-size:16px;color:inherit;opacity:.8;cursor:pointer;padding:8px 16px;text-decoration:underline;text-underline-offset:4px}
 .nums{display:flex;gap:28px;justify-content:center;margin:14px 0 0;font-weight:800}
-.nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1;font-variant-numeric:tabular-nums}
+.nums b{display:block;font-size:clamp(24px,5vmin,40px);line-height:1.1}
 .nums span{font-size:14px;opacity:.75}
 h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.title{background:linear-gradient(${fade(p.near, 0)} 55%,${fade(mix(p.near, '#000000', 0.7), 0.5)})}
@@ -98,13 +96,11 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .title .row{flex:none;display:flex;flex-wrap:wrap;align-items:center;gap:8px 20px}
 .title .row .go{margin:0}
 .title .tag{margin:0}
-.best{display:inline-flex;align-items:center;gap:7px;font-weight:800;font-variant-numeric:tabular-nums}
+.best{display:inline-flex;align-items:center;gap:7px;font-weight:800}
 .best svg{width:22px;height:22px}
-.best[hidden]{display:none}
-.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px);font-variant-numeric:tabular-nums}
+.facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px)}
 .facts span{display:inline-flex;align-items:center;gap:7px}
 .facts img,.facts svg{width:1.4em;height:1.4em}
-.nums [hidden]{display:none}
 .screen.on .facts>*,.screen.on .nums>*{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
 .screen.on .facts>:nth-child(2){animation-delay:.2s}
 .screen.on .facts>:nth-child(3){animation-delay:.28s}
@@ -142,7 +138,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .screen.on .card{animation:in .45s cubic-bezier(.2,1.3,.4,1)}
 @keyframes in{from{transform:translateY(26px) scale(.94)}}
 @media(max-height:520px) and (min-width:560px){.card{flex-direction:row;gap:max(26px,7vw);max-width:94vw}.art{width:min(46vh,30vw);margin:0 0 0 9vw}.panel{padding:18px 26px 16px;min-width:0}.goal,.keys,.go{margin-top:9px}}
-@media(min-width:521px){.hearts:not(.told) span{display:none}}
+@media(min-width:521px){.hearts:not(.many) span{display:none}}
 @media(max-width:520px){.hud{gap:6px;padding:8px;font-size:15px}.pill{height:32px;padding:0 9px;gap:5px}.pill small{display:none}.ib{width:34px}.art{width:min(30vh,50vw)}.panel{border-radius:24px;padding-inline:16px}.pill svg{width:16px;height:16px}.pill.hearts{gap:3px}.hearts svg:has(~span)~svg{display:none}}
 @media(max-width:400px){.hud{gap:4px;padding:8px 6px;font-size:14px}.pill{padding:0 7px}.pill svg,.pill img{width:15px;height:15px}.ib{width:32px;justify-content:center}.hud:has(.time:not([hidden])) :is(.time,.pts) svg{display:none}}
 @media(prefers-reduced-motion:reduce){*{animation-duration:.01s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:.01s!important}}

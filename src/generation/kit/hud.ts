@@ -103,7 +103,7 @@ export function createHud(
       // one heart each; a number instead where there are many, and on a phone from four on (`css.ts`)
       const many = g.lives > 3 ? `<span>×${g.lives}</span>` : '';
       const drawn = HEART.repeat(g.lives > 5 ? 1 : g.lives) + many;
-      hearts.classList.toggle('told', g.lives > 5);
+      hearts.classList.toggle('many', g.lives > 5);
       if (hearts.innerHTML !== drawn)
         change(hearts, () => (hearts.innerHTML = drawn || HEART.replace('<svg', '<svg class="lost"')));
       level.hidden = g.levels < 2;
