@@ -65,19 +65,30 @@ export async function playPage(context: BrowserContext, html: string): Promise<P
   if (!passed('restart', await stateFault(live.page)) || !quiet()) return { checks, picture };
   await live.page.close();
 
-  // the same game twice, with a clock that only the hook moves: what differs comes from the keys
+  // a machine that is busy may lose keys: what changed nothing is tried once more
+  for (let tries = 0; tries < 2; tries++) {
+    const { differs, pages } = await comparePlays(context, html);
+    for (const one of pages) if (!passedQuietly(one, passed)) return { checks, picture };
+    if (differs) {
+      passed('input', undefined);
+      return { checks, picture };
+    }
+  }
+  passed('input', `keys (${KEYS.join(', ')}) and clicks change nothing that render_game_to_text() tells`);
+  return { checks, picture };
+}
+
+/** The same game twice, with a clock that only the hook moves: what differs comes from the keys. */
+async function comparePlays(
+  context: BrowserContext,
+  html: string,
+): Promise<{ differs: boolean; pages: readonly Opened[] }> {
   const idle = await open(context, html, 'frozen');
   const idleEnd = await playFrozen(idle.page, []);
   const keyed = await open(context, html, 'frozen');
   const keyedEnd = await playFrozen(keyed.page, KEYS);
-  if (!passedQuietly(keyed, passed) || !passedQuietly(idle, passed)) return { checks, picture };
-  passed(
-    'input',
-    idleEnd === keyedEnd
-      ? `keys (${KEYS.join(', ')}) and clicks change nothing that render_game_to_text() tells`
-      : undefined,
-  );
-  return { checks, picture };
+  await Promise.all([idle.page.close(), keyed.page.close()]);
+  return { differs: idleEnd !== keyedEnd, pages: [keyed, idle] };
 }
 
 async function open(context: BrowserContext, html: string, clock: 'live' | 'frozen'): Promise<Opened> {
