@@ -119,7 +119,12 @@ export function makeCast(
       said.set(mention.picture, {
         plural: !shown && role !== 'hero' && (mention.plural || isKnownPlural(words, mention.picture, lang)),
         determiner: shown ? '' : (noun.article ?? ''),
-        mass: role === 'item' && !shown && !mention.plural && /^[fl]$/u.test(mention.kind) && noun.measured === true,
+        mass:
+          role === 'item' &&
+          !shown &&
+          !mention.plural &&
+          (mention.kind === 'food' || mention.kind === 'plant') &&
+          noun.measured === true,
       });
     return {
       name: designText(typed, 40),
@@ -138,7 +143,7 @@ export function makeCast(
       // "pumpkin ghosts" shows both
       for (const one of [
         mention,
-        ...mention.traits.filter(({ kind, sure }) => sure > 2 && kind !== 'p' && role !== 'hero'),
+        ...mention.traits.filter(({ kind, sure }) => sure > 2 && kind !== 'person' && role !== 'hero'),
       ]) {
         // the hunters of "vampire hunters" are no vampires, where the player is one
         if (one !== mention && role === 'enemy' && one.picture === heroes[0]?.sprite) continue;

@@ -33,7 +33,9 @@ const FIND: Readonly<Record<Lead, (led: Led) => Placed | undefined>> = {
   ridden: ({ open }) =>
     open.find(
       ({ role, mention }) =>
-        /^[of]$/u.test(mention.kind) && mention.sure > 2 && (role === 'free' || (role === 'place' && mention.plural)),
+        (mention.kind === 'object' || mention.kind === 'food') &&
+        mention.sure > 2 &&
+        (role === 'free' || (role === 'place' && mention.plural)),
     ),
   rider,
   riderAlone: (led) => (led.cast.length === 1 ? rider(led) : undefined),

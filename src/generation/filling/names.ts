@@ -1,6 +1,6 @@
 /** What a thing is called on screen: one of it, many of it, and a typed word in the form that a dictionary has it in. */
 import { nounStem } from '../lexicon/fold.js';
-import { pictureClass, pictureName, wordRows } from '../lexicon/lexicon.js';
+import { pictureSort, pictureName, wordRows } from '../lexicon/lexicon.js';
 import { OWN_CLASSES } from '../lexicon/own.js';
 import { plural } from './plural.js';
 import { LANGUAGES } from '../languages/index.js';
@@ -65,7 +65,7 @@ function named(picture: string, language: string): Named {
   if (known) return known;
   // a face of an animal is the animal
   const whole = picture.replace(/-face$/u, '');
-  const source = whole !== picture && pictureClass(whole) === 'a' ? whole : picture;
+  const source = whole !== picture && pictureSort(whole) === 'animal' ? whole : picture;
   return { one: spell(plainName(pictureName(source, language), language), language), many: undefined, mass: false };
 }
 

@@ -1,5 +1,5 @@
 /** Which kind stands in where the one that was asked for can't be made. */
-import { isAgentClass } from '../lexicon/agents.js';
+import { AGENTS } from '../lexicon/sorts.js';
 import type { Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Placed } from './things.js';
@@ -8,11 +8,11 @@ import type { Placed } from './things.js';
 export function nearestTo(asked: Genre, cast: readonly Placed[], ball: boolean): readonly Genre[] {
   const { near, nearWhere } = SPEECHES[asked];
   if (!nearWhere) return near;
-  const chased = cast.some(({ role, mention }) => role === 'enemy' && isAgentClass(mention.kind));
+  const chased = cast.some(({ role, mention }) => role === 'enemy' && AGENTS.has(mention.kind));
   const gathered = cast.some(({ role }) => role === 'item' || role === 'bricks');
   const walker = cast.some(
     ({ role, mention }) =>
-      isAgentClass(mention.kind) &&
+      AGENTS.has(mention.kind) &&
       (role === 'hero' ||
         (role !== 'item' &&
           role !== 'enemy' &&

@@ -1,4 +1,5 @@
 /** Where each thing of a prompt goes, where no word says: by the slots of the kind, then by the rule of the house. */
+import { sortsOf } from '../lexicon/sorts.js';
 import type { Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Move, SlotName, Sort } from '../genres/speech.types.js';
@@ -29,12 +30,15 @@ function isCarried(one: Placed, cast: readonly Placed[]): boolean {
 /** The rule of the house for what has no part. */
 function restOf(one: Placed, slots: Slots): SlotName {
   const { kind, picture } = one.mention;
-  if (isPlace(one) || kind === 'n') return 'deco';
+  if (isPlace(one) || kind === 'nature') return 'deco';
   if (isHostile(one) || (lives(one) && !isVehicle(one))) return 'enemy';
   if (isVehicle(one)) return slots.obstacle.length > 2 ? 'enemy' : 'obstacle';
-  if (kind === 'b') return slots.goal.length === 0 ? 'goal' : 'deco';
-  return isOf('rough', one, slots) || (kind === 'l' && /tree|cactus/u.test(picture)) ? 'obstacle' : 'item';
+  if (kind === 'building') return slots.goal.length === 0 ? 'goal' : 'deco';
+  return isOf('rough', one, slots) || (kind === 'plant' && /tree|cactus/u.test(picture)) ? 'obstacle' : 'item';
 }
+
+/** Words near such a picture are seldom adjectives. */
+const OFTEN_MEANT = sortsOf('animal', 'creature', 'person', 'vehicle', 'food');
 
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
 export function settle(cast: readonly Placed[], { genre, asked, noEnemies, named }: Settling): Slots {
@@ -61,7 +65,7 @@ export function settle(cast: readonly Placed[], { genre, asked, noEnemies, named
     if (one === hero || slots.item.includes(one) || itself.has(mention.picture) || isCarried(one, cast)) continue;
     if (looksLike(one, hero) && (role !== 'with' || isOneOfThem)) continue;
     // a keyword that no verb points at is more often an adjective than a thing
-    if (role !== 'with' && mention.sure <= 2 && !/^[acfvp]$/u.test(mention.kind)) {
+    if (role !== 'with' && mention.sure <= 2 && !OFTEN_MEANT.has(mention.kind)) {
       if (role === 'place') slots.deco.push(one);
     } else slots[rules.find(([sort]) => isOf(sort, one, slots))?.[1] ?? restOf(one, slots)].push(one);
   }

@@ -18,7 +18,7 @@ export function told(cast: readonly Placed[], ally: SlotName): Slots {
     } else if (looksLike(one, hero) && role !== 'enemy') {
       // said twice is not there twice
       if (role === 'item') one.role = 'hero';
-    } else if (role === 'item' && one.mention.kind === 'b') slots.goal.push(one);
+    } else if (role === 'item' && one.mention.kind === 'building') slots.goal.push(one);
     else if (role === 'bricks') slots.item.push(one);
     else if (role === 'ally') slots[ally].push(one);
     else if (role !== 'place' && role !== 'with' && role !== 'free') slots[role].push(one);

@@ -1,5 +1,5 @@
 /** The sorts of things that slots tell apart. */
-import { isAgentClass } from '../lexicon/agents.js';
+import { AGENTS, BEINGS, sortsOf } from '../lexicon/sorts.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { SlotName, Sort } from '../genres/speech.types.js';
 import type { Placed } from './things.js';
@@ -7,11 +7,13 @@ import type { Placed } from './things.js';
 /** The things of a prompt by slot, not yet cut to length. */
 export type Slots = Record<SlotName, Placed[]>;
 
-export const lives = ({ mention }: Placed): boolean => isAgentClass(mention.kind);
+export const lives = ({ mention }: Placed): boolean => AGENTS.has(mention.kind);
 export const isHostile = ({ mention }: Placed): boolean => HOSTILE.has(mention.picture);
-export const isVehicle = ({ mention }: Placed): boolean => mention.kind === 'v';
-/** Said to be where it is; who lives, and what is eaten, is no scenery. */
-export const isPlace = ({ role, mention }: Placed): boolean => role === 'place' && !/^[acf]$/u.test(mention.kind);
+export const isVehicle = ({ mention }: Placed): boolean => mention.kind === 'vehicle';
+/** Who lives, and what is eaten. */
+const NO_SCENERY = sortsOf('animal', 'creature', 'food');
+/** Said to be where it is. */
+export const isPlace = ({ role, mention }: Placed): boolean => role === 'place' && !NO_SCENERY.has(mention.kind);
 export const looksLike = (one: Placed, other: Placed | undefined): boolean =>
   one.mention.picture === other?.mention.picture;
 
@@ -25,11 +27,11 @@ const IS: Readonly<Record<Sort, (one: Placed, slots: Slots) => boolean>> = {
   many: ({ mention }) => mention.plural,
   vehicle: (one) => isVehicle(one) && !isPlace(one),
   traffic: isVehicle,
-  living: (one) => /^[acpm]$/u.test(one.mention.kind) && !isHostile(one) && !isPlace(one),
-  harmless: (one) => one.mention.kind !== 'b' && !isHostile(one) && !isPlace(one),
+  living: (one) => BEINGS.has(one.mention.kind) && !isHostile(one) && !isPlace(one),
+  harmless: (one) => one.mention.kind !== 'building' && !isHostile(one) && !isPlace(one),
   unplaced: (one) => !isPlace(one),
   target: (one) => one.role === 'place' && one.mention.plural && !lives(one),
-  rough: ({ mention }) => mention.kind === 'o' && ROUGH.test(mention.picture),
+  rough: ({ mention }) => mention.kind === 'object' && ROUGH.test(mention.picture),
 };
 
 export const isOf = (sort: Sort, one: Placed, slots: Slots): boolean => IS[sort](one, slots);

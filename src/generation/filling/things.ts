@@ -1,8 +1,8 @@
 /** The things of a brief as the cast is made of them: with the picture that shows each, and a part that may still change. */
-import { isAgentClass } from '../lexicon/agents.js';
+import { AGENTS } from '../lexicon/sorts.js';
 import type { Brief, BriefNoun, BriefThing, PARTS } from '../brief.js';
 import { isLabelPicture, labelOf } from '../lexicon/labels.js';
-import { isPicture, pictureClass, type PictureClass } from '../lexicon/lexicon.js';
+import { isPicture, pictureSort, type PictureSort } from '../lexicon/lexicon.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 
 /** `free`: nothing says what it is in the game. */
@@ -12,7 +12,7 @@ export type Role = (typeof PARTS)[number] | 'free';
 export interface Noun {
   readonly said: BriefNoun;
   readonly picture: string;
-  readonly kind: PictureClass;
+  readonly kind: PictureSort;
   /** 4 outright, 3 a name, 2 a keyword, 1 by WordNet, 0.5 by the words around it alone */
   readonly sure: number;
   readonly plural: boolean;
@@ -32,7 +32,7 @@ const OUTRIGHT = 4;
 /** A part that is given without saying how plainly. */
 const PLAIN = 8;
 
-export const isAgent = ({ kind }: Noun): boolean => isAgentClass(kind);
+export const isAgent = ({ kind }: Noun): boolean => AGENTS.has(kind);
 
 /** Fresh ones for every design: parts are changed in place. */
 export function placed(things: Brief['things']): Placed[] {
@@ -50,7 +50,7 @@ function nounOf(said: BriefNoun, traits: readonly BriefNoun[] = []): Noun {
     said,
     picture,
     // what no picture shows, and acts, lives
-    kind: isLabelPicture(picture) && said.alive ? 'c' : pictureClass(picture),
+    kind: isLabelPicture(picture) && said.alive ? 'creature' : pictureSort(picture),
     sure: said.match ?? OUTRIGHT,
     plural: said.number === 'many',
     singular: said.number === 'one',

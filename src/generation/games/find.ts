@@ -1,6 +1,7 @@
 /** The games that a prompt names, each with its place in it. */
+import { sortsOf, type PictureSort } from '../lexicon/sorts.js';
 import { isEnglish } from '../lexicon/english.js';
-import { pictureClass } from '../lexicon/lexicon.js';
+import { pictureSort } from '../lexicon/lexicon.js';
 import { smallWords } from '../vocabulary/language.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { fits, vocabularyOf } from '../vocabulary/vocabulary.js';
@@ -39,7 +40,7 @@ interface Search {
   /** whether a word is one of the language's own */
   readonly isKnown: (token: Token) => boolean;
   /** whether it is, as typed, the language's own word for a thing: "parque" is no form of "parqués" */
-  readonly isThing: (token: Token | undefined, classes?: RegExp) => boolean;
+  readonly isThing: (token: Token | undefined, sorts?: ReadonlySet<PictureSort>) => boolean;
   slipsLeft: number;
 }
 
@@ -67,7 +68,7 @@ const isSize = (tokens: readonly Token[], at: number): boolean =>
 /** From here on a picture shows what a word says. */
 const SHOWN = 2;
 /** Classes of pictures of what lives, is eaten, drives or stands about. */
-const NO_GEAR = /[abcflnv]/u;
+const NO_GEAR = sortsOf('animal', 'building', 'creature', 'food', 'plant', 'nature', 'vehicle');
 
 /** The name that stands in tokens `from` up to `to`, if any. */
 function nameAt(search: Search, from: number, to: number, key: string, stem: string): Name | undefined {
@@ -146,9 +147,9 @@ export function findGames(tokens: readonly Token[], language: string): NamedGame
       language === 'en'
         ? isEnglish(folded)
         : folded.length < 7 || vocabulary.exact.entries.has(folded) || vocabulary.nouns.entries.has(noun),
-    isThing: (token, classes = /./u) =>
+    isThing: (token, sorts) =>
       (vocabulary.exact.entries.get(token?.folded ?? '') ?? []).some(
-        ({ type, weight, id }) => type === 'picture' && weight >= SHOWN && classes.test(pictureClass(id)),
+        ({ type, weight, id }) => type === 'picture' && weight >= SHOWN && (sorts?.has(pictureSort(id)) ?? true),
       ),
     slipsLeft: MOST_SLIPS,
   };

@@ -23,10 +23,10 @@ import zh from './data/words-zh.js';
 import hypernyms from './data/hypernyms.js';
 import pictures from './data/pictures.js';
 import { isLabelPicture, labelled, labelOf } from './labels.js';
-import { LETTERS, type PictureClass, type PictureSort } from './sorts.js';
+import type { PictureSort } from './sorts.js';
 import { OWN_EMOJI, OWN_CLASSES } from './own.js';
 
-export type { PictureClass, PictureSort };
+export type { PictureSort };
 
 const LISTS: Readonly<Record<string, string>> = {
   ar,
@@ -79,11 +79,6 @@ export function pictureSort(name: string): PictureSort {
   // WordNet's other rooms: one is in a ballroom
   if (near === 'toilet') return 'building';
   return sorts.get(near ?? name) ?? 'object';
-}
-
-/** The same as the reader's letter. */
-export function pictureClass(name: string): PictureClass {
-  return LETTERS[pictureSort(name)];
 }
 
 for (const [name, sort] of OWN_CLASSES) sorts.set(name, sort);

@@ -18,7 +18,8 @@ export function withoutCoats(spans: readonly Span[], mentions: readonly Mention[
     if (WHOLE.test(tokens[from - 1]?.folded ?? '')) return true;
     const animal = mentions.find(
       (one) =>
-        one.kind === 'a' && (one.from === to || one.to === from || (one.from - to === 1 && tokens[to]?.text === '的')),
+        one.kind === 'animal' &&
+        (one.from === to || one.to === from || (one.from - to === 1 && tokens[to]?.text === '的')),
     );
     // "a black and white cat platformer" is one all the same
     const headed = animal && spans.some((span) => OF_GAMES.has(span.type) && span.from === animal.to);

@@ -1,6 +1,6 @@
 /** Things written as one word, and neighbours that are one thing. */
 import { isLabelPicture } from '../lexicon/labels.js';
-import { pictureClass } from '../lexicon/lexicon.js';
+import { pictureSort } from '../lexicon/lexicon.js';
 import type { Mention } from './mention.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
@@ -89,10 +89,11 @@ export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[
     let [head, modifier] = headFirst ? [last, mention] : [mention, last];
     // a keyword next to a sure name only describes it; an animal is what you see of a "cat astronaut"
     // but a "giant stapler" is no giant: what has no picture is named, unless somebody whose like is drawn ("dragon goddess")
-    const named = isLabelPicture(head.picture) && (pictureClass(head.picture) !== 'p' || modifier.kind === 'o');
+    const named =
+      isLabelPicture(head.picture) && (pictureSort(head.picture) !== 'person' || modifier.kind === 'object');
     if (named) modifier = { ...modifier, sure: Math.min(modifier.sure, 2) };
     else if (head.sure <= 2 && modifier.sure > 2) [head, modifier] = [modifier, head];
-    else if (modifier.kind === 'a' && (head.kind === 'p' || head.kind === 'c') && modifier.sure > 2)
+    else if (modifier.kind === 'animal' && (head.kind === 'person' || head.kind === 'creature') && modifier.sure > 2)
       [head, modifier] = [modifier, head];
     out[out.length - 1] = {
       ...head,

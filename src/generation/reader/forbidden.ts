@@ -1,4 +1,5 @@
 /** What the player must not touch, hit or catch: "don't touch the lava", "spikes that you must not hit", "die man nicht berühren darf". */
+import { SCENERY } from '../lexicon/sorts.js';
 import { HOSTILE } from '../lexicon/hostile.js';
 import type { Mention } from './mention.js';
 import type { Cast } from './roles.types.js';
@@ -41,7 +42,6 @@ const PRONOUN = /^(?:them|it|those|these|它|它们)$/u;
 const TIES =
   /^(?:which|that|who|whom|you|one|que|il|qu|on|che|man|du|die|den|der|das|которы\p{L}*|котор\p{L}*|التي|الذي|他|你|玩家|,)$/u;
 const OPEN_ENDED = new Set(['zh', 'ja', 'ko']);
-const SCENERY_CLASSES = new Set(['b', 'l', 'n']);
 
 /** The mentions that a ban is about. */
 export function findForbidden(mentions: readonly Mention[], tokens: readonly Token[], language: string): Set<Mention> {
@@ -97,7 +97,7 @@ export function bar(cast: readonly Cast[], forbidden: ReadonlySet<Mention>): voi
   for (const entry of cast)
     if (forbidden.has(entry.mention)) {
       const { kind, picture } = entry.mention;
-      entry.role = SCENERY_CLASSES.has(kind) && !HOSTILE.has(picture) ? 'obstacle' : 'enemy';
+      entry.role = SCENERY.has(kind) && !HOSTILE.has(picture) ? 'obstacle' : 'enemy';
       entry.sure = 9;
     }
 }

@@ -27,7 +27,9 @@ function headsFarm(tokens: readonly Token[], cast: readonly Cast[]): boolean {
   const match = FARMS.exec(lineOf(tokens.slice(0, 24)).text);
   if (!match) return false;
   const words = match[0].split(' ').length;
-  return cast.some(({ mention }) => mention.from <= words + 2 && mention.kind !== 'b' && mention.kind !== 'n');
+  return cast.some(
+    ({ mention }) => mention.from <= words + 2 && mention.kind !== 'building' && mention.kind !== 'nature',
+  );
 }
 
 const BRINGS =
@@ -152,8 +154,8 @@ export function scoreKinds(
       if (points) add(points[0], wordless ? points[1] : 1);
     }
   if (wordless) {
-    const traffic = cast.filter(({ mention }) => mention.kind === 'v').length;
-    const walker = cast.some(({ mention }) => mention.kind === 'a' || mention.kind === 'p');
+    const traffic = cast.filter(({ mention }) => mention.kind === 'vehicle').length;
+    const walker = cast.some(({ mention }) => mention.kind === 'animal' || mention.kind === 'person');
     if (traffic >= 2 && walker) add('crossing', 8);
     else if (traffic >= 2) add('racing', 4);
   }

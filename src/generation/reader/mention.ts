@@ -1,11 +1,11 @@
-import type { PictureClass } from '../lexicon/lexicon.js';
+import type { PictureSort } from '../lexicon/lexicon.js';
 
 /** A thing that a prompt names, as a picture shows it; `from` and `to` are tokens. */
 export interface Mention {
   readonly from: number;
   readonly to: number;
   readonly picture: string;
-  readonly kind: PictureClass;
+  readonly kind: PictureSort;
   /** 4 by hand or an emoji, 3 a name, 2 a keyword, 1 by WordNet, 0.5 by the words around it alone */
   readonly sure: number;
   readonly plural: boolean;

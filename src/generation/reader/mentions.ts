@@ -1,8 +1,9 @@
 /** Which words of a prompt are things that can be drawn. */
+import { sortsOf } from '../lexicon/sorts.js';
 import { idiomsIn } from '../games/phrases.js';
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
-import { pictureClass, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
+import { pictureSort, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
 import { compounds, joinTraits } from './compounds.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
@@ -34,6 +35,10 @@ const DETERMINERS = wordsOf(`
 
 /** Names of things that are verbs as well. */
 const VERBS_TOO = /^(?:fly|duck|bat|fish|ram|bear|swallow|crane|seal|plant|water|ship)$/u;
+
+/** What may be meant where a place is named; of these, what lives is meant less than the place. */
+const NO_PLACE = sortsOf('animal', 'creature', 'food', 'vehicle');
+const LIVING = sortsOf('animal', 'creature');
 
 /** What stands before a noun in the Romance languages and Russian. */
 const ARTICLES = wordsOf(`
@@ -195,8 +200,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     // "space" is where it happens, not one of the pictures that CLDR files under it
     (span.weight <= 2 &&
       span.kind === undefined &&
-      (!['a', 'c', 'f', 'v'].includes(pictureClass(span.id)) ||
-        (/^[ac]$/u.test(pictureClass(span.id)) && isPlace(span))) &&
+      (!NO_PLACE.has(pictureSort(span.id)) || (LIVING.has(pictureSort(span.id)) && isPlace(span))) &&
       inside(span, themes)) ||
     inside(span, numbers) ||
     // the towers of "towers are frogs" are the frogs
@@ -229,7 +233,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   });
   // an arrow or a coloured square is a sign between things, and no thing; "snowball" is one
   const drawn = chosen.filter(
-    ({ id, weight, from }) => pictureClass(id) !== 's' || (weight >= 4 && tokens[from]?.type !== 'emoji'),
+    ({ id, weight, from }) => pictureSort(id) !== 'sign' || (weight >= 4 && tokens[from]?.type !== 'emoji'),
   );
   chosen.splice(0, chosen.length, ...drawn);
   chosen.sort((a, b) => a.from - b.from);
@@ -254,7 +258,9 @@ export function findMentions(tokens: readonly Token[], language: string, strange
       picture: span.id,
       // whatever it is that has no picture: who acts lives
       kind:
-        isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues) ? 'c' : (span.kind ?? pictureClass(span.id)),
+        isLabelPicture(span.id) && acts(tokens, span.from, span.to, cues)
+          ? 'creature'
+          : (span.kind ?? pictureSort(span.id)),
       sure: span.weight,
       plural,
       singular:

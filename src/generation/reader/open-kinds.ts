@@ -1,5 +1,5 @@
 /** The kind of a prompt that names none: by what its things do, by its rules and by its mood. The same words give the same kind. */
-import { isAgentClass } from '../lexicon/agents.js';
+import { AGENTS } from '../lexicon/sorts.js';
 import type { Genre, Rule } from '../design.js';
 import type { Cast } from './roles.types.js';
 import { lineOf } from './token-line.js';
@@ -69,7 +69,7 @@ export function signsOf(
 ): ReadonlySet<Sign> {
   const signs = new Set<Sign>();
   const open = (one: Cast): boolean => one.role === 'free' || one.role === 'with';
-  const lives = (one: Cast): boolean => isAgentClass(one.mention.kind);
+  const lives = (one: Cast): boolean => AGENTS.has(one.mention.kind);
   // who is only named plays, what is only named is found
   const has = (role: Cast['role']): boolean =>
     cast.some(

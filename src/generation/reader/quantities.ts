@@ -1,4 +1,5 @@
 /** What the numbers of a prompt ask of a game: "3 lives", "90 seconds", "in 25 moves", "a boss every 5th wave", "collect 20 mushrooms". */
+import { AGENTS } from '../lexicon/sorts.js';
 import type { Genre, Rule } from '../design.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
@@ -202,6 +203,6 @@ function thingOf({ number: { from, to } }: AmountAt, { tokens, cast, language }:
   const gathered =
     role === 'item' ||
     role === 'bricks' ||
-    ((role === 'free' || role === 'with') && !['a', 'p', 'v', 'c'].includes(mention.kind));
+    ((role === 'free' || role === 'with') && (mention.kind === 'face' || !AGENTS.has(mention.kind)));
   return gathered ? thing : undefined;
 }

@@ -1,5 +1,5 @@
 /** The parts that a thing can play, and what every way of finding them shares. */
-import { isAgentClass } from '../lexicon/agents.js';
+import { AGENTS } from '../lexicon/sorts.js';
 import type { Mention } from './mention.js';
 
 export type Role =
@@ -38,4 +38,4 @@ export const ROLE_OF_WORD: Readonly<Record<string, Role>> = {
   'word:boss': 'boss',
 };
 
-export const isAgent = (mention: Mention): boolean => isAgentClass(mention.kind);
+export const isAgent = (mention: Mention): boolean => AGENTS.has(mention.kind);

@@ -93,8 +93,8 @@ function placesOf(
     const thing =
       player !== undefined &&
       player.role !== 'place' &&
-      player.mention.kind !== 'n' &&
-      player.mention.kind !== 'b' &&
+      player.mention.kind !== 'nature' &&
+      player.mention.kind !== 'building' &&
       // lava is a place as much as a danger
       player.mention.picture !== 'fire';
     const points =

@@ -118,7 +118,7 @@ export function strangeNouns(tokens: readonly Token[], spans: readonly Span[], l
     from,
     to,
     exact: true,
-    kind: 'o',
+    kind: 'object',
   }));
 }
 

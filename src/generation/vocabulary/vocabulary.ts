@@ -2,9 +2,8 @@
 import type { NamedGame } from './named.types.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { labelOf } from '../lexicon/labels.js';
-import { hypernymRows, LEXICON_LANGUAGES, pictureClass, wordRows, type PictureClass } from '../lexicon/lexicon.js';
+import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows, type PictureSort } from '../lexicon/lexicon.js';
 import { nounRows, otherWords } from '../lexicon/nouns.js';
-import { LETTERS } from '../lexicon/sorts.js';
 import { UNPICTURED } from '../lexicon/unpictured.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
@@ -37,7 +36,7 @@ export interface Entry {
   /** of a kind: how strongly; of a picture: how sure the word is (4 by hand, 3 a name, 2 a keyword, 1 by WordNet) */
   readonly weight: number;
   /** of a thing that no picture shows: what sort it is */
-  readonly kind?: PictureClass;
+  readonly kind?: PictureSort;
 }
 
 /** A phrase found in a prompt: tokens `from` up to, not including, `to`. */
@@ -167,8 +166,8 @@ function build(language: string): Vocabulary {
       for (const word of names.split('/'))
         if (word !== '=') add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 3.5 });
   for (const { word, picture, name } of wordRows(language)) {
-    const kind = pictureClass(picture);
-    if (!name && (kind === 'm' || kind === 's' || kind === 'h')) continue;
+    const kind = pictureSort(picture);
+    if (!name && (kind === 'face' || kind === 'sign' || kind === 'body')) continue;
     add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: name ? 3 : 2 });
   }
   if (language === 'en')
@@ -192,8 +191,8 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
     if (!sort) return;
     const one = names.get(thing) ?? word;
     names.set(thing, one);
-    forget(vocabulary, word, LETTERS[sort]);
-    const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: LETTERS[sort] };
+    forget(vocabulary, word, sort);
+    const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: sort };
     add(vocabulary, word, 'noun', entry);
   });
 }
@@ -204,8 +203,8 @@ function addNouns(vocabulary: Vocabulary): void {
   for (const { word, picture, sort } of nounRows(language)) {
     const known = exact.entries.get(keyOf(word)) ?? [];
     if (known.some(({ type, weight, kind }) => type !== 'picture' || weight >= NAME || kind !== undefined)) continue;
-    const kind = sort ? LETTERS[sort] : pictureClass(picture ?? '');
-    if (known.some(({ id }) => pictureClass(id) === kind)) continue;
+    const kind = sort ?? pictureSort(picture ?? '');
+    if (known.some(({ id }) => pictureSort(id) === kind)) continue;
     forget(vocabulary, word, kind);
     // a stem of so many words is that of a verb as well: other forms are found by their endings
     add(vocabulary, word, language === 'ko' ? 'noun' : 'exact', {
@@ -223,12 +222,12 @@ const keyOf = (word: string): string =>
     .reduce((left, right) => joinKey(left, right), '');
 
 /** Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing, are not its own. */
-function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureClass): void {
+function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureSort): void {
   const key = keyOf(word);
   for (const { entries } of [exact, nouns]) {
     const known = entries.get(key);
     const own = known?.filter(
-      ({ type, weight, id }) => type !== 'picture' || weight >= NAME || pictureClass(id) === kind,
+      ({ type, weight, id }) => type !== 'picture' || weight >= NAME || pictureSort(id) === kind,
     );
     if (known && own && own.length < known.length) entries.set(key, own);
   }

@@ -8,12 +8,14 @@ import { GAME_ROWS } from '../../../src/generation/games/table.js';
 import { kindName, whyTold } from '../../../src/generation/games/told.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { isEnglish } from '../../../src/generation/lexicon/english.js';
-import { pictureClass } from '../../../src/generation/lexicon/lexicon.js';
+import { pictureSort } from '../../../src/generation/lexicon/lexicon.js';
+import { sortsOf } from '../../../src/generation/lexicon/sorts.js';
 import { vocabularyOf } from '../../../src/generation/vocabulary/vocabulary.js';
 
 const languages = Object.keys(LANGUAGES);
 const LATIN = new Set('en es fr de pt it nl pl tr id'.split(' '));
 const rowsIn = (language: string): string[][] => rowsOf(LANGUAGES[language]?.names ?? '');
+const THINGS = sortsOf('animal', 'building', 'food', 'plant', 'nature', 'vehicle');
 const plain = (name: string): string => name.replace('~', '').toLowerCase();
 
 describe('the table of games', () => {
@@ -101,7 +103,7 @@ describe.each(languages)('%s', (language) => {
         !everyday &&
         game.family !== 'kind' &&
         (exact.entries.get(key) ?? []).some(
-          ({ type, id, weight }) => type === 'picture' && weight >= 3 && /^[abflnv]$/u.test(pictureClass(id)),
+          ({ type, id, weight }) => type === 'picture' && weight >= 3 && THINGS.has(pictureSort(id)),
         ),
     );
     // pet names of games that nobody gives to the thing, and what one does with the animal

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENRES, MOODS, THEMES, TIMES_OF_DAY } from '../../../src/generation/design.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import { foldWord, nounStem } from '../../../src/generation/lexicon/fold.js';
-import { isPicture, pictureClass, pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
+import { isPicture, pictureSort, pictureOfEmoji } from '../../../src/generation/lexicon/lexicon.js';
 import { AFFINITY_PICTURES } from '../../../src/generation/filling/affinity.js';
 import { detectLanguage } from '../../../src/generation/vocabulary/language.js';
 import { normalise } from '../../../src/generation/vocabulary/normalise.js';
@@ -42,7 +42,7 @@ describe('the lists', () => {
     expect(pictureOfEmoji('🧙🏽')).toBe(pictureOfEmoji('🧙'));
     expect(pictureOfEmoji('❤️')).toBe('red-heart');
     expect(pictureOfEmoji('🇫🇷')).toBeUndefined();
-    expect(pictureClass('frog')).toBe('a');
+    expect(pictureSort('frog')).toBe('animal');
   });
 
   it('fold spellings and plurals', () => {

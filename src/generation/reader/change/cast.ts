@@ -1,4 +1,5 @@
 /** What a wish says of the cast: who comes, who goes, who takes whose place. */
+import { AGENTS, SITES, sortsOf } from '../../lexicon/sorts.js';
 import type { Brief, BriefSpan, BriefThing } from '../../brief.js';
 import { SEATS, type CastMove, type Comer, type SeatPart } from '../../change/index.js';
 import type { Genre } from '../../design.js';
@@ -38,10 +39,10 @@ function comer({ wish }: About, { mention }: Thing): Comer {
 /** Where a thing that comes without a part belongs. */
 function partOf(thing: Thing): SeatPart {
   if (thing.role && PARTS.has(thing.role) && thing.sure >= 5) return thing.role as SeatPart;
-  const kind = thing.mention?.kind ?? 'o';
-  if (HOSTILE.has(thing.id) || 'acpvm'.includes(kind)) return 'enemy';
-  if (kind === 'b' || kind === 'n' || /moon|sun(?:-|$)|cloud/u.test(thing.id)) return 'place';
-  if (kind === 'l') return /tree|cactus/u.test(thing.id) ? 'obstacle' : 'item';
+  const kind = thing.mention?.kind ?? 'object';
+  if (HOSTILE.has(thing.id) || AGENTS.has(kind)) return 'enemy';
+  if (SITES.has(kind) || /moon|sun(?:-|$)|cloud/u.test(thing.id)) return 'place';
+  if (kind === 'plant') return /tree|cactus/u.test(thing.id) ? 'obstacle' : 'item';
   return /^(?:rock|brick|wood|locked|oil-drum)$/u.test(thing.id) ? 'obstacle' : 'item';
 }
 
@@ -113,6 +114,9 @@ export function readCast(about: About): CastMove[] {
   return moves;
 }
 
+/** What weather and the time of day are pictured as. */
+const IN_THE_SKY = sortsOf('nature', 'sign', 'object', 'building');
+
 /** A thing that no word sends away. */
 function come(about: About, act: Deed['act'], thing: Thing): CastMove[] {
   const { wish, asked, place } = about;
@@ -124,7 +128,7 @@ function come(about: About, act: Deed['act'], thing: Thing): CastMove[] {
   const part = partOf(thing);
   // rain is weather, whatever picture there is of it
   const plays = thing.sure >= 5 && /^(?:enemy|hero|item|projectile)$/u.test(thing.role ?? '');
-  if ((over('weather') || over('time')) && 'nsob'.includes(thing.mention?.kind ?? 'o') && !plays) return [];
+  if ((over('weather') || over('time')) && IN_THE_SKY.has(thing.mention?.kind ?? 'object') && !plays) return [];
   // "as a snake" is the kind that was asked for
   if (asked && over('kind', asked)) return [];
   // "I get stuck in a wall" wants no more walls

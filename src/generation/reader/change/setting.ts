@@ -1,4 +1,5 @@
 /** What a wish sets of place, time of day, weather, mood, style and colours. */
+import { BEINGS, SITES } from '../../lexicon/sorts.js';
 import type { Brief } from '../../brief.js';
 import type { Setting } from '../../change/index.js';
 import type { Style, ThemeId } from '../../design.js';
@@ -123,9 +124,9 @@ function placeOf(wish: Wish, of: (type: Span['type']) => Span[], loose: boolean)
     const thing = roles.find(({ mention }) => mention.from < span.to && mention.to > span.from);
     const kind = thing?.mention.kind;
     // the lexicon has a rocket for "espaço": in space is a place all the same, in a crocodile is none
-    const still = thing?.role === 'place' && near && !'acpmf'.includes(kind ?? 'o');
+    const still = thing?.role === 'place' && near && !(kind === 'food' || BEINGS.has(kind ?? 'object'));
     const isThing =
-      thing !== undefined && (kind === 'b' || kind === 'n' ? parted(thing.mention.from) && !near : !still);
+      thing !== undefined && (kind !== undefined && SITES.has(kind) ? parted(thing.mention.from) && !near : !still);
     if (isThing && !loose) continue;
     // "add snow" is weather, "spooky" a mood
     const named = NEON_PLACE.test(tokens[span.from]?.folded ?? '');

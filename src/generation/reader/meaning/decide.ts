@@ -1,4 +1,5 @@
 /** Gives every thing of a prompt its part, from left to right. */
+import { INERT, SITES } from '../../lexicon/sorts.js';
 import type { Mention } from '../mention.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
@@ -70,16 +71,16 @@ const NOBODY = 110;
 
 /** Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone. */
 function mayPlay({ alive, played, things }: Scene, { at, slots, mention }: Place): boolean {
-  if (!'nblfo'.includes(mention.kind) || at === played || slots.called === 'word:hero') return true;
-  if ('nb'.includes(mention.kind)) return false;
-  return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'f' || things === 1));
+  if (!INERT.has(mention.kind) || at === played || slots.called === 'word:hero') return true;
+  if (SITES.has(mention.kind)) return false;
+  return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'food' || things === 1));
 }
 
 /** What each answer scores for a thing. A mountain or a house is no enemy, whatever it does. */
 function answersOf(scene: Scene, place: Place, roles: readonly string[], weights: Weights): number[] {
   const { at, slots, mention } = place;
   const scores = scoresOf(featuresOf(scene, at, slots, mention, roles), weights);
-  if ('nb'.includes(mention.kind)) scores[ENEMY] = -Infinity;
+  if (SITES.has(mention.kind)) scores[ENEMY] = -Infinity;
   return scores;
 }
 

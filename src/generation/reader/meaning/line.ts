@@ -1,4 +1,5 @@
 /** A prompt as a line of units: things, events, small words and marks; what no list knows is one `x` however long. */
+import { BEINGS, SCENERY } from '../../lexicon/sorts.js';
 import { HOSTILE } from '../../lexicon/hostile.js';
 import type { Mention } from '../mention.js';
 import type { Token } from '../../vocabulary/tokens.js';
@@ -35,12 +36,12 @@ const UNKNOWN = 0.4;
 
 /** U known to no list, H hostile, A who lives, V what drives, F what is eaten, N where one is, O any other thing */
 export function classOf({ kind, picture, sure }: Mention): string {
-  if (sure <= UNKNOWN && kind === 'o') return 'U';
+  if (sure <= UNKNOWN && kind === 'object') return 'U';
   if (HOSTILE.has(picture)) return 'H';
-  if ('acpm'.includes(kind)) return 'A';
-  if (kind === 'v') return 'V';
-  if (kind === 'f') return 'F';
-  return 'nbl'.includes(kind) ? 'N' : 'O';
+  if (BEINGS.has(kind)) return 'A';
+  if (kind === 'vehicle') return 'V';
+  if (kind === 'food') return 'F';
+  return SCENERY.has(kind) ? 'N' : 'O';
 }
 
 /** The line of a prompt. */

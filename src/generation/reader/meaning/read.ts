@@ -1,4 +1,5 @@
 /** The cast of a prompt: every thing with its part, how plainly the prompt says so, and what the event means for the game. */
+import { SITES, sortsOf } from '../../lexicon/sorts.js';
 import { isLabelPicture } from '../../lexicon/labels.js';
 import type { Mention } from '../mention.js';
 import { ROLE_OF_WORD, type Cast, type Role } from '../roles.types.js';
@@ -59,10 +60,13 @@ const AIMS: ReadonlySet<string> = new Set([
   'push',
 ]);
 
+/** What one may be on, in or at. */
+const PLACED = sortsOf(...SITES, 'object', 'vehicle');
+
 /** "on the beach", "in space": where one is, whatever picture there is of it. */
 function isPlace({ place: { slots, mention }, answer }: Decided, kind: string): boolean {
   if (slots.mark !== 'in' && slots.mark !== 'at') return false;
-  if (!'nbov'.includes(mention.kind) || !/^(?:free|item|enemy|hero)$/u.test(answer)) return false;
+  if (!PLACED.has(mention.kind) || !/^(?:free|item|enemy|hero)$/u.test(answer)) return false;
   // a race on fridges is one of fridges
   if (answer === 'hero' && kind !== 'none') return false;
   return slots.tied === undefined || !(AIMS.has(slots.tied) || slots.tied.startsWith('word:'));
