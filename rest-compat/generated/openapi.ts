@@ -1047,7 +1047,7 @@ export interface components {
              * @enum {string}
              */
             made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram";
-            /** @description The mood of the music and the colours, e.g. `calm`. */
+            /** @description The mood of the music and the colors, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
             obstacles: components["schemas"]["ReadingActor"][];
@@ -1124,11 +1124,11 @@ export interface components {
                 };
             };
         };
-        /** @description One request to a model for a run: to read its prompt, to write, mend or change its game, or to judge its prompt. The composer takes over where none answers. */
+        /** @description One request to a model for a run: to read or judge its prompt, or to write, repair or change its game. If no model answers, the built-in composer takes over. */
         ModelAttempt: {
             /**
              * Format: date-time
-             * @description When it had answered or failed; null while it is at work.
+             * @description When it answered or failed; null until then.
              */
             finishedAt: string | null;
             /**
@@ -1136,18 +1136,18 @@ export interface components {
              * @description A UUID.
              */
             id: string;
-            /** @description Tokens that it read; 0 where its provider did not say. */
+            /** @description Tokens that it read; 0 if its provider did not say. */
             inputTokens: number;
-            /** @description What it said that the prompt does not. */
+            /** @description What it added that the prompt does not say. */
             invented: string[];
             /** @description The model, as its provider calls it. */
             model: string;
             /**
-             * @description What became of it; null while the model is at work.
+             * @description The outcome; null until the model has answered or failed.
              * @enum {string|null}
              */
             outcome: "answered" | "invalid" | "truncated" | "refused" | "timeout" | "rate_limited" | "unavailable" | "denied" | "rejected" | "canceled" | "lost" | "resting" | "busy" | "limited" | null;
-            /** @description Tokens that it wrote; 0 where its provider did not say. */
+            /** @description Tokens that it wrote; 0 if its provider did not say. */
             outputTokens: number;
             /** @description The provider, as the operator named it. */
             provider: string;
@@ -1155,7 +1155,7 @@ export interface components {
             restored: string[];
             /**
              * Format: date-time
-             * @description When it was asked.
+             * @description When the request was sent.
              */
             startedAt: string;
         };
@@ -1410,7 +1410,7 @@ export interface components {
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
-            /** @description The model that read its prompt; null where the built-in reader did. */
+            /** @description The model that read its prompt; null if the built-in reader did. */
             model: string | null;
             /**
              * Format: uuid
@@ -1697,7 +1697,7 @@ export interface components {
              * @enum {string}
              */
             mode: "quick_html" | "game_bundle";
-            /** @description The model that read its prompt; null where the built-in reader did. */
+            /** @description The model that read its prompt; null if the built-in reader did. */
             model: string | null;
             /**
              * Format: uuid
@@ -6264,7 +6264,7 @@ export interface operations {
                      *     - `auto`: Chosen by the server; the default.
                      *     - `none`: Plain shapes with initials.
                      *     - `procedural`: Generated shapes that depend on what they show.
-                     *     - `library`: From the picture set and about a hundred pictures of our own.
+                     *     - `library`: From the built-in set of pictures.
                      *     - `generated`: Made for this game. For now the library is used instead, and the reading says so.
                      * @enum {string|null}
                      */
@@ -6402,7 +6402,7 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: {
-                            /** @description Models that were asked for this run, in their order; empty where none was. */
+                            /** @description The models that were asked for this run, in order; empty if none was. */
                             attempts: components["schemas"]["ModelAttempt"][] | null;
                         };
                         /** @constant */

@@ -122,11 +122,11 @@ export type GameKind =
   | 'battleship'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
-  /** Shoot bubbles, three of a kind burst. */
+  /** Shoot bubbles; three of a kind burst. */
   | 'bubble_shooter'
   /** Catch what falls. */
   | 'catcher'
-  /** Leap over pieces to take them. */
+  /** Jump over pieces to capture them. */
   | 'checkers'
   /** Play chess. */
   | 'chess'
@@ -156,19 +156,19 @@ export type GameKind =
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
-  /** Switch all lights off, each with its neighbours. */
+  /** Switch off all lights; each switches its neighbors too. */
   | 'lights_out'
   /** Swap neighbors to line up three of a kind. */
   | 'match3'
   /** Find the way out while something chases you. */
   | 'maze'
-  /** Find pairs of cards. */
+  /** Turn over cards to find pairs. */
   | 'memory'
   /** Slide equal tiles together, as in 2048. */
   | 'merge_grid'
-  /** Open what hides nothing, by the numbers. */
+  /** Open every safe cell, guided by the numbers. */
   | 'minesweeper'
-  /** Fill the cells that the numbers tell of, and see what appears. */
+  /** Fill cells by the numbers until a picture appears. */
   | 'nonogram'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
@@ -178,7 +178,7 @@ export type GameKind =
   | 'racing'
   /** Hit targets before they disappear. */
   | 'reaction'
-  /** Enclose tokens to turn them over. */
+  /** Trap the other color between yours to turn it over. */
   | 'reversi'
   /** Press keys to the beat. */
   | 'rhythm'
@@ -203,29 +203,29 @@ export type GameKind =
   /** Find words in a grid of letters. */
   | 'word_search';
 
-/** What became of asking a model. */
+/** The outcome of a request to a model. */
 export type ModelOutcome =
   /** It answered, and its answer was used. */
   | 'answered'
-  /** It was not asked, since it had enough to do. */
+  /** It was not asked: it had as many requests as it may have at once. */
   | 'busy'
-  /** The run was stopped while it was at work. */
+  /** The run was stopped before it had answered. */
   | 'canceled'
   /** Its provider did not accept the key. */
   | 'denied'
-  /** Its answer was not what had been asked for. */
+  /** Its answer did not have the requested form. */
   | 'invalid'
-  /** It was not asked, since the spending limit of the day was reached. */
+  /** It was not asked: the spending limit of the day was reached. */
   | 'limited'
-  /** The worker was lost while it was at work. */
+  /** The worker was lost before it had answered. */
   | 'lost'
-  /** Its provider had too many requests. */
+  /** Its provider accepts no more requests for now. */
   | 'rate_limited'
   /** Its provider refused to answer. */
   | 'refused'
   /** Its provider did not accept the request. */
   | 'rejected'
-  /** It was not asked, since it had failed several times. */
+  /** It was not asked: it had failed several times in a row. */
   | 'resting'
   /** It took too long to answer. */
   | 'timeout'
@@ -325,7 +325,7 @@ export type StudioRunAssetMode =
   | 'auto'
   /** Made for this game. For now the library is used instead, and the reading says so. */
   | 'generated'
-  /** From the picture set and about a hundred pictures of our own. */
+  /** From the built-in set of pictures. */
   | 'library'
   /** Plain shapes with initials. */
   | 'none'

@@ -7,9 +7,9 @@ import { sdlEnum } from '../graphql/enums.js';
 const GameTheme = sdlEnum('GameTheme', THEMES, 'Where a game takes place.', {
   space: 'Stars and planets.',
   ice: 'Snow and ice.',
-  forest: 'Among trees.',
+  forest: 'Among the trees.',
   ocean: 'Under water.',
-  desert: 'Sand and cactuses.',
+  desert: 'Sand and cacti.',
   city: 'Houses and streets.',
   castle: 'Walls and towers.',
   candy: 'Sweets and cake.',

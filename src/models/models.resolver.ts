@@ -10,7 +10,7 @@ export class StudioRunModelsResolver {
   @Extensions({ items: 4 })
   @FieldResolver(() => [ModelAttemptType], {
     nullable: true,
-    description: 'Models that were asked for this run, in their order; empty where none was.',
+    description: 'The models that were asked for this run, in order; empty if none was.',
   })
   attempts(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ModelAttemptRecord[]> {
     return loaders.modelAttempts.load(id);

@@ -3,27 +3,27 @@ import { sdlEnum } from '../graphql/enums.js';
 import { DateTime } from '../graphql/scalars.js';
 import { MODEL_OUTCOMES, type ModelOutcome } from './models.model.js';
 
-export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'What became of asking a model.', {
+export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'The outcome of a request to a model.', {
   answered: 'It answered, and its answer was used.',
-  invalid: 'Its answer was not what had been asked for.',
+  invalid: 'Its answer did not have the requested form.',
   truncated: 'Its answer was cut off.',
   refused: 'Its provider refused to answer.',
   timeout: 'It took too long to answer.',
-  rate_limited: 'Its provider had too many requests.',
+  rate_limited: 'Its provider accepts no more requests for now.',
   unavailable: 'It could not be reached.',
   denied: 'Its provider did not accept the key.',
   rejected: 'Its provider did not accept the request.',
-  canceled: 'The run was stopped while it was at work.',
-  lost: 'The worker was lost while it was at work.',
-  resting: 'It was not asked, since it had failed several times.',
-  busy: 'It was not asked, since it had enough to do.',
-  limited: 'It was not asked, since the spending limit of the day was reached.',
+  canceled: 'The run was stopped before it had answered.',
+  lost: 'The worker was lost before it had answered.',
+  resting: 'It was not asked: it had failed several times in a row.',
+  busy: 'It was not asked: it had as many requests as it may have at once.',
+  limited: 'It was not asked: the spending limit of the day was reached.',
 });
 
 @ObjectType('ModelAttempt', {
   simpleResolvers: true,
   description:
-    'One request to a model for a run: to read its prompt, to write, mend or change its game, or to judge its prompt. The composer takes over where none answers.',
+    'One request to a model for a run: to read or judge its prompt, or to write, repair or change its game. If no model answers, the built-in composer takes over.',
 })
 export class ModelAttemptType {
   @Field(() => ID, { description: 'A UUID.' })
@@ -35,13 +35,16 @@ export class ModelAttemptType {
   @Field(() => String, { description: 'The model, as its provider calls it.' })
   readonly model!: string;
 
-  @Field(() => ModelOutcomeType, { nullable: true, description: 'What became of it; null while the model is at work.' })
+  @Field(() => ModelOutcomeType, {
+    nullable: true,
+    description: 'The outcome; null until the model has answered or failed.',
+  })
   readonly outcome!: ModelOutcome | null;
 
-  @Field(() => Int, { description: 'Tokens that it read; 0 where its provider did not say.' })
+  @Field(() => Int, { description: 'Tokens that it read; 0 if its provider did not say.' })
   readonly inputTokens!: number;
 
-  @Field(() => Int, { description: 'Tokens that it wrote; 0 where its provider did not say.' })
+  @Field(() => Int, { description: 'Tokens that it wrote; 0 if its provider did not say.' })
   readonly outputTokens!: number;
 
   @Extensions({ items: 20 })
@@ -49,12 +52,12 @@ export class ModelAttemptType {
   readonly restored!: readonly string[];
 
   @Extensions({ items: 20 })
-  @Field(() => [String], { description: 'What it said that the prompt does not.' })
+  @Field(() => [String], { description: 'What it added that the prompt does not say.' })
   readonly invented!: readonly string[];
 
-  @Field(() => DateTime, { description: 'When it was asked.' })
+  @Field(() => DateTime, { description: 'When the request was sent.' })
   readonly startedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it had answered or failed; null while it is at work.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it answered or failed; null until then.' })
   readonly finishedAt!: Date | null;
 }

@@ -22,7 +22,7 @@ export const StudioRunAssetMode = sdlEnum('StudioRunAssetMode', ASSET_MODES, 'Wh
   auto: 'Chosen by the server; the default.',
   none: 'Plain shapes with initials.',
   procedural: 'Generated shapes that depend on what they show.',
-  library: 'From the picture set and about a hundred pictures of our own.',
+  library: 'From the built-in set of pictures.',
   generated: 'Made for this game. For now the library is used instead, and the reading says so.',
 });
 export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The state of a run.', {

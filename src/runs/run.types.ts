@@ -90,7 +90,7 @@ export class StudioRun {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The model that read its prompt; null where the built-in reader did.',
+    description: 'The model that read its prompt; null if the built-in reader did.',
   })
   readonly model!: string | null;
 

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a game of draughts',
-  does: 'Leap over pieces to take them.',
+  does: 'Jump over pieces to capture them.',
   near: ['chess', 'reversi', 'connect_four'],
   themes: ['castle', 'garden', 'desert'],
   slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },

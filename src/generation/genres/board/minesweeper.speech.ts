@@ -3,7 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a minesweeper game',
-  does: 'Open what hides nothing, by the numbers.',
+  does: 'Open every safe cell, guided by the numbers.',
   near: ['memory', 'sokoban', 'maze'],
   themes: ['garden', 'desert', 'ocean'],
   slots: {

@@ -3,7 +3,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a nonogram',
-  does: 'Fill the cells that the numbers tell of, and see what appears.',
+  does: 'Fill cells by the numbers until a picture appears.',
   near: ['sudoku', 'minesweeper', 'lights_out'],
   themes: ['school', 'toys', 'garden'],
   slots: {

@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a bubble shooter',
-  does: 'Shoot bubbles, three of a kind burst.',
+  does: 'Shoot bubbles; three of a kind burst.',
   near: ['match3', 'breakout', 'shmup'],
   themes: ['ocean', 'candy', 'beach', 'sky'],
   slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },

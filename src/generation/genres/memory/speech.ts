@@ -3,7 +3,7 @@ import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a memory game',
-  does: 'Find pairs of cards.',
+  does: 'Turn over cards to find pairs.',
   near: ['match3', 'reaction', 'breakout'],
   themes: ['toys', 'garden', 'ocean', 'jungle'],
   emoji: { joker: 5 },
