@@ -71,3 +71,10 @@ test('no kind reads words of a prompt: what they decide stands in the design', (
 });
 
 const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/gu, '');
+
+test('both doors call the operations of one declaration', () => {
+  const declared = globSync('{src,rest-compat}/**/*.ts').filter((file) =>
+    /\b(?:interface|class) Operations\b|\btype Operations =/u.test(readFileSync(file, 'utf8')),
+  );
+  expect(declared.map((file) => file.replaceAll(path.sep, '/'))).toEqual(['src/http/operations.ts']);
+});

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** the server that every test file makes its databases on */
     postgresUrl: string;
+    /** where the program of this run is compiled to, by the first that needs it; below the repository, for its packages */
+    program: string;
   }
 }
 
@@ -16,9 +18,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await makeFolder('gamewright-test-');
   const server = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), throwaway: true });
+  const program = path.resolve('.bench', `program-${path.basename(folder)}`);
   const teardown = async () => {
     await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const made of [folder, program]) await rm(made, { recursive: true, force: true });
   };
   try {
     await makeTemplate(server.url);
@@ -27,5 +30,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('postgresUrl', server.url);
+  project.provide('program', program);
   return teardown;
 }

@@ -54,15 +54,7 @@ function resume(pid: number): void {
 
 /** Compiles the program. `remove` ends what was started. */
 export async function installService(): Promise<Installed> {
-  const program = await compile('service');
-  const installed = await installAt(program);
-  return {
-    ...installed,
-    async remove() {
-      await installed.remove();
-      await rm(program, { recursive: true, force: true });
-    },
-  };
+  return installAt(await compile());
 }
 
 async function installAt(program: string): Promise<Installed> {

@@ -11,32 +11,18 @@ import { htmlResult } from '../artifacts/results.js';
 import { penguin } from '../generation/designs.js';
 import { withApp } from '../helpers/app.js';
 import { withDatabase } from '../helpers/database.js';
-import { withProgram, type Program } from '../helpers/program.js';
+import { installProgram, type Program } from '../helpers/program.js';
 import { addGame, publishGame, PUBLICATION } from '../public/world.js';
 
 let program: Program;
 let folder: string;
-let end: () => void;
-let compiled: Promise<unknown>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'gamewright-operator-'));
-  await new Promise<void>((resolve, reject) => {
-    compiled = withProgram(
-      (made) =>
-        new Promise<void>((done) => {
-          program = made;
-          end = done;
-          resolve();
-        }),
-    );
-    compiled.catch(reject);
-  });
+  program = await installProgram();
 }, 120_000);
 
 afterAll(async () => {
-  end();
-  await compiled;
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -11,32 +11,18 @@ import { createDiskStore } from '../../src/artifacts/disk-store.js';
 import { withDatabase } from '../helpers/database.js';
 import { form } from '../helpers/model-forms.js';
 import { withModelServer } from '../helpers/model-server.js';
-import { withProgram, type Program } from '../helpers/program.js';
+import { installProgram, type Program } from '../helpers/program.js';
 import { withRuns } from '../helpers/runs.js';
 
 let program: Program;
 let folder: string;
-let end: () => void;
-let compiled: Promise<unknown>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'gamewright-operator-'));
-  await new Promise<void>((resolve, reject) => {
-    compiled = withProgram(
-      (made) =>
-        new Promise<void>((done) => {
-          program = made;
-          end = done;
-          resolve();
-        }),
-    );
-    compiled.catch(reject);
-  });
+  program = await installProgram();
 }, 120_000);
 
 afterAll(async () => {
-  end();
-  await compiled;
   await rm(folder, { recursive: true, force: true });
 });
 

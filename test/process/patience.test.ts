@@ -149,7 +149,7 @@ test(
   'the program starts when PostgreSQL has recovered, and ends at once where the password is wrong',
   () =>
     withProxy(async (proxy) => {
-      const out = await compile('patience');
+      const out = await compile();
       const dataDir = await mkdtemp(path.join(tmpdir(), 'gamewright-patience-'));
       const run = (url: string) => {
         const secret = 'a secret of at least thirty-two characters';
@@ -177,7 +177,6 @@ test(
         expect(refused.output()).toContain('password authentication failed');
         expect(refused.output()).not.toContain('is away');
       } finally {
-        await rm(out, { recursive: true, force: true });
         await rm(dataDir, { recursive: true, force: true });
       }
     }),
