@@ -1,7 +1,9 @@
 /** Reads labelled prompts one after the other, and takes the time of each. */
 import { cpuUsage } from 'node:process';
+import type { Brief } from '../../src/generation/brief.js';
 import { GENRES } from '../../src/generation/design.js';
 import { readPrompt, warmReader } from '../../src/generation/read-prompt.js';
+import { reader } from '../../src/generation/reader/index.js';
 import type { Label } from './label.js';
 import { scoreOf, type Score } from './score.js';
 
@@ -14,16 +16,18 @@ export interface Run {
   readonly milliseconds: readonly number[];
 }
 
-/** Every kind counts as one that can be made. */
-export function run(labels: readonly Label[]): Run {
+/** Every kind counts as one that can be made. `onBrief` is shown what was read of each prompt, outside the time taken. */
+export function run(labels: readonly Label[], onBrief?: (prompt: string, brief: Brief) => void): Run {
   for (const language of new Set(labels.map((label) => label.language))) warmReader(language);
   const scores: Score[] = [];
   const milliseconds: number[] = [];
   for (const label of labels) {
     const start = cpuUsage();
-    const design = readPrompt({ prompt: label.prompt, seed: SEED, supported: GENRES });
+    const brief = reader.read({ prompt: label.prompt });
+    const design = readPrompt({ prompt: label.prompt, seed: SEED, supported: GENRES, brief });
     const { user, system } = cpuUsage(start);
     milliseconds.push((user + system) / 1000);
+    onBrief?.(label.prompt, brief);
     scores.push(scoreOf(label, design));
   }
   return { scores, milliseconds };
