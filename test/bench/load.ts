@@ -1,11 +1,14 @@
-/** A load generator in a thread of its own: keeps `connections` sockets busy with one GET after the other. */
+/** A load generator in a thread of its own: keeps `connections` sockets busy with one request after the other. */
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface LoadOptions {
   readonly port: number;
   readonly path: string;
-  readonly cookie: string;
+  /** several: each request has the next one */
+  readonly cookie: string | readonly string[];
+  /** JSON to post; without it requests are GET */
+  readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -18,8 +21,18 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-async function run({ port, path, cookie, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
-  const request = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n\r\n`;
+async function run({ port, path, cookie, body, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
+  const content =
+    body === undefined
+      ? ''
+      : `content-type: application/json\r\naccept: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  const requests = [cookie]
+    .flat()
+    .map(
+      (each) =>
+        `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${content}cookie: ${each}\r\n\r\n${body ?? ''}`,
+    );
+  let sent = 0;
   const times: number[] = [];
   const start = performance.now();
   const end = start + milliseconds;
@@ -36,7 +49,7 @@ async function run({ port, path, cookie, connections, milliseconds }: LoadOption
         }
         text = '';
         sentAt = performance.now();
-        socket.write(request);
+        socket.write(requests[(sent += 1) % requests.length]!);
       };
       socket.setNoDelay(true);
       socket.setEncoding('latin1');
@@ -48,7 +61,7 @@ async function run({ port, path, cookie, connections, milliseconds }: LoadOption
         if (head < 0) return;
         const length = Number(/content-length: (\d+)/iu.exec(text)?.[1]);
         if (text.length < head + 4 + length) return;
-        if (!text.startsWith('HTTP/1.1 200')) {
+        if (!/^HTTP\/1\.1 20[02] /u.test(text)) {
           reject(new Error(text.slice(0, 200)));
           return;
         }
@@ -59,8 +72,13 @@ async function run({ port, path, cookie, connections, milliseconds }: LoadOption
   await Promise.all(Array.from({ length: connections }, client));
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  const requests = times.length;
-  return { requests, requestsPerSecond: (requests / (performance.now() - start)) * 1_000, p50: at(0.5), p99: at(0.99) };
+  const count = times.length;
+  return {
+    requests: count,
+    requestsPerSecond: (count / (performance.now() - start)) * 1_000,
+    p50: at(0.5),
+    p99: at(0.99),
+  };
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has none
