@@ -2,7 +2,7 @@ import { BigIntType, type Opt } from '@mikro-orm/core';
 import { Check, Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ForeignKey } from '../db/table.js';
 
-/** The balance of a user. Opened with the user; afterwards `ledger.ts` alone writes it, by statements that are their own guard. */
+/** The balance of a user. Opened with the user; afterwards `accept_run` and `ledger.ts` alone write it, by statements that are their own guard. */
 @Entity({ tableName: 'credit_accounts' })
 @Check({ name: 'credit_accounts_held', expression: 'held >= 0' })
 @Check({ name: 'credit_accounts_spendable', expression: 'posted - held >= 0' })

@@ -3,7 +3,7 @@ import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/lega
 import { ForeignKey } from '../db/table.js';
 import { HOLD_STATES, type HoldState } from './credits.model.js';
 
-/** Credits set aside for a run until they are captured or released; `ledger.ts` alone writes it. */
+/** Credits set aside for a run until they are captured or released; `accept_run` opens it with the run, `ledger.ts` settles it. */
 @Entity({ tableName: 'credit_holds' })
 @Check({ name: 'credit_holds_amount', expression: 'amount >= 0' })
 @Check({ name: 'credit_holds_settled', expression: `(state = 'open') = (settled_at is null)` })

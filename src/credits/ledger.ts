@@ -1,5 +1,6 @@
 /**
- * The ledger: every statement that changes credits. Each is its own guard, so that READ COMMITTED is enough: the
+ * The ledger: every statement that changes credits, but for the hold of a run, which is part of the statement that accepts
+ * the run (`runs/accept-run.ts`). Each is its own guard, so that READ COMMITTED is enough: the
  * account's row is locked by the UPDATE, and its WHERE is looked at again after a wait (1,705 holds a second on one hot
  * account; SERIALIZABLE did 857 and gave 28.7 % up).
  */
@@ -45,21 +46,6 @@ export async function postEntry(tx: Transaction, userId: string, entry: LedgerEn
     entry.description,
   );
   return rows[0]?.id ?? null;
-}
-
-/** Sets `amount` aside; false where less than that can be spent. Locks the account's row until the commit. */
-export async function setAside(tx: Transaction, userId: string, amount: number): Promise<boolean> {
-  const rows = await tx.query(
-    `update credit_accounts set held = held + $2::int where user_id = $1 and posted - held >= $2::int returning user_id`,
-    userId,
-    amount,
-  );
-  return rows.length === 1;
-}
-
-/** Notes for which run `setAside` was; in the same transaction, once the run's row is there. */
-export async function openHold(tx: Transaction, userId: string, runId: string, amount: number): Promise<void> {
-  await tx.query('insert into credit_holds (run_id, user_id, amount) values ($1, $2, $3)', runId, userId, amount);
 }
 
 /**

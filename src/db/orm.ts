@@ -48,6 +48,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       allOrNothing: true,
       tableName: 'migrations',
     },
+    // functions are written by migrations alone; without this it would drop them wherever it compares entities and tables
+    schemaGenerator: { ignoreRoutines: true },
     pool: { min: 0, max: options.poolSize },
     // MikroORM would make a database that is not there: an empty one, where DATABASE_URL has a typing error
     ensureDatabase: false,

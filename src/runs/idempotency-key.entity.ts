@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ForeignKey } from '../db/table.js';
 
-/** The run that an `Idempotency-Key` stands for. `idempotency.ts` writes it, under a lock of the key. */
+/** The run that an `Idempotency-Key` stands for. `accept_run` writes it, under a lock of the key. */
 @Entity({ tableName: 'idempotency_keys' })
 @Index({ name: 'idempotency_keys_age', properties: ['createdAt'] })
 export class IdempotencyKey {

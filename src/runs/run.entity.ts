@@ -21,8 +21,8 @@ export interface RunContext {
 }
 
 /**
- * A run. The unit of work makes it as it is accepted. What happens to it afterwards is written by `moves.ts`, whose
- * statements are guarded by status and attempt, and read by `reads.ts`.
+ * A run. `accept_run` makes it as it is accepted (`accept-run.ts`). What happens to it afterwards is written by `moves.ts`,
+ * whose statements are guarded by status and attempt, and read by `reads.ts`.
  *
  * Three indexes stand here in SQL: MikroORM (7.2.1) takes the `id` of `user_id` for the column `id`, and so reads its
  * order from the database wrongly.

@@ -54,8 +54,8 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
 
   return {
     async create(viewer, input) {
-      const { id, replayed } = await createRun(creation, viewer.user.id, input);
-      return { run: await existing(viewer, id), replayed };
+      const created = await createRun(creation, viewer.user.id, input);
+      return created.replayed ? { run: await existing(viewer, created.id), replayed: true } : created;
     },
     preview: (who, input) => previewRun(pool, who, input),
     async cancel(viewer, id) {

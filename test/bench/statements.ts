@@ -14,7 +14,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { CreditAccount } from '../../src/credits/credit-account.entity.js';
 import { CreditEntry } from '../../src/credits/credit-entry.entity.js';
 import { createCreditsService } from '../../src/credits/credits.service.js';
-import { postEntry, setAside } from '../../src/credits/ledger.js';
+import { postEntry } from '../../src/credits/ledger.js';
 import { startEmbeddedPostgres } from '../../src/db/embedded.js';
 import { openDatabase, type Database } from '../../src/db/orm.js';
 import { RateLimit } from '../../src/db/rate-limit.entity.js';
@@ -133,15 +133,6 @@ async function pairs(database: Database): Promise<readonly Pair[]> {
       times: 200,
       own: () => credits.balance(userId),
       unitOfWork: () => orm.em.fork().findOneOrFail(CreditAccount, { userId }),
-    },
-    {
-      name: 'hold',
-      times: 100,
-      own: () => inTransaction(database, (tx) => setAside(tx, userId, 1)),
-      unitOfWork: () =>
-        inTransaction(database, async ({ em }) => {
-          (await em.findOneOrFail(CreditAccount, { userId }, account)).held += 1;
-        }),
     },
     {
       name: 'entry of the ledger',

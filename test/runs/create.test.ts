@@ -215,3 +215,12 @@ test('a replay needs neither credits, rate, queue nor records', () =>
     },
     { runsPerMinute: 2, queueCapacity: 1 },
   ));
+
+test('what a creation answers is what is read afterwards', () =>
+  withRuns(async ({ runs, signUp }) => {
+    const viewer = await signUp(1_000);
+    const { run: first } = await runs.create(viewer, { prompt: 'a snake', threadId: 'mine' });
+    const context = { artifactContext: null, parentRunId: first.id, intent: 'create', assetMode: 'none' };
+    const { run: second } = await runs.create(viewer, { prompt: 'a maze', mode: 'game_bundle', ...context });
+    for (const run of [first, second]) expect(await runs.find(viewer, run.id)).toEqual(run);
+  }));

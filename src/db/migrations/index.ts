@@ -8,6 +8,7 @@ import { PublicGames } from './0007-public-games.js';
 import { RateLimitWindows } from './0008-rate-limit-windows.js';
 import { RunNumbers } from './0009-run-numbers.js';
 import { Models } from './0010-models.js';
+import { AcceptRun } from './0011-accept-run.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '0008-rate-limit-windows', class: RateLimitWindows },
   { name: '0009-run-numbers', class: RunNumbers },
   { name: '0010-models', class: Models },
+  { name: '0011-accept-run', class: AcceptRun },
 ];
