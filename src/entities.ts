@@ -9,6 +9,7 @@ import { UserIdentity } from './accounts/user-identity.entity.js';
 import { ArtifactFile } from './artifacts/artifact-file.entity.js';
 import { Artifact } from './artifacts/artifact.entity.js';
 import { PreviewEpoch } from './artifacts/preview-epoch.entity.js';
+import { ShareLink } from './artifacts/share-link.entity.js';
 import { CreditAccount } from './credits/credit-account.entity.js';
 import { CreditEntry } from './credits/credit-entry.entity.js';
 import { CreditHold } from './credits/credit-hold.entity.js';
@@ -39,6 +40,7 @@ export const entities: EntityClass<object>[] = [
   Artifact,
   ArtifactFile,
   PreviewEpoch,
+  ShareLink,
   Picture,
   PublicationSlug,
   Publication,

@@ -38,6 +38,7 @@ export const ERROR_CATALOGUE = {
   generator_run_not_found: { status: 404, message: 'Generator run not found. Check the ID.' },
   artifact_not_found: { status: 404, message: 'Artifact not found. Check the ID.' },
   publication_not_found: { status: 404, message: 'This artifact is not published.' },
+  share_link_not_found: { status: 404, message: 'There is no such link. Check the address for typos.' },
   session_not_found: { status: 404, message: 'Session not found. List your sessions to see which are open.' },
   route_not_found: { status: 404, message: 'There is no such route. See /docs for the full list.' },
   method_not_allowed: {
@@ -57,6 +58,10 @@ export const ERROR_CATALOGUE = {
   run_already_finished: { status: 409, message: "This run has already ended, so it can't be canceled." },
   email_taken: { status: 409, message: 'An account with this e-mail address already exists. Sign in instead.' },
   publication_withdrawn: { status: 410, message: 'This game is no longer public.' },
+  share_link_ended: {
+    status: 410,
+    message: 'This link has expired, or the game is no longer shared. Ask whoever sent it for a new one.',
+  },
   payload_too_large: { status: 413, message: 'The request body is too large. Shorten it.' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json.' },
   range_not_satisfiable: { status: 416, message: 'The requested range is outside the file.' },

@@ -6,6 +6,7 @@ import { createArtifactsService } from './artifacts/artifacts.service.js';
 import { createDamageReport, type DamageReport } from './artifacts/damage.js';
 import { createDiskStore } from './artifacts/disk-store.js';
 import { watchDisk } from './artifacts/full-disk.js';
+import { createShareLinksService } from './artifacts/share-links.service.js';
 import { createVerifiedContents } from './artifacts/verified-content.js';
 import type { Config } from './config.js';
 import { createCreditsService } from './credits/credits.service.js';
@@ -69,6 +70,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     accounts: createAccountsService(shared),
     credits: createCreditsService(shared),
     artifacts,
+    shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
     pictures: createPicturesService({ database, store, contents }),
     runs: createRunsService({ ...shared, queue }),

@@ -1,6 +1,7 @@
 /** What the doors (GraphQL, REST, sockets) are given to work with; built once by `app.ts`. */
 import type { AccountsService } from './accounts/accounts.model.js';
 import type { ArtifactsService } from './artifacts/artifacts.model.js';
+import type { ShareLinksService } from './artifacts/share-links.model.js';
 import type { CreditsService } from './credits/credits.model.js';
 import type { Mode } from './generation/provider.types.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
@@ -23,6 +24,7 @@ export interface Services {
   readonly runs: RunsService;
   readonly credits: CreditsService;
   readonly artifacts: ArtifactsService;
+  readonly shareLinks: ShareLinksService;
   readonly publications: PublicationsService;
   readonly pictures: PicturesService;
   readonly models: ModelsService;

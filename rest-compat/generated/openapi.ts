@@ -821,6 +821,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/s/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game that its owner shares by a link, without being public.
+         * @description A game that its owner shares by a link, without being public.
+         */
+        get: operations["sharedGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s/{token}/cover.webp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its picture without a word, 960 × 540.
+         * @description Its picture without a word, 960 × 540.
+         */
+        get: operations["sharedGameCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/s/{token}/image.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Its picture for link previews, 1200 × 630.
+         * @description Its picture for link previews, 1200 × 630.
+         */
+        get: operations["sharedGameImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sitemap.xml": {
         parameters: {
             query?: never;
@@ -1097,7 +1157,7 @@ export interface components {
             errors?: {
                 extensions: {
                     /** @enum {string} */
-                    code: "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "prompt_refused" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "text_refused" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
+                    code: "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "prompt_refused" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "share_link_ended" | "share_link_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "text_refused" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
                     details?: {
                         [key: string]: unknown;
                     }[];
@@ -4331,6 +4391,429 @@ export interface components {
                 };
             };
         };
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
+        SharedInternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 500;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 500;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
+        SharedPictureInternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 500;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 500;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The requested range is outside the file. */
+        SharedPictureRangeNotSatisfiable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Range": components["headers"]["Content-Range"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 416;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "range_not_satisfiable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 416;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        SharedPictureRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The service is temporarily unavailable. Try again in a moment. */
+        SharedPictureServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description This link has expired, or the game is no longer shared. Ask whoever sent it for a new one. */
+        SharedPictureShareLinkEnded: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 410;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "share_link_ended";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 410;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description There is no such link. Check the address for typos. */
+        SharedPictureShareLinkNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "share_link_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        SharedRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The service is temporarily unavailable. Try again in a moment. */
+        SharedServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description This link has expired, or the game is no longer shared. Ask whoever sent it for a new one. */
+        SharedShareLinkEnded: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 410;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "share_link_ended";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 410;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description There is no such link. Check the address for typos. */
+        SharedShareLinkNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Permissions-Policy": components["headers"]["Permissions-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "share_link_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description An account with this e-mail address already exists. Sign in instead. */
         SignedOnEmailTaken: {
             headers: {
@@ -5061,6 +5544,8 @@ export interface components {
         Location: string;
         /** @description Which features of a device the game may use. */
         "Permissions-Policy": string;
+        /** @description Which features of a device the game may use. */
+        "Permissions-Policy-optional": string;
         /** @description What other sites learn of this address. */
         "Referrer-Policy": "no-referrer";
         /** @description What other sites learn of this address. */
@@ -7658,6 +8143,193 @@ export interface operations {
             };
             429: components["responses"]["PageRateLimited"];
             500: components["responses"]["PageInternalError"];
+        };
+    };
+    sharedGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Permissions-Policy": components["headers"]["Permissions-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["SharedShareLinkNotFound"];
+            410: components["responses"]["SharedShareLinkEnded"];
+            429: components["responses"]["SharedRateLimited"];
+            500: components["responses"]["SharedInternalError"];
+            503: components["responses"]["SharedServiceUnavailable"];
+        };
+    };
+    sharedGameCover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description As it was. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["SharedPictureShareLinkNotFound"];
+            410: components["responses"]["SharedPictureShareLinkEnded"];
+            416: components["responses"]["SharedPictureRangeNotSatisfiable"];
+            429: components["responses"]["SharedPictureRateLimited"];
+            500: components["responses"]["SharedPictureInternalError"];
+            503: components["responses"]["SharedPictureServiceUnavailable"];
+        };
+    };
+    sharedGameImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description What stands at the end of a `ShareLink.url`: 11 letters and digits. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    "Accept-Ranges": components["headers"]["Accept-Ranges"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description As it was. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Cross-Origin-Resource-Policy": components["headers"]["Cross-Origin-Resource-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["SharedPictureShareLinkNotFound"];
+            410: components["responses"]["SharedPictureShareLinkEnded"];
+            416: components["responses"]["SharedPictureRangeNotSatisfiable"];
+            429: components["responses"]["SharedPictureRateLimited"];
+            500: components["responses"]["SharedPictureInternalError"];
+            503: components["responses"]["SharedPictureServiceUnavailable"];
         };
     };
     sitemap: {

@@ -14,6 +14,7 @@ import { oembedRoute, robotsRoute, sitemapRoute } from '../../src/public/discove
 import { embedPageRoute, galleryRoute, gamePageRoute } from '../../src/public/game.description.js';
 import { cardRoute, coverRoute } from '../../src/public/image.description.js';
 import { playRoute } from '../../src/public/play.description.js';
+import { shareCardRoute, shareCoverRoute, sharePageRoute } from '../../src/public/share.description.js';
 import { docsRoute, openApiRoute } from './docs.description.js';
 
 export const OTHER_ROUTES: readonly DescribedRoute[] = [
@@ -31,6 +32,9 @@ export const OTHER_ROUTES: readonly DescribedRoute[] = [
   playRoute,
   cardRoute,
   coverRoute,
+  sharePageRoute,
+  shareCardRoute,
+  shareCoverRoute,
   oembedRoute,
   sitemapRoute,
   robotsRoute,

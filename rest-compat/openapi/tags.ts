@@ -29,8 +29,8 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Public pages',
-    description: 'What anyone can see without a session: published games.',
-    paths: ['/games', '/oembed', '/sitemap.xml', '/robots.txt'],
+    description: 'What anyone can see without a session: published games, and games shared by a link.',
+    paths: ['/games', '/s', '/oembed', '/sitemap.xml', '/robots.txt'],
   },
   {
     name: 'GraphQL',

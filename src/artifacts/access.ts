@@ -5,6 +5,7 @@ import { AppError } from '../errors.js';
 import type { Access, AccessRequest, ServableArtifact } from './access.model.js';
 import { selectServable } from './artifact.queries.js';
 import type { PreviewClaim, PreviewTokens } from './preview-tokens.js';
+import { selectLiveLink } from './share-link.queries.js';
 
 /**
  * A valid token opens whoever is signed in; else the session of the owner does. Without a session nothing is looked up,
@@ -26,7 +27,7 @@ export async function authorise(
     artifact = await read();
     // signed for an artifact that has gone since
     if (!artifact) throw new AppError('artifact_not_found');
-    if (alive(claim, artifact))
+    if (alive(claim, artifact) && (await isShared(db, claim)))
       return { artifact, token: { value: String(request.token), expiresAt: claim.expiresAt } };
   }
 
@@ -44,6 +45,11 @@ export async function authorise(
 function noWayIn(token: unknown): AppError {
   if (token !== undefined) return new AppError('preview_token_invalid');
   return new AppError('preview_token_invalid', { message: 'Sign in or use a preview link to see this game.' });
+}
+
+/** A token that a share link gave out ends with the link. */
+async function isShared(db: Queryable, { linkId, artifactId }: PreviewClaim): Promise<boolean> {
+  return linkId === undefined || (await selectLiveLink(db, linkId, artifactId)).length > 0;
 }
 
 /** By the database's clock, which all gateways share. */

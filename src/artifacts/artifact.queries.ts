@@ -1,5 +1,6 @@
 /** The reads of artifacts: by primary key, prepared; the owner is compared on the row. */
 import { columns, prepared } from '../db/sql.js';
+import type { Transaction } from '../db/transaction.js';
 import { JOIN_PUBLICATION, ownPublication, PUBLICATION_COLUMNS } from './stored-publication.js';
 import type { ServableArtifact } from './access.model.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
@@ -91,10 +92,17 @@ export const selectSingleFile = prepared<{ id: string }, [bundleId: string]>(
 );
 
 /** The statement is the guard: a row comes back only for an artifact of this user. */
-export const raiseEpoch = prepared<{ epoch: number }, [artifactId: string, userId: string]>(
-  'artifact_raise_epoch',
-  `insert into preview_epochs (artifact_id, epoch)
+const RAISE_EPOCH = `insert into preview_epochs (artifact_id, epoch)
    select id, 1 from artifacts where id = $1 and user_id = $2
    on conflict (artifact_id) do update set epoch = preview_epochs.epoch + 1
-   returning epoch`,
+   returning epoch`;
+
+export const raiseEpoch = prepared<{ epoch: number }, [artifactId: string, userId: string]>(
+  'artifact_raise_epoch',
+  RAISE_EPOCH,
 );
+
+/** The same, as a part of a transaction. */
+export async function raiseEpochIn(tx: Transaction, artifactId: string, userId: string): Promise<void> {
+  await tx.query(RAISE_EPOCH, artifactId, userId);
+}

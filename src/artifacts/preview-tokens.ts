@@ -2,7 +2,7 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 
 export const TOKEN_TTL_SECONDS = { min: 60, default: 3600, max: 7 * 24 * 3600 } as const;
-/** A token has about 150 characters; longer ones are not looked at. */
+/** A token has about 150 characters, or 210 with a share link; longer ones are not looked at. */
 const MAX_LENGTH = 256;
 
 /** What a token lets its bearer do: play one artifact, until a time, or until its epoch is revoked. */
@@ -10,11 +10,13 @@ export interface PreviewClaim {
   readonly artifactId: string;
   readonly epoch: number;
   readonly expiresAt: Date;
+  /** the share link that gave it out, while which works the token does */
+  readonly linkId?: string | undefined;
 }
 
 export interface PreviewTokens {
   sign(claim: PreviewClaim): string;
-  /** The claim behind a token that one of the keys signed; null for everything else. Time and epoch are the caller's to compare. */
+  /** The claim behind a token that one of the keys signed; null for everything else. Time, epoch and link are the caller's to compare. */
   verify(token: unknown): PreviewClaim | null;
 }
 
@@ -27,8 +29,9 @@ export function createPreviewTokens(texts: readonly string[]): PreviewTokens {
   const signature = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   return {
-    sign({ artifactId, epoch, expiresAt }) {
-      const payload = { a: artifactId, e: epoch, x: Math.floor(expiresAt.getTime() / 1000) };
+    sign({ artifactId, epoch, expiresAt, linkId }) {
+      // without a link JSON leaves it out
+      const payload = { a: artifactId, e: epoch, x: Math.floor(expiresAt.getTime() / 1000), l: linkId };
       const text = `v1.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
       return `${text}.${signature(newest, text)}`;
     },
@@ -47,8 +50,10 @@ export function createPreviewTokens(texts: readonly string[]): PreviewTokens {
         a: string;
         e: number;
         x: number;
+        l?: string;
       };
-      return { artifactId: payload.a, epoch: payload.e, expiresAt: new Date(payload.x * 1000) };
+      const { a: artifactId, e: epoch, x, l: linkId } = payload;
+      return { artifactId, epoch, expiresAt: new Date(x * 1000), ...(linkId === undefined ? {} : { linkId }) };
     },
   };
 }

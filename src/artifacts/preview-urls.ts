@@ -19,13 +19,21 @@ export function tokenFolder(artifactId: string, token: string): string {
   return `${previewPath(artifactId)}/~${token}/`;
 }
 
+/** The short address of a game that is shared without being public. */
+export function sharePath(token: string): string {
+  return `/s/${token}`;
+}
+
 /** What stands after `/preview/`: `~<token>`, then a file's path (empty: the entry document). */
 export function parseTokenPath(rest: string): { token: string; path: string } | null {
   const match = /^~([\w.-]+)(?:\/(.*))?$/su.exec(rest);
   return match ? { token: match[1]!, path: match[2] ?? '' } : null;
 }
 
-/** A URL fit for a log: a preview token opens a game, so it is cut out of query and path. */
+/** A URL fit for a log: a preview token or a share link opens a game, so it is cut out of query and path. */
 export function withoutTokens(url: string): string {
-  return url.replaceAll(/([?&]token=)[^&#]*/giu, '$1…').replaceAll(/\/(?:~|%7e)[^/?#]*/giu, '/~…');
+  return url
+    .replaceAll(/([?&]token=)[^&#]*/giu, '$1…')
+    .replaceAll(/\/(?:~|%7e)[^/?#]*/giu, '/~…')
+    .replace(/^(\/(?:s|%73)\/)[^/?#]*/iu, '$1…');
 }

@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
+import type { ShareLinkRecord } from '../artifacts/share-links.model.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
 import type { QueuePlace, RunEventRecord, RunRecord } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
@@ -22,6 +23,8 @@ export interface Loaders {
   readonly queuePlace: DataLoader<string, QueuePlace | null>;
   /** of a run: the models that were asked */
   readonly modelAttempts: DataLoader<string, ModelAttemptRecord[]>;
+  /** of an artifact: the links that it is shared by */
+  readonly shareLinks: DataLoader<string, ShareLinkRecord[]>;
   readonly childRuns: PageLoader<RunRecord>;
   readonly runEvents: PageLoader<RunEventRecord>;
 }
@@ -30,7 +33,7 @@ export interface Loaders {
  * `viewer` is asked at the first read: a mutation may have signed in before. Each loader is made when it is asked for:
  * every event of a subscription has its own, and needs one of them at most.
  */
-export function createLoaders({ runs, artifacts, models }: Services, viewer: () => Viewer): Loaders {
+export function createLoaders({ runs, artifacts, models, shareLinks }: Services, viewer: () => Viewer): Loaders {
   const made: { -readonly [name in keyof Loaders]?: Loaders[name] } = {};
   return {
     get run() {
@@ -47,6 +50,9 @@ export function createLoaders({ runs, artifacts, models }: Services, viewer: () 
     },
     get modelAttempts() {
       return (made.modelAttempts ??= new DataLoader((ids) => models.attempts(viewer(), ids)));
+    },
+    get shareLinks() {
+      return (made.shareLinks ??= new DataLoader((ids) => shareLinks.listMany(viewer(), ids)));
     },
     get childRuns() {
       return (made.childRuns ??= pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)));

@@ -9,6 +9,7 @@ import {
   ReadingRuleResolver,
   ViewerArtifactsResolver,
 } from '../artifacts/artifact.resolver.js';
+import { ArtifactShareLinksResolver, ShareLinkResolver } from '../artifacts/share-link.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
 import { StudioRunModelsResolver } from '../models/models.resolver.js';
@@ -53,6 +54,7 @@ export function buildSchema(): GraphQLSchema {
       ArtifactPublicationResolver,
       ArtifactResolver,
       ArtifactRunResolver,
+      ArtifactShareLinksResolver,
       CreditEntryRunResolver,
       CreditsResolver,
       ErrorCodesResolver,
@@ -66,6 +68,7 @@ export function buildSchema(): GraphQLSchema {
       RunEventsResolver,
       ServiceResolver,
       SessionResolver,
+      ShareLinkResolver,
       SignInResolver,
       StudioRunCompletedResolver,
       StudioRunEventResolver,

@@ -23,6 +23,7 @@ const REFUSAL_CODES = [
   'artifact_not_publishable',
   'idempotency_key_reused',
   'public_url_unavailable',
+  'share_link_not_found',
 ] as const satisfies readonly ErrorCode[];
 type Refusal = (typeof REFUSAL_CODES)[number];
 const MOST_ERRORS = 64;
@@ -72,9 +73,10 @@ export class UserError {
   readonly category!: string | null;
 }
 
-/** The field `userErrors` of a payload. `instead`: its field that can't be null. */
-export function UserErrorsField(instead: string): PropertyDecorator {
-  const description = `Refusals that a form can show; empty if there are none. If this is not selected, or \`${instead}\` is, a refusal is a request error.`;
+/** The field `userErrors` of a payload. `instead`: its field that can't be null, of payloads that have one. */
+export function UserErrorsField(instead?: string): PropertyDecorator {
+  const unless = instead === undefined ? '' : `, or \`${instead}\` is`;
+  const description = `Refusals that a form can show; empty if there are none. If this is not selected${unless}, a refusal is a request error.`;
   return (target, key) => {
     Extensions({ items: MOST_ERRORS })(target, key as string);
     Field(() => [UserError], { description })(target, key as string);
@@ -82,8 +84,8 @@ export function UserErrorsField(instead: string): PropertyDecorator {
 }
 
 export interface UserErrorsOptions<Payload> {
-  /** the field of the payload that can't be null */
-  readonly whole: string;
+  /** the field of the payload that can't be null, where it has one */
+  readonly whole?: string;
   /** the rest of the payload where it was refused */
   readonly refused: Payload;
   /** the field of the input that a refusal is about */
@@ -101,7 +103,7 @@ export async function orUserErrors<Payload extends object>(
   } catch (error) {
     const found = userErrorsOf(toAppError(error), fields);
     const selected = found.length > 0 ? selectedFields(info) : undefined;
-    if (!selected?.has('userErrors') || selected.has(whole)) throw error;
+    if (!selected?.has('userErrors') || (whole !== undefined && selected.has(whole))) throw error;
     return { ...refused, userErrors: found };
   }
 }

@@ -9,7 +9,7 @@ import type { Services } from '../services.js';
 import type { Page } from './document.js';
 
 export interface PublicOptions {
-  readonly services: Pick<Services, 'artifacts' | 'pictures' | 'publications'>;
+  readonly services: Pick<Services, 'artifacts' | 'pictures' | 'publications' | 'shareLinks'>;
   readonly config: Pick<Config, 'publicUrl' | 'previewOrigin'>;
   readonly publicUrl: () => string;
 }

@@ -3,7 +3,7 @@ import { html, jsonScript, toHtml, type Content, type Markup } from '../http/htm
 import type { PublicGame } from '../publications/publications.model.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
-import { languageOf, pagePath, paletteOf, shortened } from './game-view.js';
+import { coverPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';
@@ -34,7 +34,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
           ${[kind, seo.playMode].map((chip) => chip && html`<li class="chip">${chip}</li>`)}
         </ul>
       </div>
-      ${stage({ game, words, wordsLang, source: site.source, after: bar(say) })}
+      ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say) })}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
         <div>
@@ -49,7 +49,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
           ${questions(game, say)}
         </div>
         <div class="side">
-          ${controls(game, say)}
+          ${controls(game.controls, say)}
           <section>
             <details>
               <summary>${say('embed')}</summary>
@@ -80,9 +80,13 @@ export function embedCode(game: Pick<PublicGame, 'embedUrl' | 'title'>, width = 
   );
 }
 
-type Say = (word: keyof Words) => Content;
+/** What a stage shows of a public game. */
+const staged = ({ slug, title }: PublicGame) => ({ title, name: slug, cover: coverPath(slug) });
 
-function bar(say: Say): Markup {
+export type Say = (word: keyof Words) => Content;
+
+/** The buttons below a stage. */
+export function bar(say: Say): Markup {
   return html`<div class="bar">
     <p class="best" hidden role="status">${say('best')}: <output></output></p>
     <button class="tool" id="again" type="button" hidden>${ICONS.again}${say('restart')}</button
@@ -90,8 +94,9 @@ function bar(say: Say): Markup {
   </div>`;
 }
 
-function controls(game: PublicGame, say: Say): Content {
-  if (game.controls.length === 0) return null;
+/** The card of a game's controls. */
+export function controls(lines: readonly string[], say: Say): Content {
+  if (lines.length === 0) return null;
   const row = (line: string) => {
     const { key, action } = parseControl(line);
     return key === null
@@ -113,7 +118,7 @@ function controls(game: PublicGame, say: Say): Content {
         </tr>
       </thead>
       <tbody>
-        ${game.controls.map(row)}
+        ${lines.map(row)}
       </tbody>
     </table>
   </section>`;
@@ -177,7 +182,7 @@ export function embedPage(game: PublicGame, site: Site): Page {
     palette: paletteOf(game),
     head: html`<meta name="robots" content="noindex" /><link rel="canonical" href="${game.publicUrl}" />`,
     body: html`<main class="embed">
-      ${stage({ game, words, wordsLang, source: site.source, after: null })}${back}
+      ${stage({ ...staged(game), words, wordsLang, source: site.source, after: null })}${back}
     </main>`,
     script: PLAYER,
     frames: site.frames,

@@ -15,7 +15,10 @@ export function paletteOf(game: Pick<PublicGame, 'design'>): Pick<Palette, 'acce
 }
 
 /** What the texts are in: as the owner says, or as the game speaks. Never more than a language tag. */
-export function languageOf(game: Pick<PublicGame, 'seoContent' | 'lang'>): string {
+export function languageOf(game: {
+  readonly seoContent: Pick<PublicGame['seoContent'], 'language'>;
+  readonly lang: string;
+}): string {
   const tags = [game.seoContent.language, game.lang];
   return (
     tags.find((tag): tag is string => typeof tag === 'string' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iu.test(tag)) ?? 'en'

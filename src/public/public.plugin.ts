@@ -13,6 +13,7 @@ import { gameRoutes } from './game.routes.js';
 import { imageRoutes } from './image.routes.js';
 import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
+import { shareRoutes } from './share.routes.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
@@ -33,6 +34,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(playRoutes, options);
   await app.register(imageRoutes, options);
   await app.register(discoveryRoutes, options);
+  await app.register(shareRoutes, options);
 }
 
 /** Only a client that prefers JSON gets the envelope; requests for pictures and frames come from pages, whatever they accept. */
@@ -40,15 +42,23 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
 }
 
-const HEADINGS: Readonly<Record<number, string>> = {
+/** By code, where the status says too little; else by status. */
+const HEADINGS: Readonly<Record<number | string, string>> = {
+  share_link_not_found: 'No such link',
+  share_link_ended: 'This link no longer works',
   404: 'No such game',
   410: 'This game is no longer public',
   429: 'Too many requests',
 };
 
 function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const text = error.status === 410 ? 'Its owner has unpublished it. There are others.' : error.message;
-  const { body, headers } = messagePage(HEADINGS[error.status] ?? 'This did not work', text, request.id);
+  const text =
+    error.code === 'publication_withdrawn' ? 'Its owner has unpublished it. There are others.' : error.message;
+  const { body, headers } = messagePage(
+    HEADINGS[error.code] ?? HEADINGS[error.status] ?? 'This did not work',
+    text,
+    request.id,
+  );
   return reply
     .code(error.status)
     .headers(headers)

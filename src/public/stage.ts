@@ -1,7 +1,5 @@
 /** The game behind its play button; the frame has no source until someone presses it. */
 import { html, type Content, type Markup } from '../http/html.js';
-import type { PublicGame } from '../publications/publications.model.js';
-import { coverPath } from './game-view.js';
 import type { Words } from './words.js';
 
 export const ICONS = {
@@ -45,7 +43,11 @@ export const ICONS = {
 } as const;
 
 export interface StageOptions {
-  readonly game: PublicGame;
+  readonly title: string;
+  /** what the best score is kept under, in the player's browser */
+  readonly name: string;
+  /** the path of the picture behind the button */
+  readonly cover: string;
   readonly words: Words;
   /** of the words, where they are not in the page's language */
   readonly wordsLang: string | null;
@@ -58,12 +60,12 @@ export interface StageOptions {
  * `sandbox` without `allow-same-origin`: the game has an origin of its own. The response says so again, for whoever
  * opens it without this frame.
  */
-export function stage({ game, words, wordsLang, source, after }: StageOptions): Markup {
+export function stage({ title, name, cover, words, wordsLang, source, after }: StageOptions): Markup {
   return html`<div class="stage">
-    <div class="screen" data-slug="${game.slug}" data-src="${source}">
-      <img src="${coverPath(game.slug)}" width="960" height="540" alt="" fetchpriority="high" /><iframe
+    <div class="screen" data-slug="${name}" data-src="${source}">
+      <img src="${cover}" width="960" height="540" alt="" fetchpriority="high" /><iframe
         hidden
-        title="${game.title}"
+        title="${title}"
         sandbox="allow-scripts allow-pointer-lock"
         allow="autoplay; fullscreen; gamepad"
       ></iframe

@@ -16,5 +16,8 @@ it('cuts tokens out of what is logged', () => {
   expect(withoutTokens(`${id}?TOKEN=v1.secret.mac`)).toBe(`${id}?TOKEN=…`);
   expect(withoutTokens(`${id}/~v1.secret.mac/assets/a.png`)).toBe(`${id}/~…/assets/a.png`);
   expect(withoutTokens(`${id}/%7Ev1.secret.mac`)).toBe(`${id}/~…`);
+  expect(withoutTokens('/s/7hQ2mX9cRtE')).toBe('/s/…');
+  expect(withoutTokens('/%73/7hQ2mX9cRtE/cover.webp?x=1')).toBe('/%73/…/cover.webp?x=1');
+  expect(withoutTokens('/games/s/play')).toBe('/games/s/play');
   expect(withoutTokens('/api/credits?limit=3')).toBe('/api/credits?limit=3');
 });

@@ -9,6 +9,7 @@ import { RateLimitWindows } from './0008-rate-limit-windows.js';
 import { RunNumbers } from './0009-run-numbers.js';
 import { Models } from './0010-models.js';
 import { AcceptRun } from './0011-accept-run.js';
+import { ShareLinks } from './0012-share-links.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '0009-run-numbers', class: RunNumbers },
   { name: '0010-models', class: Models },
   { name: '0011-accept-run', class: AcceptRun },
+  { name: '0012-share-links', class: ShareLinks },
 ];

@@ -663,6 +663,8 @@ export type UserErrorCode =
   | 'public_url_unavailable'
   /** The field is required. */
   | 'required'
+  /** There is no such link. Check the address for typos. */
+  | 'share_link_not_found'
   /** You don't have enough Studio credits for this run. Add credits and try again. */
   | 'studio_credits_insufficient'
   /** Studio run not found. Check the ID. */
