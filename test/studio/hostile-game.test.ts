@@ -41,7 +41,7 @@ describe.skipIf(!chromiumIsThere)('a hostile game in the Studio', () => {
           await page.getByText('The game was stopped').waitFor({ timeout: 30_000 });
           expect(await page.locator('iframe').count()).toBe(0);
           await page.getByRole('tab', { name: 'Share' }).click();
-          await page.getByText('A link to try it').waitFor();
+          await page.getByText('Share with a link').waitFor();
           await page.getByRole('button', { name: 'Restart' }).click();
           await page.getByText('The game was stopped').waitFor({ timeout: 30_000 });
         },

@@ -156,7 +156,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
     );
   }, 180_000);
 
-  it('gives others a link that says when it ends, and takes all of them back without ending the game', async () => {
+  it('gives others a link that says when it ends, also as a code, and takes all of them back without ending the game', async () => {
     await withStudio(async (studio) => {
       const { user, create, ended } = await owner(studio);
       const run = await create();
@@ -164,34 +164,50 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       const { page, context } = await studio.visit(`/runs/${run.id}#share`, { user });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const frame = await gameOf(page);
-      await page.getByLabel('It works for').selectOption('15 minutes');
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      const link = await page.getByLabel('The link').inputValue();
+      await page.getByLabel('Works for').selectOption('1 hour');
+      await page.getByRole('button', { name: 'Create link' }).click();
+      const link = await page.getByLabel('Link 1', { exact: true }).inputValue();
+      expect(new URL(link).pathname).toMatch(/^\/s\/[0-9A-Za-z]{11}$/u);
       await page.getByText(/^Works until /u).waitFor();
       await page.getByRole('button', { name: 'Copy' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Open on a phone' }).click();
+      const code = page.getByRole('img', { name: `QR code of ${link}` });
+      expect((await code.locator('path').getAttribute('d'))!.length).toBeGreaterThan(1_000);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await code.waitFor({ state: 'detached' });
+      // another one, stopped by itself
+      await page.getByLabel('Works for').selectOption('Until I stop it');
+      await page.getByRole('button', { name: 'Create link' }).click();
+      await page.getByText('Works until you stop it.').waitFor();
+      const other = await page.getByLabel('Link 2', { exact: true }).inputValue();
+      await page.getByRole('button', { name: 'Stop link 2' }).click();
+      await page.getByText('This link has stopped working.').waitFor();
+      expect((await fetch(other)).status).toBe(410);
 
       const stranger = await studio.newContext();
       const visitor = await stranger.newPage();
       await visitor.goto(link);
-      // in a tab, a page of ours holds the game in its frame
-      const shown = await visitor.locator('iframe').elementHandle();
-      const game = await shown?.contentFrame();
+      // a page of ours holds the game in its frame
+      await visitor.locator('.play').click();
+      const shown = await visitor.waitForSelector('.on > iframe');
+      const game = await shown.contentFrame();
       await game!.waitForFunction(() => '__game' in globalThis);
       // asked once more, with the focus on what changes nothing, and back again
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
-      await page.getByRole('button', { name: 'Stop all links' }).press('Enter');
-      await expect.poll(focused).toBe('Keep them');
+      await page.getByRole('button', { name: 'Stop sharing' }).press('Enter');
+      await expect.poll(focused).toBe('Keep sharing');
       await page.keyboard.press('Enter');
-      await expect.poll(focused).toBe('Stop all links');
+      await expect.poll(focused).toBe('Stop sharing');
       await page.keyboard.press('Enter');
-      await expect.poll(focused).toBe('Keep them');
+      await expect.poll(focused).toBe('Keep sharing');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
-      await page.getByText('All links that were given out have stopped working.').waitFor();
-      expect((await visitor.goto(link))?.status()).toBe(401);
+      await page.getByText('Nothing is shared any more. All links have stopped working.').waitFor();
+      expect((await visitor.goto(link))?.status()).toBe(410);
       expect(frame.isDetached()).toBe(false);
       await page.getByRole('button', { name: 'Restart' }).click();
       await expect.poll(() => frame.isDetached()).toBe(true);

@@ -54,6 +54,14 @@ export type AskOutcome =
   /** The game has it as requested. */
   | 'kept';
 
+/** The artifact to share, and for how long. */
+export type CreateShareLinkInput = {
+  /** The artifact’s ID. */
+  readonly artifactId: string;
+  /** How long the link works, in seconds: 60 to 31,536,000. Without it, the link works until it is stopped. */
+  readonly ttlSeconds?: number | null | undefined;
+};
+
 /** The run to create. A null field counts as absent. */
 export type CreateStudioRunInput = {
   /** An artifact of the viewer that this run is based on. Without `parentRunId`, the run that made it becomes the parent. */
@@ -511,6 +519,14 @@ export type SignUpInput = {
   readonly password: string;
 };
 
+/** What to stop sharing. */
+export type StopSharingInput = {
+  /** The artifact’s ID. */
+  readonly artifactId: string;
+  /** The link to stop. Without it, every share link and preview link of the artifact stops. */
+  readonly linkId?: string | null | undefined;
+};
+
 /** Where pictures and sounds come from. */
 export type StudioRunAssetMode =
   /** Chosen by the server; the default. */
@@ -777,21 +793,6 @@ export type VersionsQueryVariables = Exact<{
 
 export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
-export type ShareGameMutationVariables = Exact<{
-  artifactId: string;
-  ttlSeconds?: number | null | undefined;
-}>;
-
-
-export type ShareGameMutation = { readonly createPreviewToken: { readonly token: string, readonly url: string, readonly expiresAt: string } | null };
-
-export type StopLinksMutationVariables = Exact<{
-  artifactId: string;
-}>;
-
-
-export type StopLinksMutation = { readonly revokePreviewTokens: { readonly artifact: { readonly id: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null } | null } | null };
-
 export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
 export type RunCardFragment = { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
@@ -884,6 +885,29 @@ export type CreditsChangedSubscriptionVariables = Exact<{ [key: string]: never; 
 
 
 export type CreditsChangedSubscription = { readonly creditsChanged: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } };
+
+export type ShareLinkPartsFragment = { readonly id: string, readonly url: string | null, readonly expiresAt: string | null };
+
+export type ShareLinksQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type ShareLinksQuery = { readonly artifact: { readonly id: string, readonly shareLinks: ReadonlyArray<{ readonly id: string, readonly url: string | null, readonly expiresAt: string | null }> | null } | null };
+
+export type CreateShareLinkMutationVariables = Exact<{
+  input: CreateShareLinkInput;
+}>;
+
+
+export type CreateShareLinkMutation = { readonly createShareLink: { readonly artifact: { readonly id: string, readonly shareLinks: ReadonlyArray<{ readonly id: string, readonly url: string | null, readonly expiresAt: string | null }> | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
+
+export type StopSharingMutationVariables = Exact<{
+  input: StopSharingInput;
+}>;
+
+
+export type StopSharingMutation = { readonly stopSharing: { readonly artifact: { readonly id: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly shareLinks: ReadonlyArray<{ readonly id: string, readonly url: string | null, readonly expiresAt: string | null }> | null } | null } | null };
 
 export const RunStateFragmentDoc = gql`
     fragment RunState on StudioRun {
@@ -1099,6 +1123,13 @@ export const ViewerPartsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<ViewerPartsFragment, unknown>;
+export const ShareLinkPartsFragmentDoc = gql`
+    fragment ShareLinkParts on ShareLink {
+  id
+  url
+  expiresAt
+}
+    ` as unknown as DocumentNode<ShareLinkPartsFragment, unknown>;
 export const CreditHistoryDocument = gql`
     query CreditHistory($first: Int!, $after: String) {
   viewer {
@@ -1354,26 +1385,6 @@ export const VersionsDocument = gql`
 }
     ${RunCardFragmentDoc}
 ${RunStateFragmentDoc}` as unknown as DocumentNode<VersionsQuery, VersionsQueryVariables>;
-export const ShareGameDocument = gql`
-    mutation ShareGame($artifactId: ID!, $ttlSeconds: Int) {
-  createPreviewToken(input: {artifactId: $artifactId, ttlSeconds: $ttlSeconds}) {
-    token
-    url
-    expiresAt
-  }
-}
-    ` as unknown as DocumentNode<ShareGameMutation, ShareGameMutationVariables>;
-export const StopLinksDocument = gql`
-    mutation StopLinks($artifactId: ID!) {
-  revokePreviewTokens(input: {artifactId: $artifactId}) {
-    artifact {
-      id
-      previewUrl
-      previewTokenExpiresAt
-    }
-  }
-}
-    ` as unknown as DocumentNode<StopLinksMutation, StopLinksMutationVariables>;
 export const RunDocument = gql`
     query Run($id: ID!) {
   studioRun(id: $id) {
@@ -1523,3 +1534,43 @@ export const CreditsChangedDocument = gql`
   }
 }
     ` as unknown as DocumentNode<CreditsChangedSubscription, CreditsChangedSubscriptionVariables>;
+export const ShareLinksDocument = gql`
+    query ShareLinks($artifactId: ID!) {
+  artifact(id: $artifactId) {
+    id
+    shareLinks {
+      ...ShareLinkParts
+    }
+  }
+}
+    ${ShareLinkPartsFragmentDoc}` as unknown as DocumentNode<ShareLinksQuery, ShareLinksQueryVariables>;
+export const CreateShareLinkDocument = gql`
+    mutation CreateShareLink($input: CreateShareLinkInput!) {
+  createShareLink(input: $input) {
+    artifact {
+      id
+      shareLinks {
+        ...ShareLinkParts
+      }
+    }
+    userErrors {
+      ...UserErrorParts
+    }
+  }
+}
+    ${ShareLinkPartsFragmentDoc}
+${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<CreateShareLinkMutation, CreateShareLinkMutationVariables>;
+export const StopSharingDocument = gql`
+    mutation StopSharing($input: StopSharingInput!) {
+  stopSharing(input: $input) {
+    artifact {
+      id
+      previewUrl
+      previewTokenExpiresAt
+      shareLinks {
+        ...ShareLinkParts
+      }
+    }
+  }
+}
+    ${ShareLinkPartsFragmentDoc}` as unknown as DocumentNode<StopSharingMutation, StopSharingMutationVariables>;

@@ -1,10 +1,10 @@
-import { useMutation } from '@urql/preact';
-import { Send } from 'lucide-preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import { ShareGameDocument } from '../generated/operations.js';
+import { useMutation, useQuery } from '@urql/preact';
+import { useId, useState } from 'preact/hooks';
+import { CreateShareLinkDocument, ShareLinksDocument, StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { CopyButton } from '../parts/copy-button.js';
 import { Problem } from '../parts/problem.js';
+import { Unread } from '../parts/unread.js';
+import { SharedLink } from './shared-link.js';
 import { StopLinks } from './stop-links.js';
 
 interface SharePanelProps {
@@ -12,37 +12,75 @@ interface SharePanelProps {
   readonly title: string;
 }
 
-interface SharedLink {
-  readonly url: string;
-  readonly expiresAt: string;
-}
+const WEEK = 604_800;
 
-/** A link for others to play one version until a time that its owner chooses. Links are signed, not kept, so none are listed. */
+/** Links by which others play one version: made here, listed while they work, and stopped one by one or all at once. */
 export function SharePanel({ artifactId, title }: SharePanelProps) {
-  const { game } = useMessages();
+  const { game, loading } = useMessages();
   const { share: texts } = game;
-  const [seconds, setSeconds] = useState(86_400);
-  const [link, setLink] = useState<SharedLink | undefined>();
-  const [{ fetching, error }, make] = useMutation(ShareGameDocument);
-  const id = useId();
+  const [{ data, error }, again] = useQuery({
+    query: ShareLinksDocument,
+    variables: { artifactId },
+    requestPolicy: 'cache-and-network',
+  });
+  const [told, setTold] = useState('');
+  const [stopping, stop] = useMutation(StopSharingDocument);
+  const links = data?.artifact?.shareLinks;
   return (
     <section class="stack">
       <h2>{texts.title}</h2>
       <p class="dim">{texts.text}</p>
+      <NewLink artifactId={artifactId} onMade={() => setTold('')} />
+      {!links && !error && <div class="skeleton" role="status" aria-label={loading} />}
+      {!links && error && <Unread error={error} onAgain={() => again({ requestPolicy: 'network-only' })} />}
+      {links && links.length > 0 && (
+        <ul class="shared-links" aria-label={texts.links}>
+          {links.map((link, at) => (
+            <SharedLink
+              key={link.id}
+              link={link}
+              number={links.length - at}
+              title={title}
+              onExpired={() => again({ requestPolicy: 'network-only' })}
+              onStop={async () => {
+                const { error: refused } = await stop({ input: { artifactId, linkId: link.id } });
+                if (!refused) setTold(texts.stopped);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {stopping.error && <Problem error={stopping.error} />}
+      <p class="small good" role="status">
+        {told}
+      </p>
+      <StopLinks artifactId={artifactId} onStopped={() => setTold('')} />
+    </section>
+  );
+}
+
+function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly onMade: () => void }) {
+  const { game } = useMessages();
+  const { share: texts } = game;
+  const [lifetime, setLifetime] = useState(String(WEEK));
+  const [{ fetching, data, error }, make] = useMutation(CreateShareLinkDocument);
+  const id = useId();
+  const refused = data?.createShareLink?.userErrors ?? [];
+  return (
+    <>
       <form
         class="row share-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void make({ artifactId, ttlSeconds: seconds }).then(({ data }) => {
-            if (data?.createPreviewToken) setLink(data.createPreviewToken);
-          });
+          const ttlSeconds = lifetime === '' ? null : Number(lifetime);
+          void make({ input: { artifactId, ttlSeconds } }).then(onMade);
         }}
       >
         <label for={id}>{texts.lifetime}</label>
-        <select id={id} value={seconds} onChange={(event) => setSeconds(Number(event.currentTarget.value))}>
-          {texts.lifetimes.map((each) => (
-            <option key={each.seconds} value={each.seconds}>
-              {each.text}
+        <select id={id} value={lifetime} onChange={(event) => setLifetime(event.currentTarget.value)}>
+          {texts.lifetimes.map(({ seconds, text }) => (
+            <option key={seconds} value={seconds ?? ''}>
+              {text}
             </option>
           ))}
         </select>
@@ -51,54 +89,11 @@ export function SharePanel({ artifactId, title }: SharePanelProps) {
         </button>
       </form>
       {error && <Problem error={error} />}
-      {link && <Made link={link} title={title} />}
-      <StopLinks artifactId={artifactId} onStopped={() => setLink(undefined)} />
-    </section>
+      {refused.map(({ message }) => (
+        <p key={message} class="bad" role="alert">
+          {message}
+        </p>
+      ))}
+    </>
   );
-}
-
-function Made({ link, title }: { readonly link: SharedLink; readonly title: string }) {
-  const { game, lang } = useMessages();
-  const { share: texts } = game;
-  const id = useId();
-  const expired = useIsPast(link.expiresAt);
-  const url = new URL(link.url, location.href).href;
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  if (expired) return <p role="status">{texts.expired}</p>;
-  return (
-    <div class="shared stack">
-      <label class="visually-hidden" for={id}>
-        {texts.link}
-      </label>
-      <input id={id} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-      <div class="row">
-        <CopyButton text={url} label={texts.copy} />
-        {typeof navigator.share === 'function' && (
-          <button
-            type="button"
-            class="button"
-            // closed without being sent is no fault
-            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
-          >
-            <Send aria-hidden="true" />
-            {texts.send}
-          </button>
-        )}
-      </div>
-      <p class="dim small" role="status">
-        {texts.until(format.format(new Date(link.expiresAt)))}
-      </p>
-    </div>
-  );
-}
-
-/** True once that time has come. Timers are 32 bits of milliseconds: 24 days, more than any link lives. */
-function useIsPast(time: string): boolean {
-  const [past, setPast] = useState(false);
-  useEffect(() => {
-    setPast(false);
-    const timer = setTimeout(() => setPast(true), Math.max(0, new Date(time).getTime() - Date.now()));
-    return () => clearTimeout(timer);
-  }, [time]);
-  return past;
 }

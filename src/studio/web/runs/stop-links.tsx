@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact';
 import { useState } from 'preact/hooks';
-import { StopLinksDocument } from '../generated/operations.js';
+import { StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
@@ -11,14 +11,14 @@ interface StopLinksProps {
   readonly onStopped: () => void;
 }
 
-/** Takes back every link that was given out; asked once more, since others lose the game by it. */
+/** Stops everything that the version is shared by; asked once more, since others lose the game by it. */
 export function StopLinks({ artifactId, onStopped }: StopLinksProps) {
   const { game } = useMessages();
   const { share: texts } = game;
   const [state, setState] = useState<'' | 'asked' | 'kept' | 'stopped'>('');
-  const [{ fetching, error }, stop] = useMutation(StopLinksDocument);
+  const [{ fetching, error }, stop] = useMutation(StopSharingDocument);
   const stopAll = async (): Promise<void> => {
-    if ((await stop({ artifactId })).error) return;
+    if ((await stop({ input: { artifactId } })).error) return;
     setState('stopped');
     onStopped();
   };
