@@ -66,6 +66,10 @@ export class Artifact {
   @Property({ type: 'json', hidden: true })
   design!: unknown;
 
+  /** the database's own: what the design says, for lists that don't read it */
+  @Property({ type: 'text', nullable: true, generated: `((design ->> 'genre'::text)) stored` })
+  kind?: Opt<string> | null;
+
   @Property({ type: 'json' })
   playability!: Playability;
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { ShareLinkRecord } from '../artifacts/share-links.model.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
-import type { QueuePlace, RunEventRecord, RunRecord } from '../runs/runs.model.js';
+import type { QueuePlace, RunEventRecord, RunRecord, ThreadGame } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
 
 /** One page of what hangs below one record. */
@@ -25,6 +25,8 @@ export interface Loaders {
   readonly modelAttempts: DataLoader<string, ModelAttemptRecord[]>;
   /** of an artifact: the links that it is shared by */
   readonly shareLinks: DataLoader<string, ShareLinkRecord[]>;
+  /** of a thread, by its id */
+  readonly threadGame: DataLoader<string, ThreadGame | null>;
   readonly childRuns: PageLoader<RunRecord>;
   readonly runEvents: PageLoader<RunEventRecord>;
 }
@@ -53,6 +55,9 @@ export function createLoaders({ runs, artifacts, models, shareLinks }: Services,
     },
     get shareLinks() {
       return (made.shareLinks ??= new DataLoader((ids) => shareLinks.listMany(viewer(), ids)));
+    },
+    get threadGame() {
+      return (made.threadGame ??= new DataLoader((ids) => runs.threadGames(viewer(), ids)));
     },
     get childRuns() {
       return (made.childRuns ??= pageLoader((ids, limit, before) => runs.children(viewer(), ids, limit, before)));

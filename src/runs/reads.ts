@@ -3,8 +3,7 @@ import DataLoader from 'dataloader';
 import { ARTIFACT_COLUMNS, JOIN_TO_ARTIFACT, ownArtifact } from '../artifacts/artifact.queries.js';
 import { HOLD_COLUMNS, JOIN_HOLD, toRunCredits, type HoldRow } from '../credits/run-credits.js';
 import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
-import type { FailureCode, QueuePlace, RunFilter, RunRecord, RunStatus, ThreadRecord } from './runs.model.js';
-import { THREAD, toThread, type ThreadRow } from './thread-reads.js';
+import type { FailureCode, QueuePlace, RunFilter, RunRecord, RunStatus } from './runs.model.js';
 
 export interface RunRow extends HoldRow {
   id: string;
@@ -75,12 +74,6 @@ const ofThread = prepared<
      select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
    ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 order by r.id desc`,
 );
-const threadsOf = prepared<ThreadRow, [userId: string, limit: number, updatedAt: Date | null, key: string]>(
-  'threads_of_user',
-  `select ${THREAD} from threads
-   where user_id = $1 and (updated_at, key) < (coalesce($3::timestamptz, 'infinity'), $4)
-   order by updated_at desc, key desc limit $2`,
-);
 /**
  * A place further back is told as this one: counting costs an index entry a run before it, for each run asked for.
  */
@@ -147,15 +140,6 @@ export async function listRuns(
         ? await ofUserByStatus(db, userId, before, limit, statuses)
         : await ofUser(db, userId, before, limit);
   return rows.map(toRun);
-}
-
-export async function listThreads(
-  db: Queryable,
-  userId: string,
-  limit: number,
-  before?: { updatedAt: Date; key: string },
-): Promise<ThreadRecord[]> {
-  return (await threadsOf(db, userId, limit, before?.updatedAt ?? null, before?.key ?? '')).map(toThread);
 }
 
 export async function readPlaces(db: Queryable, ids: readonly string[]): Promise<(QueuePlace | null)[]> {

@@ -38,6 +38,10 @@ export interface RunContext {
 @Check({ name: 'runs_failure', expression: `(status = 'failed') = (failure_code is not null)` })
 @Index({ name: 'runs_user_recent', expression: 'create index runs_user_recent on runs (user_id, id desc)' })
 @Index({ name: 'runs_thread', expression: 'create index runs_thread on runs (thread_id, id desc)' })
+@Index({
+  name: 'runs_versions',
+  expression: `create index runs_versions on runs (thread_id, id desc) where (status = 'completed'::text)`,
+})
 @Check({
   name: 'runs_awaits_parent',
   expression: `not awaits_parent or (parent_run_id is not null and status in ('queued', 'failed', 'canceled'))`,

@@ -119,6 +119,37 @@ export interface ThreadRecord {
   readonly updatedAt: Date;
 }
 
+export const THREAD_SORTS = ['changed', 'created', 'title'] as const;
+export type ThreadSort = (typeof THREAD_SORTS)[number];
+
+/** Which threads to list, and in which order; a cursor holds for the order that it came from. */
+export interface ThreadQuery {
+  readonly sort: ThreadSort;
+  /** a part of the title or of a prompt, as people type it */
+  readonly search?: string;
+  /** of the version that is shown */
+  readonly kinds?: readonly string[];
+}
+
+/** A thread in a list, and its place there. */
+export interface ListedThread {
+  readonly thread: ThreadRecord;
+  readonly place: readonly string[];
+}
+
+/** What a thread has to show for itself. */
+export interface ThreadGame {
+  /** the newest run that made a game, and that game */
+  readonly runId: string | null;
+  readonly title: string | null;
+  /** as the design says; another generator may have none or another */
+  readonly kind: string | null;
+  /** runs that made a game */
+  readonly versions: number;
+  /** the newest run, however it stands; null only where all have gone */
+  readonly latestRunId: string | null;
+}
+
 /** Creation input exactly as a client sent it: anything in any field. The service validates, once. */
 export interface CreateRunInput {
   readonly prompt?: unknown;
@@ -175,7 +206,12 @@ export interface RunsService {
   thread(viewer: Viewer, keyOrId: string): Promise<ThreadRecord | null>;
   /** The viewer's thread of that id, or null. */
   threadById(viewer: Viewer, id: string): Promise<ThreadRecord | null>;
-  threads(viewer: Viewer, limit: number, before?: { updatedAt: Date; key: string }): Promise<ThreadRecord[]>;
+  /** Beyond `after`, which is the place of the last one. @throws validation_failed where it is no place in this order */
+  threads(viewer: Viewer, limit: number, query: ThreadQuery, after?: readonly string[]): Promise<ListedThread[]>;
+  /** Kinds of the games that the viewer’s threads are shown by, the most frequent first. */
+  threadKinds(viewer: Viewer): Promise<string[]>;
+  /** For DataLoader: what each of `ids` has to show; null for what is not the viewer's. */
+  threadGames(viewer: Viewer, ids: readonly string[]): Promise<(ThreadGame | null)[]>;
   /** For DataLoader: what each of `ids` continues, by its context or the runs before it; null where that is nothing. */
   parentArtifactIds(viewer: Viewer, ids: readonly string[]): Promise<(string | null)[]>;
   /** For DataLoader: places of queued runs, one statement. */

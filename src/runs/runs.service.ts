@@ -11,9 +11,10 @@ import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
-import { createRunsReader, isId, listRuns, listThreads, readPlaces, readRun } from './reads.js';
+import { createRunsReader, isId, listRuns, readPlaces, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
+import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
 import { createViewerWatch } from './viewer-events.js';
 import { isPlace } from './viewer-place.js';
 import { createRunWatch } from './watch-run.js';
@@ -81,7 +82,9 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       return isStorable(keyOrId) ? readThread(pool, viewer.user.id, keyOrId) : null;
     },
     threadById: (viewer, id) => readThreadById(pool, viewer.user.id, id),
-    threads: (viewer, limit, before) => listThreads(pool, viewer.user.id, limit, before),
+    threads: (viewer, limit, query, after) => listThreads(pool, viewer.user.id, limit, query, after),
+    threadKinds: (viewer) => readThreadKinds(pool, viewer.user.id),
+    threadGames: (viewer, ids) => readThreadGames(pool, viewer.user.id, ids),
     parentArtifactIds: (viewer, ids) => readParentArtifactIds(pool, viewer.user.id, ids),
     queuePlaces: (ids) => readPlaces(pool, ids),
     eventPages: (viewer, ids, limit, after) => readEventPages(pool, viewer.user.id, ids, limit, toSeq(after)),

@@ -10,6 +10,10 @@ import { ForeignKey } from '../db/table.js';
   name: 'threads_user_recent',
   columns: [{ name: 'userId' }, { name: 'updatedAt', sort: 'DESC' }, { name: 'key', sort: 'DESC' }],
 })
+@Index({
+  name: 'threads_user_created',
+  expression: 'create index threads_user_created on threads (user_id, id desc)',
+})
 export class Thread {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -1,11 +1,14 @@
-import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
+import { GameKind } from '../artifacts/reading-enums.types.js';
+import { GENRES, type Genre } from '../generation/design.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
-import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
+import { decodeCursor, encodeCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
+import { Problems } from '../validation.js';
 import { listStudioRuns } from './run-connection.js';
-import { StudioRunConnection } from './run.types.js';
-import type { ThreadRecord } from './runs.model.js';
-import { Thread, ThreadConnection } from './thread.types.js';
+import { StudioRun, StudioRunConnection } from './run.types.js';
+import type { RunRecord, ThreadRecord } from './runs.model.js';
+import { LONGEST_SEARCH, Thread, ThreadConnection, ThreadsArgs } from './thread.types.js';
 
 @Resolver(() => Thread)
 export class ThreadResolver {
@@ -16,6 +19,43 @@ export class ThreadResolver {
     @Ctx() context: GraphQLContext,
   ): Promise<StudioRunConnection> {
     return listStudioRuns(context, page, { threadId: key }, runCount);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The title of the game of `currentRun`; null before there is one.',
+  })
+  async title(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
+    return (await loaders.threadGame.load(id))?.title ?? null;
+  }
+
+  @FieldResolver(() => GameKind, {
+    nullable: true,
+    description: 'The kind of the game of `currentRun`; null before there is one, and if another generator made it.',
+  })
+  async kind(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<Genre | null> {
+    const game = await loaders.threadGame.load(id);
+    return GENRES.find((known) => known === game?.kind) ?? null;
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'How many of its runs made a game.' })
+  async versionCount(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<number | null> {
+    return (await loaders.threadGame.load(id))?.versions ?? null;
+  }
+
+  @FieldResolver(() => StudioRun, {
+    nullable: true,
+    description: 'The newest run that made a game: the version that the thread is shown by. Null before there is one.',
+  })
+  async currentRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
+    const game = await loaders.threadGame.load(id);
+    return game?.runId == null ? null : loaders.run.load(game.runId);
+  }
+
+  @FieldResolver(() => StudioRun, { nullable: true, description: 'Its newest run, however it stands.' })
+  async latestRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
+    const game = await loaders.threadGame.load(id);
+    return game?.latestRunId == null ? null : loaders.run.load(game.latestRunId);
   }
 }
 
@@ -35,19 +75,38 @@ export class ViewerThreadsResolver {
 
   @FieldResolver(() => ThreadConnection, {
     nullable: true,
-    description: 'Threads of the viewer, most recently used first.',
+    description: 'Threads of the viewer, most recently used first unless `sort` says otherwise.',
   })
-  async threads(@Args(() => PageArgs) page: PageArgs, @Ctx() context: GraphQLContext): Promise<ThreadConnection> {
+  async threads(
+    @Args(() => ThreadsArgs) { filter, sort, ...page }: ThreadsArgs,
+    @Ctx() context: GraphQLContext,
+  ): Promise<ThreadConnection> {
+    const viewer = requireViewer(context);
+    const problems = new Problems();
+    const rule = { max: LONGEST_SEARCH, trim: true, singleLine: true };
+    const search = problems.text('filter.search', filter?.search, rule);
+    problems.throwIfAny();
     const size = pageSize(page);
-    const rows = await context.services.runs.threads(requireViewer(context), size + 1, readCursor(page));
-    return toConnection(rows, size, page, ({ updatedAt, key }) => encodeCursor(updatedAt.toISOString(), key));
+    const query = {
+      sort: sort ?? 'changed',
+      ...(search ? { search } : {}),
+      ...(filter?.kinds ? { kinds: filter.kinds } : {}),
+    };
+    const rows = await context.services.runs.threads(viewer, size + 1, query, decodeCursor(page, 2));
+    const list = toConnection(rows, size, page, ({ place }) => encodeCursor(...place));
+    return {
+      ...list,
+      edges: list.edges.map(({ cursor, node }) => ({ cursor, node: node.thread })),
+      nodes: list.nodes.map(({ thread }) => thread),
+    };
   }
-}
 
-function readCursor(page: PageArgs): { updatedAt: Date; key: string } | undefined {
-  const [time, key] = decodeCursor(page, 2) ?? [];
-  if (time === undefined || key === undefined) return undefined;
-  const updatedAt = new Date(time);
-  if (Number.isNaN(updatedAt.getTime())) throw invalidCursor();
-  return { updatedAt, key };
+  @FieldResolver(() => [GameKind], {
+    nullable: true,
+    description: 'The kinds of the games in the viewer’s threads, the most frequent first: what `filter.kinds` finds.',
+  })
+  async threadKinds(@Ctx() context: GraphQLContext): Promise<Genre[]> {
+    const kinds = await context.services.runs.threadKinds(requireViewer(context));
+    return kinds.flatMap((kind) => GENRES.find((known) => known === kind) ?? []);
+  }
 }

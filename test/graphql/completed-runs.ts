@@ -1,7 +1,7 @@
 /** Runs with artifacts, made by a worker of the test. */
 import type { Viewer } from '../../src/accounts/accounts.model.js';
 import type { TestApp, TestUser } from '../helpers/app.js';
-import { quick } from '../helpers/runs.js';
+import { quick, type Generator } from '../helpers/runs.js';
 import { createRun } from './client.js';
 
 /** Runs that are completed, oldest first. */
@@ -10,10 +10,11 @@ export async function completeRuns(
   user: TestUser,
   count: number,
   more?: Readonly<Record<string, unknown>>,
+  generator: Generator = quick,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) ids.push(await createRun(test, user, `game ${i}`, more));
-  await test.withWorker(quick, async () => {
+  await test.withWorker(generator, async () => {
     const viewer = await viewerOf(test, user);
     for (const id of ids) {
       for await (const event of test.resources.services.runs.events(viewer, id, 0, AbortSignal.timeout(20_000))) {

@@ -127,6 +127,19 @@ describe('a list of runs', () => {
   });
 });
 
+test.each([2, 20])('a list of %i games is the session and four statements', async (n) => {
+  const query = `query ($n: Int!) { viewer { threads(first: $n) { nodes {
+    id title kind versionCount currentRun { id artifact { thumbnailUrl publication { slug } } } latestRun { id status }
+  } } } }`;
+  expect(await ask(query, { n })).toEqual([
+    'sessions_find',
+    'threads_by_changed',
+    'games_of_threads',
+    'runs_by_ids',
+    'artifacts_by_ids',
+  ]);
+});
+
 describe('what everybody plays', () => {
   test('a public page is one statement, and asks for no session', async () => {
     expect(await get('/games/a')).toEqual(['publication_by_slug']);

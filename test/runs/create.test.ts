@@ -172,17 +172,20 @@ test('threads are opened by their key, moved to the front, and inherited from th
     await runs.create(viewer, { prompt, threadId: 'mine' });
     expect(first.threadId).toBe('mine');
     expect(child).toMatchObject({ threadId: other.threadId, parentRunId: other.id });
-    const threads = await runs.threads(viewer, 10);
-    expect(threads.map(({ key, runCount }) => [key, runCount])).toEqual([
+    const threads = await runs.threads(viewer, 10, { sort: 'changed' });
+    expect(threads.map(({ thread }) => [thread.key, thread.runCount])).toEqual([
       ['mine', 2],
       [other.threadId, 2],
     ]);
     const [newest] = threads;
-    expect((await runs.threads(viewer, 10, newest)).map(({ key }) => key)).toEqual([other.threadId]);
+    const after = await runs.threads(viewer, 10, { sort: 'changed' }, newest?.place);
+    expect(after.map(({ thread }) => thread.key)).toEqual([other.threadId]);
     // the same key of another user is another thread
     const stranger = await signUp(10);
     await runs.create(stranger, { prompt, threadId: 'mine' });
-    expect(await runs.threads(stranger, 10)).toMatchObject([{ key: 'mine', runCount: 1 }]);
+    expect(await runs.threads(stranger, 10, { sort: 'changed' })).toMatchObject([
+      { thread: { key: 'mine', runCount: 1 } },
+    ]);
     expect((await database.pool.query('select id from threads')).rows).toHaveLength(3);
   }));
 

@@ -10,6 +10,7 @@ import { RunNumbers } from './0009-run-numbers.js';
 import { Models } from './0010-models.js';
 import { AcceptRun } from './0011-accept-run.js';
 import { ShareLinks } from './0012-share-links.js';
+import { Games } from './0013-games.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-models', class: Models },
   { name: '0011-accept-run', class: AcceptRun },
   { name: '0012-share-links', class: ShareLinks },
+  { name: '0013-games', class: Games },
 ];
