@@ -5,21 +5,26 @@ import type { TestUser } from '../helpers/app.js';
 import { addGame } from '../public/world.js';
 import { chromiumIsThere, violations, withStudio, type Studio } from './browser.js';
 
-/** Rows of runs that failed, so that no artifact is needed. */
+/** Rows of runs that failed, so that no artifact is needed, each of a game of its own. */
 async function addFailed({ resources }: Studio, user: TestUser, prompts: readonly string[]): Promise<void> {
-  const thread = uuidv7();
   const { pool } = resources.database;
-  await pool.query('insert into threads (id, user_id, key) values ($1, $2, $3)', [thread, user.id, thread]);
-  for (const prompt of prompts)
+  for (const prompt of prompts) {
+    const thread = uuidv7();
+    await pool.query('insert into threads (id, user_id, key, run_count) values ($1, $2, $3, 1)', [
+      thread,
+      user.id,
+      thread,
+    ]);
     await pool.query(
       `insert into runs (id, user_id, thread_id, prompt, mode, intent, asset_mode, seed, price, status, finished_at, failure_code, failure_message)
        values ($1, $2, $3, $4, 'quick_html', 'auto', 'auto', 1, 10, 'failed', now(), 'internal', 'It failed.')`,
       [uuidv7(), user.id, thread, prompt],
     );
+  }
 }
 
 describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
-  it('show all runs, more as one scrolls, and those that one filters for; nobody else’s', async () => {
+  it('show all games, more as one scrolls, and those that one looks for; nobody else’s', async () => {
     await withStudio(
       async (studio) => {
         const { visit, signUp } = studio;
@@ -43,11 +48,17 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
           .toBe(61);
         expect(await page.locator('.tile').allTextContents()).not.toContain(expect.stringContaining('secret'));
         expect(new Set(await page.locator('.tile strong').allTextContents()).size).toBe(61);
-        // its run waits still
-        await page.getByRole('button', { name: 'In progress' }).click();
-        await expect.poll(() => page.locator('.tile a').count()).toBe(1);
-        await page.getByRole('button', { name: 'Done' }).click();
-        await page.getByText('No games like that.').waitFor();
+        const search = page.getByLabel('Search your games');
+        await search.fill('PROMPT 3');
+        await expect.poll(() => page.locator('.tile a').count()).toBe(11);
+        await page.getByLabel('Sort by').selectOption('Title');
+        await expect.poll(() => page.locator('.tile strong').nth(1).textContent()).toBe('my prompt 30');
+        // a reload shows the same
+        await page.reload();
+        await expect.poll(() => page.locator('.tile a').count()).toBe(11);
+        await search.fill('nothing like it');
+        await page.getByText('No games match.').waitFor();
+        expect(await violations(page)).toEqual([]);
         // somebody else's run is as absent as one that never was
         expectErrors(/404/u);
         await page.goto(`${studio.origin}/runs/${foreign.runId}`);

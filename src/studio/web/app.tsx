@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { AccountPage } from './account/account-page.js';
 import { CreditsPage } from './account/credits-page.js';
 import { SlowMakeProvider } from './compose/slow-make.js';
-import { HistoryPage } from './history/history-page.js';
+import { GamesPage } from './history/games-page.js';
 import { Home } from './home/home.js';
 import { useMessages } from './messages/index.js';
 import { ErrorBoundary } from './parts/error-boundary.js';
@@ -23,7 +23,7 @@ export function App() {
           <SlowMakeProvider>
             <Switch>
               <Route path="/" component={Home} />
-              <Route path="/runs">{() => <SignedIn view={<HistoryPage />} />}</Route>
+              <Route path="/runs">{() => <SignedIn view={<GamesPage />} />}</Route>
               <Route path="/runs/:id">{({ id }) => <SignedIn view={<RunPage key={id} id={id} />} />}</Route>
               <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
               <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>

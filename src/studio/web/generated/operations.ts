@@ -588,14 +588,6 @@ export type StudioRunFailureReason =
   /** Three workers in a row were lost while they made the game. */
   | 'worker_lost';
 
-/** Which runs to list. An absent or null field does not filter. */
-export type StudioRunFilter = {
-  /** Runs in any of these states. */
-  readonly status?: ReadonlyArray<StudioRunStatus> | null | undefined;
-  /** The runs of this thread: its key, or its ID. */
-  readonly threadId?: string | null | undefined;
-};
-
 /** What the prompt asks for. `edit`, `fix` and `remix` continue something: they need `parentRunId` or `artifactContext`. */
 export type StudioRunIntent =
   /** Detected from the prompt and from what the run continues; the default. */
@@ -658,6 +650,23 @@ export type TakenIntent =
   | 'fix'
   /** The cast of the game that it continues as another kind, or its kind with another cast. */
   | 'remix';
+
+/** Which threads to list. An absent or null field does not filter. */
+export type ThreadFilter = {
+  /** Threads whose `currentRun` made a game of any of these kinds. */
+  readonly kinds?: ReadonlyArray<GameKind> | null | undefined;
+  /** A part of the title or of a prompt, at most 100 characters. Case and accents don’t matter. */
+  readonly search?: string | null | undefined;
+};
+
+/** The order of threads. */
+export type ThreadSort =
+  /** Most recently used first; the default. */
+  | 'changed'
+  /** Newest first. */
+  | 'created'
+  /** By title, without regard to case and accents. */
+  | 'title';
 
 /** What is wrong with a field, or with the request as a whole. The latter are codes of `ErrorCode`. */
 export type UserErrorCode =
@@ -727,6 +736,23 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
+
+export type GameCardFragment = { readonly id: string, readonly key: string, readonly title: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
+
+export type GamesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: ThreadFilter | null | undefined;
+  sort?: ThreadSort | null | undefined;
+}>;
+
+
+export type GamesQuery = { readonly viewer: { readonly id: string, readonly threads: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly id: string, readonly key: string, readonly title: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+
+export type GameKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GameKindsQuery = { readonly viewer: { readonly id: string, readonly threadKinds: ReadonlyArray<GameKind> | null } | null };
 
 export type ModelAttemptsQueryVariables = Exact<{
   id: string;
@@ -809,15 +835,6 @@ export type RunQueryVariables = Exact<{
 
 
 export type RunQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
-
-export type RunsQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  filter?: StudioRunFilter | null | undefined;
-}>;
-
-
-export type RunsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type CreateRunMutationVariables = Exact<{
   input: CreateStudioRunInput;
@@ -951,6 +968,24 @@ export const RunCardFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RunCardFragment, unknown>;
+export const GameCardFragmentDoc = gql`
+    fragment GameCard on Thread {
+  id
+  key
+  title
+  kind
+  runCount
+  versionCount
+  updatedAt
+  currentRun {
+    ...RunCard
+  }
+  latestRun {
+    ...RunState
+    prompt
+  }
+}
+    ` as unknown as DocumentNode<GameCardFragment, unknown>;
 export const PublicationPartsFragmentDoc = gql`
     fragment PublicationParts on Publication {
   artifactId
@@ -1235,6 +1270,35 @@ export const RevokeOtherSessionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const GamesDocument = gql`
+    query Games($first: Int!, $after: String, $filter: ThreadFilter, $sort: ThreadSort) {
+  viewer {
+    id
+    threads(first: $first, after: $after, filter: $filter, sort: $sort) {
+      edges {
+        cursor
+        node {
+          ...GameCard
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+}
+    ${GameCardFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}` as unknown as DocumentNode<GamesQuery, GamesQueryVariables>;
+export const GameKindsDocument = gql`
+    query GameKinds {
+  viewer {
+    id
+    threadKinds
+  }
+}
+    ` as unknown as DocumentNode<GameKindsQuery, GameKindsQueryVariables>;
 export const ModelAttemptsDocument = gql`
     query ModelAttempts($id: ID!) {
   studioRun(id: $id) {
@@ -1395,26 +1459,6 @@ export const RunDocument = gql`
 ${RunCardFragmentDoc}
 ${RunStateFragmentDoc}
 ${PublicationPartsFragmentDoc}` as unknown as DocumentNode<RunQuery, RunQueryVariables>;
-export const RunsDocument = gql`
-    query Runs($first: Int!, $after: String, $filter: StudioRunFilter) {
-  viewer {
-    id
-    studioRuns(first: $first, after: $after, filter: $filter) {
-      edges {
-        cursor
-        node {
-          ...RunCard
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-}
-    ${RunCardFragmentDoc}
-${RunStateFragmentDoc}` as unknown as DocumentNode<RunsQuery, RunsQueryVariables>;
 export const CreateRunDocument = gql`
     mutation CreateRun($input: CreateStudioRunInput!) {
   createStudioRun(input: $input) {

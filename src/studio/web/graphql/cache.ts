@@ -33,6 +33,8 @@ const PARTS = [
   'StudioRunFailure',
   'StudioRunConnection',
   'StudioRunEdge',
+  'ThreadConnection',
+  'ThreadEdge',
   'UserError',
   'CreditEntryConnection',
   'CreditEntryEdge',
@@ -59,7 +61,12 @@ export function createCache() {
       Publication: ({ artifactId }) => (typeof artifactId === 'string' ? artifactId : null),
     },
     resolvers: {
-      Viewer: { studioRuns: relayPagination(), creditEntries: relayPagination(), publications: relayPagination() },
+      Viewer: {
+        studioRuns: relayPagination(),
+        threads: relayPagination(),
+        creditEntries: relayPagination(),
+        publications: relayPagination(),
+      },
       // a run that a list has shown is shown at once, then read in full
       Query: { studioRun: (_parent, { id }) => ({ __typename: 'StudioRun', id: id as string }) },
     },

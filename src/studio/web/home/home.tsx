@@ -2,10 +2,10 @@ import { useQuery } from '@urql/preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { PromptBox } from '../compose/prompt-box.js';
-import { RunsDocument, type RunCardFragment } from '../generated/operations.js';
+import { GamesDocument, type GameCardFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { useTitle } from '../parts/title.js';
-import { RunTile, RunTileSkeleton } from '../history/run-tile.js';
+import { GameTile, GameTileSkeleton } from '../history/game-tile.js';
 import { useSession } from '../session/session.js';
 import { Examples } from './examples.js';
 
@@ -17,12 +17,13 @@ export function Home() {
   const { viewer, starting, signedOut } = useSession();
   const [offer, setOffer] = useState<{ text: string } | undefined>();
   const [{ data, fetching }] = useQuery({
-    query: RunsDocument,
-    variables: { first: RECENT },
+    query: GamesDocument,
+    // as the page of all games asks, so that the two share what was read
+    variables: { first: RECENT, after: null, filter: {}, sort: 'changed' },
     requestPolicy: 'cache-and-network',
     pause: !viewer,
   });
-  const runs = data?.viewer?.studioRuns?.edges.slice(0, RECENT).map(({ node }) => node) ?? [];
+  const games = data?.viewer?.threads?.edges.slice(0, RECENT).map(({ node }) => node) ?? [];
   useTitle(texts.product);
   return (
     <>
@@ -38,29 +39,29 @@ export function Home() {
         {/* who has games has them small, under which their own stand: which it is has to be known, or all of it moves */}
         {!starting && (
           <Examples
-            pictures={!viewer || (data !== undefined && runs.length === 0)}
+            pictures={!viewer || (data !== undefined && games.length === 0)}
             onPick={(text) => setOffer({ text })}
           />
         )}
       </section>
-      {viewer && (fetching || runs.length > 0) && <Recent runs={runs} />}
+      {viewer && (fetching || games.length > 0) && <Recent games={games} />}
     </>
   );
 }
 
 /** What one made last; nothing yet is a skeleton. */
-function Recent({ runs }: { readonly runs: readonly RunCardFragment[] }) {
+function Recent({ games }: { readonly games: readonly GameCardFragment[] }) {
   const texts = useMessages();
   return (
-    <section class="recent" aria-busy={runs.length === 0}>
+    <section class="recent" aria-busy={games.length === 0}>
       <header class="section-head">
         <h2>{texts.home.recent}</h2>
         <Link href="/runs">{texts.home.all}</Link>
       </header>
       <ul class="tiles">
-        {runs.length === 0
-          ? Array.from({ length: RECENT }, (_, i) => <RunTileSkeleton key={i} />)
-          : runs.map((run) => <RunTile key={run.id} run={run} />)}
+        {games.length === 0
+          ? Array.from({ length: RECENT }, (_, i) => <GameTileSkeleton key={i} />)
+          : games.map((game) => <GameTile key={game.id} game={game} />)}
       </ul>
     </section>
   );
