@@ -82,6 +82,7 @@ export const GENRES = [
   'lights_out',
   'battleship',
   'nonogram',
+  'pinball',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -154,7 +154,7 @@ dig_dug | Dig Dug | arcade | maze | near | world | boulder dash
 tron | Tron light cycles | arcade | snake | near | world | ~tron, light cycle, light cycles, curve fever, achtung die kurve
 pong | Pong | arcade | duel | exact | world
 air_hockey | Air hockey | arcade | duel | near | local
-pinball | Pinball | arcade | breakout | far | local
+pinball | Pinball | arcade | pinball | exact | local
 centipede | Centipede | arcade | shmup | near | world | ~centipede
 slither_io | Slither.io | online | snake | near | world | slither.io, slitherio, ~slither
 agar_io | Agar.io | online | snake | near | world | agar.io, agario, ~agar

@@ -45,6 +45,7 @@ import { fifteenPuzzle } from './board/fifteen-puzzle.js';
 import { lightsOut } from './board/lights-out.js';
 import { nonogram } from './board/nonogram.js';
 import { battleship } from './board/battleship.js';
+import { pinball } from './ball/pinball.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -113,6 +114,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   lights_out: entry(lightsOut, './board/lights-out', 'lightsOut'),
   battleship: entry(battleship, './board/battleship', 'battleship'),
   nonogram: entry(nonogram, './board/nonogram', 'nonogram'),
+  pinball: entry(pinball, './ball/pinball', 'pinball'),
 };
 
 export interface Supported {

@@ -45,6 +45,7 @@ import { speech as lightsOut } from './board/lights-out.speech.js';
 import { speech as nonogram } from './board/nonogram.speech.js';
 import { speech as battleship } from './board/battleship.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
+import { speech as pinball } from './ball/pinball.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -93,4 +94,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   lights_out: lightsOut,
   battleship,
   nonogram,
+  pinball,
 };

@@ -48,7 +48,8 @@ type Goal =
   | 'tiles'
   | 'lamps'
   | 'figures'
-  | 'fleet';
+  | 'fleet'
+  | 'knock';
 type Act =
   | 'move'
   | 'jump'
@@ -101,7 +102,10 @@ type Act =
   | 'hint'
   | 'card'
   | 'write'
-  | 'notes';
+  | 'notes'
+  | 'flip'
+  | 'flipBoth'
+  | 'plunge';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -50,6 +50,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['lights out game', 'lights_out', 'plain'],
   ['nonogram with birds', 'nonogram', 'plain'],
   ['battleship game against pirates', 'battleship', 'plain'],
+  ['pinball with cats', 'pinball', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'أطفئ كل الأضواء: كل ضغطة تبدّل الجيران أيضًا',
     figures: 'املأ الخانات التي تدل عليها الأرقام: سيظهر شكل',
     fleet: 'اعثر على أسطول الخصم وأغرقه قبل أن يغرق أسطولك',
+    knock: 'أبقِ الكرة في اللعب وأسقط كل الأهداف: {list}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'حرّك ورقة',
     write: 'اكتب',
     notes: 'ملاحظات صغيرة',
+    flip: 'المضارب',
+    flipBoth: 'كلا المضربين',
+    plunge: 'اضغط مطولًا ثم اترك للإطلاق',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'إطفاء الأضواء',
     battleship: 'معركة السفن',
     nonogram: 'نونوغرام',
+    pinball: 'بينبول',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Schalte alle Lichter aus: Jeder Druck schaltet auch die Nachbarn um',
     figures: 'Fülle die Felder, die die Zahlen nennen: Eine Figur erscheint',
     fleet: 'Finde und versenke die gegnerische Flotte, bevor deine untergeht',
+    knock: 'Halte die Kugel im Spiel und triff alle Ziele: {list}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Karte legen',
     write: 'Eintragen',
     notes: 'Kleine Notizen',
+    flip: 'Flipper',
+    flipBoth: 'Beide Flipper',
+    plunge: 'Halten und loslassen: Abschuss',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'Lichter-aus',
     battleship: 'Schiffe-versenken',
     nonogram: 'Nonogramm',
+    pinball: 'Flipper',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Switch all the lights off: each press also flips its neighbours',
     figures: 'Fill the cells that the numbers call for: a figure appears',
     fleet: 'Find and sink the rival fleet before yours goes down',
+    knock: 'Keep the ball in play and knock down every target: {list}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Move a card',
     write: 'Write',
     notes: 'Small notes',
+    flip: 'Flippers',
+    flipBoth: 'Both flippers',
+    plunge: 'Hold to launch, let go',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'lights-out',
     battleship: 'battleship',
     nonogram: 'nonogram',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Apaga todas las luces: cada pulsación cambia también las vecinas',
     figures: 'Rellena las casillas que indican los números: aparece una figura',
     fleet: 'Encuentra y hunde la flota rival antes de que hundan la tuya',
+    knock: 'Mantén la bola en juego y derriba todas las dianas: {list}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Mover una carta',
     write: 'Escribir',
     notes: 'Notas pequeñas',
+    flip: 'Palas',
+    flipBoth: 'Las dos palas',
+    plunge: 'Mantén y suelta: lanzar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'apagar las luces',
     battleship: 'batalla naval',
     nonogram: 'nonograma',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

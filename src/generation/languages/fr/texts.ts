@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Éteins toutes les lumières : chaque pression change aussi les voisines',
     figures: 'Remplissez les cases qu’indiquent les nombres : une figure apparaît',
     fleet: 'Trouve et coule la flotte adverse avant que la tienne ne sombre',
+    knock: 'Gardez la bille en jeu et abattez toutes les cibles : {list}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Jouer une carte',
     write: 'Écrire',
     notes: 'Petites notes',
+    flip: 'Flippers',
+    flipBoth: 'Les deux flippers',
+    plunge: 'Maintenir, puis lâcher : lancer',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'lumières à éteindre',
     battleship: 'bataille navale',
     nonogram: 'nonogramme',
+    pinball: 'flipper',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

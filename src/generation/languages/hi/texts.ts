@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'सारी बत्तियाँ बुझाओ: हर दबाव पड़ोसियों को भी बदलता है',
     figures: 'अंकों के बताए खाने भरें: एक आकृति उभरेगी',
     fleet: 'अपना बेड़ा डूबने से पहले दुश्मन का बेड़ा खोजकर डुबोओ',
+    knock: 'गेंद को खेल में रखें और सारे निशाने गिराएँ: {list}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'पत्ता चलें',
     write: 'लिखो',
     notes: 'छोटे नोट',
+    flip: 'फ़्लिपर',
+    flipBoth: 'दोनों फ़्लिपर',
+    plunge: 'दबाए रखें, फिर छोड़ें: गेंद चलाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'बत्ती बुझाओ',
     battleship: 'समुद्री युद्ध',
     nonogram: 'नोनोग्राम',
+    pinball: 'पिनबॉल',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

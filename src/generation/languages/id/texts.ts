@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Padamkan semua lampu: tiap tekan juga mengubah tetangganya',
     figures: 'Isi petak yang ditunjuk angka: sebuah gambar muncul',
     fleet: 'Temukan dan tenggelamkan armada lawan sebelum armadamu karam',
+    knock: 'Jaga bola tetap bermain dan jatuhkan semua sasaran: {list}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Pindahkan kartu',
     write: 'Tulis',
     notes: 'Catatan kecil',
+    flip: 'Pemukul',
+    flipBoth: 'Kedua pemukul',
+    plunge: 'Tahan lalu lepas: luncurkan',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'padamkan lampu',
     battleship: 'perang kapal',
     nonogram: 'nonogram',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Spegni tutte le luci: ogni tocco cambia anche le vicine',
     figures: 'Riempi le caselle indicate dai numeri: appare una figura',
     fleet: 'Trova e affonda la flotta rivale prima che affondi la tua',
+    knock: 'Tieni la pallina in gioco e abbatti tutti i bersagli: {list}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Sposta una carta',
     write: 'Scrivere',
     notes: 'Note piccole',
+    flip: 'Palette',
+    flipBoth: 'Entrambe le palette',
+    plunge: 'Tieni premuto e lascia: lancio',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'luci da spegnere',
     battleship: 'battaglia navale',
     nonogram: 'nonogramma',
+    pinball: 'flipper',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'すべての明かりを消そう：押すと隣も切り替わる',
     figures: '数字のとおりにマスを塗ろう：絵があらわれる',
     fleet: '自分の艦隊が沈む前に相手の艦隊を見つけて沈めよう',
+    knock: 'ボールを落とさず、的をすべて倒そう：{list}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'カードを動かす',
     write: '書き込む',
     notes: 'メモ',
+    flip: 'フリッパー',
+    flipBoth: '両方のフリッパー',
+    plunge: '長押しして離すと発射',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'ライツアウト',
     battleship: '海戦ゲーム',
     nonogram: 'ノノグラム',
+    pinball: 'ピンボール',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: '모든 불을 끄세요: 누르면 옆칸도 바뀝니다',
     figures: '숫자대로 칸을 칠하세요: 그림이 나타납니다',
     fleet: '내 함대가 가라앉기 전에 상대 함대를 찾아 격침하세요',
+    knock: '공을 떨어뜨리지 말고 표적을 모두 쓰러뜨리세요: {list}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: '카드 옮기기',
     write: '쓰기',
     notes: '메모',
+    flip: '플리퍼',
+    flipBoth: '양쪽 플리퍼',
+    plunge: '길게 눌렀다 놓으면 발사',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: '불 끄기',
     battleship: '해전 게임',
     nonogram: '노노그램',
+    pinball: '핀볼',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Doe alle lichten uit: elke druk schakelt ook de buren om',
     figures: 'Vul de vakjes die de getallen noemen: er verschijnt een figuur',
     fleet: 'Vind en zink de vijandelijke vloot voordat de jouwe zinkt',
+    knock: 'Houd de bal in het spel en raak alle doelen: {list}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Kaart leggen',
     write: 'Invullen',
     notes: 'Kleine notities',
+    flip: 'Flippers',
+    flipBoth: 'Beide flippers',
+    plunge: 'Vasthouden en loslaten: afschieten',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'lichten-uit',
     battleship: 'zeeslag',
     nonogram: 'nonogram',
+    pinball: 'flipperkast',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

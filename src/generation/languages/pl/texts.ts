@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Zgaś wszystkie światła: każde naciśnięcie zmienia też sąsiednie',
     figures: 'Zamaluj pola, które wskazują liczby: pojawi się obrazek',
     fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
+    knock: 'Utrzymaj kulkę w grze i strąć wszystkie cele: {list}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Przełożenie karty',
     write: 'Wpisz',
     notes: 'Małe notatki',
+    flip: 'Łapki',
+    flipBoth: 'Obie łapki',
+    plunge: 'Przytrzymaj i puść: wystrzał',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'gaszenie świateł',
     battleship: 'gra w statki',
     nonogram: 'nonogram',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

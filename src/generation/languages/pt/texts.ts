@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Apague todas as luzes: cada toque muda também as vizinhas',
     figures: 'Preencha as casas que os números indicam: surge uma figura',
     fleet: 'Encontre e afunde a frota rival antes que a sua afunde',
+    knock: 'Mantenha a bola em jogo e derrube todos os alvos: {list}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Mover uma carta',
     write: 'Escrever',
     notes: 'Notas pequenas',
+    flip: 'Palhetas',
+    flipBoth: 'As duas palhetas',
+    plunge: 'Segure e solte: lançar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'apagar as luzes',
     battleship: 'batalha naval',
     nonogram: 'nonograma',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

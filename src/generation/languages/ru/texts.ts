@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Погаси все огни: каждое нажатие переключает и соседние',
     figures: 'Закрась клетки, на которые указывают числа: появится рисунок',
     fleet: 'Найди и потопи флот соперника, пока не потопили твой',
+    knock: 'Не дайте шарику упасть и сбейте все мишени: {list}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Переложить карту',
     write: 'Вписать',
     notes: 'Заметки',
+    flip: 'Лапки',
+    flipBoth: 'Обе лапки',
+    plunge: 'Держать и отпустить: запуск',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'погаси свет',
     battleship: 'морской бой',
     nonogram: 'нонограмма',
+    pinball: 'пинбол',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Bütün ışıkları söndür: her basış komşuları da değiştirir',
     figures: 'Sayıların gösterdiği kareleri doldur: bir şekil belirir',
     fleet: 'Rakip filoyu bul ve seninki batmadan batır',
+    knock: 'Topu oyunda tut ve bütün hedefleri devir: {list}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Kart oyna',
     write: 'Yaz',
     notes: 'Küçük notlar',
+    flip: 'Kanatlar',
+    flipBoth: 'İki kanat birden',
+    plunge: 'Basılı tut, bırak: fırlat',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'ışık söndürme',
     battleship: 'amiral battı',
     nonogram: 'nonogram',
+    pinball: 'pinball',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: 'Погаси всі вогні: кожне натискання перемикає й сусідні',
     figures: 'Зафарбуй клітинки, на які вказують числа: з’явиться малюнок',
     fleet: 'Знайди й потопи флот суперника, поки не потопили твій',
+    knock: 'Не дайте кульці впасти та збийте всі мішені: {list}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: 'Перекласти карту',
     write: 'Вписати',
     notes: 'Нотатки',
+    flip: 'Лапки',
+    flipBoth: 'Обидві лапки',
+    plunge: 'Тримати й відпустити: запуск',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: 'вимкни світло',
     battleship: 'морський бій',
     nonogram: 'нонограма',
+    pinball: 'пінбол',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -63,6 +63,7 @@ export const texts: GameTexts = {
     lamps: '关掉所有的灯：每次按下也会切换相邻的灯',
     figures: '按数字涂满格子：图案就会出现',
     fleet: '在自己的舰队沉没之前，找到并击沉对方的舰队',
+    knock: '别让弹珠掉下去，击倒所有目标：{list}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -128,6 +129,9 @@ export const texts: GameTexts = {
     card: '移动纸牌',
     write: '填写',
     notes: '小笔记',
+    flip: '挡板',
+    flipBoth: '两个挡板',
+    plunge: '按住再松开：发射',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -176,6 +180,7 @@ export const texts: GameTexts = {
     lights_out: '关灯',
     battleship: '海战棋',
     nonogram: '数织',
+    pinball: '弹珠台',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -183,6 +183,8 @@ export type GameKind =
   | 'minesweeper'
   /** Fill cells by the numbers until a picture appears. */
   | 'nonogram'
+  /** Keep the ball up with two flippers. */
+  | 'pinball'
   /** Run and jump from ledge to ledge. */
   | 'platformer'
   /** Answer questions. */

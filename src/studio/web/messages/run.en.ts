@@ -62,6 +62,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   lights_out: 'lights out',
   battleship: 'battleship',
   nonogram: 'nonogram',
+  pinball: 'pinball',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -111,6 +112,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   lights_out: 'as a lights out puzzle',
   battleship: 'as a game of battleship',
   nonogram: 'as a nonogram',
+  pinball: 'as a pinball game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
