@@ -1,7 +1,7 @@
 /** Plays the shots of the proof, each at the moment the patrols begin their round; where it has left that way it looks for the best shot anew. */
 import { clearPad } from '../../kit/pad.js';
+import { PULL } from '../../kit/pull.js';
 import type { Game, Pad } from '../../kit/types.js';
-import { PULL } from './aim.js';
 import { bestShot } from './plan.js';
 import type { State } from './state.js';
 import { W } from './world.js';

@@ -1,11 +1,12 @@
 /** What a running game of aim is made of. */
 import type { Spring } from '../../kit/juice.js';
+import type { Pull } from '../../kit/pull.js';
 import type { Game } from '../../kit/types.js';
 import { modeOf } from './mode.js';
 import type { Shot } from './plan.js';
 import type { Mode, World } from './world.js';
 
-export interface State {
+export interface State extends Pull {
   readonly mode: Mode;
   /** the hero shoots something instead of flying */
   readonly archer: boolean;
@@ -16,15 +17,6 @@ export interface State {
   left: number;
   given: number;
   shots: number;
-  /** how the player aims: radians and 0…1 */
-  angle: number;
-  power: number;
-  /** where a finger went down, or null */
-  drag: { x: number; y: number } | null;
-  /** frames that the key is held; 0: not charging */
-  charge: number;
-  /** frames that it has been turned by keys or stick */
-  turning: number;
   /** frames since the last shot came to rest; the next one waits a moment */
   calm: number;
   /** courses that were played in this level */
