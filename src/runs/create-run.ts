@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
-import { takeHit } from '../db/rate-limit.js';
+import type { RateLimitResult } from '../db/rate-limit.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
 import { rateLimited } from '../rate-limited.js';
@@ -15,9 +15,11 @@ import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies {
   readonly database: Pick<Database, 'pool'>;
-  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute'>;
+  readonly config: Pick<Config, 'prices' | 'maxActiveRuns'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   readonly capacity: QueueCapacity;
+  /** counts a creation of a user */
+  readonly takeHit: (userId: string) => Promise<RateLimitResult>;
   /** absent: no text is refused */
   readonly inputPolicy?: InputPolicy | undefined;
 }
@@ -27,7 +29,7 @@ export interface CreateRunDependencies {
  * Order of checks (contract section 2): validation, replay, referenced records, rate, input policy, credits, queue.
  */
 export async function createRun(
-  { database: { pool }, config, wakeups, capacity, inputPolicy }: CreateRunDependencies,
+  { database: { pool }, config, wakeups, capacity, takeHit, inputPolicy }: CreateRunDependencies,
   userId: string,
   raw: CreateRunInput,
 ): Promise<Accepted> {
@@ -35,7 +37,7 @@ export async function createRun(
   const replay = await findReplay(pool, userId, input);
   if (replay) return { id: replay, replayed: true };
   const references = await readReferences(pool, userId, input);
-  const { ok, retryAfter } = await takeHit(pool, `runs:${userId}`, config.runsPerMinute, 60);
+  const { ok, retryAfter } = await takeHit(userId);
   if (!ok) throw rateLimited('runs', retryAfter);
   // reading takes longer than a look at a row, so that it comes after the rate
   refusePrompt(inputPolicy, input);

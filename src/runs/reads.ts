@@ -74,9 +74,7 @@ const ofThread = prepared<
      select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
    ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 order by r.id desc`,
 );
-/**
- * A place further back is told as this one: counting costs an index entry a run before it, for each run asked for.
- */
+/** A place further back is told as this one: counting costs an index entry a run, up to the last one that is asked for. */
 const FURTHEST_PLACE = 1_000;
 const placesOf = prepared<{ id: string; position: number; start: Date | null }, [ids: readonly string[], cap: number]>(
   'queue_places',
@@ -85,15 +83,22 @@ const placesOf = prepared<{ id: string; position: number; start: Date | null }, 
      select (select extract(epoch from avg(finished_at - started_at)) from (
                select finished_at, started_at from runs where status = 'completed' order by finished_at desc limit 20) latest) as seconds,
             greatest(1, (select count(*) from runs where status in ('processing', 'canceling'))) as lanes
+   ), asked as materialized (
+     select id, queued_at, awaits_parent from runs where id = any($1::uuid[]) and status = 'queued'
+   ), front as materialized (
+     select q.id, q.queued_at, row_number() over (order by q.queued_at, q.id) as position
+     from (select * from asked order by queued_at desc, id desc limit 1) last cross join lateral (
+       select id, queued_at from runs where status = 'queued' and not awaits_parent
+         and (queued_at, id) <= (last.queued_at, last.id) order by queued_at, id limit $2::int - 1
+     ) q
    )
    select r.id, place.position, case when not r.awaits_parent
      then now() + ceil((place.position)::float8 / pace.lanes) * pace.seconds * interval '1 second' end as start
-   from runs r cross join pace cross join lateral (
-     select least(count(*) + 1, $2::int)::int as position from (
-       select 1 from runs q where q.status = 'queued' and not q.awaits_parent and (q.queued_at, q.id) < (r.queued_at, r.id) limit $2
-     ) before
-   ) place
-   where r.id = any($1::uuid[]) and r.status = 'queued'`,
+   from asked r cross join pace left join front f on f.id = r.id cross join lateral (
+     -- who is not in the front is further back, or waits for its parent and would stand behind those that came before
+     select coalesce(f.position, case when r.awaits_parent then
+       (select count(*) + 1 from front b where (b.queued_at, b.id) < (r.queued_at, r.id)) end, $2::int)::int as position
+   ) place`,
 );
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
@@ -142,12 +147,16 @@ export async function listRuns(
   return rows.map(toRun);
 }
 
-export async function readPlaces(db: Queryable, ids: readonly string[]): Promise<(QueuePlace | null)[]> {
-  const rows = new Map((await placesOf(db, ids.filter(isId), FURTHEST_PLACE)).map((row) => [row.id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id);
-    return row ? { position: row.position, estimatedStartAt: row.start } : null;
-  });
+/** Gives the function that reads places of queued runs, null for others: one statement a turn of the event loop. */
+export function createPlacesReader(db: Queryable): (ids: readonly string[]) => Promise<(QueuePlace | null)[]> {
+  const loader = new DataLoader<string, QueuePlace | null>(async (ids) => {
+    const rows = new Map((await placesOf(db, ids, FURTHEST_PLACE)).map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const row = rows.get(id);
+      return row ? { position: row.position, estimatedStartAt: row.start } : null;
+    });
+  }, IN_ONE_TURN);
+  return (ids) => Promise.all(ids.map((id) => (isId(id) ? loader.load(id) : null)));
 }
 
 export function toRun(row: RunRow): RunRecord {

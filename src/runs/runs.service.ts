@@ -1,6 +1,7 @@
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
+import { createHitCounter } from '../db/rate-limit.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
@@ -11,7 +12,7 @@ import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
-import { createRunsReader, isId, listRuns, readPlaces, readRun } from './reads.js';
+import { createPlacesReader, createRunsReader, isId, listRuns, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
 import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
@@ -32,9 +33,15 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
   const { database, wakeups, config } = options;
   const { pool } = database;
   const readRuns = createRunsReader(pool);
+  const readPlaces = createPlacesReader(pool);
   const watchRun = createRunWatch(pool, wakeups);
   const watchViewer = createViewerWatch(pool, wakeups);
-  const creation = { ...options, capacity: new QueueCapacity(config.queueCapacity) };
+  const countHit = createHitCounter(pool, config.runsPerMinute, 60);
+  const creation = {
+    ...options,
+    capacity: new QueueCapacity(config.queueCapacity),
+    takeHit: (userId: string) => countHit(`runs:${userId}`),
+  };
 
   /** The run, which the viewer is known to own. */
   const existing = async (viewer: Viewer, id: string): Promise<RunRecord> => {
@@ -86,7 +93,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     threadKinds: (viewer) => readThreadKinds(pool, viewer.user.id),
     threadGames: (viewer, ids) => readThreadGames(pool, viewer.user.id, ids),
     parentArtifactIds: (viewer, ids) => readParentArtifactIds(pool, viewer.user.id, ids),
-    queuePlaces: (ids) => readPlaces(pool, ids),
+    queuePlaces: (ids) => readPlaces(ids),
     eventPages: (viewer, ids, limit, after) => readEventPages(pool, viewer.user.id, ids, limit, toSeq(after)),
     events,
     viewerEvents(viewer, after, signal) {

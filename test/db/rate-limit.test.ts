@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepRateLimits, takeHit } from '../../src/db/rate-limit.js';
+import { createHitCounter, sweepRateLimits, takeHit } from '../../src/db/rate-limit.js';
 import { withDatabase } from '../helpers/database.js';
 
 test('hits at the same moment are counted exactly', async () => {
@@ -46,3 +46,15 @@ test('the sweep takes windows that have ended, each by its own length, in bounde
     ]);
   });
 });
+
+test('hits of one turn of the event loop are one statement, and count one after the other', () =>
+  withDatabase(async ({ pool }) => {
+    let statements = 0;
+    pool.on('acquire', () => (statements += 1));
+    const count = createHitCounter(pool, 2, 60);
+    const results = await Promise.all(['b', 'a', 'b', 'b', 'a'].map((key) => count(key)));
+    expect(results.map(({ ok }) => ok)).toEqual([true, true, true, false, true]);
+    expect(statements).toBe(1);
+    expect((await takeHit(pool, 'a', 2, 60)).ok).toBe(false);
+    expect((await takeHit(pool, 'c', 2, 60)).ok).toBe(true);
+  }));
