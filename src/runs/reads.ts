@@ -156,7 +156,7 @@ export function createPlacesReader(db: Queryable): (ids: readonly string[]) => P
       return row ? { position: row.position, estimatedStartAt: row.start } : null;
     });
   }, IN_ONE_TURN);
-  return (ids) => Promise.all(ids.map((id) => (isId(id) ? loader.load(id) : null)));
+  return (ids) => Promise.all(ids.map(async (id) => (isId(id) ? loader.load(id) : null)));
 }
 
 export function toRun(row: RunRow): RunRecord {
