@@ -70,6 +70,9 @@ export function SharedLink({ link, number, title, onStop, onExpired }: SharedLin
             )}
           </>
         )}
+      </div>
+      <div class="row">
+        <p class="dim small">{expiresAt ? texts.until(format.format(new Date(expiresAt))) : texts.untilStopped}</p>
         <button
           type="button"
           class="quiet"
@@ -80,7 +83,6 @@ export function SharedLink({ link, number, title, onStop, onExpired }: SharedLin
           {texts.stop}
         </button>
       </div>
-      <p class="dim small">{expiresAt ? texts.until(format.format(new Date(expiresAt))) : texts.untilStopped}</p>
       {onPhone && url && (
         <Dialog title={texts.phone} onClose={() => setOnPhone(false)}>
           <div class="stack on-phone">
