@@ -57,6 +57,16 @@ export function lastEventId({ headers, query }: RestRequest): unknown {
   return numberOf(query['after']) ?? (firstOf(query['after']) || 0);
 }
 
+/** A query parameter as a text; absent where it is empty, as forms send it. */
+export function text(query: RestRequest['query'], name: string): string | undefined {
+  return firstOf(query[name]) || undefined;
+}
+
+/** A query parameter as a number; what is none passes as it is, and the operation says so. */
+export function count(query: RestRequest['query'], name: string): unknown {
+  return numberOf(query[name]) ?? text(query, name);
+}
+
 function numberOf(raw: string | readonly string[] | undefined): number | undefined {
   const text = firstOf(raw);
   // Number('') is 0, which nobody meant

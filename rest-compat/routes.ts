@@ -3,6 +3,7 @@ import type { Route } from './route.types.js';
 import { accountRoutes } from './routes/accounts.js';
 import { artifactRoutes } from './routes/artifacts.js';
 import { creditRoutes } from './routes/credits.js';
+import { gameRoutes } from './routes/games.js';
 import { generatorRoutes } from './routes/generator.js';
 import { publicationRoutes } from './routes/publications.js';
 import { runRoutes } from './routes/runs.js';
@@ -12,6 +13,7 @@ export const routes: readonly Route[] = [
   ...runRoutes,
   ...artifactRoutes,
   ...publicationRoutes,
+  ...gameRoutes,
   ...generatorRoutes,
   ...accountRoutes,
 ];

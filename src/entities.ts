@@ -18,6 +18,8 @@ import { GeneratorRun } from './legacy/generator-run.entity.js';
 import { ModelAttempt } from './models/model-attempt.entity.js';
 import { ModelHealth } from './models/model-health.entity.js';
 import { Picture } from './pictures/picture.entity.js';
+import { PublicationLike } from './publications/publication-like.entity.js';
+import { PublicationReport } from './publications/publication-report.entity.js';
 import { PublicationSlug } from './publications/publication-slug.entity.js';
 import { Publication } from './publications/publication.entity.js';
 import { IdempotencyKey } from './runs/idempotency-key.entity.js';
@@ -44,6 +46,8 @@ export const entities: EntityClass<object>[] = [
   Picture,
   PublicationSlug,
   Publication,
+  PublicationLike,
+  PublicationReport,
   GeneratorRun,
   ModelAttempt,
   ModelHealth,

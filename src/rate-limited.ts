@@ -4,10 +4,12 @@ import { AppError } from './errors.js';
 const LIMITS = [
   'connections',
   'frames',
+  'likes',
   'preview-tokens',
   'previews',
   'publishing',
   'queries',
+  'reports',
   'requests',
   'runs',
   'sign-in',

@@ -364,6 +364,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public games
+         * @description Public games, without those marked `noindex`. Needs no session.
+         *
+         *     By GraphQL: `query { games }`.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generator/runs": {
         parameters: {
             query?: never;
@@ -1219,6 +1241,13 @@ export interface components {
              */
             startedAt: string;
         };
+        /** @description The position of a page in its list. */
+        PageInfo: {
+            /** @description The cursor of the last entry; null on an empty page. */
+            endCursor: string | null;
+            /** @description More entries follow `endCursor`. */
+            hasNextPage: boolean;
+        };
         /** @description The checks that an artifact was put through. */
         Playability: {
             /** @description The checks, one by one. */
@@ -1285,6 +1314,51 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was last published again or unpublished.
+             */
+            updatedAt: string;
+        };
+        /** @description A public game, as everyone sees it. */
+        PublicGame: {
+            /** @description The description for players. Plain text. */
+            description: string;
+            /**
+             * Format: uri
+             * @description The game on its own, to embed in a frame on another site.
+             */
+            embedUrl: string;
+            /**
+             * Format: uri
+             * @description A picture of the game, 1200 × 630.
+             */
+            imageUrl: string;
+            /**
+             * @description The kind of game; null if another generator made it.
+             * @enum {string|null}
+             */
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | null;
+            /** @description The language of the texts in the game: an ISO 639 code. */
+            language: string;
+            /** @description How many accounts like it. */
+            likes: number;
+            /** @description How often it was played: once a visitor and day, roughly. */
+            plays: number;
+            /**
+             * Format: uri
+             * @description The page of the game.
+             */
+            publicUrl: string;
+            /**
+             * Format: date-time
+             * @description When it became public.
+             */
+            publishedAt: string;
+            /** @description Its name in URLs, unique across all games. */
+            slug: string;
+            /** @description The title of its page. Plain text. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When its owner last updated its publication.
              */
             updatedAt: string;
         };
@@ -6626,6 +6700,55 @@ export interface operations {
             403: components["responses"]["CsrfRejected"];
             404: components["responses"]["ArtifactNotFoundOrPublicationNotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                /** @description The cursor to continue after. */
+                after?: string | null;
+                /** @description 1 to 100; defaults to 20. */
+                first?: number | null;
+                /** @description Only games of this kind. */
+                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | null;
+                /** @description Defaults to `newest`. */
+                order?: "newest" | "played" | "liked" | null;
+                /** @description Words from the title or the description, at most 100 characters. All must occur; `or` between two words, `-` before a word and quotation marks work as in a search engine. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description The games of the page. */
+                            games: components["schemas"]["PublicGame"][];
+                            /** @description The position of the page in the list. */
+                            pageInfo: components["schemas"]["PageInfo"];
+                        };
+                        /** @constant */
+                        message: "ok";
+                    };
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

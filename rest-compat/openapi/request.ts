@@ -156,7 +156,8 @@ function parameter(key: string, found: Found | undefined): Parameter {
     ...(source === 'path' ? { required: true } : {}),
   };
   const known = KNOWN[key];
-  if (known) return { ...base, ...known };
+  // another route may have a parameter of that name, and pass it as it is
+  if (known && !(found && key === 'query after')) return { ...base, ...known };
   return {
     ...base,
     description:

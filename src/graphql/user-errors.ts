@@ -24,6 +24,7 @@ const REFUSAL_CODES = [
   'idempotency_key_reused',
   'public_url_unavailable',
   'share_link_not_found',
+  'publication_not_found',
 ] as const satisfies readonly ErrorCode[];
 type Refusal = (typeof REFUSAL_CODES)[number];
 const MOST_ERRORS = 64;

@@ -54,6 +54,7 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', PUBLIC_CACHE)
         .header('etag', etag);
+      if (framed && request.method === 'GET') services.publications.played(game, request.ip);
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
       const body = await services.artifacts.open(game);
       reply.type(HTML_TYPE);

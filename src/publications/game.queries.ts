@@ -1,5 +1,6 @@
 /** Public games as a list of all shows them. */
 import { prepared, type PreparedQuery } from '../db/sql.js';
+import type { GameOrder } from './public-game.model.js';
 
 export interface ListedGameRow {
   readonly slug: string;
@@ -9,6 +10,8 @@ export interface ListedGameRow {
   /** as the design says; null where another generator made it */
   readonly kind: string | null;
   readonly language: string;
+  readonly plays: number;
+  readonly likes: number;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
 }
@@ -17,41 +20,85 @@ export interface GameFilter {
   readonly kind?: string;
   /** as people type it into a search engine */
   readonly search?: string;
+  /** `newest` where absent */
+  readonly order?: GameOrder;
+}
+
+/** Where a page of the list begins: below this game. `value`: of what the list is ordered by. */
+export interface GameCursor {
+  readonly value: Date | number;
+  readonly slug: string;
 }
 
 type SelectGames = PreparedQuery<
   ListedGameRow,
-  [limit: number, publishedAt: Date | null, slug: string, ...filter: string[]]
+  [limit: number, value: Date | number | null, slug: string, ...filter: string[]]
 >;
 
-/** A statement for each set of filters: one with `$4 is null or …` would be planned without their indexes. */
-const selectOf = (name: string, condition: string): SelectGames =>
-  prepared(
+/** What each order goes by, the largest first, and what is above every value of it. */
+const ORDERS = {
+  newest: { column: 'p.published_at', type: 'timestamptz', above: `'infinity'` },
+  played: { column: 'p.plays', type: 'int', above: '2147483647' },
+  liked: { column: 'p.likes', type: 'int', above: '2147483647' },
+} as const satisfies Record<GameOrder, object>;
+
+export const GAME_COLUMNS = `p.slug, p.title, p.description, p.controls, p.kind, coalesce(a.design ->> 'lang', 'en') as language,
+            p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
+
+/** A statement for each order and set of filters: one with `$4 is null or …` would be planned without their indexes. */
+function selectOf(name: string, order: GameOrder, condition: string): SelectGames {
+  const { column, type, above } = ORDERS[order];
+  return prepared(
     name,
-    `select p.slug, p.title, p.description, p.controls, p.kind, coalesce(a.design ->> 'lang', 'en') as language,
-            p.published_at as "publishedAt", p.updated_at as "updatedAt"
+    `select ${GAME_COLUMNS}
        from publications p join artifacts a on a.id = p.artifact_id
       where p.withdrawn_at is null and not p.noindex ${condition}
-        and (p.published_at, p.slug) < (coalesce($2::timestamptz, 'infinity'), $3)
-      order by p.published_at desc, p.slug desc limit $1`,
+        and (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
+      order by ${column} desc, p.slug desc limit $1`,
   );
+}
 
 const KIND = 'and p.kind = $4';
 const words = (place: string) =>
   `and to_tsvector('simple', p.title || ' ' || p.description) @@ websearch_to_tsquery('simple', ${place})`;
 
-const selectAll = selectOf('games_newest', '');
-const selectKind = selectOf('games_of_kind', KIND);
-const selectFound = selectOf('games_found', words('$4'));
-const selectFoundOfKind = selectOf('games_found_of_kind', `${KIND} ${words('$5')}`);
+const statementsOf = (order: GameOrder) => ({
+  all: selectOf(`games_${order}`, order, ''),
+  kind: selectOf(`games_${order}_of_kind`, order, KIND),
+  found: selectOf(`games_${order}_found`, order, words('$4')),
+  foundOfKind: selectOf(`games_${order}_found_of_kind`, order, `${KIND} ${words('$5')}`),
+});
+const STATEMENTS = {
+  newest: statementsOf('newest'),
+  played: statementsOf('played'),
+  liked: statementsOf('liked'),
+} as const satisfies Record<GameOrder, object>;
 
 /** PostgreSQL fails on a search with 33 minus signs in a row, so a row of them becomes one, which means the same. */
 const withoutStack = (search: string): string => search.replaceAll(/-[\s-]*-/gu, '-');
 
 export function selectGames(filter: GameFilter): { readonly select: SelectGames; readonly values: string[] } {
-  const { kind } = filter;
+  const { kind, order = 'newest' } = filter;
   const search = filter.search === undefined ? undefined : withoutStack(filter.search);
-  if (kind !== undefined && search !== undefined) return { select: selectFoundOfKind, values: [kind, search] };
-  if (kind !== undefined) return { select: selectKind, values: [kind] };
-  return search === undefined ? { select: selectAll, values: [] } : { select: selectFound, values: [search] };
+  const statements = STATEMENTS[order];
+  if (kind !== undefined && search !== undefined) return { select: statements.foundOfKind, values: [kind, search] };
+  if (kind !== undefined) return { select: statements.kind, values: [kind] };
+  return search === undefined ? { select: statements.all, values: [] } : { select: statements.found, values: [search] };
 }
+
+/** What the list that `order` names goes by, of one of its games. */
+export function orderedBy(
+  order: GameOrder,
+  game: Pick<ListedGameRow, 'publishedAt' | 'plays' | 'likes'>,
+): Date | number {
+  return { newest: game.publishedAt, played: game.plays, liked: game.likes }[order];
+}
+
+/** The row that a list would have of one game; none where it is not public. */
+export const selectListed = prepared<ListedGameRow, [slug: string]>(
+  'game_listed',
+  `select ${GAME_COLUMNS} from publication_slugs s
+     join publications p on p.artifact_id = s.artifact_id
+     join artifacts a on a.id = p.artifact_id
+    where s.slug = $1 and p.withdrawn_at is null`,
+);

@@ -1,14 +1,27 @@
 /** Public games as everybody sees them: no owner, no prompt, no run, no artifact. */
-import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import { GameKind } from '../artifacts/reading-enums.types.js';
 import type { Genre } from '../generation/design.js';
 import { sdlEnum } from '../graphql/enums.js';
 import { PageArgs, PageInfo } from '../graphql/pagination.js';
 import { DateTime, Url } from '../graphql/scalars.js';
+import { UserErrorsField, type UserError } from '../graphql/user-errors.js';
+import { GAME_ORDERS, REPORT_REASONS, type GameOrder, type ReportReason } from './public-game.model.js';
 
-const GAME_ORDERS = ['newest'] as const;
-const GameOrder = sdlEnum('GameOrder', GAME_ORDERS, 'The order of public games.', {
+const GameOrderType = sdlEnum('GameOrder', GAME_ORDERS, 'The order of public games.', {
   newest: 'Most recently published first; the default.',
+  played: 'Most often played first.',
+  liked: 'Most liked first.',
+});
+const ReportReasonType = sdlEnum('ReportReason', REPORT_REASONS, 'What is wrong with a public game.', {
+  hate: 'It insults or threatens people for what they are.',
+  sexual: 'It shows sexual content.',
+  violence: 'It glorifies violence.',
+  minors: 'It endangers children.',
+  copyright: 'It uses what belongs to somebody else.',
+  personal_data: 'It tells private things of a person.',
+  broken: 'It does not work.',
+  other: 'Something else; the note says what.',
 });
 export const LONGEST_SEARCH = 100;
 
@@ -23,8 +36,8 @@ export class GamesArgs extends PageArgs {
   @Field(() => GameKind, { nullable: true, description: 'Only games of this kind.' })
   readonly kind?: Genre | null;
 
-  @Field(() => GameOrder, { nullable: true, description: 'Defaults to `newest`.' })
-  readonly order?: (typeof GAME_ORDERS)[number] | null;
+  @Field(() => GameOrderType, { nullable: true, description: 'Defaults to `newest`.' })
+  readonly order?: GameOrder | null;
 }
 
 @ObjectType('PublicGame', {
@@ -59,6 +72,12 @@ export class PublicGameType {
   @Field(() => Url, { description: 'A picture of the game, 1200 × 630.' })
   readonly imageUrl!: string;
 
+  @Field(() => Int, { description: 'How often it was played: once a visitor and day, roughly.' })
+  readonly plays!: number;
+
+  @Field(() => Int, { description: 'How many accounts like it.' })
+  readonly likes!: number;
+
   @Field(() => DateTime, { description: 'When it became public.' })
   readonly publishedAt!: Date;
 
@@ -85,4 +104,46 @@ export class PublicGameConnection {
 
   @Field(() => PageInfo, { description: 'The position of the page in the list.' })
   readonly pageInfo!: PageInfo;
+}
+
+@InputType({ description: 'A public game, and whether the viewer likes it.' })
+export class LikeGameInput {
+  @Field(() => String, { description: 'The slug of the game.' })
+  readonly slug!: string;
+
+  @Field(() => Boolean, { description: 'True to like it, false to take that back.' })
+  readonly liked!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of `likeGame`.' })
+export class LikeGamePayload {
+  @Field(() => PublicGameType, {
+    nullable: true,
+    description: 'The game as it is now; null if `userErrors` says why not.',
+  })
+  readonly game!: PublicGameType | null;
+
+  @UserErrorsField()
+  readonly userErrors!: readonly UserError[];
+}
+
+@InputType({ description: 'What is wrong with a public game.' })
+export class ReportGameInput {
+  @Field(() => String, { description: 'The slug of the game.' })
+  readonly slug!: string;
+
+  @Field(() => ReportReasonType, { description: 'What is wrong with it.' })
+  readonly reason!: ReportReason;
+
+  @Field(() => String, { nullable: true, description: 'More about it, for the operator: at most 1,000 characters.' })
+  readonly note?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of `reportGame`.' })
+export class ReportGamePayload {
+  @Field(() => Boolean, { description: 'True if the operator has it.' })
+  readonly reported!: boolean;
+
+  @UserErrorsField()
+  readonly userErrors!: readonly UserError[];
 }

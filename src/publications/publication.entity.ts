@@ -20,6 +20,32 @@ import { ForeignKey } from '../db/table.js';
   where: 'withdrawn_at is null and not noindex',
 })
 @Index({
+  name: 'publications_played',
+  columns: [
+    { name: 'plays', sort: 'DESC' },
+    { name: 'slug', sort: 'DESC' },
+  ],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
+  name: 'publications_liked',
+  columns: [
+    { name: 'likes', sort: 'DESC' },
+    { name: 'slug', sort: 'DESC' },
+  ],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
+  name: 'publications_kind_played',
+  columns: [{ name: 'kind' }, { name: 'plays', sort: 'DESC' }, { name: 'slug', sort: 'DESC' }],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
+  name: 'publications_kind_liked',
+  columns: [{ name: 'kind' }, { name: 'likes', sort: 'DESC' }, { name: 'slug', sort: 'DESC' }],
+  where: 'withdrawn_at is null and not noindex',
+})
+@Index({
   name: 'publications_words',
   expression:
     "create index publications_words on publications using gin (to_tsvector('simple'::regconfig, ((title || ' '::text) || description))) where ((withdrawn_at is null) and (not noindex))",
@@ -62,6 +88,14 @@ export class Publication {
   /** of the artifact's design; null where that has none */
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;
+
+  /** one of an address and a day, of frames that asked for the game (`plays.ts`) */
+  @Property({ type: 'integer', default: 0 })
+  plays!: Opt<number>;
+
+  /** how many rows `publication_likes` has of it (`likes.ts`) */
+  @Property({ type: 'integer', default: 0 })
+  likes!: Opt<number>;
 
   /** each posting again raises it */
   @Property({ type: 'integer', default: 1 })

@@ -11,6 +11,8 @@ export interface PublicRow {
   readonly controls: readonly string[];
   readonly seoContent: SeoContent;
   readonly revision: number;
+  readonly plays: number;
+  readonly likes: number;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly sha256: string;
@@ -19,7 +21,7 @@ export interface PublicRow {
 }
 
 const PUBLIC = `p.artifact_id as "artifactId", p.slug, p.title, p.description, p.controls, p.seo_content as "seoContent",
-  p.revision, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
+  p.revision, p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 
 /** Rows for `ownPublication`. */
 export const selectOfUser = prepared<

@@ -3,7 +3,8 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { SeoContent, StoredPublication } from '../artifacts/stored-publication.js';
 
-import type { GameFilter, ListedGameRow } from './game.queries.js';
+import type { GameCursor, GameFilter, ListedGameRow } from './game.queries.js';
+import type { ReportInput } from './public-game.model.js';
 
 /** As its owner sees it: the row, and what is made of its slug. */
 export interface PublicationRecord extends StoredPublication {
@@ -25,6 +26,8 @@ export interface PublicGame {
   readonly controls: readonly string[];
   readonly seoContent: SeoContent;
   readonly revision: number;
+  readonly plays: number;
+  readonly likes: number;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   /** of the artifact's HTML, for ETags and for serving it; never shown */
@@ -72,12 +75,14 @@ export interface PublicationsService {
    * which is where to redirect to.
    */
   lookUp(slug: string): Promise<PublicLookup>;
-  /** For clients: newest first, without those marked `noindex`, as far as `filter` leaves them. */
-  games(
-    limit: number,
-    before: { publishedAt: Date; slug: string } | undefined,
-    filter: GameFilter,
-  ): Promise<ListedGame[]>;
+  /** In the order of `filter`, without those marked `noindex`, as far as `filter` leaves them. */
+  games(limit: number, below: GameCursor | undefined, filter: GameFilter): Promise<ListedGame[]>;
   /** The gallery and the sitemap: newest first, without those marked `noindex`. */
   newest(limit: number, before?: { publishedAt: Date; slug: string }): Promise<PublicGame[]>;
+  /** Notes that somebody at that address plays the game; returns at once. */
+  played(game: Pick<PublicGame, 'artifactId'>, ip: string): void;
+  /** Sets whether the viewer likes the game. @throws publication_not_found, rate_limited */
+  like(viewer: Viewer, slug: string, liked: boolean): Promise<ListedGame>;
+  /** Keeps a report for the operator; needs no session. @throws validation_failed, publication_not_found, rate_limited */
+  report(ip: string, slug: string, input: ReportInput): Promise<void>;
 }

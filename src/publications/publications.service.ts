@@ -1,4 +1,4 @@
-import { limitByUser } from '../accounts/limits.js';
+import { limitByAddress, limitByUser } from '../accounts/limits.js';
 import type { ArtifactsService } from '../artifacts/artifacts.model.js';
 import { ownPublication, type StoredPublication } from '../artifacts/stored-publication.js';
 import type { Config } from '../config.js';
@@ -6,14 +6,18 @@ import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
+import type { Log } from '../log.js';
 import type { InputPolicy } from '../safety/input-policy.js';
-import { selectGames } from './game.queries.js';
+import { selectGames, selectListed, type ListedGameRow } from './game.queries.js';
+import { setLike } from './likes.js';
+import { createPlays } from './plays.js';
 import { embedPath, gamePath, imagePath } from './public-urls.js';
 import { readPublishInput } from './publication-input.js';
 import { selectBySlug, selectNewest, selectOfUser, type PublicRow } from './publication.queries.js';
-import type { PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
+import type { ListedGame, PublicationRecord, PublicationsService, PublicGame } from './publications.model.js';
 import { publishArtifact, withdraw } from './publish.js';
 import { refuseTexts } from './refuse-texts.js';
+import { checkReport, keepReport, noGame } from './reports.js';
 import { isSlug } from './slugs.js';
 
 export interface PublicationsOptions {
@@ -23,9 +27,14 @@ export interface PublicationsOptions {
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** origin of public URLs; a function, since a port of 0 is known only after listening */
   readonly baseUrl: () => string;
+  readonly log: Pick<Log, 'warn' | 'debug'>;
   readonly inputPolicy?: InputPolicy | undefined;
 }
 
+/** Of one account: a list of all games, liked and not, in a minute. */
+const LIKES_PER_MINUTE = 60;
+/** Of one address: who has more to say writes it into one report. */
+const REPORTS = { limit: 5, windowSeconds: 3_600 } as const;
 /** above every UUIDv7 */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -42,6 +51,17 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     genre: textOf(row.design, 'genre') ?? 'game',
     lang: textOf(row.design, 'lang') ?? 'en',
   });
+  const toListed = (row: ListedGameRow): ListedGame => ({
+    ...row,
+    ...urls(row.slug),
+    imageUrl: baseUrl() + imagePath(row.slug),
+  });
+  const listed = async (slug: string): Promise<ListedGame> => {
+    const [row] = isSlug(slug) ? await selectListed(db, slug) : [];
+    if (!row) throw noGame();
+    return toListed(row);
+  };
+  const plays = createPlays(db, options.log);
   /** Pages of the game are made anew wherever they are kept: by its slug, and by those that lead on to it. */
   const tell = (slugs: Iterable<string>) => {
     for (const slug of slugs) wakeups.wake('publication', slug);
@@ -94,10 +114,25 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       return live ? { state: 'published', game: toGame(game) } : { state: 'withdrawn' };
     },
 
-    async games(limit, before, filter) {
+    async games(limit, below, filter) {
       const { select, values } = selectGames(filter);
-      const rows = await select(db, limit, before?.publishedAt ?? null, before?.slug ?? '', ...values);
-      return rows.map((row) => ({ ...row, ...urls(row.slug), imageUrl: baseUrl() + imagePath(row.slug) }));
+      return (await select(db, limit, below?.value ?? null, below?.slug ?? '', ...values)).map(toListed);
+    },
+
+    played: ({ artifactId }, ip) => plays.note(artifactId, ip),
+
+    async like(viewer, slug, liked) {
+      await listed(slug);
+      await limitByUser(db, 'likes', viewer.user.id, LIKES_PER_MINUTE);
+      await setLike(db, slug, viewer.user.id, liked);
+      return listed(slug);
+    },
+
+    async report(ip, slug, input) {
+      const report = checkReport(input);
+      await listed(slug);
+      await limitByAddress(db, 'reports', ip, REPORTS);
+      await keepReport(db, options.log, slug, report);
     },
 
     newest: async (limit, before) =>

@@ -65,6 +65,7 @@ test('only what needs no session is public', () => {
     'errorCatalogue',
     'games',
     'previewReading',
+    'reportGame',
     'service',
     'signIn',
     'signInDemo',

@@ -51,6 +51,8 @@ function gameOf(words: string): PublicGame {
       howToPlay: words, faq: [{ question: words, answer: words }], noindex: false,
     }, // prettier-ignore
     revision: 1,
+    plays: 0,
+    likes: 0,
     publishedAt: new Date(0),
     updatedAt: new Date(0),
     artifactId: words,

@@ -52,6 +52,8 @@ test('a published game is there for its owner, and for everybody by its slug', a
     expect(found).toEqual({
       state: 'published',
       game: {
+        plays: 0,
+        likes: 0,
         sizeBytes: expect.any(Number),
         ...shown,
         imageUrl: `${BASE_URL}/games/penguin-run/image.png`,

@@ -24,7 +24,14 @@ export function withPublications<T>(work: (world: PublicWorld) => Promise<T>): P
       },
     };
     const config = { publicationsPerMinute: 0 };
-    const publications = createPublicationsService({ database, config, artifacts, wakeups, baseUrl: () => BASE_URL });
+    const publications = createPublicationsService({
+      database,
+      config,
+      artifacts,
+      wakeups,
+      baseUrl: () => BASE_URL,
+      log: { warn: () => undefined, debug: () => undefined },
+    });
     const addGame = async (owner: Viewer, parts: Partial<GenerationResult> = {}) =>
       (await world.addArtifact(owner, { ...htmlResult(), ...parts })).record.id;
     return work({ ...world, publications, told, addGame });

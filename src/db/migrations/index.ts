@@ -11,6 +11,7 @@ import { Models } from './0010-models.js';
 import { AcceptRun } from './0011-accept-run.js';
 import { ShareLinks } from './0012-share-links.js';
 import { Games } from './0013-games.js';
+import { PublicPlay } from './0014-public-play.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0011-accept-run', class: AcceptRun },
   { name: '0012-share-links', class: ShareLinks },
   { name: '0013-games', class: Games },
+  { name: '0014-public-play', class: PublicPlay },
 ];

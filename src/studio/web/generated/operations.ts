@@ -688,6 +688,8 @@ export type UserErrorCode =
   | 'prompt_refused'
   /** This public address is taken or reserved. Choose another slug. */
   | 'public_url_unavailable'
+  /** This artifact is not published. */
+  | 'publication_not_found'
   /** The field is required. */
   | 'required'
   /** There is no such link. Check the address for typos. */

@@ -1,0 +1,25 @@
+/** What anybody may do with public games beside playing them: list them in an order, report one. */
+
+/** How lists of public games are ordered. */
+export const GAME_ORDERS = ['newest', 'played', 'liked'] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];
+
+/** Why somebody reports a public game. */
+export const REPORT_REASONS = [
+  'hate',
+  'sexual',
+  'violence',
+  'minors',
+  'copyright',
+  'personal_data',
+  'broken',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** As a client sent it, unchecked. */
+export interface ReportInput {
+  readonly reason?: unknown;
+  /** in the reporter's words */
+  readonly note?: unknown;
+}
