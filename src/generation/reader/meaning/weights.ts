@@ -1,6 +1,6 @@
 // Made by `npm run meaning` from the labelled prompts. Don't edit. Answers: free hero enemy item goal obstacle projectile boss place ally.
 export default `alive 0 F +	0:-6 2:14 4:-20 5:10 6:19 7:-8 8:-10
-alive 0 F 1	1:26 2:-9 3:15 6:-8 8:-6
+alive 0 F 1	1:27 2:-9 3:14 6:-8 8:-6
 alive 0 N +	4:-20 5:-7 6:9 7:-6 8:23 9:-7
 alive 0 N 1	0:9 2:-14 3:22 7:-6 8:-18 9:-6
 alive 0 O +	3:6 5:-14 6:11 9:-6
@@ -57,7 +57,7 @@ at+2 O	1:9 2:-7 3:10 6:-7 7:-7 8:6
 at+2 U	0:6 3:11 4:-10 5:-8
 at+2 V	0:10 1:31 3:7 4:-6 5:-8 6:-7 7:-6 8:-12 9:-7
 at+2 a	0:21 7:-6 8:-13 9:-6
-at+2 and	0:10 1:14 4:-12 5:13 6:-11 7:-7 8:-12
+at+2 and	0:10 1:13 4:-12 5:13 6:-11 7:-7 8:-12
 at+2 as	1:-37 3:21 4:-31 5:-24 6:26 8:19 9:-6
 at+2 at	0:13 1:-7 2:12 3:-9 5:9 7:8 8:-16 9:-9
 at+2 attack	1:-14 3:20 4:-13 8:22 9:-7
@@ -92,7 +92,7 @@ at+2 my	0:-18 1:-67 2:64 3:-20 4:14 5:13 7:-7 8:16
 at+2 not	1:-17 2:-11 4:31 5:-7 7:-8 8:19 9:-7
 at+2 obj	0:45 1:-14 4:-9 5:7 6:-12 8:-17
 at+2 of	0:39 1:18 2:9 3:-30 4:-10 5:11 7:-6 8:-17 9:-8
-at+2 or	0:-11 1:32 2:-25 3:-19 4:7 5:-14 7:32 8:-16
+at+2 or	0:-11 1:32 2:-25 3:-20 4:7 5:-14 7:32 8:-16
 at+2 over	0:8 2:-17 4:24 6:-8 7:-6 8:9 9:-7
 at+2 play	0:10 1:9 2:14 3:-9 4:-10 6:-12 7:-7 8:10 9:-9
 at+2 push	0:-14 1:-14 2:-11 3:23 4:28 5:-13 6:8 7:-6 8:-8 9:-8
@@ -128,7 +128,7 @@ at-2 H	1:13 3:10 4:-11 5:-11 6:16 7:-8 9:-9
 at-2 N	2:13 3:10 6:-9 7:-6 8:-14 9:-7
 at-2 O	1:-7 3:11 6:-7 7:-8 8:6
 at-2 U	1:7 2:7 7:-6 9:-6
-at-2 V	2:18 3:28 4:-23 6:-20 7:6 8:-26 9:6
+at-2 V	2:18 3:29 4:-23 6:-20 7:6 8:-26 9:6
 at-2 a	1:11 2:-9 3:-17 4:-21 5:-12 7:32 8:16
 at-2 also	0:17 1:-6 2:-12 3:7
 at-2 and	1:-7 2:18 3:8 6:-10
@@ -137,7 +137,7 @@ at-2 at	0:8 1:-14 2:13 3:-10 4:32 5:-12 6:-10 8:6 9:-6
 at-2 attack	1:25 2:12 3:-27 4:22 5:-12 6:-8 7:-9 8:-15 9:-6
 at-2 avoid	0:10 2:21 3:-14 5:23 6:-13 7:-7 8:-11
 at-2 bring	3:24 4:8 5:-7 6:-9 8:-18
-at-2 but	0:7 1:9 2:18 3:-21 4:8 5:15 6:-7 7:-9 8:-13 9:-6
+at-2 but	0:8 1:9 2:18 3:-21 4:8 5:15 6:-7 7:-9 8:-13 9:-6
 at-2 by	1:12 2:27 3:-13 4:-9 5:-6 8:-7
 at-2 chase	0:-8 1:35 2:10 3:-36 4:9 5:-6 8:-8
 at-2 comma	3:13 5:-8
@@ -152,7 +152,7 @@ at-2 from	0:6 2:17 3:-6 4:18 7:-8 8:-18 9:-8
 at-2 game	0:8 2:-17 3:20 4:16 5:-17 6:-11 7:-7 9:-8
 at-2 guard	0:-29 1:-10 2:-12 4:19 5:-7 6:7 8:20
 at-2 hit	1:-22 2:10 4:-12 5:15 7:-8 8:7 9:-7
-at-2 if	0:8 1:21 2:20 3:8 4:-25 5:-10 6:-11 7:-9 8:-19 9:12
+at-2 if	0:9 1:21 2:20 3:8 4:-24 5:-10 6:-11 7:-9 8:-19 9:12
 at-2 in	0:17 1:-9 2:-8 3:-11 4:6 8:11 9:-7
 at-2 is	0:8 2:33 3:-8 5:-10 8:-17
 at-2 kind	3:21 4:-11 6:8 8:-8
@@ -163,7 +163,7 @@ at-2 match	0:13 1:11 2:-13 3:15 6:-6 8:-11
 at-2 me	0:-6 1:-30 2:104 3:-68 4:-31 7:-9 8:-9 9:-7
 at-2 move	0:-13 1:8 2:-12 3:10 5:9 6:-10 7:-7 8:24 9:-7
 at-2 must	0:13 1:-8 2:8 3:12 4:-13 6:-16 7:-11 8:14 9:-9
-at-2 my	0:48 1:-28 2:9 3:10 4:-11 5:-7 6:-6 8:-15
+at-2 my	0:47 1:-28 2:9 3:10 4:-11 5:-7 6:-6 8:-15
 at-2 not	0:20 1:-18 2:23 3:-25 4:-12 6:-7 8:20
 at-2 obj	1:20 2:10 3:-17 4:27 5:-7 6:-8 7:-6 8:-21
 at-2 of	0:22 1:-7 2:-27 4:7 5:-9 7:-8 8:27
@@ -228,14 +228,14 @@ by before quiz	0:23 1:-20 2:-13 3:32 4:-17 8:-11
 by before rhythm	2:-10 3:23 5:-7 8:-12
 by before shmup	0:8 1:-29 2:34 3:-9
 by before tower_defense	1:-29 2:52 3:-16 4:-6
-by behind	1:15 3:9 4:-10
+by behind	1:15 3:10 4:-10
 by behind A	0:6 1:11 2:7 3:15 4:-8 5:-6 6:-6 8:-8
 by behind Ap	0:-15 1:13 2:29 4:-9 5:-6 6:-8 7:-6 8:-9
 by behind As	1:18 2:-6
 by behind Au	0:25 1:11 2:-8 3:8 4:-8 5:-6 8:-10
-by behind F	0:-9 1:8 2:-17 3:32 4:-8 5:-7 6:9 8:-10
-by behind Fp	0:-14 1:12 2:-14 3:12 6:11 8:-6
-by behind Fu	0:-9 1:14 2:-9 3:31 4:-10 6:-6 8:-9
+by behind F	0:-9 1:7 2:-17 3:34 4:-9 5:-7 6:9 8:-10
+by behind Fp	0:-14 1:12 2:-14 3:13 6:11 8:-6
+by behind Fu	0:-9 1:14 2:-9 3:30 4:-10 6:-6 8:-9
 by behind H	1:-9 2:16
 by behind Hp	0:-7 2:14
 by behind N	0:31 2:-13 3:-23 4:-12 5:42 6:-7 8:-29
@@ -247,12 +247,12 @@ by behind Op	0:26 1:-12 3:23 5:-7 6:-14 8:-7
 by behind Ou	1:-34 2:9 3:34 4:-7 5:-6 6:-9 8:11
 by behind U	0:7 1:13 2:-14 3:-6 4:-8 5:-7 6:19
 by behind Uu	1:21 2:-16 4:-8 5:-8 6:17
-by behind V	0:-31 1:-61 2:-11 3:46 6:47
+by behind V	0:-31 1:-61 2:-12 3:46 6:47
 by behind Vp	0:-11 1:-28 2:-7 3:18 6:28
 by behind aim_physics	0:23 1:-14 2:6 3:-26 4:-9 5:-7 6:32 8:-13
 by behind arena	0:31 1:-9 2:11 3:-27
 by behind battleship	0:7 1:-30 2:-7 3:-10 6:39
-by behind breakout	0:-22 1:-26 3:66 5:-7 6:-16
+by behind breakout	0:-22 1:-23 3:62 5:-7 6:-14
 by behind catcher	0:-10 1:-8 2:-10 3:48 8:-9
 by behind clicker	0:16 1:-9 2:-7 3:15 8:-9
 by behind crossing	0:-21 1:55 3:-34 6:-8
@@ -267,14 +267,14 @@ by behind maze	0:15 1:50 2:-10 3:-14 4:-16 5:-8 8:-27
 by behind memory	0:-11 1:-59 2:25 3:56 4:-6 5:-6 6:-9 8:-9
 by behind platformer	0:-33 1:27 3:-24 4:-6 5:47 6:-6 8:-13
 by behind quiz	0:32 1:-36 2:-14 3:37 4:-7 6:-6 8:-8
-by behind racing	0:23 1:51 2:-31 3:-31
+by behind racing	0:23 1:51 2:-30 3:-32
 by behind reaction	0:6 2:-18 3:26 6:-13
 by behind rhythm	0:-24 1:38 2:-19 3:-41 4:-7 5:-10 8:49
 by behind runner	0:11 1:12 3:-16
-by behind shmup	1:-12 2:65 3:-54 6:11 8:-10
+by behind shmup	1:-12 2:65 3:-55 6:11 8:-10
 by behind snake	0:11 1:-13 2:-7 3:16
 by behind sokoban	0:28 3:-12 8:-8
-by behind tic_tac_toe	0:-6 1:58 2:-8 3:-40
+by behind tic_tac_toe	0:-6 1:58 2:-8 3:-41
 by behind tower_defense	0:-20 2:38 3:-17 4:-6 8:-6
 by behind typing_game	2:6
 by behind word_search	0:24 1:-13 6:-7
@@ -283,13 +283,13 @@ c A +	2:10 6:-6
 c A 1	1:17
 c F	3:10 6:9
 c F +	1:-6 3:12 6:6
-c F 1	2:-6 3:7 5:-7 6:8
+c F 1	2:-6 3:8 5:-7 6:8
 c H	1:7 2:13 8:-6
 c H +	2:24 3:-12 5:6 8:-6
 c H 1	1:7 2:17 4:-7 6:-7 8:-7
 c N	1:-6 4:8 7:-6 8:9 9:-6
 c N +	1:-9 4:10 5:6 7:-6 8:7
-c N 1	0:6 1:8 2:-12 3:9 6:-6 8:7
+c N 1	0:6 1:7 2:-12 3:9 6:-6 8:7
 c O	3:8
 c O +	0:6 1:-6 2:-6 8:7
 c O 1	0:12 3:11 4:-13 5:-10 7:-6 8:6
@@ -456,7 +456,7 @@ join at hero O	0:44 2:-8 4:-12 8:-12
 join at hero Ou	0:23 8:-9
 join at hero U	0:-15 2:-7 3:-13 4:53 8:-28
 join at hero Uu	0:6 3:-6 4:23 8:-16
-join at hero V	1:-16 2:-8 3:-16 4:-17 8:50
+join at hero V	1:-16 2:-8 3:-15 4:-17 8:50
 join at hero Vu	1:-9 2:-11 3:-11 4:-23 8:47
 join at item	1:16 2:-17 3:-26 4:58 5:-8 6:-6 8:-21
 join at item A	0:-15 2:-14 3:-8 4:46 8:-7
@@ -608,7 +608,7 @@ join beside hero	0:-7 1:-14 3:19 4:-7 6:-7 7:-10 8:-16 9:49
 join beside hero A	1:-42 2:-21 3:21 4:13 5:-13 6:-13 7:-15 8:-25 9:50
 join beside hero Ap	0:9 1:-17 2:-11 3:13 4:29 9:-22
 join beside hero Au	0:-11 1:-40 2:-28 3:10 5:-14 6:-13 7:-18 8:-29 9:88
-join beside hero F	0:-25 1:-9 2:-10 3:53 4:-18 5:-11 6:7 8:-13 9:12
+join beside hero F	0:-25 1:-9 2:-10 3:53 4:-18 5:-11 6:7 8:-14 9:12
 join beside hero Fp	0:-12 2:-8 3:56 4:-8 6:-11 8:-7 9:-9
 join beside hero Fu	0:-31 1:-11 2:-7 3:53 4:-23 5:-11 6:11 8:-15 9:14
 join beside hero H	0:-11 2:32 5:-6
@@ -675,7 +675,7 @@ join bring free Uu	0:27 3:-13 4:-9
 join bring hero	0:-34 1:-9 2:-12 3:43 4:31 5:-7 6:-7 8:-8 9:-6
 join bring hero A	0:-23 1:-15 2:-24 3:58
 join bring hero Ap	0:-31 1:-9 2:-16 3:50
-join bring hero F	0:-6 3:35 4:-10 6:-6
+join bring hero F	0:-6 3:36 4:-10 6:-6
 join bring hero Fp	3:16
 join bring hero Fu	0:-6 3:31 4:-8 6:-7
 join bring hero N	0:-8 3:20 4:14 8:-12
@@ -726,7 +726,7 @@ join chase enemy A	1:53 2:-24 3:-18
 join chase enemy Au	1:46 2:-20 3:-12
 join chase hero	0:-11 1:-26 3:36 4:-6
 join chase hero A	0:-13 1:-20 2:-11 3:44
-join chase hero Ap	1:-15 2:-56 3:70
+join chase hero Ap	1:-15 2:-57 3:70
 join chase hero Au	0:-7 2:42 3:-30
 join cross	0:12 2:-11 4:-16 8:21
 join cross N	8:19
@@ -743,7 +743,7 @@ join eat enemy	1:-6 2:-7 3:42 4:-15 5:-6
 join eat enemy F	3:30 4:-11
 join eat enemy Fp	3:7
 join eat enemy Fs	3:21 4:-7
-join eat enemy Fu	3:19 4:-6
+join eat enemy Fu	3:19 4:-7
 join eat free	3:6
 join eat hero	0:-9 1:-7 2:-19 3:57 4:-8 5:-8 8:-7
 join eat hero A	0:-10 1:-8 2:-27 3:51
@@ -789,7 +789,7 @@ join far enemy Ap	0:36 1:-10 2:-27 3:35 4:-17 7:-6 8:-7
 join far enemy As	0:-25 1:31 3:-18 4:15 7:14 8:-13
 join far enemy Au	1:16 2:-27 3:-13 4:57 5:-10 6:-8 7:-6 9:-9
 join far enemy F	0:-8 1:-13 2:-23 3:6 4:34 5:8 7:18 8:-17 9:-8
-join far enemy Fp	0:-19 1:-7 2:-19 3:21 4:-12 5:-9 6:37 7:-6
+join far enemy Fp	0:-19 1:-7 2:-19 3:20 4:-12 5:-8 6:37 7:-6
 join far enemy Fs	1:-12 2:-18 3:-24 4:59 5:-12 6:-15 7:10 8:-14
 join far enemy Fu	0:16 2:-9 3:-23 5:24 6:-10 7:13 8:-7
 join far enemy H	0:18 1:-9 2:-16 7:18
@@ -803,7 +803,7 @@ join far enemy Op	0:13 1:-7 2:-11 4:-16 8:23
 join far enemy Os	0:26 2:-16 3:-15 4:-10 5:-6 6:-17 7:-7 8:37
 join far enemy Ou	0:-30 1:-15 2:-32 3:-17 4:16 5:6 6:44 7:20 9:-10
 join far enemy U	1:-15 2:-24 3:12 4:-13 5:-17 6:8 7:20 8:25
-join far enemy Up	0:13 3:-7 4:18 6:-10
+join far enemy Up	0:12 3:-7 4:18 6:-10
 join far enemy Uu	1:-19 2:-28 3:7 4:-30 5:-16 6:32 7:31 8:15
 join far enemy V	0:-8 2:-12 4:31
 join far enemy Vu	4:18
@@ -838,7 +838,7 @@ join far free Vu	0:27 1:9 2:-8 3:-17 4:6 5:-12 6:20 8:-27
 join far goal	1:12 2:8 3:-6 4:-14 5:21 7:-7 9:-6
 join far goal A	0:-27 1:19 2:58 3:-23 4:-19 5:-12 6:-6 7:-8 9:-6
 join far goal Ap	1:11 2:17 3:-10 4:-6
-join far goal Au	0:-30 1:22 2:52 3:-26 4:-19 5:-12 6:-6 7:-6 9:-6
+join far goal Au	0:-30 1:22 2:51 3:-26 4:-19 5:-12 6:-6 7:-6 9:-6
 join far goal F	0:10 1:-10 2:-15 3:47 4:-17 5:-6 6:-24
 join far goal Fu	0:11 1:-12 2:-13 3:35 4:-24 5:-9 6:-14 8:14
 join far goal H	0:-10 1:-6 2:-13 3:-8 4:-14 5:15 6:32 8:-7
@@ -985,7 +985,7 @@ join first first Ap	1:13 2:12 3:13 5:-6 6:-7 8:-11
 join first first As	1:31 3:-10
 join first first Au	1:18
 join first first F	1:13
-join first first Fp	1:-13 3:13 4:-16 6:18
+join first first Fp	1:-14 3:14 4:-16 6:18
 join first first Fs	1:36 2:-8 3:-8 4:-17 5:-7 6:-17 7:-7 8:14
 join first first Fu	3:25 4:6 5:-7 8:-13
 join first first H	1:10 2:16 4:-7 5:-7 6:-8 8:-7
@@ -1013,7 +1013,7 @@ join for O	0:16 3:6 4:-6
 join for U	0:-24 2:-7 3:-13 4:46
 join for free	0:29 1:-7 3:-6
 join from	1:-6 2:18 4:-7 6:-9 7:-6 8:14
-join from A	0:17 2:24 3:-15 4:-17 7:-6 9:-8
+join from A	0:17 2:24 3:-14 4:-17 7:-6 9:-8
 join from F	0:-22 1:-12 2:-21 3:42 4:15 5:-8 6:-16 8:13 9:-6
 join from H	0:10 2:27 4:-7 5:-6 6:-6 8:-9
 join from N	0:22 1:-9 2:-22 3:-28 4:11 5:8 6:-9 8:24
@@ -1083,7 +1083,7 @@ join from place Nu	2:-9 3:-12 4:18 5:-8
 join from place O	0:9 2:-6 3:-6 4:-9 8:16
 join from place Ou	0:6 2:-7 3:-9 4:-10 5:-7 8:27
 join from projectile	0:-10 2:9 8:11
-join game	0:39 1:-15 3:-7 8:-6
+join game	0:40 1:-15 3:-7 8:-6
 join game U	0:11
 join game free	0:45 1:-20 3:-6
 join game free U	0:12
@@ -1191,12 +1191,12 @@ join in projectile H	0:-16 2:42 5:-8 6:-6
 join in projectile Hu	0:-12 2:32 5:-6
 join in projectile N	0:7
 join in projectile U	0:-36 1:-6 2:74 3:-10 4:-10 5:-10 6:-8 8:-20
-join in projectile Uu	0:-15 2:48 3:-7 4:-9 5:-7 8:-12
-join is	1:-16 2:12 3:9 4:-15 5:7 6:-12 7:-12 8:-11 9:33
+join in projectile Uu	0:-15 2:47 3:-7 4:-9 5:-7 8:-12
+join is	1:-16 2:12 3:9 4:-15 5:8 6:-12 7:-12 8:-11 9:33
 join is A	0:39 1:-19 4:-13 5:-8 7:-10 8:-11 9:15
 join is F	0:-6 1:-16 2:15 3:31 4:-7 5:-6 6:-10 7:-6 8:-7 9:-6
 join is H	0:-14 2:11 3:-12 5:27
-join is O	0:-23 1:25 2:-15 3:14 4:-19 5:-12 6:-11 7:-7 9:28
+join is O	0:-23 1:24 2:-15 3:14 4:-19 5:-12 6:-11 7:-7 9:28
 join is U	0:-26 1:-25 2:31 3:-17 4:27 5:-10 6:-10 7:-6 8:-9 9:18
 join is V	0:-7 1:-11 3:-8 8:-15 9:36
 join is enemy	2:33 3:-18
@@ -1205,10 +1205,10 @@ join is free	1:-10 2:28 3:17 5:-14 6:-10 7:-11 9:-14
 join is free A	0:16 1:13 2:6 4:-8 5:-7 7:-10 8:-9 9:-12
 join is free Ap	1:-32 3:41 9:-8
 join is free As	0:23 1:19 3:-15 4:-6 7:-9 9:-6
-join is free F	0:7 1:-18 2:-8 3:47 4:-7 5:-7 6:-12 8:-7 9:-6
-join is free Fs	0:17 1:-15 3:12
+join is free F	0:7 1:-19 2:-8 3:48 4:-7 5:-7 6:-12 8:-7 9:-6
+join is free Fs	0:17 1:-15 3:13
 join is free Fu	1:-9 2:24 4:-6 5:-6 6:-9
-join is free O	1:23 2:-10 4:-13 5:-9 6:-12 8:14
+join is free O	1:23 2:-10 4:-12 5:-9 6:-12 8:14
 join is free Op	0:-7 2:-8 3:40 5:-8
 join is free Ou	0:10 1:-6 3:-17 4:-12 8:29
 join is free U	0:-14 1:-19 2:32 3:-14 4:28 5:-8 6:-8 8:-8
@@ -1217,7 +1217,7 @@ join is hero	0:16 1:-37 2:-35 3:-11 4:-14 5:-7 6:-7 7:-8 8:-12 9:76
 join is hero A	0:42 1:-28 2:-32 3:-9 4:-16 9:34
 join is hero As	0:42 1:-26 9:-6
 join is hero Au	0:16 2:-22 9:19
-join kind	0:-19 1:46 2:-10 3:-31 4:-11 6:-7 8:23
+join kind	0:-19 1:47 2:-10 3:-31 4:-11 6:-7 8:23
 join kind U	3:-7 8:18
 join kind free	0:7 1:46 2:-13 3:-29 4:-7 6:-6 8:-6
 join kind free U	0:18
@@ -1241,7 +1241,7 @@ join list enemy A	0:-17 1:-27 2:42 3:12 4:-25 5:-17 6:-8 7:40 8:-20 9:-17
 join list enemy Ap	0:-22 1:34 2:46 3:-37 4:-18 7:-8 8:-9 9:-7
 join list enemy As	0:-11 1:9 2:-24 3:-14 4:-6 7:40 8:-7
 join list enemy Au	1:-56 2:15 3:42 4:-16 5:-14 6:-6 7:28 8:-12 9:-17
-join list enemy F	2:-16 3:-10 4:36 5:-6 6:-8
+join list enemy F	2:-16 3:-11 4:36 5:-6 6:-8
 join list enemy Fu	0:29 2:-16 3:-44 4:44 5:-6 6:-9
 join list enemy H	0:-14 1:-10 2:-38 3:-7 5:-6 7:23 9:49
 join list enemy N	0:-30 2:-25 3:-30 4:-31 5:17 6:-10 8:26 9:51
@@ -1259,7 +1259,7 @@ join list free A	0:8 1:12 4:-11 5:6 6:-8 9:-11
 join list free Ap	1:-12 2:21 4:-38 5:-10 6:-7 7:-8 8:34 9:-8
 join list free As	0:-11 1:62 2:-23 3:-13 8:-7
 join list free Au	0:13 2:-7 5:8 6:-8 8:-12 9:-12
-join list free F	0:49 1:-15 2:12 3:-9 4:-18 5:-12 6:-10 7:-7 8:11 9:-7
+join list free F	0:49 1:-16 2:12 3:-9 4:-18 5:-12 6:-10 7:-8 8:11 9:-7
 join list free Fp	0:51 2:-11 3:-20 4:-7 6:-7
 join list free Fu	0:33 1:-15 2:12 3:-8 5:-13 6:-18 7:-8 8:8 9:-7
 join list free H	1:-20 2:26 3:-17 4:-12 5:-15 6:32 7:-7 8:-8 9:-7
@@ -1292,10 +1292,10 @@ join list goal Ou	0:24 3:14 4:-20 8:-6
 join list goal U	0:46 2:-8 3:-20 4:-7
 join list goal Uu	0:51 2:-8 3:-22 4:-6
 join list goal V	0:14 2:-25 3:-10 4:33
-join list hero	0:-11 1:-23 2:12 3:-12 4:-11 5:-12 6:15 7:-12 8:6 9:46
+join list hero	0:-11 1:-23 2:12 3:-13 4:-11 5:-12 6:15 7:-12 8:6 9:46
 join list hero A	1:-22 3:-6 4:-29 5:-15 6:-9 7:-16 9:70
 join list hero Ap	0:10 1:-26 2:-20 4:-21 5:-9 6:-7 8:-8 9:59
-join list hero As	0:-19 2:11 3:24 4:-10 5:-6 6:-6 7:-13 8:9 9:-19
+join list hero As	0:-19 2:11 3:23 4:-10 5:-6 6:-6 7:-13 8:9 9:-19
 join list hero Au	0:-13 1:-20 2:19 4:-29 5:-15 7:-9 8:-17 9:60
 join list hero F	0:-28 1:-17 2:57 4:-24 5:-20 6:40 7:-9 8:-22 9:-16
 join list hero Fp	0:-16 1:-8 2:23 3:-13 4:-12 5:-7 6:37 8:-8 9:-6
@@ -1350,7 +1350,7 @@ join list place	0:-8 1:-9 2:25 3:-16 4:-14 5:17 6:-16 7:-9 8:26 9:-11
 join list place A	0:-9 1:-41 2:63 3:-37 4:14 5:-13 7:-8 9:-8
 join list place Ap	2:12 3:-7
 join list place Au	0:-14 1:-55 2:39 3:-39 4:28 5:-11 7:-6 8:25 9:-7
-join list place F	1:36 3:-22 4:-6
+join list place F	1:35 3:-22 4:-6
 join list place Fu	1:33 3:-26
 join list place N	0:-42 1:-17 2:-6 3:-16 4:-28 5:60 6:-10 8:19 9:-6
 join list place Np	0:-23 1:-8 2:19 3:-42 4:-24 5:20 6:-6 8:43
@@ -1367,12 +1367,12 @@ join list projectile	0:61 2:-13 3:-28 4:10 5:-9 6:-11 8:-8
 join list projectile N	0:35 2:-12 3:-12
 join list projectile Nu	0:22 2:-12
 join list projectile O	0:37 3:-10 6:-10
-join list projectile Op	0:23 3:-10
+join list projectile Op	0:22 3:-10
 join list projectile U	0:10 2:9 3:-7
 join list projectile Uu	0:13 2:10 3:-10 8:-6
 join make	1:-12 2:-6 3:7 4:13 5:-11 6:-9 7:-7 8:19
 join make A	0:-13 1:-10 3:-30 7:-6 8:47
-join make F	0:6 3:19 6:-7
+join make F	3:19 6:-7
 join make N	3:13 4:11 5:-7 8:-17
 join make O	0:-6 3:-12 4:26
 join make U	0:27 3:-14
@@ -1478,9 +1478,9 @@ join no first As	0:10 1:-31 2:-10 3:43 4:-7 7:-6 8:-6
 join no first Au	0:13 1:23 2:-12 3:-12 8:-8
 join no first F	0:-10 1:-13 3:30
 join no first N	0:20 1:-12 3:-26 4:-13 5:25 8:10
-join no first Np	0:-22 1:-13 3:-34 4:-14 5:28 8:39
+join no first Np	0:-22 1:-13 3:-35 4:-14 5:28 8:39
 join no first Nu	0:23 8:-11
-join no first O	0:-10 1:-18 2:-7 3:31 4:-10 5:-6 6:28 8:-17
+join no first O	0:-11 1:-17 2:-7 3:31 4:-10 5:-6 6:28 8:-17
 join no first Op	3:23 8:-6
 join no first Os	0:-43 1:-18 3:-8 6:61
 join no first Ou	0:13 1:-22 3:-6 5:-6 6:-6 8:30
@@ -1708,7 +1708,7 @@ join over item Uu	0:-20 3:16 4:31 5:-14 8:-17
 join over obstacle	0:26 4:9 5:-14 8:-10
 join over obstacle U	0:39 3:-7 4:-6 5:-12 8:-10
 join over obstacle Uu	0:23 5:-6
-join play	1:15 2:-9 3:-9 4:-7 5:17 8:-8
+join play	1:14 2:-9 3:-9 4:-7 5:17 8:-8
 join play O	0:10 1:6
 join play U	0:6
 join play free	1:12 2:-15 3:-15 4:-7 5:32 8:-8
@@ -1771,7 +1771,7 @@ join rel goal Uu	0:12
 join rel hero	0:-46 1:-23 2:34 3:36 4:-12 5:-15 6:28 7:-9 8:-23 9:-18
 join rel hero A	0:-28 1:-11 2:32 3:6 4:17 8:-9 9:-13
 join rel hero Au	0:-25 1:-7 2:-26 3:12 4:51 8:-12 9:-7
-join rel hero O	0:-27 1:-7 2:-13 3:10 4:-6 5:-13 6:50 8:-15
+join rel hero O	0:-27 1:-7 2:-13 3:9 4:-6 5:-13 6:50 8:-15
 join rel hero Op	0:-21 1:-6 5:-6 6:40
 join save	1:-6 2:-11 3:-37 4:56
 join save A	0:9 2:-10 3:-28 4:39
@@ -1828,7 +1828,7 @@ join subj enemy	2:-10 3:-26 4:53 8:-19
 join subj enemy N	0:-10 3:-6 4:30
 join subj enemy Nu	0:-7 4:21
 join subj enemy U	2:-9 3:-20 4:40 6:-9 8:-13
-join subj enemy Uu	0:-9 2:-7 3:-23 4:43 8:-11
+join subj enemy Uu	0:-8 2:-7 3:-23 4:43 8:-11
 join subj free	1:-25 2:34 3:14 4:13 5:-8 6:-8 8:-22
 join subj free A	0:-16 1:-17 2:46 3:-15 4:-7
 join subj free Au	0:-15 1:-15 2:43 3:-11 4:-7
@@ -1860,11 +1860,11 @@ join take	1:8 2:-14 3:14 4:7
 join take A	0:-23 1:30 2:-26 3:-22 4:54 5:-6 7:-6 8:-10 9:-6
 join take F	0:6 3:34 4:-10 6:-9
 join take H	0:29 2:-34 3:-30 5:35
-join take N	0:39 3:14 4:-25 5:-11 8:-10
+join take N	0:40 3:14 4:-25 5:-11 8:-10
 join take O	1:-15 2:-10 3:18 4:10 5:-8 8:7
 join take U	0:36 1:11 2:-14 3:-32 4:-16 8:21
 join take enemy	0:9 1:-11 3:-11 4:30 8:-7
-join take free	0:22 1:-24 2:-21 3:8 4:18 5:-7 6:-11 8:8
+join take free	0:22 1:-24 2:-20 3:8 4:18 5:-7 6:-11 8:8
 join take free A	0:-7 1:-18 2:-8 3:24 4:13
 join take free Au	1:-32 2:-10 3:40
 join take free F	0:12 3:-7
@@ -1877,7 +1877,7 @@ join take free Uu	0:-7 1:12 2:-11 3:-19 4:-9 8:31
 join take hero	1:-6 2:-9 3:30 6:-7
 join take hero A	0:-18 1:-8 2:-25 3:15 4:31
 join take hero Ap	0:-7 3:49 4:-30
-join take hero Au	0:-11 1:-7 2:-14 3:-11 4:45
+join take hero Au	0:-11 1:-7 2:-14 3:-10 4:45
 join take hero F	3:29 4:-8 6:-8
 join take hero Fp	3:15
 join take hero Fu	0:9 3:20 4:-8 6:-9
@@ -1927,7 +1927,7 @@ join throw projectile V	0:-11 1:27
 join throw projectile Vu	0:-9 1:26 6:-6
 join to	0:8 1:-10 4:23 5:-9
 join to A	0:-34 1:-20 2:13 3:11 4:20 5:-6 6:-6 7:25 8:-18 9:-9
-join to F	0:17 2:-9 4:-6 6:19
+join to F	0:17 2:-9 4:-6 6:18
 join to H	2:13
 join to N	0:12 2:-8 3:-16 4:35 5:-7
 join to O	0:23 1:-11 2:-9 3:-20 4:17 5:-8 8:6
@@ -2087,7 +2087,7 @@ join with item Nu	1:-6 3:27 5:-9 8:-10
 join with item O	0:29 1:-20 2:-6 3:-34 4:-14 6:28 8:13
 join with item Op	0:-23 1:-12 3:-16 6:60 8:-20
 join with item Os	0:58 1:-32 8:-13
-join with item Ou	0:11 1:-15 3:-25 4:-10 6:-26 8:51
+join with item Ou	0:11 1:-15 3:-26 4:-10 6:-26 8:51
 join with item U	0:38 3:-16 6:-6
 join with item Up	0:21 3:-7
 join with item Uu	0:28 3:-14
@@ -2096,7 +2096,7 @@ join with item Vu	0:-7 1:17
 join with obstacle	0:-7 1:-12 2:-11 3:-17 4:-9 5:-12 6:18 8:37
 join with obstacle O	0:-13 1:-16 2:-14 3:-27 4:-13 5:-24 6:27 8:53
 join with obstacle Op	0:-27 1:-7 2:-7 3:-15 4:-13 5:-22 6:18 8:52
-join with place	0:27 1:-24 2:-11 3:20 4:-13 5:-8
+join with place	0:27 1:-24 2:-11 3:19 4:-13 5:-8
 join with place F	0:-20 3:43 6:-12
 join with place Fu	0:-18 3:38 6:-9
 join with place O	1:-10 3:-16 4:-6 6:10 8:24
@@ -2152,7 +2152,7 @@ kind anagram p	0:24 3:-7 8:-6
 kind anagram u	0:20 3:-7
 kind arena	0:11 1:15 2:17 3:-15 4:-8 5:-12 8:-10 9:-7
 kind arena - +	0:-13 1:13 2:28 3:-21 4:-8 5:-14 7:25 9:-8
-kind arena - 1	0:40 1:14 2:-7 3:-37 4:-6 5:-6 6:12 7:-6 8:-12
+kind arena - 1	0:40 1:14 2:-7 3:-37 4:-6 5:-6 6:13 7:-6 8:-12
 kind arena A	1:29 3:-32 4:-15 5:-8 6:17 7:10 8:-6 9:-8
 kind arena F	0:43 1:26 2:-16 3:-22 4:-7 6:-8 8:-11
 kind arena H	0:10 1:-17 2:46 3:-14 4:-7 5:-10 6:-7 7:-6
@@ -2163,7 +2163,7 @@ kind arena V	0:23
 kind arena as	0:11 1:16 2:-11 3:-8
 kind arena at	0:21 1:-13 2:16 3:-10 4:15 6:-7 8:-21
 kind arena h +	0:16 1:-17 2:13 3:15 4:-7 5:-13 6:18 7:-8 8:-18 9:-7
-kind arena in	0:16 1:-6 2:-12 3:-8 4:-16 5:-9 8:35
+kind arena in	0:16 2:-12 3:-8 4:-16 5:-9 8:35
 kind arena is	0:15 1:-7 2:20 3:-11
 kind arena none	1:9 2:16 4:-8 5:-12 7:14 8:-22 9:-7
 kind arena p	0:16 1:8 2:27 3:-7 4:-13 5:-14 7:-8 8:-11 9:-6
@@ -2182,27 +2182,27 @@ kind battleship p	1:-28 2:22 3:-15 4:-9 6:30
 kind battleship u	0:13 1:-17 2:46 3:-26 4:-7 6:-7 8:-10
 kind battleship vs	0:-14 2:25
 kind battleship with	1:-35 2:-18 3:-19 6:59 8:-6
-kind breakout	0:9 1:22 2:-25 3:34 4:-15 7:-7 8:-16 9:-7
-kind breakout - +	0:9 1:16 2:-22 3:47 4:-10 5:-11 6:-19 8:-18 9:-6
-kind breakout - 1	0:13 2:-8 3:34 4:-7 5:-12 6:-16 8:-8
+kind breakout	0:8 1:24 2:-25 3:34 4:-16 7:-7 8:-17 9:-7
+kind breakout - +	0:9 1:15 2:-22 3:47 4:-10 5:-11 6:-19 8:-18 9:-6
+kind breakout - 1	0:11 2:-9 3:36 4:-7 5:-13 6:-16 8:-8
 kind breakout A	0:-7 1:14 2:-21 3:24
-kind breakout F	0:-27 1:-11 2:-18 3:44 4:-9 5:36 6:-22 8:-9 9:-6
+kind breakout F	0:-27 1:-9 2:-19 3:40 4:-9 5:37 6:-22 8:-9 9:-6
 kind breakout O	0:17 1:22 2:-12 3:11 4:-14 5:-21 6:10 7:-6 8:-14
-kind breakout U	3:-7 4:-6 5:-6 6:32
+kind breakout U	4:-6 5:-6 6:33
 kind breakout h +	1:-13 2:-23 3:-9 4:-10 5:25 6:35 8:-9 9:-6
 kind breakout is	0:-52 1:50 2:-39 3:44 4:-16 5:-14 6:20 7:-8 8:-9 9:-11
-kind breakout none	0:27 2:-14 3:-13 4:-12 6:14 8:-11
+kind breakout none	0:26 2:-14 3:-12 4:-12 6:14 8:-11
 kind breakout of	0:11 3:13 6:-7
-kind breakout p	0:-13 1:-25 2:-22 3:44 4:-9 5:12 6:16 7:-6 8:-10 9:-7
-kind breakout s	1:50 2:-11 3:-11 4:-11 5:-6 6:6 7:-6 8:-17
-kind breakout u	0:38 2:-13 3:9 4:-11 5:-7 6:-10 8:-10
-kind breakout with	0:-21 3:46 5:-7 6:-16
+kind breakout p	0:-13 1:-25 2:-23 3:43 4:-9 5:12 6:16 7:-6 8:-10 9:-7
+kind breakout s	1:51 2:-11 3:-10 4:-11 5:-7 6:6 7:-6 8:-17
+kind breakout u	0:39 2:-13 3:9 4:-11 5:-7 6:-10 8:-10
+kind breakout with	0:-20 3:42 5:-7 6:-15
 kind bubble_shooter	0:-9 1:-31 2:-17 3:43 4:-7 8:18
 kind bubble_shooter - 1	1:-17 2:-10 3:26
 kind bubble_shooter none	1:-21 2:-9 3:28
 kind catcher	1:8 3:13 5:-7 6:-12 8:6
 kind catcher - +	0:-20 1:36 3:13 4:8 6:-11 7:-6 8:-14 9:-6
-kind catcher - 1	2:-13 3:43 4:-7 5:-6 6:-6
+kind catcher - 1	2:-13 3:42 4:-7 5:-6 6:-6
 kind catcher A	0:18 1:22 3:15 4:-15 5:-8 7:-6 8:-12 9:-6
 kind catcher F	1:15 3:28 4:-10 5:-7 6:-9 8:-12
 kind catcher H	0:-18 1:11 2:43 3:-13 4:-6
@@ -2220,12 +2220,12 @@ kind catcher none	0:10 1:10 2:7 3:25 4:-9 5:-13 6:-8 8:-14
 kind catcher not	0:-20 2:59 3:-26 4:-9
 kind catcher obj	0:-33 2:-12 3:46 4:12
 kind catcher of	0:-40 1:-7 2:-11 4:-20 5:-6 6:-9 8:65
-kind catcher p	0:-9 1:-17 2:31 3:17 4:6 5:-6 6:-17 7:-6 9:-6
+kind catcher p	0:-8 1:-17 2:31 3:17 4:6 5:-6 6:-17 7:-6 9:-6
 kind catcher s	0:13 1:48 2:-13 3:-21 4:-10 6:-7 8:-6
 kind catcher subj	0:-53 1:27 2:-16 3:59 4:-8 5:-7 8:-14
 kind catcher to	0:-51 1:-9 3:-17 4:70 5:-6 8:6
 kind catcher u	0:10 1:13 2:-10 3:17 5:-11 6:-11 8:-6 9:-6
-kind catcher with	0:34 1:20 2:-12 3:-10 4:-12 5:-7 6:-14
+kind catcher with	0:34 1:21 2:-12 3:-10 4:-12 5:-7 6:-14
 kind chess	0:50 1:9 2:-9 3:-20 4:-6 5:-6 6:-7 8:-10
 kind chess - +	0:29 1:21 2:-9 3:-17 5:-6 6:-7 8:-7
 kind chess - 1	0:24 1:-9
@@ -2236,7 +2236,7 @@ kind chess u	0:42 1:-8 3:-6 6:-6 8:-8
 kind chess vs	0:6
 kind clicker	0:9 1:6 2:-26 3:33 4:-21 5:-15 6:-11 8:27
 kind clicker - +	0:10 1:-17 2:-30 3:37 4:-22 5:-15 6:-9 7:-6 8:38 9:-6
-kind clicker - 1	0:29 1:13 2:-13 4:-6 5:-7 6:-10 8:-18
+kind clicker - 1	0:29 1:14 2:-13 4:-6 5:-7 6:-10 8:-18
 kind clicker A	0:-16 1:14 2:-50 3:41 4:-13 5:-7 8:19
 kind clicker F	0:7 1:-15 2:-16 3:21 4:-13 5:-10 6:-13 8:22
 kind clicker N	0:10 3:27 5:-8 8:-19
@@ -2245,15 +2245,15 @@ kind clicker U	0:12 1:-12 2:-7 3:9 4:-6 5:-6
 kind clicker as	0:-6 1:6 3:24 8:-13
 kind clicker for	0:10 1:13 3:-6 8:-6
 kind clicker h +	0:-10 2:-7 3:42 4:-13 5:-6 8:-6
-kind clicker in	0:-9 3:26 8:-11
-kind clicker none	0:8 1:-30 2:-30 3:49 4:-17 5:-13 6:-12 8:35
+kind clicker in	0:-10 3:26 8:-11
+kind clicker none	0:8 1:-30 2:-30 3:50 4:-17 5:-13 6:-12 8:35
 kind clicker of	0:10 1:36 3:-20 8:-14
 kind clicker p	1:10 2:-21 3:47 4:-17 5:-10 6:-10 8:-16
 kind clicker s	1:-25 2:-6 3:58 4:-6 5:-7 6:-7 8:-29
 kind clicker to	0:7 2:-10 4:-24 8:31
 kind clicker u	0:16 2:-20 4:-17 5:-13 6:-9 8:41
 kind clicker with	0:7 1:23 2:-7 3:-18 6:-7
-kind connect_four	1:-17 2:24 3:18 4:-8 6:-12 8:-6
+kind connect_four	1:-17 2:24 3:17 4:-8 6:-12 8:-6
 kind connect_four - +	0:30 1:-6 2:-18 3:15 6:-12
 kind connect_four - 1	2:23 3:-18
 kind connect_four A	0:27 2:-15
@@ -2261,7 +2261,7 @@ kind connect_four U	0:-15 1:-6 2:41 3:-16 8:-9
 kind connect_four u	0:26 1:-7 3:-9
 kind connect_four vs	1:-7 2:24 3:-9
 kind connect_four with	3:24 6:-10
-kind crossing	1:15 2:19 3:-21 4:10 6:-7
+kind crossing	1:15 2:19 3:-22 4:10 6:-7
 kind crossing - +	0:7 1:25 2:-18 3:-11 4:18 5:18 6:-14 7:-7 8:-26 9:-6
 kind crossing - 1	1:23 2:-7 3:-20 4:14
 kind crossing A	0:-13 1:43 2:-13 3:-15 4:14
@@ -2290,7 +2290,7 @@ kind crossword F	0:54 3:-40
 kind crossword N	0:10 2:-11 3:44 4:-10 5:-12 8:-16
 kind crossword O	0:43 1:-7 3:-11 4:-9 8:-10
 kind crossword U	0:42 1:-6 3:-16 8:-7
-kind crossword as	0:-21 1:-8 3:40 4:-6 8:-12
+kind crossword as	0:-21 1:-8 3:40 4:-6 8:-11
 kind crossword at	0:27 4:-16
 kind crossword from	0:38 3:-29
 kind crossword in	0:12
@@ -2302,7 +2302,7 @@ kind duel	0:22 2:10 3:-24 6:7 7:-7
 kind duel - +	0:17 1:-7 2:-30 3:6 5:26 7:-7 9:-7
 kind duel - 1	0:25 1:23 2:-30 3:-34 4:-7 5:-7 6:8 8:27
 kind duel A	0:32 1:30 2:13 3:-26 4:-9 5:-6 6:-9 7:-7 8:-19 9:-8
-kind duel F	0:11 1:23 3:30 4:-9 5:-18 6:-25 8:-17
+kind duel F	0:11 1:24 3:30 4:-9 5:-18 6:-25 8:-17
 kind duel H	0:7 1:-6 2:-26 5:29
 kind duel N	0:13 1:-6 2:8 3:-18 4:-6 6:17 8:-12
 kind duel O	0:15 1:-32 2:-10 3:-40 4:9 5:6 6:10 7:-7 8:44 9:-7
@@ -2317,16 +2317,16 @@ kind duel is	0:27 1:-34 2:-30 3:-26 5:40 6:-6 8:-16 9:31
 kind duel none	0:20 1:-25 2:18 3:-14 4:-15 6:13 7:-6 8:15 9:-8
 kind duel of	0:53 1:-11 3:-15 4:-6 8:-18
 kind duel p	0:42 1:8 2:-13 3:-50 4:-14 5:36 8:-15
-kind duel s	2:13 3:-27 4:-11 5:-9 6:-11 7:-11 9:32
+kind duel s	2:13 3:-28 4:-11 5:-9 6:-11 7:-11 9:32
 kind duel to	0:23 4:-8
 kind duel u	2:11 3:-12 5:-10 6:8 7:-8 8:15 9:-8
 kind duel vs	0:20 1:24 2:-7 3:-11 4:-9 5:-7 6:-6 8:-10
 kind duel with	0:25 1:21 2:-20 3:9 5:-8 6:-13 8:-12
 kind falling_blocks	0:34 1:-23 2:-14 3:45 4:-12 5:-7 6:-6
 kind falling_blocks - +	0:21 1:-21 2:-23 3:37 4:-19 5:-9 6:-6 8:13
-kind falling_blocks - 1	0:23 1:-23 2:-7 3:39 4:-7 5:-6 6:-7 8:-11
+kind falling_blocks - 1	0:23 1:-23 2:-7 3:38 4:-7 5:-6 6:-7 8:-11
 kind falling_blocks A	0:39 1:-38 2:-35 3:56 4:-16 8:-10
-kind falling_blocks F	0:6 1:-18 2:-9 3:50 4:-7 6:-8 8:-8
+kind falling_blocks F	0:6 1:-18 2:-9 3:49 4:-7 6:-7 8:-8
 kind falling_blocks N	3:9
 kind falling_blocks O	0:16 1:-11 2:-7 3:45 4:-13 5:-9 6:-7 8:-28
 kind falling_blocks U	1:-9 2:-8 4:-7 5:-6 8:28
@@ -2340,12 +2340,12 @@ kind falling_blocks p	0:34 1:-13 2:-15 3:12 5:-6 8:-7
 kind falling_blocks s	0:21 8:-7
 kind falling_blocks subj	0:25 1:-7 8:-9
 kind falling_blocks u	0:13 1:-24 2:-14 3:52 4:-14 5:-8 6:-7 8:6
-kind falling_blocks with	1:-17 3:42 6:-7 8:-15
+kind falling_blocks with	1:-17 3:41 6:-7 8:-15
 kind farm_sim	0:9 1:19 2:21 3:23 4:-24 5:-13 6:-10 7:-6 8:-19 9:-6
 kind farm_sim - +	1:-21 2:27 3:24 4:-13 5:-8 8:-11
 kind farm_sim - 1	0:10 1:41 2:-26 3:-9
 kind farm_sim A	1:21 2:42 3:-32 4:-14 8:-7
-kind farm_sim F	0:23 1:-6 2:-13 3:28 4:-17 6:-7
+kind farm_sim F	0:23 1:-6 2:-13 3:27 4:-17 6:-7
 kind farm_sim N	0:-26 2:39 3:23 4:-12 5:-7 8:-19
 kind farm_sim O	2:-10 3:41 5:-10 6:-8 8:-10
 kind farm_sim U	0:26
@@ -2362,7 +2362,7 @@ kind fifteen_puzzle - 1	0:17 3:-8
 kind fifteen_puzzle A	0:34 1:-10 2:-11
 kind fifteen_puzzle O	0:22 1:-6 3:-15 4:-15 8:21
 kind fifteen_puzzle U	0:32 1:-6 3:-7 8:-8
-kind fifteen_puzzle none	0:20 1:-7 2:-11 3:-25 8:30
+kind fifteen_puzzle none	0:20 1:-7 2:-11 3:-25 8:31
 kind fifteen_puzzle of	0:30 8:-7
 kind fifteen_puzzle subj	0:40 1:-6 2:-8 3:-12 8:-11
 kind fifteen_puzzle u	0:62 1:-15 2:-12 3:-26 4:-12 8:13
@@ -2371,9 +2371,9 @@ kind flappy	1:29 2:-16 3:-22 5:44 6:-7 7:-7 8:-9 9:-7
 kind flappy - +	0:-23 1:65 2:-29 3:-25 4:21 6:10 7:-9 8:-28 9:-7
 kind flappy - 1	0:23 1:39 2:-17 3:-15 4:-6 5:-10 6:-7 8:-8
 kind flappy A	0:17 1:41 2:-33 3:-6 4:-10 8:-8 9:-7
-kind flappy F	2:-9 3:-19 4:-12 5:48 6:-13
+kind flappy F	2:-9 3:-20 4:-12 5:48 6:-13
 kind flappy N	0:-8 1:-8 2:11 3:-12 5:45 6:-6 8:-19
-kind flappy O	0:14 1:6 2:-29 3:-24 4:-18 5:63 6:-19 7:-7 9:-9
+kind flappy O	0:14 1:6 2:-29 3:-24 4:-18 5:62 6:-19 7:-7 9:-9
 kind flappy U	2:14 3:-23 6:27 7:-6 8:-23 9:-6
 kind flappy V	0:-18 1:29 2:8 8:-6
 kind flappy from	0:11 1:21 2:12 4:-14 5:-8 8:-15
@@ -2384,13 +2384,13 @@ kind flappy of	0:-7 1:37 2:-18 3:-15 5:18 8:-13
 kind flappy p	1:-13 2:-28 3:14 4:-22 5:71 8:-37
 kind flappy s	0:-7 1:44 2:-7 3:-19 4:-14 8:10
 kind flappy u	1:37 2:8 3:-33 4:-9 5:31 6:-8 7:-7 8:-14 9:-10
-kind flappy with	0:-45 1:8 2:-8 3:14 4:-21 5:26 6:35 7:-6 8:-27
+kind flappy with	0:-45 1:9 2:-8 3:14 4:-21 5:26 6:35 7:-6 8:-27
 kind gomoku	0:24 2:-6 3:-7
 kind gomoku u	0:25 1:-6 2:-8
 kind guess_word	0:11 1:-20 2:-18 3:28
 kind guess_word - 1	0:-9 1:-25 2:-17 3:45
 kind guess_word p	0:28 3:-12
-kind guess_word with	0:-12 1:-31 2:-16 3:51
+kind guess_word with	0:-11 1:-31 2:-16 3:51
 kind hangman	0:29 1:-32 2:-16 3:28 4:30 5:-10 6:-7 7:-7 8:-26
 kind hangman - +	0:40 1:-14 2:-14 3:-13 4:38 5:-13 6:-6 8:-27
 kind hangman - 1	1:-31 2:-7 3:63 4:-12 7:-7 8:-13
@@ -2411,15 +2411,15 @@ kind lights_out none	0:11 1:-47 2:-10 3:38 4:-16 5:-7 8:26
 kind lights_out s	0:-26 1:-43 2:-7 3:46 4:-18 8:33
 kind lights_out u	0:42 1:-6 2:-6 3:-9 4:-9 8:-9
 kind match3	0:29 1:-18 2:-10 3:28 4:-6 6:-6 8:-7
-kind match3 - +	0:53 1:-6 2:-12 3:-8 4:-7 8:-7
+kind match3 - +	0:52 1:-6 2:-12 3:-8 4:-7 8:-7
 kind match3 - 1	0:-16 1:-19 2:-6 3:60 6:-9 8:-6
 kind match3 A	2:-10 3:20
-kind match3 F	0:-10 1:-18 2:-8 3:50 6:-6
+kind match3 F	0:-10 1:-17 2:-8 3:50 6:-6
 kind match3 O	0:21 3:11 4:-7
 kind match3 U	0:51 1:-8 3:-23 8:-10
 kind match3 in	0:14 3:-7
 kind match3 none	0:29 1:-11 2:-13 3:19 8:-6
-kind match3 p	1:-14 2:-14 3:51 6:-8
+kind match3 p	1:-14 2:-14 3:50 6:-8
 kind match3 u	0:34 1:-17 2:-7 3:15 4:-6 8:-9
 kind match3 with	0:-14 1:-17 3:52 6:-10
 kind maze	0:10 1:9 2:20 4:-8 5:-6 6:-10 7:-6 8:-6
@@ -2508,6 +2508,8 @@ kind none subj	1:19 2:24 3:-26 6:-8 7:-6 8:6 9:-7
 kind none to	0:10 1:-10 2:9 3:-8 4:26 5:-9 6:-8 8:6 9:-6
 kind none vs	1:16 2:36 3:-9 4:-14 5:-7 6:-8 8:-11
 kind none with	1:20 2:-8 3:-15 4:-9 6:24 7:-8 8:11 9:-8
+kind pinball	1:-9 3:10
+kind pinball - 1	0:6
 kind platformer	1:19 3:-16 6:-12 7:11
 kind platformer - +	0:-33 1:47 2:10 3:-13 6:-13 7:11 8:-30 9:-6
 kind platformer - 1	0:-6 1:37 2:-17 3:-27 4:8 5:25 6:-8 7:-6 8:-6
@@ -2523,10 +2525,10 @@ kind platformer from	0:-8 1:-17 2:-15 3:28 4:-10 5:11 6:-7 8:16
 kind platformer h +	0:9 1:-18 2:9 3:-12 4:-14 6:-11 7:13 8:18
 kind platformer in	0:13 1:-9 8:7
 kind platformer is	1:-14 2:40 3:-21 4:-20 5:-15 6:-7 7:37 8:-10 9:-6
-kind platformer none	1:6 2:8 3:-9 4:14 5:-11 6:-9 7:23 8:-12 9:-7
+kind platformer none	1:6 2:8 3:-10 4:14 5:-11 6:-9 7:23 8:-12 9:-7
 kind platformer obj	0:12 2:-17 3:29 4:-7 5:-13
 kind platformer of	0:21 1:-7 2:-9 3:-27 4:-9 5:-18 6:-8 8:16 9:30
-kind platformer p	0:7 2:13 3:12 4:-15 5:14 6:-8 7:-7 8:-18 9:-6
+kind platformer p	0:7 2:13 3:11 4:-15 5:14 6:-8 7:-7 8:-18 9:-6
 kind platformer s	1:51 2:-10 3:-24 6:-8 8:-14
 kind platformer to	0:31 2:-16
 kind platformer u	0:-6 3:-22 4:12 6:-13 7:27
@@ -2583,7 +2585,7 @@ kind reaction	3:13 5:-6 7:-7
 kind reaction - +	0:21 2:16 3:-6 5:-15 6:-14 7:-9 8:8 9:-6
 kind reaction - 1	1:6 2:-8 3:50 4:-12 5:-7 6:-11 7:-6 8:-15
 kind reaction A	3:28 4:-7 5:-9 8:-12
-kind reaction F	0:10 1:-32 2:23 3:-22 4:16 6:17 7:-8 8:-8 9:-7
+kind reaction F	0:10 1:-32 2:23 3:-22 4:16 6:18 7:-8 8:-8 9:-7
 kind reaction H	0:30 1:-24 3:28 4:-9 6:-13 7:-10 8:-8
 kind reaction N	0:41 1:7 2:14 3:-10 4:-11 5:-14 6:-7 8:-19
 kind reaction O	0:8 1:33 2:-11 3:-24 4:19 5:-18 7:-7 9:-8
@@ -2596,7 +2598,7 @@ kind reaction h +	0:19 1:-24 2:-20 3:-11 6:29 7:11
 kind reaction in	0:22 1:6 2:-24 3:21 4:13 5:-18 6:-12 7:-9 9:-7
 kind reaction is	0:-36 1:-18 2:9 3:29 4:30 5:-8 7:-11 8:-6
 kind reaction none	0:8 3:8 4:-8 5:-9
-kind reaction of	0:-26 1:-18 2:49 3:-40 4:-31 5:-17 7:-7 8:64 9:-10
+kind reaction of	0:-26 1:-18 2:49 3:-39 4:-31 5:-17 7:-7 8:64 9:-10
 kind reaction p	0:6 1:-21 2:29 3:7 5:-9 7:-7 9:-7
 kind reaction s	1:36 2:-21 3:-42 4:42 5:-10 6:24 7:-11 8:-20
 kind reaction subj	0:40 1:-18 2:-8
@@ -2624,7 +2626,7 @@ kind runner	1:23 2:22 4:-14 5:7 6:-9 7:-7 8:-21
 kind runner - +	0:-16 1:43 2:8 4:-13 5:-15 7:-8 8:-11
 kind runner - 1	0:31 1:20 3:-33 8:-7
 kind runner A	0:14 1:22 3:-14 5:-11 8:-7
-kind runner F	0:-19 1:52 4:-17 5:-14 6:-10 8:-8
+kind runner F	0:-19 1:52 4:-17 5:-13 6:-10 8:-8
 kind runner N	0:32 2:-6 3:-12 4:-13 5:31 8:-30
 kind runner O	0:-36 1:-22 2:29 3:14 4:-20 5:53 6:-8 8:-28
 kind runner U	0:23 1:13 2:-6 3:-12 8:-8
@@ -2658,7 +2660,7 @@ kind shmup s	1:12 2:-42 3:-14 4:-9 5:-6 7:37
 kind shmup subj	1:13 2:-8
 kind shmup u	1:19 2:25 4:-15 5:-10 8:-17
 kind shmup vs	0:-15 2:45 8:-7
-kind shmup with	0:-29 1:-46 2:60 3:-51 4:-9 5:-11 6:29 7:32 8:-17 9:7
+kind shmup with	0:-29 1:-46 2:60 3:-52 4:-9 5:-11 6:29 7:32 8:-17 9:7
 kind snake	1:13 4:8 5:-13 6:-9
 kind snake - +	0:-29 1:16 2:6 3:20 4:18 5:-10 6:-11 7:-9 9:-6
 kind snake - 1	0:12 1:25 3:-31 4:20 6:-9 8:-6
@@ -2722,18 +2724,18 @@ kind sudoku O	0:40 1:-6 3:-18
 kind sudoku u	1:-16 3:42 5:-8 6:-8 8:-9
 kind sudoku with	1:-18 3:50 5:-9 6:-14 8:-12
 kind tic_tac_toe	0:10 1:43 2:34 3:-47 4:-9 5:-8 6:-15 8:-14 9:-8
-kind tic_tac_toe - 1	0:-14 1:64 2:-7 3:-39 6:-10 8:-7
+kind tic_tac_toe - 1	0:-13 1:64 2:-7 3:-39 6:-10 8:-7
 kind tic_tac_toe A	2:17 3:-10 8:-7
 kind tic_tac_toe F	0:-12 1:32 2:36 3:-37 5:-6 6:-16 8:-6
 kind tic_tac_toe h +	1:-12 2:34 3:-9
 kind tic_tac_toe none	0:-22 1:7 2:48 3:-20 5:-6 6:-7 9:-6
-kind tic_tac_toe p	0:-12 1:36 2:26 3:-38
-kind tic_tac_toe u	0:28 1:35 3:-35 6:-14 8:-11
+kind tic_tac_toe p	0:-12 1:36 2:26 3:-39
+kind tic_tac_toe u	0:28 1:35 3:-36 6:-14 8:-11
 kind tic_tac_toe vs	0:11 2:7
-kind tic_tac_toe with	1:29 3:-22
-kind tower_defense	1:24 2:24 3:-33 5:-17 6:-15 7:11 8:-16 9:19
+kind tic_tac_toe with	1:29 3:-23
+kind tower_defense	1:24 2:25 3:-33 5:-17 6:-15 7:11 8:-16 9:19
 kind tower_defense - +	0:30 1:63 2:-50 3:-40 4:13 5:-10 6:-21 7:19 8:-14 9:-10
-kind tower_defense - 1	0:-20 1:43 2:26 3:-25 5:-9 6:-7 8:-9
+kind tower_defense - 1	0:-20 1:43 2:26 3:-26 5:-9 6:-7 8:-9
 kind tower_defense A	0:-13 1:17 2:24 3:-23 4:-13 7:24 8:-7 9:-9
 kind tower_defense F	0:-15 1:34 2:-27 3:-33 4:47 6:-14 8:-7
 kind tower_defense H	0:-15 2:16 3:-10 4:9 6:-6 7:9
@@ -2743,7 +2745,7 @@ kind tower_defense U	0:15
 kind tower_defense from	0:-8 2:32
 kind tower_defense h +	0:-24 1:-18 2:47 4:20 5:-14 6:-12 8:-23 9:22
 kind tower_defense none	1:36 3:-40 4:20 5:-12 6:-16 7:11 8:-17 9:17
-kind tower_defense of	0:18 1:24 2:-12 3:-6 4:-10 6:-7
+kind tower_defense of	0:17 1:24 2:-12 3:-6 4:-10 6:-7
 kind tower_defense p	1:28 2:38 3:-30 4:-20 5:-12 6:-11 7:-7 8:-9 9:21
 kind tower_defense s	0:-13 1:-14 2:25 4:14 5:-8 8:-6
 kind tower_defense subj	0:-6 1:28 2:-16
@@ -2761,7 +2763,7 @@ kind typing_game U	0:40 1:-7 3:-13 8:-8
 kind typing_game V	0:10
 kind typing_game is	0:-14 2:26
 kind typing_game none	0:69 1:-25 2:-6 3:-22 8:-11
-kind typing_game of	0:24 3:-9
+kind typing_game of	0:24 3:-10
 kind typing_game p	0:11 2:18 3:-7 4:-6
 kind typing_game s	0:28 1:-22
 kind typing_game u	0:63 1:-6 2:-6 3:-22 4:-12 8:-10
@@ -2773,7 +2775,7 @@ kind word_search N	0:18
 kind word_search O	0:12 1:-6 3:18 6:-8 8:-6
 kind word_search none	0:14 2:-13 3:22 8:-8
 kind word_search p	0:6 1:-6 3:14
-kind word_search u	0:20 1:-13 2:-31 3:46 4:-6 5:-6 8:-17
+kind word_search u	0:20 1:-14 2:-31 3:46 4:-6 5:-6 8:-17
 kind word_search with	0:8 1:-12 3:22 6:-8
 last ally A	0:-13 1:-10 2:-39 3:40 4:31 5:-7 8:-10 9:-7
 last ally F	0:-14 1:-12 2:42 3:-20 5:-14 6:-9 8:-6 9:20
@@ -2818,7 +2820,7 @@ last hero A	0:-7 1:-23 2:9 3:6 4:9 5:-10 9:28
 last hero F	0:-11 1:-6 2:6 3:16 4:-10 6:11
 last hero H	1:-13 2:24 3:-15 4:17 5:13 6:-6 8:-8 9:-7
 last hero N	1:-9 2:-8 4:6 8:12
-last hero O	1:-12 2:-11 3:10 4:-7 5:9 6:7 7:-6 8:6
+last hero O	1:-12 2:-11 3:9 4:-7 5:9 6:7 7:-6 8:6
 last hero U	0:-6 3:-15 5:-6 7:-8 8:21 9:11
 last hero V	2:13 3:-11 4:-26 5:-6 6:-9 7:-8 8:36 9:9
 last item A	1:11 2:25 3:-6 5:-9 6:-6 9:-7
@@ -2860,8 +2862,8 @@ later none Au	1:9 2:8 6:-8 8:-6
 later none Au-	0:7 1:21 3:-7 6:-8 8:-8 9:-7
 later none Auh	0:-6 1:-27 2:29 6:-7 7:12 8:-9 9:12
 later none F	3:9 8:-10
-later none Fp	3:20 4:-8 5:13 7:-6 8:-9
-later none Fp-	0:11 2:-12 3:34 4:-9 7:-6 8:-6
+later none Fp	3:20 4:-8 5:13 7:-6 8:-10
+later none Fp-	0:11 2:-13 3:34 4:-9 7:-6 8:-6
 later none Fph	0:-27 1:-10 2:23 3:11 4:13 5:13 6:-6 7:-9 8:-18
 later none Fs	0:-8 1:25 2:-19 3:-20 4:18 5:-15 6:20 9:-7
 later none Fs-	1:38 2:-13 3:-7 4:8 5:-11 7:-8
@@ -2905,7 +2907,7 @@ later none Up-	0:25 1:-15 3:17 4:-15 6:-6
 later none Uph	1:-7 2:25 3:-23 4:-6 5:36 6:-8 7:-6 8:-23 9:-6
 later none Us	0:30 3:-28 5:-10 7:-7 8:7
 later none Us-	0:30 2:13 3:-26 4:10 5:-7 6:-7 8:-7
-later none Ush	0:10 1:-11 2:-22 3:-17 4:-15 5:-12 6:22 7:-7 8:23 9:17
+later none Ush	0:10 1:-11 2:-22 3:-17 4:-15 5:-12 6:21 7:-7 8:23 9:17
 later none Uu	0:9
 later none Uu-	0:11 3:7 7:-6
 later none Uuh	0:12 1:-12 3:-11 4:7 6:-9 8:9 9:-6
@@ -2966,7 +2968,7 @@ later none steal -	1:-63 2:77 3:-15 4:-6
 later none steal h	0:18 1:-9 2:29 3:-8 4:-12 8:-7
 later none take -	0:12 1:19 2:-12 3:-6 8:-13
 later none take h	0:9 1:-24 2:44 3:-6 6:-9 7:-7 8:-19
-later none throw -	0:6 1:13 2:6 3:-29 4:-24 5:-9 6:7 7:-7 8:25 9:-9
+later none throw -	0:6 1:13 2:6 3:-28 4:-24 5:-9 6:7 7:-7 8:25 9:-9
 later none throw h	0:-12 1:-9 2:40 3:-11 4:-14 6:-11 8:21
 later none touch -	0:15 1:-6 2:-7 4:-11 5:19 6:-6 8:-7
 later none touch h	0:11 3:-8 4:7 8:-9
@@ -2974,7 +2976,7 @@ later none word:boss h	0:-14 1:-10 2:8 3:-10 5:-7 6:-11 7:40 8:-7
 later none word:enemy -	0:33 1:-6 2:-13
 later none word:enemy h	0:-29 1:-11 2:52 3:-9 4:20 5:-13 6:-6 7:-6 8:-18 9:-6
 later none word:goal -	0:-8 1:25 2:-9 3:-8 4:8
-later none word:hero -	0:23 1:6 2:-12 3:-7
+later none word:hero -	0:24 1:6 2:-12 3:-7
 later none word:item -	0:25 3:-11
 later none word:obstacle -	0:11 1:-12 2:-6 6:17
 later one	0:7 7:-6
@@ -2989,7 +2991,7 @@ later one Au	1:10 7:-8
 later one Au-	1:21 2:6 3:-8 5:-7 7:-6 9:-7
 later one Auh	1:-39 2:13 3:20 4:18 5:-7 7:-11
 later one F	1:-8 2:-8 3:11 6:8 7:-6 8:10
-later one Fp	1:-6 2:-10 3:33 5:-11 6:14 8:-17 9:-8
+later one Fp	1:-6 2:-11 3:33 5:-11 6:14 8:-17 9:-8
 later one Fp-	2:12 4:-16 5:-9 6:21 8:-17 9:-6
 later one Fph	0:13 2:-20 3:57 4:-22 5:-6 6:-12 8:-12
 later one Fs	0:7 1:22 2:-23 3:-7 4:-24 5:-7 6:-15 7:-7 8:45 9:-7
@@ -3060,7 +3062,7 @@ later one eat h	0:24 1:-11 2:-12 3:-14 8:16
 later one fall -	0:-20 1:-17 2:29 4:6 5:-18 6:-13 7:-8 8:30 9:-6
 later one fall h	3:-32 5:45
 later one fight -	0:-17 1:35 2:-15 3:-7 6:11
-later one fight h	0:28 2:-7 4:-6 8:-11
+later one fight h	0:27 2:-7 4:-6 8:-11
 later one guard -	0:-18 1:-59 2:41 3:-13 4:28 8:28
 later one guard h	3:20
 later one hit -	0:-14 2:-9 3:10 8:19
@@ -3151,7 +3153,7 @@ later some Ush	0:40 2:-21
 later some Uu	0:36 2:-10 3:8 4:-14 5:-9 6:-7 8:6
 later some Uu-	0:34 1:-14 2:-10 4:-13 5:-9 6:-9 8:19
 later some Uuh	0:66 2:-12 3:-8 4:-12 8:-21
-later some V	0:22 1:41 2:-13 4:-15 5:-9 8:-19
+later some V	0:22 1:42 2:-13 4:-15 5:-9 8:-19
 later some Vp	1:21 2:-8 3:23 4:-20 5:-10 6:-6 8:-9
 later some Vp-	0:28 1:9 2:-12 4:-14 5:-7 8:-6
 later some Vph	1:-12 2:12 3:17 4:-11
@@ -3171,7 +3173,7 @@ later some fight -	0:26 2:-11 6:-12
 later some guard -	0:-6 1:47 2:-24 4:-8
 later some hit -	3:21 6:-8
 later some make -	1:15
-later some move -	1:-21 2:34 3:-25 4:9 5:-7 6:7
+later some move -	1:-21 2:34 3:-24 4:9 5:-7 6:7
 later some no -	1:16 5:-9 7:-6 8:11 9:-6
 later some no h	1:-10 2:-14 3:18 9:6
 later some over -	0:9 1:-22 3:32 6:-6 8:-9
@@ -3196,7 +3198,7 @@ left attack 0 O	1:-30 2:31 3:-20 4:15 5:28 6:-12 7:-7 8:-25
 left attack 0 U	0:-37 1:-19 2:22 3:17 5:-14 6:34 7:-6 8:-13
 left attack 0 at	0:7
 left attack 0 cl	0:-54 1:12 2:52 3:18 4:-47 5:-23 6:36 7:-12 8:-24 9:-7
-left attack 0 in	0:-7 1:13 3:-21 4:39 6:-8 7:-9 8:-13 9:-6
+left attack 0 in	0:-7 1:13 3:-21 4:38 6:-8 7:-9 8:-13 9:-6
 left attack 0 none	1:23 4:22 6:-11 7:-9 8:-15 9:-6
 left attack 1	1:11 2:-23 3:12 4:-11 7:10 9:-8
 left attack 1 A	2:-9 3:-15 4:-28 5:-11 6:-7 7:34 8:29 9:-6
@@ -3342,7 +3344,7 @@ left chase 1 A	0:8 1:27 3:-6 4:-12
 left chase 1 F	0:8 1:-7 2:55 3:-43 4:-9 6:-11 8:-8
 left chase 1 O	0:-31 2:-21 3:52 4:-7 5:-9 6:20 8:-11
 left chase 1 U	0:28 3:-7 4:-10
-left chase 1 cl	3:11 4:-13 5:-8 6:17 7:-6 8:-13
+left chase 1 cl	3:11 4:-13 5:-8 6:18 7:-6 8:-13
 left chase 1 in	1:20 3:23 4:-14 5:-6 6:-13 7:-6 8:-13 9:-7
 left chase 1 none	0:13 2:-10 3:27 4:-8 5:-6 6:-8 7:-7 8:-9
 left chase 2	0:16 1:-20 2:20 3:25 4:-14 5:-8 6:-14 7:-6 8:-15
@@ -3350,7 +3352,7 @@ left chase 2 O	0:21 2:19 3:-20 4:-7
 left chase 2 U	0:39 2:-22 3:-6
 left chase 2 cl	0:11 1:-14 2:19 3:10 4:-14 5:-7 6:-8 8:-13
 left chase 2 in	0:16 8:-6
-left chase 2 none	0:-26 1:-16 2:36 3:21 4:-12 5:-7 6:-7 8:-12
+left chase 2 none	0:-26 1:-16 2:36 3:22 4:-12 5:-7 6:-7 8:-12
 left chase 2 with	0:35 3:-17 6:-6
 left chase A	1:26 3:14 4:-16 5:-6 7:-7 8:-8 9:-6
 left chase F	1:-9 2:52 3:-29 4:-9 5:-7 6:-11 8:-8
@@ -3358,7 +3360,7 @@ left chase H	0:17 1:-9 2:9 3:-6
 left chase N	0:7 1:-6 4:17 8:-6
 left chase O	0:-23 1:-19 2:-8 3:50 4:-23 5:-14 6:-6 7:-6 8:27 9:-6
 left chase U	0:31 1:-23 2:37 3:-21 4:-9 5:-6 8:-8
-left chase h	0:11 1:-10 2:31 4:-17 5:-11 6:-12 7:-10 9:-10
+left chase h	0:10 1:-10 2:31 4:-17 5:-11 6:-12 7:-10 9:-10
 left cross	0:9 2:20 4:-17 5:-16 6:-11 7:-7 8:19 9:-7
 left cross -	0:-27 1:13 2:-20 4:13 6:-6 8:30
 left cross 0	0:10 2:21 3:-18 4:-9 5:-13 6:-11 7:-7 8:24 9:-6
@@ -3473,9 +3475,9 @@ left fall N	0:-6 1:-13 2:15 4:17 5:-12 6:-6
 left fall O	0:23 1:17 2:14 3:-34 4:-15 5:6 6:-14 7:-9 8:10
 left fall U	0:7 2:-14 3:13 4:-15 6:-6 7:-7 8:16
 left fall h	0:8 1:-27 2:34 3:-30 4:-9 5:28 9:-8
-left fight	2:7 3:14 5:-10 6:14 7:-8 9:-7
+left fight	2:7 3:15 5:-10 6:14 7:-8 9:-7
 left fight -	0:-19 2:-13 3:-19 4:-13 5:14 6:35 7:-9 8:16 9:-7
-left fight 0	1:7 2:25 3:-14 7:-6 8:-10 9:-6
+left fight 0	1:8 2:25 3:-14 7:-6 8:-10 9:-6
 left fight 0 A	0:-11 2:43 3:-17 6:-10 8:-6
 left fight 0 F	1:-12 2:-10 3:-28 4:-7 5:-6 6:51
 left fight 0 H	0:22 1:-7 3:-6 6:-6
@@ -3484,7 +3486,7 @@ left fight 0 O	0:51 3:-15 4:-7 6:-8 8:-9
 left fight 0 U	0:-40 1:21 2:-37 4:-12 5:35 6:30 8:-12
 left fight 0 at	0:-6 2:17
 left fight 0 cl	0:34 1:-32 2:22 3:-35 4:-14 5:34 6:-13 8:-9
-left fight 0 in	1:32 2:-6 3:-11 5:-10 6:15 7:-7 8:-14 9:-6
+left fight 0 in	1:32 2:-6 3:-12 5:-10 6:15 7:-7 8:-14 9:-6
 left fight 0 none	0:18 1:-18 2:25 3:9 4:-7 5:-9 7:-6 8:-9
 left fight 0 obj	0:-13 2:-12 3:-23 4:8 5:42
 left fight 0 of	0:15 1:7 2:-16 3:-14 6:17
@@ -3652,7 +3654,7 @@ left make 1 H	0:-7 2:15 3:6
 left make 1 N	2:-12 3:52 4:-25 5:-11 6:-6 8:-11
 left make 1 O	0:-9 1:-6 2:-7 3:56 4:-10 5:-12 6:-6 8:-19
 left make 1 U	0:-21 1:-19 2:-13 3:30 4:42 5:-16 6:-6 8:-12
-left make 1 cl	0:-11 2:14 3:29 4:23 5:-20 6:-9 7:-10 8:-27 9:-9
+left make 1 cl	0:-11 2:14 3:29 4:22 5:-20 6:-9 7:-10 8:-27 9:-9
 left make 1 from	2:-17 3:-8 5:33 8:-12
 left make 1 in	1:-10 2:-25 3:24 4:-19 5:19 6:-9 7:21
 left make 1 none	1:-25 2:17 3:43 4:11 5:-22 6:-7 7:-6 8:-18 9:-8
@@ -3679,7 +3681,7 @@ left match	0:15 1:-11 2:-7 3:16 4:7
 left match -	0:9 1:-6 2:-10 3:36 8:-10
 left match 0	0:13 2:-8 3:29 4:-9 6:-6
 left match 0 A	1:-9 2:-23 3:53 4:-11 8:-8
-left match 0 F	1:-10 4:-9 6:-7 8:26
+left match 0 F	1:-10 4:-9 6:-7 8:25
 left match 0 N	0:-27 3:56 4:-13 8:-9
 left match 0 O	1:-11 2:23 4:14 5:-7 6:-7 8:-16
 left match 0 U	0:75 1:-6 3:-46 8:-8
@@ -3693,7 +3695,7 @@ left match 0 of	0:16 3:-8
 left match 0 with	1:-10 3:25
 left match 1	0:30 1:-18 2:-15 3:22 5:-7 6:-6 8:7
 left match 1 A	0:27 1:-23 3:-17 4:-11 5:-6 7:-6 8:30
-left match 1 F	0:-15 1:-6 3:40 8:-6
+left match 1 F	0:-16 1:-6 3:40 8:-6
 left match 1 N	0:21 4:10 8:-21
 left match 1 O	0:-16 1:-10 3:57 4:-17 5:-6 6:-20
 left match 1 U	1:-10 2:-9 3:-21 4:48 6:-6 8:-10
@@ -3797,7 +3799,7 @@ left none 0 V	0:7 1:33 2:-9 4:-16 5:-7
 left none 0 also	0:17 2:-6
 left none 0 and	0:-14 1:26 2:-25 5:13
 left none 0 as	1:19 2:-19 5:-10 6:-8 8:29
-left none 0 at	0:13 1:-37 3:14 4:17 5:-11 6:-9 7:-6 8:20 9:-6
+left none 0 at	0:14 1:-36 3:13 4:17 5:-11 6:-9 7:-6 8:20 9:-6
 left none 0 by	0:28 3:-15
 left none 0 cl	0:21 1:8 4:-12 5:-9 6:-8 7:6
 left none 0 for	0:53 1:-8 3:-16 4:-6 8:-9
@@ -3825,7 +3827,7 @@ left none 1 at	1:6 3:17 4:11 5:-15 6:-12 7:-8 9:-8
 left none 1 by	0:-14 1:61 2:-25 3:-8 4:-17 8:-15
 left none 1 cl	0:7 1:7
 left none 1 for	0:19 1:12 2:-12 3:-7
-left none 1 from	1:-14 2:36 3:-15 4:-25 5:-16 6:-11 7:-7 8:40 9:7
+left none 1 from	1:-14 2:36 3:-16 4:-25 5:-16 6:-11 7:-7 8:40 9:7
 left none 1 in	2:-10 4:-8 7:-7 8:13 9:8
 left none 1 is	0:9 1:-12 3:33 4:-20 5:-13 6:-10 7:-10 8:-17 9:22
 left none 1 none	0:6 1:8 2:-12 5:-6
@@ -3883,7 +3885,7 @@ left over 0 to	0:-11 4:54 5:-33 8:-11
 left over 1	0:16 1:-9 2:-6 3:-35 4:-14 5:30 6:-15 8:32 9:-7
 left over 1 F	0:-15 3:-33 4:-14 5:23 6:-17 8:44
 left over 1 N	0:-36 2:-8 3:-14 4:21 5:14 8:20
-left over 1 O	0:56 1:-6 2:19 3:-18 4:-18 6:-7 8:-33
+left over 1 O	0:56 1:-6 2:19 3:-18 4:-18 6:-7 8:-34
 left over 1 U	0:27 4:-6 8:-7
 left over 1 V	0:6 4:-7 5:16
 left over 1 at	0:8 4:30 5:-8 8:-20
@@ -3971,7 +3973,7 @@ left play h	1:-22 3:11 4:6 8:14 9:6
 left push	1:-13 3:14 4:19 5:-7 6:-10 7:-7 8:6 9:-6
 left push -	1:-9 2:-6 3:14 4:19 6:-9 7:-7 8:14 9:-6
 left push 0	0:-6 1:-9 2:7 3:18 4:10 5:-9 6:-11 7:-7 9:-6
-left push 0 A	0:-13 2:60 3:-24 4:-16 5:-8 8:-15 9:-6
+left push 0 A	0:-13 2:61 3:-24 4:-16 5:-8 8:-15 9:-6
 left push 0 F	0:-11 1:-6 3:21 4:-9 8:16
 left push 0 N	0:24 2:46 3:-26 4:-26 5:-7 8:-15
 left push 0 O	0:-20 1:-10 2:-17 3:23 4:20 5:13 6:-12
@@ -4166,7 +4168,7 @@ left shoot F	0:10 2:21 3:-26 4:-14 5:-6 7:19 8:-7
 left shoot H	2:20 4:-8 5:-6 6:11
 left shoot N	0:-13 1:-9 2:-15 3:-25 4:27 5:-15 6:34 8:7
 left shoot O	0:20 1:-16 2:23 3:-14 4:-15 5:-8 6:24 7:-7 8:-12
-left shoot U	0:-6 1:-20 2:-29 3:-9 4:-15 6:51 7:-8 8:-13 9:31
+left shoot U	0:-6 1:-20 2:-29 3:-10 4:-15 6:51 7:-8 8:-13 9:31
 left shoot V	0:-26 2:24 4:-14 6:22 8:-11
 left shoot h	1:-15 2:22 3:-17 4:-9 5:-8 6:25 7:22 8:-13
 left sneak	0:6 1:6 2:8 3:13 4:-20 5:-7 6:-8 7:-8 8:11 9:-6
@@ -4227,7 +4229,7 @@ left steal F	0:9 2:-15 3:40 6:-14 8:-8
 left steal H	0:-13 2:-41 4:-7 6:60
 left steal N	0:-11 2:-13 4:34 5:-7
 left steal O	0:19 1:-10 2:-21 3:-8 4:-18 5:35 6:-27 8:20
-left steal U	0:12 2:-22 3:43 4:-7 5:-9 6:-12 8:-10
+left steal U	0:11 2:-22 3:43 4:-7 5:-9 6:-12 8:-10
 left steal h	1:-9 2:34 3:20 4:-6 5:-9 6:-14 9:-6
 left take	2:7 3:16 5:-8
 left take -	0:-6 1:10 2:-11 3:18 4:11 5:-6 7:-7 9:-6
@@ -4277,7 +4279,7 @@ left take 2 O	0:34 1:-12 3:12 5:-8 6:-18 8:-10
 left take 2 U	0:18 1:-8 2:7 3:9 4:10 5:-6 6:-8 7:-6 8:-17
 left take 2 V	0:27 1:-8 2:-7
 left take 2 at	0:30 3:-6 4:-9 8:-8
-left take 2 cl	0:31 1:-21 2:9 3:-6 4:-8 5:-12 6:7 7:10 8:-6 9:-6
+left take 2 cl	0:31 1:-21 2:9 3:-7 4:-8 5:-12 6:7 7:10 8:-6 9:-6
 left take 2 from	0:-24 2:-7 3:-16 4:-11 5:-8 8:57
 left take 2 in	0:25 1:-14 2:15 5:-9 6:-10 7:-7 9:-7
 left take 2 none	1:-19 2:28 5:-10 6:6 7:12 8:-22 9:-7
@@ -4462,7 +4464,7 @@ left word:enemy 2 cl	0:12 2:22 5:-7 8:-10
 left word:enemy 2 none	1:13 2:10
 left word:enemy A	0:-11 3:10 4:-13 5:-11 7:-7 8:-9 9:32
 left word:enemy F	2:31 3:-22
-left word:enemy H	0:-8 2:25 7:-6
+left word:enemy H	0:-8 2:24 7:-6
 left word:enemy N	0:-17 2:-10 4:44 5:14 8:-29
 left word:enemy O	0:-22 1:-11 2:66 3:-17 4:-17 5:-13 8:-9
 left word:enemy U	0:25 1:24 2:-11 3:-10 4:-6 5:-6 8:-8
@@ -4481,7 +4483,7 @@ left word:goal 0 none	0:52 1:9 2:-27 3:-15 4:-8
 left word:goal 1	0:-10 1:-11 3:-12 4:33 5:-7 6:-6 8:-23 9:20
 left word:goal 1 A	1:-20 2:25 4:-6 9:11
 left word:goal 1 U	4:20 8:-9
-left word:goal 1 in	0:-17 1:-15 3:-8 4:38 8:-28 9:24
+left word:goal 1 in	0:-16 1:-15 3:-8 4:38 8:-28 9:24
 left word:goal 1 none	1:-7 2:-6 3:-6 4:-12 9:34
 left word:goal 2	1:-12 2:27
 left word:goal A	2:13 3:-12 4:-17 7:-6 8:-9 9:23
@@ -4498,13 +4500,13 @@ left word:hero 0 U	0:39 1:-20 3:-7
 left word:hero 0 cl	0:16 1:8 2:-19 3:-22 4:-6 6:27 8:-8
 left word:hero 0 in	0:-16 1:49 2:-6 4:-8 5:-8 7:-6 8:-9
 left word:hero 0 is	1:25 2:-12
-left word:hero 0 none	0:20 1:26 2:-12 3:-7 4:-8 5:-9 7:-6 8:-9
+left word:hero 0 none	0:20 1:26 2:-12 3:-7 4:-8 5:-8 7:-6 8:-9
 left word:hero 0 with	0:-10 1:-14 2:-7 6:33
 left word:hero 1	0:42 1:-15 2:10 3:-20 4:-12 5:-6 6:7 8:-6
 left word:hero 1 A	1:-21 2:37 3:-6 4:-9
 left word:hero 1 F	0:39 1:-9 2:-7 3:-12
 left word:hero 1 O	0:16 3:-6
-left word:hero 1 U	0:-12 2:-9 3:-8 6:39
+left word:hero 1 U	0:-12 2:-9 3:-8 6:38
 left word:hero 1 cl	0:30 1:-15 2:14 3:-25 4:-12 5:-6 6:19 8:-7
 left word:hero 1 from	0:7
 left word:hero 1 in	0:28 2:-7 9:-7
@@ -4514,14 +4516,14 @@ left word:hero 2	0:39 1:-10 2:-6 3:7 4:-6 6:-13 8:-8
 left word:hero 2 O	0:26 3:17 6:-21 8:-7
 left word:hero 2 U	0:6
 left word:hero 2 cl	0:49 1:-8 3:-18 8:-7
-left word:hero 2 in	0:-13 3:40 6:-18 8:-7
+left word:hero 2 in	0:-14 3:40 6:-18 8:-7
 left word:hero 2 none	0:24 1:-9 3:13 6:-11
 left word:hero A	1:29 2:9 3:-16 4:-8 6:-8 7:-7 8:-6 9:-6
-left word:hero F	0:37 1:18 2:-9 3:-28 6:-6
+left word:hero F	0:37 1:18 2:-9 3:-27 6:-6
 left word:hero H	0:6 1:-7 2:15
 left word:hero O	0:16 1:19 2:-9 4:-11 5:-13 6:6 8:-14
 left word:hero U	0:34 1:-20 2:-10 3:-16 4:-6 6:27 8:-7
-left word:hero h	0:10 1:-10 3:11 4:-9 5:-12 6:16 8:-8 9:-7
+left word:hero h	0:11 1:-10 3:11 4:-9 5:-12 6:16 8:-8 9:-7
 left word:item	0:30 1:-10 2:-15 3:36 5:-11 6:-10 8:-15
 left word:item -	0:21 1:-9 2:-12 3:25 5:-8 6:-8 8:-11
 left word:item 0	0:9 1:-10 2:-8 3:39 4:-10 5:-7 6:-7 8:-10
@@ -4577,7 +4579,7 @@ lg chase 1	1:34 2:13 3:-32
 lg chase 2	0:28 1:24 2:-12 3:-16 4:-10 8:-7
 lg chase 4	0:-25 1:10 2:15 3:26 4:-17 5:-9 6:14 7:-6 8:-12 9:-6
 lg chase far	0:35 1:9 3:-7 4:-24 5:-13 6:-13 7:-9 8:9 9:-9
-lg cross 1	0:24 1:-14 2:-21 3:-12 4:6 5:-8 7:-6 8:25
+lg cross 1	0:24 1:-13 2:-21 3:-12 4:6 5:-8 7:-6 8:25
 lg cross 2	0:-26 1:22 2:30 3:-8 4:-22 5:-6 6:-7
 lg cross 4	0:-19 2:21 3:-7 4:-7 5:-10 8:23
 lg cross far	0:18 1:-11 2:11 3:20 4:-17 5:-8 8:-13
@@ -4604,7 +4606,7 @@ lg guard far	1:10 2:-14 3:31 4:-6 5:-15 6:-16 7:-8 9:-7
 lg hit 0	3:20 4:-14 5:-22 6:-15 8:31
 lg hit 1	1:-19 2:23 4:-14 5:30 7:-8 8:-12 9:-7
 lg hit 2	0:20 1:14 2:-8 3:17 4:-10 5:-17 8:-19
-lg hit 4	0:-7 2:-28 4:6 5:36 7:-8 8:-11 9:-7
+lg hit 4	0:-6 2:-28 4:6 5:36 7:-8 8:-11 9:-7
 lg hit far	0:17 3:-28 4:35 5:-31 6:13 7:-13 8:9 9:-9
 lg love 0	1:22 2:-8 4:-7 8:-8
 lg love 1	0:17 1:29 2:-7 3:-17 4:-6 8:-10
@@ -4656,7 +4658,7 @@ lg save 1	0:-9 1:-21 2:-19 3:22 4:9 5:-9 6:-6 7:-6 8:27 9:-6
 lg save 2	0:23 2:-48 3:48 4:6 8:-16
 lg save 4	0:27 1:-10 2:33 3:-17 4:-21 5:-9 8:7
 lg save far	0:-22 1:-6 2:29 3:-17 4:-17 5:24 6:-9 8:8
-lg shoot 0	1:-9 2:8 3:-14 4:-10 5:-8 6:43 7:-6 8:-6
+lg shoot 0	1:-9 2:8 3:-13 4:-10 5:-8 6:43 7:-6 8:-6
 lg shoot 1	0:-17 2:15 3:-17 4:-9 5:-6 6:48 7:-8 8:-10
 lg shoot 2	0:11 1:20 2:27 3:-15 4:-15 5:-10 7:-9 8:-13
 lg shoot 4	1:21 2:-15 3:-14 4:-16 8:7 9:16
@@ -4694,7 +4696,7 @@ lg word:boss 0	0:17 3:-8
 lg word:boss 1	0:11 2:-15 3:-8 4:-6 7:31
 lg word:boss 2	1:-16 2:-10 3:19 4:-11 5:-7 6:-8 7:40 8:-10
 lg word:boss 4	0:27 2:-12
-lg word:boss far	0:20 1:23 2:-15 3:-8 6:-8 7:-9 8:-6
+lg word:boss far	0:20 1:24 2:-15 3:-8 6:-8 7:-9 8:-6
 lg word:bricks 1	3:15
 lg word:bricks 2	0:16 3:-7
 lg word:bricks 4	0:-10 2:-6 3:-11 4:11 5:-8 8:27
@@ -4708,11 +4710,11 @@ lg word:goal 1	0:15 2:-6 3:-8 4:9
 lg word:goal 2	1:-8 3:-11 5:-6 6:-6 8:-10 9:28
 lg word:goal 4	0:8 3:-10 4:29 8:-20
 lg word:goal far	1:-43 2:57 8:-6
-lg word:hero 0	1:13 2:-7 3:-17 6:14
+lg word:hero 0	1:12 2:-7 3:-17 6:14
 lg word:hero 1	0:10 1:31 2:-9 3:6 4:-8 5:-8 6:-10 8:-7 9:-6
 lg word:hero 2	0:15 1:7 3:-8
 lg word:hero 4	0:25 1:-20 2:10 3:16 6:-18 8:-6
-lg word:hero far	0:41 1:-20 3:-26 4:-8 5:-8 6:35 8:-9 9:-6
+lg word:hero far	0:41 1:-20 3:-26 4:-8 5:-8 6:34 8:-9 9:-6
 lg word:item 1	2:-13 3:33 4:-10
 lg word:item 2	0:19 2:-8 6:-6
 lg word:item 4	0:-8 1:-10 2:-7 3:50 4:-9 5:-6 8:-15
@@ -4949,7 +4951,7 @@ lr eat move F	1:24 3:-6
 lr eat move svo	1:29 2:-7 3:-8
 lr eat none	0:10 3:12 4:-8 6:-7
 lr eat none A	0:36 1:6 2:-44 4:-13 5:26 7:-6 8:-9
-lr eat none F	0:-9 1:-8 2:-7 3:30 4:-12 5:19
+lr eat none F	0:-9 1:-8 2:-7 3:30 4:-13 5:19
 lr eat none N	0:-19 2:-13 3:52 4:6 5:-10 8:-22
 lr eat none O	0:-14 1:-11 2:30 5:-24 6:-14 7:-6 8:24
 lr eat none U	0:58 2:-11 3:-22 8:-7
@@ -5023,13 +5025,13 @@ lr fall victim U	0:16 3:-6
 lr fall victim svo	0:20 4:-6
 lr fight attack	2:6
 lr fight attack svo	2:6
-lr fight hit	0:-20 4:15 6:-6 8:20
+lr fight hit	0:-21 4:15 6:-6 8:20
 lr fight hit v2	0:-19 3:-13 4:23 6:-11 8:13
 lr fight move	0:-9 6:9 8:15
 lr fight move svo	0:-24 1:-11 2:-9 3:-25 4:-9 5:-8 6:16 8:52
 lr fight none	0:6 1:13 2:-12 3:7 4:-13 6:14 7:-8 8:-13 9:-7
 lr fight none A	0:10 1:22 3:-13 6:-6
-lr fight none F	0:11 6:8 8:-8
+lr fight none F	0:10 6:8 8:-8
 lr fight none H	0:-18 1:-12 2:23 3:-12 5:-6 6:21
 lr fight none N	0:21 2:-7 3:-10 4:-17 5:-10 8:25
 lr fight none O	0:7 1:-7 2:-16 3:36 4:-22 5:-15 6:27 8:-32
@@ -5076,7 +5078,7 @@ lr hit bring	0:6 2:22 3:-10
 lr hit bring H	0:15
 lr hit bring svo	0:13 2:-7
 lr hit cross	0:-12 1:28 3:-11 5:15 8:-12
-lr hit cross F	0:-9 1:15 5:11 8:-6
+lr hit cross F	0:-9 1:15 5:10 8:-6
 lr hit cross svo	0:-15 1:30 2:-17 3:-8 5:29 8:-17
 lr hit fall	0:16 1:-17 2:-8 3:19
 lr hit fall A	1:-15 2:-31 3:39
@@ -5101,7 +5103,7 @@ lr hit none O	0:26 1:14 2:-25 3:-6 4:-19 5:20 6:12 7:-6 8:-26
 lr hit none U	0:-10 1:-14 2:-19 3:10 4:-19 5:34 6:-8 8:15
 lr hit none V	1:19 3:-8 4:-8
 lr hit none sov	0:6 1:-26 2:-27 3:25 4:31 5:11 6:-9 7:-9 8:-24 9:-7
-lr hit none svo	0:-9 1:7 2:18 6:-7 7:-9 8:-7 9:-7
+lr hit none svo	0:-9 1:7 2:18 6:-6 7:-9 8:-7 9:-7
 lr hit none v2	0:32 1:16 2:-26 3:-35 4:-15 6:-9 8:30
 lr hit over	1:36 2:-24 3:-21 4:-7 5:33 6:-6 8:-12
 lr hit over A	0:-10 1:31 2:-14
@@ -5122,8 +5124,8 @@ lr hit take svo	0:-17 1:6 2:44 3:-72 4:-7 5:-19 6:18 8:33
 lr hit touch	0:19 1:-10 3:-8 5:-9 8:15
 lr hit touch U	3:-7 5:28 8:-9
 lr hit touch svo	1:-10 3:-15 4:-7 8:30
-lr hit word:boss	0:-14 2:-6 3:-31 5:-10 6:48
-lr hit word:boss svo	2:-16 3:-26 5:-9 6:45
+lr hit word:boss	0:-13 2:-6 3:-31 5:-10 6:48
+lr hit word:boss svo	2:-16 3:-27 5:-9 6:45
 lr love move	1:39 2:-22 3:-20 4:-7 5:-9 8:18 9:-8
 lr love move A	0:12 1:23 2:-15 3:-7 8:-7 9:-7
 lr love move O	3:-6 5:-8 8:13
@@ -5135,7 +5137,7 @@ lr love none O	0:-17 1:-14 2:-11 4:34 5:-8 6:-8 8:13
 lr love none U	0:-23 1:-14 2:-8 3:40 4:-9 8:9
 lr love none V	0:7 1:29 2:-7 3:-12 4:-7
 lr love none svo	0:13 1:-10 2:-7 3:6 4:18 5:-8 6:-9
-lr love none v2	0:-37 1:12 2:-13 3:23 4:-18 8:29
+lr love none v2	0:-37 1:12 2:-13 3:24 4:-18 8:29
 lr love play	0:60 1:-13 2:-6 3:-17 8:-16
 lr love play O	0:27 1:-6 3:-8
 lr love play svo	0:48 1:-10 3:-17 8:-8
@@ -5382,9 +5384,9 @@ lr none eat U	1:-19 2:22 3:20 5:-6 8:-15
 lr none eat V	1:21 2:-10
 lr none eat sov	0:11 1:-15 2:-43 3:64 4:-12 8:-7
 lr none eat svo	1:10 2:22 4:-13 5:-11 6:-8 7:-6
-lr none eat v2	0:-7 1:-15 3:-35 4:60 5:-12 6:-6 8:-9
+lr none eat v2	0:-7 1:-16 3:-35 4:60 5:-12 6:-6 8:-9
 lr none fall	2:33 4:-22 5:-14
-lr none fall A	3:-46 4:-14 5:-10 6:-6 7:32 8:-13 9:35
+lr none fall A	3:-45 4:-14 5:-10 6:-6 7:32 8:-13 9:35
 lr none fall F	0:-23 1:-14 2:43 4:-6 6:-10 8:-11
 lr none fall H	0:-11 1:-14 2:50 3:-13
 lr none fall N	2:-9 3:-26 4:-15 5:-6 6:-6 8:43
@@ -5454,7 +5456,7 @@ lr none move U	0:15 2:-7 5:-9 6:-8 8:12 9:-6
 lr none move V	1:16 2:-14 3:28 4:-14 6:-6 8:-15
 lr none move sov	0:10 1:10 5:-13 7:-6 9:-8
 lr none move svo	0:-6 1:18 2:-11 6:-9 8:8 9:11
-lr none move v2	3:23 4:-19 6:-6 8:13
+lr none move v2	3:24 4:-19 6:-6 8:13
 lr none none	0:9
 lr none none A	1:9 3:7 6:-9
 lr none none F	1:7 3:18 4:7 7:-8 8:-14 9:-9
@@ -5465,10 +5467,10 @@ lr none none U	0:10 4:-7
 lr none none V	1:26 2:7 4:-13 5:-10 6:-7 7:-8 8:-12
 lr none none sov	2:7 4:-8 8:11
 lr none none svo	0:12 9:-6
-lr none none v2	2:-7 3:17 6:-8
+lr none none v2	2:-7 3:16 6:-8
 lr none over	0:6 1:16 3:10 4:-10 6:-8
 lr none over A	1:25 3:-9
-lr none over F	0:-13 1:-14 3:12 4:-9 6:-7 8:27
+lr none over F	0:-12 1:-14 3:12 4:-9 6:-7 8:27
 lr none over H	0:-8 1:18
 lr none over N	0:6 1:19 3:-10 4:8 5:-8 8:-10
 lr none over O	1:-6 2:-11 3:26 4:-12 5:22 6:-16 8:-22
@@ -5479,7 +5481,7 @@ lr none over svo	1:13 2:-16 3:22 4:-7 6:-8
 lr none over v2	0:19 1:13 2:-11 8:-9
 lr none play	0:-12 1:-6 2:6 4:6
 lr none play A	1:7 2:32 3:-43 4:6 5:-10 6:-10 7:-9 8:12 9:-10
-lr none play F	0:-12 1:-19 2:-14 3:-27 4:-7 6:17 8:51
+lr none play F	0:-12 1:-19 2:-14 3:-28 4:-7 6:17 8:51
 lr none play H	0:-22 2:8 3:-16 4:-7 5:-9 6:-6 7:46 8:-10
 lr none play N	0:14 1:-6 2:-13 3:41 4:-33 5:10 6:-7
 lr none play O	0:-9 2:-14 3:19 4:9 5:-11 6:35 8:-39
@@ -5506,7 +5508,7 @@ lr none race sov	1:18 2:-10 3:-7
 lr none race svo	0:18 1:8
 lr none reach	0:11 5:9 6:-12 7:9 8:-8 9:-8
 lr none reach A	0:28 1:25 2:-40 3:-14 5:-8 6:-7 7:19 8:-13 9:-6
-lr none reach F	1:-6 3:11 6:-8 8:14
+lr none reach F	3:11 6:-8 8:14
 lr none reach N	0:21 1:-6 2:-6 3:9 4:22 5:-15 6:-6 8:-14
 lr none reach O	1:8 2:-15 3:-7 5:59 6:-22 7:-6 8:-42 9:-7
 lr none reach U	0:-20 1:-11 2:45 3:8 4:-24 5:-14 6:-13 7:-9 8:27 9:-9
@@ -5547,7 +5549,7 @@ lr none steal svo	0:-19 1:21 2:24 3:-15 4:-9
 lr none steal v2	0:-17 1:16 2:7 3:27 4:-13 5:-7 6:-7 8:-17
 lr none take	0:12 1:11 4:-9 6:-7
 lr none take A	0:-7 1:26 2:7 4:-10
-lr none take F	0:24 2:-11 3:14 4:21 5:-7 6:-19 8:-13 9:-6
+lr none take F	0:24 2:-11 3:13 4:21 5:-7 6:-19 8:-13 9:-6
 lr none take H	1:32 2:-22
 lr none take N	0:12 1:-20 3:8 4:-23 6:-9 8:26 9:-7
 lr none take O	2:-10 4:-24 5:15 6:-17 7:-8 8:37
@@ -5582,7 +5584,7 @@ lr none victim sov	0:-6 1:10 2:17 4:-11
 lr none victim svo	0:17 1:16 2:-19 4:-6
 lr none victim v2	1:14
 lr none word:boss	0:-6 2:28 4:-14 5:-10 6:16 8:-17 9:-12
-lr none word:boss A	0:10 1:13 3:-7 7:-6
+lr none word:boss A	0:10 1:13 3:-6 7:-6
 lr none word:boss H	1:-8 2:7 6:-9 7:21
 lr none word:boss U	1:-25 2:24 4:-8 5:-6 6:8 7:-6 8:-12
 lr none word:boss V	0:42 1:-27
@@ -5610,13 +5612,13 @@ lr none word:goal sov	3:-6 8:15
 lr none word:goal svo	0:21 1:10 2:-7 3:14 4:-11 5:-10 8:-12
 lr none word:hero	0:27 1:-27 2:-19 3:6 4:-10 5:15 6:-9 8:20
 lr none word:hero A	0:30 1:-8 2:-21 3:-13 4:-10 8:29 9:-6
-lr none word:hero F	0:-7 1:11 2:-9 3:16
+lr none word:hero F	0:-7 1:10 2:-9 3:16
 lr none word:hero N	0:-9 3:-8 5:38 8:-17
 lr none word:hero O	0:22 1:-11 3:-16 6:-6 8:19
 lr none word:hero U	1:-15 2:-6 3:33 8:-12
 lr none word:hero sov	0:53 1:-18 2:-8 3:-14
-lr none word:hero svo	1:-12 2:-18 3:19 4:-12 5:12 6:-8 8:19
-lr none word:hero v2	0:34 1:-14
+lr none word:hero svo	1:-12 2:-18 3:20 4:-12 5:12 6:-8 8:19
+lr none word:hero v2	0:33 1:-14
 lr none word:item	0:13 1:-23 2:-16 3:19 4:21 6:-6 8:-10
 lr none word:item A	0:26 1:-20 2:-19 3:17
 lr none word:item O	2:-6 4:20 8:-8
@@ -5998,7 +6000,7 @@ lr take avoid F	0:-7 1:9 3:19
 lr take avoid H	0:-12 2:25 3:-16 5:18
 lr take avoid N	0:6 3:30 4:-8 8:-18
 lr take avoid O	0:15 1:-8 3:38 4:-12 5:-10 8:-11
-lr take avoid U	0:-16 1:-6 2:-22 3:29 4:22 5:-6 8:-6
+lr take avoid U	0:-16 1:-6 2:-22 3:30 4:22 5:-6 8:-6
 lr take avoid sov	0:-17 1:-18 2:54 3:-15 4:15 5:-9 8:-9
 lr take avoid svo	2:-10 3:40 4:-10 5:9 8:-12
 lr take avoid v2	0:8 1:-9 2:21
@@ -6098,10 +6100,10 @@ lr take word:boss svo	0:19 2:-8 3:12 5:-8 8:-7
 lr take word:enemy	0:10 2:19 3:7 4:-14 8:-12
 lr take word:enemy svo	0:6
 lr take word:enemy v2	2:14 3:10 4:-9
-lr take word:goal	0:11 3:7
+lr take word:goal	0:12 3:7
 lr take word:goal svo	3:15
 lr take word:obstacle	0:-9 1:-15 2:24 4:16 8:-14
-lr take word:obstacle F	3:21 4:-6
+lr take word:obstacle F	3:21
 lr take word:obstacle v2	0:-7 1:-14 2:22 3:8 4:11 8:-13
 lr throw attack	0:-12 1:20 2:15 4:-7 6:-6 9:-6
 lr throw attack sov	1:13 2:6
@@ -6115,7 +6117,7 @@ lr throw chase	3:43 6:-30
 lr throw chase svo	2:-6 3:40 4:-6 5:-6 6:-10
 lr throw guard	0:-14 2:-7 3:-33 4:29 6:28
 lr throw guard F	0:-8 2:-6 3:-15 4:13 6:19
-lr throw guard svo	0:-10 2:-7 3:-31 4:32 6:15
+lr throw guard svo	0:-10 2:-7 3:-30 4:32 6:15
 lr throw move	1:-32 2:38 3:14 4:-9 5:-10 6:8 8:-14 9:-6
 lr throw move O	0:11 3:16 4:-6 5:-6
 lr throw move sov	1:-10 2:29 6:-16
@@ -6185,7 +6187,7 @@ lr word:boss none A	0:-12 2:-27 3:-10 4:-8 7:52
 lr word:boss none F	0:-13 2:-6 3:17 7:10
 lr word:boss none H	0:10 1:-10 2:-10 7:19
 lr word:boss none O	0:10 4:-9 5:-6 7:23
-lr word:boss none U	0:12
+lr word:boss none U	0:13
 lr word:boss none svo	0:7 1:-18 2:-26 4:-18 5:-9 6:-10 7:72 8:-9
 lr word:boss shoot	0:17 1:18 2:-7 3:-10 6:-6 8:-6
 lr word:boss shoot U	0:-7 1:28 3:-6
@@ -6251,7 +6253,7 @@ lr word:hero none sov	1:27 3:-15
 lr word:hero none svo	0:28 2:-10 4:-10 5:-13 6:15 7:-6 8:-9
 lr word:hero play	0:-14 1:12 3:-13 5:-8 6:30
 lr word:hero play O	1:25 3:-7 6:-6
-lr word:hero play svo	0:-12 1:23 2:-10 3:-13 4:-6 6:21
+lr word:hero play svo	0:-12 1:22 2:-10 3:-13 4:-6 6:21
 lr word:hero take	0:-8 1:-21 2:39 3:-6 4:-11
 lr word:hero take A	0:7 1:-16 2:15
 lr word:hero take v2	1:-25 2:38 3:-8 4:-9
@@ -6270,12 +6272,12 @@ lr word:item make svo	0:-13 3:18
 lr word:item none	0:20 1:-14 2:-12 3:21 4:11 5:-9 6:-10 8:-13
 lr word:item none F	2:-14 4:22
 lr word:item none O	0:9 1:-8 2:-6 3:30 4:-9 8:-10
-lr word:item none svo	0:14 1:-14 2:-18 3:26 4:19 5:-11 6:-12 8:-13 9:-6
+lr word:item none svo	0:14 1:-14 2:-18 3:25 4:19 5:-11 6:-12 8:-13 9:-6
 lr word:item push	0:11 3:15 4:-8 8:-6
 lr word:item push sov	2:-9 3:29 4:-9 5:-6 8:-8
 lr word:item take	0:21 3:-9
 lr word:item take U	0:19 8:-8
-lr word:item take sov	0:28 3:-13
+lr word:item take sov	0:28 3:-14
 lr word:obstacle guard v2	1:11 2:-6 4:8
 lr word:obstacle none	1:-6 2:7 3:9 4:-9 5:7
 lr word:obstacle none O	0:11 2:-6 3:-18 4:-8 5:23
@@ -6307,8 +6309,8 @@ mark as -	0:14 1:17 2:-16 3:19 5:-10 6:-8 7:-6 8:-11
 mark as A	0:8 1:31 2:-23 3:6 8:-12
 mark as Ap	0:8 2:-23 3:24 8:-7
 mark as Au	0:-11 1:35 2:-7 3:-6 8:-7
-mark as F	0:-6 1:-17 3:51 6:-6 8:-13
-mark as Fu	0:-13 1:-18 2:-7 3:56 4:-8 6:-7 8:-11
+mark as F	0:-6 1:-17 3:50 6:-6 8:-13
+mark as Fu	0:-12 1:-18 2:-7 3:56 4:-8 6:-7 8:-11
 mark as N	0:8 1:-11 2:-10 3:-11 4:-12 5:30
 mark as Nu	0:-7 1:-10 2:-11 3:-11 4:-13 5:34 8:10
 mark as O	0:-20 1:9 2:-14 3:-10 4:38 5:-16 6:-12 7:-8 8:16 9:-7
@@ -6325,8 +6327,8 @@ mark at -	0:16 5:-8 6:-11 7:-7 8:18 9:-6
 mark at A	1:-25 2:26 4:7 6:-6 7:7 9:-6
 mark at Ap	1:-9 2:23 3:-12 4:10 5:11 8:-10
 mark at As	1:6 2:-20 3:-7 8:18
-mark at Au	0:15 1:-50 2:29 3:26 4:-23 5:-8 6:-9 7:18 8:-6 9:-6
-mark at F	0:11 1:-11 3:-33 4:27 5:-11 6:-24 7:-8 8:39 9:-6
+mark at Au	0:15 1:-50 2:29 3:27 4:-23 5:-8 6:-9 7:18 8:-6 9:-6
+mark at F	0:12 1:-11 3:-33 4:27 5:-11 6:-24 7:-8 8:39 9:-6
 mark at Fp	0:-14 1:-9 2:11 3:33 5:-13 6:-10 7:-6 8:-20
 mark at Fs	0:-12 2:-6 3:-31 4:-17 8:53
 mark at Fu	1:-8 2:-17 3:-60 4:48 5:-6 6:-18 8:42
@@ -6444,10 +6446,10 @@ mark in v2	1:-23 3:-12 4:43 8:-10 9:-7
 mark is	0:9 2:8 6:-6 8:-13
 mark is -	1:27 2:20 4:-14 5:6 6:-10 8:-11 9:-9
 mark is A	1:18 2:9 3:-11 4:6 5:-9 6:-6 7:-7 8:-11
-mark is Ap	1:-19 2:28 3:23 4:-11 5:-6 7:-6 8:-7 9:-9
+mark is Ap	1:-20 2:28 3:23 4:-11 5:-6 7:-6 8:-7 9:-9
 mark is As	0:33 1:23 2:-16 3:-17 8:-8 9:-10
 mark is Au	0:-24 2:26 3:-18 4:6 5:-10 6:-6 7:-6 8:-13 9:31
-mark is F	0:25 1:-22 3:41 4:-14 5:-10 6:-12 7:-6 8:-9 9:-9
+mark is F	0:25 1:-22 3:41 4:-14 5:-10 6:-12 7:-6 8:-9 9:-8
 mark is Fp	0:-15 2:6 3:33 4:-8 5:-6
 mark is Fs	1:-18 2:-11 3:38 6:-6 8:-6
 mark is Fu	0:40 1:-11 2:-6 3:8 4:-10 5:-6 6:-9
@@ -6459,7 +6461,7 @@ mark is N	0:12 2:-19 4:-20 5:39 8:-19
 mark is Nu	0:6 2:-16 4:6 5:31 8:-23
 mark is O	1:9 3:-29 4:-10 6:-16 7:19 9:19
 mark is Op	0:6 4:-6 5:14
-mark is Os	0:-12 1:51 2:-9 3:-17 4:-8 6:-8
+mark is Os	0:-12 1:51 2:-9 3:-18 4:-8 6:-8
 mark is Ou	0:20 1:-23 2:7 3:-33 4:-7 5:-17 6:-7 7:8 9:30
 mark is U	2:14 3:-6 4:16 5:-14 6:9 8:-16
 mark is Up	0:-21 2:46 3:-19
@@ -6619,7 +6621,7 @@ mark vs As	0:-13 1:-15 2:40
 mark vs Au	1:13 2:18 3:-9 4:-8
 mark vs F	0:54 1:-12 3:-18 6:-10
 mark vs Fp	0:11 2:-17 3:21 6:-8
-mark vs Fu	0:14 1:-6 2:10 3:-7
+mark vs Fu	0:14 2:10 3:-7
 mark vs H	2:27
 mark vs Hp	2:30
 mark vs N	1:39 2:-16 3:-9 4:-6 8:-15
@@ -6642,7 +6644,7 @@ mark with Ap	1:23 2:19 4:-8 5:-7 6:-11 7:-7 9:-6
 mark with As	0:-16 1:30 2:-24 3:11 4:6 6:-7 7:16 8:-8
 mark with Au	0:7 1:-29 3:21 5:12 6:-12 7:-12
 mark with F	0:-6 1:23 2:-18 3:18 5:-9 6:18 7:-6 8:-14
-mark with Fp	2:-12 3:24 4:-10 5:-8 6:9 8:-10
+mark with Fp	2:-12 3:26 4:-10 5:-8 6:8 8:-10
 mark with Fs	0:-14 1:64 2:-7 3:-25 6:-10 8:-7
 mark with Fu	1:21 2:-15 3:7 5:-11 6:8 7:-6 8:-15 9:-7
 mark with H	0:-13 1:12 2:-16 3:-30 4:-16 5:22 6:45 8:-14 9:-8
@@ -6728,7 +6730,7 @@ nk - animal	0:-10 1:14 2:19 3:11 4:-15 6:-6 8:-6 9:-6
 nk - body	0:-19 1:-13 2:-19 3:44 4:-30 5:42 6:-18 7:20 8:-35
 nk - building	0:7 2:-11 3:-25 4:43 6:-9 7:-6 8:12 9:-6
 nk - creature	0:8 1:-8 2:26 3:16 4:-11 5:-6 6:-8 8:-9 9:-6
-nk - food	1:-6 3:15 8:-8
+nk - food	1:-6 3:16 8:-8
 nk - nature	0:36 1:-14 2:10 3:-19 4:-28 5:15 6:-8 7:-6 8:16
 nk - object	0:10 1:-6 9:-6
 nk - person	0:16 2:-10 3:-24 4:37 5:-12 6:-7
@@ -6810,7 +6812,7 @@ nk object vehicle	1:24 2:-14 4:8 5:-10 6:-7 7:-7 8:14 9:-6
 nk person animal	0:-20 1:22 2:32 4:-18 6:-7 7:-9 9:-9
 nk person body	0:41 3:-16 4:-7 8:-12
 nk person building	0:21 1:-13 2:-13 3:-10 4:9 5:-13 6:-8 8:30 9:-6
-nk person creature	1:-34 2:59 3:-27 4:-12 5:-9 6:-6 8:31 9:-7
+nk person creature	1:-35 2:59 3:-27 4:-12 5:-9 6:-6 8:31 9:-7
 nk person food	0:13 1:-20 3:16 4:28 5:-10 6:-24 7:-6 8:8 9:-8
 nk person nature	0:55 2:35 3:-21 4:-47 5:-10 8:-19
 nk person object	0:9 2:-12 3:19 5:-9 7:-6 8:-6 9:6
@@ -6977,7 +6979,7 @@ obj fall	3:8
 obj fall -	1:21 2:-17 3:19 4:-14 5:-13 6:-9 8:26
 obj fall A	0:24 2:-28 3:-19 4:-8 5:-6 7:30 8:-7
 obj fall Au	1:13 2:-24 3:-19 4:-8 7:34 8:-9
-obj fall F	1:-14 2:-6 3:50 4:-6 6:-7 8:-7
+obj fall F	1:-14 2:-6 3:49 4:-6 6:-7 8:-7
 obj fall Fp	0:-7 1:-6 2:-6 3:34 6:-7
 obj fall Fu	1:-11 2:-7 3:43 4:-6 8:-7
 obj fall N	0:-39 1:-8 2:8 4:25 5:-12 6:26 8:-6
@@ -7046,10 +7048,10 @@ obj hit A	0:24 2:7 3:17 4:-13 5:-11 6:-6 7:-6 8:-16
 obj hit Ap	0:-10 1:-45 2:12 3:57 4:-10 5:-10 7:-6 8:-11
 obj hit Au	0:6 1:51 2:13 3:-43 4:-8 5:-7 6:-6 8:-13
 obj hit F	0:-14 1:-21 2:22 4:-21 5:8 6:24 7:-7 9:-7
-obj hit Fp	0:-9 1:-19 2:-11 4:-13 5:17 6:31 8:-13
-obj hit Fs	1:-6 3:42 5:-10 6:-14 8:-16
+obj hit Fp	0:-9 1:-20 2:-11 4:-13 5:17 6:31 8:-13
+obj hit Fs	1:-6 3:43 5:-10 6:-14 8:-16
 obj hit Fu	0:-10 1:-17 2:26 3:-21 4:-13 5:-12 6:28 8:13
-obj hit H	0:16 1:-19 2:-42 3:56 5:-9
+obj hit H	0:17 1:-19 2:-42 3:56 5:-9
 obj hit Hp	0:-9 1:-7 2:-23 3:47 5:-8
 obj hit Hs	1:-28 2:-9 3:38
 obj hit Hu	0:10 2:-12 3:14
@@ -7067,7 +7069,7 @@ obj hit Vu	0:-16 1:12 2:-9 3:18
 obj hit at	0:15 4:-8 5:8
 obj hit by	1:-7 2:20 4:-6
 obj hit h	0:10 1:-17 2:57 3:-45 4:-19 5:-8 6:6 7:-7 8:22 9:-7
-obj hit in	0:-42 1:25 3:-25 4:-10 5:34 6:-9 8:20
+obj hit in	0:-42 1:25 3:-26 4:-10 5:34 6:-9 8:20
 obj hit none	0:17 1:-19 2:19 3:34 4:-11 5:-11 6:-9 7:-6 8:-10
 obj hit obj	0:18 1:-7 2:8 3:-21 4:-6 5:-7 6:20 8:-8
 obj hit of	0:7 1:-7 2:-10 3:-31 4:-11 5:-10 6:54 8:-9
@@ -7111,9 +7113,9 @@ obj make Uu	0:28 1:-11 2:-11 3:24 4:-12 8:-18
 obj make h	1:-11 3:14 5:-10 6:-9 7:-9 8:19 9:-7
 obj make none	2:-6 3:22 4:18 5:-9 6:-9 7:-7
 obj make obj	3:15
-obj match	0:6 1:-17 2:-10 3:14 4:7 9:6
-obj match -	0:13 1:-16 2:-9 3:34 6:-7
-obj match A	0:11 1:-29 2:-18 3:49 8:-6
+obj match	0:6 1:-17 2:-10 3:15 4:7 9:6
+obj match -	0:13 1:-16 2:-10 3:34 6:-7
+obj match A	0:10 1:-29 2:-18 3:49 8:-6
 obj match Ap	0:23 1:-23 2:-14 3:25
 obj match Au	0:9 1:-12 2:-6 3:18
 obj match F	0:-10 1:-9 2:-7 3:6 4:-16 6:-10 8:42
@@ -7124,7 +7126,7 @@ obj match Nu	0:-22 3:50 4:-12 8:-11
 obj match O	0:-11 1:-8 2:-6 3:20 4:26 5:-6 6:-9 8:-15 9:10
 obj match Op	0:-10 3:15 4:24 8:-14
 obj match Ou	0:-14 2:-6 5:-6 6:-6 8:-10 9:33
-obj match U	0:44 1:-6 3:-31 6:17 8:-8
+obj match U	0:44 1:-6 2:-6 3:-31 6:17 8:-8
 obj match Up	0:18 3:-17
 obj match Uu	2:-9 4:-6 6:35 8:-9
 obj match at	0:-6 3:-14 4:-12 8:27
@@ -7169,7 +7171,7 @@ obj move in	0:22 1:-22 2:-16 3:-13 5:24 6:-11 7:-7 8:11
 obj move none	0:10 1:6 4:-8 5:11 7:-8 9:-6
 obj move obj	0:-20 2:22 3:-13 4:12 6:-10 8:6 9:-8
 obj move of	0:9 1:-14 3:-31 4:-16 5:14 6:8 8:17
-obj move to	0:43 2:-9 3:-7 5:-7 8:-17
+obj move to	0:43 2:-9 3:-8 5:-7 8:-17
 obj move vs	0:9
 obj move with	0:-15 2:-22 3:-21 4:-8 5:-18 6:10 8:51
 obj over	0:-10 1:-10 3:-10 4:-6 5:39 6:-8 8:18 9:-6
@@ -7313,7 +7315,7 @@ obj save from	0:31 4:-10 8:-19
 obj save h	1:-12 2:-6 3:-9 4:43 5:-12 6:-6 7:-9 8:7 9:-8
 obj save none	1:-22 3:9 4:23 5:-10 6:-6 7:-8 8:9 9:-7
 obj shoot	1:-12 2:24 3:-17 4:-8 5:-8 6:42 7:-6 8:-8
-obj shoot -	0:12 2:11 3:-14 4:-11 6:21 8:-8
+obj shoot -	0:11 2:11 3:-14 4:-11 6:21 8:-8
 obj shoot A	2:56 3:-7 6:-39 7:-7 8:-6
 obj shoot Ap	0:-16 2:44 6:-14 8:-6
 obj shoot As	0:18 1:-6
@@ -7395,7 +7397,7 @@ obj take from	2:-13 3:36 4:-7 8:-11
 obj take h	1:-10 3:41 4:-11 6:-7
 obj take in	0:-22 1:55 2:-10 3:-38 5:38 6:-12 8:-39
 obj take none	1:-9 3:28 5:-8
-obj take obj	0:7 1:-12 3:53 5:-11 6:-13 8:-18
+obj take obj	0:6 1:-12 3:53 5:-11 6:-13 8:-18
 obj take with	0:-9 1:-20 2:44 3:-46 8:32
 obj throw	2:-8 6:42 8:-11 9:-6
 obj throw -	0:8 2:-12 3:-17 4:12 5:-11 6:37 7:-6 8:-12 9:-6
@@ -7419,7 +7421,7 @@ obj throw at	0:-22 1:-17 2:25 3:-7 4:54 5:-7 6:-22 8:-21 9:-6
 obj throw h	0:-15 1:-10 4:-9 6:43 7:12 8:-11 9:-7
 obj throw in	0:8 4:-16 6:22 8:-9
 obj throw none	4:-9 5:-8 6:29 8:-10 9:-7
-obj throw obj	0:-12 2:-9 3:-47 4:-9 6:72
+obj throw obj	0:-12 2:-9 3:-46 4:-9 6:72
 obj throw of	0:-19 1:-13 2:-8 4:-11 6:43 8:-8
 obj touch	1:-8 2:12 3:-14 4:-21 5:39 7:-7 8:-13 9:-6
 obj touch -	0:17 1:-21 3:-6 4:-11 5:10 6:-13 8:28
@@ -7470,7 +7472,7 @@ obj word:enemy -	0:-16 1:38 2:14 3:-11 4:-12 5:-10 8:-6
 obj word:enemy A	0:-13 1:10 2:19 3:12 4:-10 5:-8 9:-8
 obj word:enemy Ap	0:-6 1:-7 2:29 3:-6
 obj word:enemy Au	0:-8 1:23 2:-15 3:18 9:-6
-obj word:enemy F	2:23 3:-12
+obj word:enemy F	2:23 3:-13
 obj word:enemy Fp	2:26 3:-16
 obj word:enemy H	1:-7 2:22
 obj word:enemy Hp	2:11
@@ -7529,9 +7531,9 @@ only A	1:13 3:25 4:-9 5:-6 6:-6 7:-6 8:-10
 only Ap	1:13 3:24 4:-8 6:-7 8:-10
 only As	0:-6 1:41 2:-14 7:-7 8:-6
 only Au	0:-12 2:23 3:19 4:-11 5:-6 7:-6 8:-10
-only F	1:12 3:18 4:-12 5:-6 6:-8
-only Fp	0:11 3:21 4:-7 5:-7 6:-7
-only Fs	0:-6 1:38 3:-20
+only F	1:12 3:17 4:-12 5:-6 6:-8
+only Fp	0:11 3:23 4:-7 5:-7 6:-7
+only Fs	0:-6 1:38 3:-21
 only Fu	1:6 2:-6 3:24 4:-9 5:-6 6:-9
 only H	1:-18 3:25 4:-6 5:13 6:-7 7:-6 8:-6 9:-6
 only Hp	0:11 1:-15 2:-43 3:45 5:8
@@ -7544,7 +7546,7 @@ only O	0:18 1:-23 2:-10 3:21 4:-6 6:9
 only Op	0:-20 1:-20 2:-19 3:28 4:23 5:11 6:7 8:-16
 only Os	0:-12 1:33 2:-9 3:15 4:-11 8:-18
 only Ou	0:16 1:-32 2:6 3:14 4:-20 5:-8 8:16
-only U	0:13 1:-8 2:10 4:-8 5:-6 6:9 8:-12
+only U	0:13 1:-8 2:10 4:-8 5:-6 6:9 8:-13
 only Up	0:23 3:-9
 only Us	0:20 1:-7 3:-8
 only Uu	3:12 4:-8 5:-7 6:13 8:-12
@@ -7625,7 +7627,7 @@ os race move A	1:11
 os race move V	0:25 1:-21
 os reach avoid	0:-10 4:35 5:-7
 os reach avoid N	0:-7 4:19
-os reach reach	0:-14 2:-7 3:33 4:-24 5:-15 8:16
+os reach reach	0:-15 2:-7 3:33 4:-24 5:-15 8:16
 os reach touch	0:20 3:-7
 os save save	0:-10 4:31 8:-9
 os save save A	0:-10 1:-7 2:-7 4:23
@@ -7747,8 +7749,8 @@ p badger u	0:-20 1:-13 2:-36 3:-17 4:41 6:-11 8:37
 p bagel	0:30 1:-11 2:-7 4:-11 6:7
 p bagel --	0:25 1:-9 2:-8 3:6 4:-10
 p bagel u	0:12 1:-12 2:-15 3:39 4:-12 6:-11 8:-8
-p baguette-bread	0:40 1:14 2:-6 3:-44 4:-13 6:16
-p baguette-bread --	0:25 1:31 3:-41 4:-8 6:6
+p baguette-bread	0:40 1:13 2:-6 3:-44 4:-13 6:16
+p baguette-bread --	0:25 1:31 3:-42 4:-8 6:6
 p baguette-bread p	0:18 1:-9 3:-22 4:-6 6:25 8:-6
 p baguette-bread u	0:23 1:33 3:-39
 p balance-scale	0:45 3:-27
@@ -7862,7 +7864,7 @@ p birthday-cake he	0:-8 1:-11 3:36 4:20 5:-13 6:-17 7:-11 8:-9
 p birthday-cake p	1:-6 2:-8 3:-36 4:22 6:-11 8:33
 p birthday-cake s	0:-13 1:-6 3:43 5:-11 6:-14 7:-10 8:-8
 p birthday-cake u	0:55 3:-31 8:-9
-p bison	0:-7 1:-28 2:9 3:-13 4:-6 6:-14 7:25 8:28
+p bison	0:-7 1:-28 2:9 3:-13 4:-6 6:-14 7:24 8:28
 p bison --	0:-29 1:-12 2:17 6:-6 8:36
 p bison u	0:-12 1:-40 2:16 3:-11 4:-7 6:-14 7:31 8:30
 p black-nib	0:40 2:-7 3:-15 8:-6
@@ -7917,7 +7919,7 @@ p bow-and-arrow	0:34 1:-8 3:-6 6:-7
 p bow-and-arrow --	0:26 1:-6 3:-7
 p bow-and-arrow u	0:13
 p bowl-with-spoon	0:6 1:-13 3:22
-p bowl-with-spoon --	0:18 1:-15 2:-6 3:14
+p bowl-with-spoon --	0:18 1:-15 2:-6 3:13
 p bowl-with-spoon u	1:-10 3:24
 p bowling	0:-17 3:-26 4:-8 5:-7 6:51 8:-7
 p bowling --	0:-19 3:-9 6:31
@@ -7935,7 +7937,7 @@ p bread	0:-19 1:15 2:27 3:7 4:-8 6:-10 8:-8
 p bread --	0:-14 1:13 2:-13 3:33 6:-9 8:-10
 p bread h-	0:-12 2:19 4:-6 6:12
 p bread u	0:-22 1:12 2:27 3:15 4:-9 6:-11 8:-8
-p brick	0:-23 1:-26 2:-14 3:13 4:40 5:46 6:-19 7:-8 8:-14 9:-8
+p brick	0:-22 1:-26 2:-14 3:13 4:40 5:46 6:-19 7:-8 8:-14 9:-8
 p brick --	0:-37 1:-24 2:9 3:27 4:10 5:24 6:-15
 p brick -e	0:-29 1:-10 2:21 3:-30 4:-12 5:50 8:-13
 p brick h-	1:-12 2:-53 3:-37 4:70 5:50 6:-17 7:-7 8:-27 9:-7
@@ -7956,7 +7958,7 @@ p broom s	0:8 1:-7 4:-9 8:18
 p broom u	0:47 1:-23 2:39 4:-19 5:-11 6:-11 8:-34
 p bubble-tea	0:12 2:-7 3:17
 p bubble-tea --	1:-6 2:-8 3:23
-p bubble-tea u	0:13 1:-6 2:-10 3:21 6:-6 8:-7
+p bubble-tea u	0:13 1:-6 2:-10 3:22 6:-6 8:-7
 p bubbles	0:31 1:-10 3:10 4:-7 5:-6 6:-9 8:-6
 p bubbles --	0:14 1:-8 3:25 4:-7 5:-10 6:-8 8:-6
 p bubbles u	0:6 3:20 5:-11
@@ -8002,9 +8004,9 @@ p candle h-	0:22
 p candle p	0:-25 2:50 3:-11 5:-8 8:-11
 p candle u	1:-13 3:26 8:-8
 p candy	0:15 1:-25 2:16 3:31 5:-7 6:-23 8:-13
-p candy --	0:20 1:-24 2:30 3:19 4:-19 5:-8 6:-22 8:-11
+p candy --	0:20 1:-23 2:30 3:19 4:-19 5:-8 6:-22 8:-11
 p candy h-	4:14
-p candy p	0:-14 1:-10 3:37 4:9 6:-13
+p candy p	0:-13 1:-10 3:36 4:9 6:-13
 p candy u	0:16 1:-20 2:32 3:13 4:-15 6:-18 8:-7
 p canned-food	0:-10 1:-17 2:-19 3:16 4:26 5:-11 6:27 8:-18 9:-6
 p canned-food --	1:-8 2:-12 3:-29 4:65 6:-11 8:-16
@@ -8034,11 +8036,11 @@ p carpentry-saw	0:-11 1:47 3:-32 8:-9
 p carpentry-saw --	0:-13 1:47 3:-30 8:-7
 p carpentry-saw u	0:-13 1:44 3:-26 8:-8
 p carrot	1:21 3:34 4:-14 5:-15 6:-11 8:-9
-p carrot --	1:24 2:-15 3:29 4:-12 5:-6 6:-13 8:-10
+p carrot --	1:25 2:-15 3:29 4:-12 5:-6 6:-13 8:-10
 p carrot -e	3:9
 p carrot h-	1:-8 2:6 3:63 4:-17 5:-23 6:-10 8:-9
 p carrot p	0:-6 1:-15 2:13 3:54 4:-16 5:-16 6:-12 8:-8
-p carrot s	0:-7 1:24 8:-6
+p carrot s	0:-7 1:24 8:-7
 p carrot u	1:13 2:-7 3:31 4:-13 6:-10
 p castle	0:21 1:-15 2:-18 3:-20 4:35 5:-11 6:-9 8:16 9:-6
 p castle --	0:10 1:-24 2:-11 3:-22 4:31 5:-10 8:18
@@ -8103,7 +8105,7 @@ p chicken	0:-7 1:30 2:-35 3:-11 4:-17 5:7 6:-8 7:-8 8:42 9:-9
 p chicken --	0:-9 2:-11 3:-36 4:-12 5:-7 6:-6 7:-6 8:57 9:-6
 p chicken -e	1:46 2:-33 3:-8
 p chicken h-	0:-30 1:31 2:-49 3:21 4:-13 5:41 8:-12 9:-7
-p chicken p	1:38 2:-46 3:11 4:-11 5:-7 8:14 9:-6
+p chicken p	1:39 2:-46 3:11 4:-11 5:-7 8:14 9:-6
 p chicken s	0:-11 1:30
 p chicken u	0:-34 1:-16 3:-20 4:-16 5:47 6:-9 7:-9 8:40 9:-10
 p child	0:58 2:-19 3:-15 4:-14
@@ -8195,7 +8197,7 @@ p cook p	0:11 1:-9
 p cook s	0:-19 1:21 3:26 4:-7 7:-6 8:-10
 p cook u	0:-38 1:30 2:-22 3:-9 4:-19 5:-14 7:29 8:31
 p cookie	2:-19 3:-8 4:9 6:37 7:-6 8:-15 9:-6
-p cookie --	0:11 2:-13 3:24 4:-15 8:-13
+p cookie --	0:11 2:-13 3:23 4:-15 8:-13
 p cookie -e	0:-34 1:-15 2:-13 3:29 4:-20 5:11 6:40 8:-11
 p cookie h-	0:15 2:-9 3:-27 4:-6 6:39
 p cookie he	0:-19 3:-42 4:47 6:13
@@ -8208,7 +8210,7 @@ p coral	0:31 1:-11 3:-6 8:-6
 p couch-and-lamp	1:-10 2:-6 3:11 4:-7 5:-34 6:-8 8:48
 p couch-and-lamp --	0:-6 1:-7 3:17 5:-33 8:30
 p couch-and-lamp p	0:-11 3:7 5:-29 8:30
-p couch-and-lamp u	0:-13 1:-10 3:15 4:-7 5:-7 6:-7 8:30
+p couch-and-lamp u	0:-13 1:-10 3:15 4:-7 5:-7 6:-6 8:30
 p cow	0:-10 2:-57 3:27 4:-23 5:56 6:-10 7:-13 8:12 9:-10
 p cow --	0:28 1:16 2:-27 3:23 4:-14 5:-8 6:-6 8:-22
 p cow -e	0:-13 2:-7 3:28
@@ -8221,7 +8223,7 @@ p cowboy --	0:-17 1:41 2:-16 3:-6
 p cowboy p	1:22 2:-12 3:-6
 p cowboy u	0:-13 1:25
 p crab	0:-37 1:6 3:52 4:-13 5:-7 7:-6 8:-12 9:-6
-p crab --	0:-45 1:17 3:50 4:-18 5:-8 8:-11 9:-8
+p crab --	0:-46 1:17 3:50 4:-18 5:-8 8:-11 9:-8
 p crab h-	0:-7 2:23
 p crab p	0:-34 1:-43 2:11 3:69 4:-8
 p crab u	0:-26 1:53 2:-38 3:18 4:-10 8:-7
@@ -8252,7 +8254,7 @@ p cucumber	0:15 1:25 2:-13 3:7 4:-9 6:-13 8:-8
 p cucumber --	0:21 1:32 2:-7 3:-26 4:-8 6:-9
 p cucumber h-	0:15 2:-7 3:19 6:-12 8:-6
 p cucumber p	0:25 3:-19
-p cucumber u	0:13 1:26 2:-12 3:15 4:-9 5:-7 6:-18 8:-9
+p cucumber u	0:12 1:26 2:-12 3:15 4:-9 5:-7 6:-18 8:-9
 p cupcake	0:-9 3:17
 p cupcake --	0:-12 2:-6 3:27
 p cupcake p	3:9
@@ -8262,7 +8264,7 @@ p cyclone p	0:-8 2:21 3:-17 4:-14 5:31 8:-18
 p cyclone u	0:18 2:-14 3:-6 5:-8 8:15
 p dagger	0:-18 1:-23 3:-17 5:14 6:53 8:-15
 p dango	1:6 2:-11 3:42 4:-6 5:-9 6:-12 8:-9
-p dango --	0:-9 1:12 2:-13 3:42 4:-7 5:-9 6:-9 8:-9
+p dango --	0:-9 1:13 2:-13 3:42 4:-7 5:-9 6:-9 8:-9
 p dango u	0:-18 1:-10 2:-14 3:61 4:-6 6:-12
 p deer	0:13 1:-34 2:6 3:28
 p deer --	0:15 1:-43 2:38
@@ -8316,7 +8318,7 @@ p door	0:-44 1:-16 2:-8 3:-46 4:46 5:-11 8:55
 p door --	0:-13 1:-7 3:-28 4:32 8:15
 p door h-	0:-24 2:-12 3:-21 4:-24 5:-13 8:71
 p door u	0:-49 1:-9 2:-18 3:-56 4:26 5:-22 6:-8 8:88
-p doughnut	1:-7 3:25
+p doughnut	1:-7 3:26
 p doughnut --	1:-10 2:-8 3:30
 p doughnut p	1:-14 3:22
 p dove	1:-7 2:-17 3:-17 4:-17 7:54 8:-10
@@ -8354,13 +8356,13 @@ p droplet u	0:-11 2:-11 3:7 4:-7 5:40 6:-6 8:-17
 p drum	1:-20 3:-37 4:-6 6:-24 8:67
 p drum --	0:-13 1:-8 3:-16 6:-6 8:40
 p drum u	0:-7 1:-13 3:-18 6:-9 8:44
-p duck	0:12 1:-19 2:27 3:-31 4:-21 6:-8 7:-11 8:13 9:19
+p duck	0:12 1:-19 2:27 3:-32 4:-21 6:-8 7:-11 8:13 9:19
 p duck --	0:-9 2:41 4:-18 5:19 6:-9 7:-9 8:-21 9:-8
 p duck h-	0:37 1:-16 2:-32 3:-10 4:-9 8:34 9:-7
 p duck he	0:-11 2:-27 3:-6 4:-15 5:-6 9:54
 p duck p	0:14 1:-26 2:36 3:-36 4:-14 5:-6 6:-8 7:-7 8:31 9:-9
 p duck u	0:-12 1:20 2:-11 3:-31 4:-25 5:32 6:-7 7:-11 8:-27 9:40
-p dumpling	0:12 1:64 2:-19 3:-15 4:-15 5:-8 6:-18 7:-6 8:-13 9:-7
+p dumpling	0:12 1:64 2:-19 3:-16 4:-15 5:-8 6:-18 7:-6 8:-13 9:-7
 p dumpling --	1:54 2:-11 4:-8 6:-32 8:-10
 p dumpling h-	0:8 1:-6 2:-11 3:25 4:-8 6:6 9:-6
 p dumpling p	0:11 1:30 2:-11 3:-8 4:-6 6:-9
@@ -8397,7 +8399,7 @@ p elephant u	0:8 1:49 2:-22 3:-8 5:-7 8:-23
 p elevator	0:-58 1:56 2:-15 3:-57 4:32 6:-10 8:29
 p elevator --	0:-29 1:56 2:-9 3:-46 6:-7 8:22
 p elevator h-	0:16 2:-8 3:-9 4:36 8:-34
-p elevator u	0:-28 1:36 2:-12 3:-40 4:44 6:-14
+p elevator u	0:-28 1:36 2:-12 3:-40 4:44 6:-13
 p evergreen-tree	0:-9 1:-7 2:-16 3:-16 4:-40 5:-6 6:-8 8:76
 p evergreen-tree --	2:-9 3:6 4:-14 5:-19 8:39
 p evergreen-tree h-	0:-12 2:6 3:-25 4:-56 5:-10 6:-9 8:83
@@ -8419,7 +8421,7 @@ p falafel	0:-55 1:10 2:-23 3:51 4:9 5:-10 6:16 7:-7 8:-16 9:-6
 p falafel --	0:-40 1:51 2:-13 3:-19 4:22 6:-11 8:-10
 p falafel h-	0:-12 2:-17 6:33
 p falafel u	0:-54 1:30 2:-24 3:24 4:6 5:-8 6:14 8:-14
-p fallen-leaf	1:-9 2:38 3:21 4:-11 5:-24 6:-7 8:-14
+p fallen-leaf	0:-6 1:-9 2:38 3:21 4:-11 5:-24 6:-7 8:-14
 p fallen-leaf h-	0:-6 1:-6 2:45 3:-10 4:-7 5:-20 8:-8
 p fallen-leaf p	0:28 8:-8
 p farmer	0:-12 2:28 3:-21 4:-16 8:27
@@ -8486,12 +8488,12 @@ p flatbread u	0:-9 1:-19 2:-9 3:61 4:-10 6:-17 8:-16
 p fly	0:-8 1:-24 2:-12 3:70 4:-20 5:-6 8:-7
 p fly --	0:-14 2:7 3:31 4:-24 8:-6
 p fly h-	0:11 1:-17 2:-23 3:39
-p fly p	0:13 1:-10 2:-27 3:40 4:-7
+p fly p	0:13 1:-10 2:-27 3:39 4:-7
 p fly u	1:-12 2:24 3:26 4:-27 7:-6 8:-6
 p flying-arrow	0:14 1:-16 2:35 3:-26 4:-11 5:-17 6:23 8:-12
 p flying-arrow --	0:18 1:-16 2:-7 3:-21 4:-6 5:-7 6:42 8:-7
 p flying-arrow h-	0:13 2:51 3:-12 4:-10 5:-20 6:-27 8:-6
-p flying-arrow p	0:17 1:-12 2:20 3:-27 4:-10 5:-25 6:41 8:-10
+p flying-arrow p	0:17 1:-12 2:20 3:-27 4:-9 5:-25 6:41 8:-10
 p flying-arrow u	0:25 1:-9 2:29 3:-19 4:-10 5:-7 8:-11
 p fog	0:12 2:-10 3:-12 4:-6 5:34 8:-24
 p fog --	2:-17 3:-12 4:-11 5:39 8:-14
@@ -8607,7 +8609,7 @@ p goose p	0:26 1:-19 2:11 3:-10
 p goose s	0:-34 1:-18 2:-19 3:47 4:-21 7:-12 8:26
 p goose u	0:-12 1:-21 2:-16 3:-37 4:-20 5:-16 6:-10 7:-7 8:89 9:-10
 p gorilla --	1:6
-p gorilla s	1:7
+p gorilla s	1:8
 p grapes	0:-16 2:-10 5:31
 p grapes h-	0:-17 2:-12 3:-15 5:42
 p grapes p	0:-25 1:-6 2:-11 5:39 6:-6
@@ -8623,8 +8625,8 @@ p guard h-	1:-15 2:45 3:-15 4:-9 8:-8 9:-6
 p guard p	0:-6 1:-24 2:74 3:-31 4:-12 5:-6 8:-8 9:-6
 p guard u	1:17 2:10 3:-6 4:-12
 p hamburger	0:36 1:-18 6:-8
-p hamburger --	0:33 1:-18 6:-6
-p hamburger p	0:-9 1:-16 3:43 6:-10
+p hamburger --	0:34 1:-18 6:-6
+p hamburger p	0:-9 1:-16 3:42 6:-10
 p hamburger u	0:45 1:-7 3:-30
 p hammer	0:-14 3:35 4:-14 5:-8 6:11
 p hammer --	0:-9 3:20 4:-12 6:12
@@ -8684,10 +8686,10 @@ p honey-pot p	0:7 4:-9
 p honey-pot u	0:16 1:-7 2:-14 3:25 4:12 5:-11 8:-15 9:-6
 p honeybee	0:-24 1:32 2:21 3:-21 4:-10 5:-8 8:-18 9:28
 p honeybee --	0:-17 1:26 2:20 3:13 4:-16 5:-6 7:-7 8:-13 9:-6
-p honeybee -e	1:40 2:-20 3:-6 7:-8
+p honeybee -e	1:41 2:-20 3:-6 7:-8
 p honeybee h-	0:-34 1:-26 2:59 3:-15 4:18 5:-8 7:-6 8:-18 9:14
 p honeybee he	0:-6 1:-16 2:-23 3:-26 4:-12 7:19 8:-6 9:51
-p honeybee p	0:-6 1:-10 2:53 3:-27 4:-10 8:-6 9:13
+p honeybee p	0:-6 1:-11 2:53 3:-27 4:-10 8:-6 9:13
 p honeybee s	0:-18 1:13 2:-24 3:-11 4:-7 7:44 8:-8
 p honeybee u	0:-34 1:45 2:6 5:-9 7:-10 8:-19 9:16
 p hook	0:32 1:-6 3:-8 4:-7 6:-8
@@ -8708,10 +8710,10 @@ p hot-beverage p	0:-12 1:-6 2:-7 3:10 4:-12 6:34
 p hot-beverage s	0:-9 1:8 2:-7 3:28 4:-6 6:-6 8:-14
 p hot-beverage u	0:-11 1:-28 2:24 3:12 4:-23 5:-11 6:-22 7:-7 8:20 9:24
 p hot-dog	0:-14 1:50 2:-7 4:-8 5:-17 8:-13
-p hot-dog --	0:-18 1:62 3:-30 4:-9 8:-7
+p hot-dog --	0:-18 1:62 3:-31 4:-9 8:-7
 p hot-dog h-	3:7
 p hot-dog p	3:6
-p hot-dog u	0:-21 1:67 2:-7 3:-15 4:-15 8:-13
+p hot-dog u	0:-21 1:67 2:-7 3:-16 4:-15 8:-13
 p hot-pepper	0:-14 1:-14 2:6 3:34
 p hot-pepper --	0:-15 1:-16 2:-11 3:46 4:-6 5:-6
 p hot-pepper p	0:-9 2:31 3:-9
@@ -8763,7 +8765,7 @@ p jellyfish	0:21 1:-40 2:70 3:-32 4:-9 5:-11 8:-9
 p jellyfish --	0:16 1:-24 2:36 3:-13
 p jellyfish h-	0:29 1:-7 2:19 3:-18 4:-6 5:-6 8:-7
 p jellyfish p	1:-8 2:46 3:-28 4:-9
-p jellyfish u	0:20 1:-30 2:58 3:-15 4:-8 5:-14 7:-7 8:-10
+p jellyfish u	0:20 1:-30 2:58 3:-15 4:-9 5:-14 7:-7 8:-10
 p joker	0:26 3:-19
 p joker --	0:26 3:-19
 p joker p	0:20 3:-13
@@ -8876,7 +8878,7 @@ p label:casco h-	0:21 2:-43 3:-8 4:-12 5:-7 8:45
 p label:casco u	0:38 1:-7 2:-36 3:-11 4:-8 5:-8 8:29
 p label:cave	0:12 1:-41 2:-13 4:-16 8:55
 p label:cave --	0:-6 1:-53 2:-11 3:-7 4:-9 8:70
-p label:cave s	0:31 4:-12 8:-6
+p label:cave s	0:31 4:-12 8:-7
 p label:cave u	0:-10 1:-38 2:-8 4:-11 8:60
 p label:channel	0:19 3:-7
 p label:channel u	0:21 3:-8
@@ -9117,7 +9119,7 @@ p label:paper	0:-13 1:-15 2:-11 3:82 4:-24 5:-7 6:-15 8:-25
 p label:paper --	0:-10 1:-11 2:-7 3:56 4:-14 6:-8 8:-20
 p label:paper -e	0:10 3:15 4:-6
 p label:paper u	1:-14 2:-9 3:68 4:-18 5:-6 6:-14 8:-21
-p label:pasar	1:-16 8:18
+p label:pasar	1:-16 8:19
 p label:pasar u	1:-24 4:-7 8:32
 p label:patang	0:-18 1:56 2:-13 3:-20 4:-7 6:-9 8:-12
 p label:patang u	0:-12 1:50 2:-9 3:-18 4:-6 6:-9 8:-11
@@ -9370,7 +9372,7 @@ p label:u-043c0430043c0430 u	0:29 2:-17
 p label:u-043c04430445043e043c043e0440	2:33 3:-6 5:-15 8:-15
 p label:u-043c04430445043e043c043e0440 p	2:40 3:-13 4:-13 5:-8 8:-20
 p label:u-043c045604410442	1:-10 3:-13 4:-22 8:39
-p label:u-043c045604410442 --	1:-21 3:-12 4:-33 8:54
+p label:u-043c045604410442 --	1:-21 3:-12 4:-33 8:55
 p label:u-043c045604410442 u	0:13 1:-22 3:-15 4:-17 8:38
 p label:u-043c045604410442043e	0:35 4:-13 8:-19
 p label:u-043c045604410442043e --	0:36 4:-15 8:-17
@@ -9752,7 +9754,7 @@ p label:wiatr h-	0:21 2:-11
 p label:wiatr u	0:23 2:-7 4:-6
 p label:wind	0:23 1:44 2:19 3:-19 4:-28 5:-20 8:-28
 p label:wind --	0:12 1:51 2:-25 3:-9 4:-15 5:-9 8:-22
-p label:wind h-	0:15 1:28 2:23 3:-15 4:-23 5:-11 8:-19
+p label:wind h-	0:14 1:28 2:23 3:-15 4:-23 5:-11 8:-19
 p label:wind u	0:11 1:37 2:51 3:-20 4:-32 5:-28 6:-7 8:-35 9:-7
 p label:wkwk	0:15
 p label:wkwk -e	0:15
@@ -9872,7 +9874,7 @@ p man h-	1:-7 3:-13 4:28 8:-11 9:-6
 p man p	0:13 1:34 2:-35 4:-7
 p man u	0:41 1:-21 2:-8 3:-16 4:23 8:-12 9:-6
 p mango	1:-12 2:-16 3:56 4:-10 6:-11 8:-12
-p mango --	1:-8 2:-9 3:45 4:-12 6:-8 8:-10
+p mango --	1:-8 2:-9 3:45 4:-12 6:-9 8:-10
 p mango h-	2:-13 3:32 4:-6 6:-8 8:-7
 p mango p	0:-13 3:27
 p mango u	1:-14 2:-15 3:67 4:-12 6:-23 8:-11
@@ -9966,11 +9968,11 @@ p mrs-claus --	0:8 1:10 2:-8
 p mrs-claus h-	2:-11 3:-8 4:41 8:-10 9:-11
 p mrs-claus p	0:28 1:-7 2:-8
 p mrs-claus u	0:-7 2:-10 3:-7 4:40 8:-11 9:-9
-p mushroom	0:9 1:8 2:-32 3:-14 5:-15 6:-22 7:-8 8:66 9:-9
-p mushroom --	0:31 1:47 2:-37 3:-47 4:18 5:-6 6:-10 8:-14
-p mushroom h-	0:-21 1:-7 2:-16 3:-14 4:-20 5:-11 6:-16 8:85
-p mushroom he	2:-7 3:38 4:-6
-p mushroom p	1:21 2:-30 3:20 4:28 5:-11 6:-14 8:-18 9:-7
+p mushroom	0:8 1:7 2:-32 3:-12 5:-15 6:-22 7:-8 8:66 9:-9
+p mushroom --	0:30 1:47 2:-37 3:-45 4:18 5:-6 6:-11 8:-14
+p mushroom h-	0:-21 1:-6 2:-16 3:-14 4:-20 5:-11 6:-16 8:85
+p mushroom he	2:-7 3:37 4:-6
+p mushroom p	1:19 2:-30 3:22 4:28 5:-11 6:-14 8:-18 9:-7
 p mushroom s	0:17 1:-7 2:-9 3:-21 4:-21 8:42
 p mushroom u	0:-7 1:-7 2:-14 3:-39 4:-18 5:-12 6:-23 8:88 9:-6
 p musical-keyboard	0:10 1:-11 3:20 8:-11
@@ -10005,7 +10007,7 @@ p nose	0:14 1:40 2:-7 3:-20 5:-11 8:-13
 p nose --	0:-7 1:22
 p nose u	0:9 1:49 2:-6 3:-28 5:-13 8:-12
 p nut-and-bolt	0:-21 3:30 4:-20 5:-10 6:27 8:-14
-p nut-and-bolt h-	0:-32 2:-13 3:25 4:-18 5:-8 6:47 8:-14
+p nut-and-bolt h-	0:-32 2:-13 3:25 4:-18 5:-8 6:46 8:-14
 p nut-and-bolt p	0:-21 2:-12 3:52 4:-25 5:-8 6:27 8:-20
 p octopus	0:-49 1:-35 2:18 3:52 4:22 5:-9 6:-8 7:14 8:-25 9:-9
 p octopus --	0:-52 1:-15 2:15 3:43 4:26 5:-7 6:-6 7:-12 8:-16 9:-8
@@ -10034,7 +10036,7 @@ p old-man --	0:29 1:-12 3:-19 4:13 8:-7
 p old-man h-	0:-15 2:-40 3:-10 4:-15 9:67
 p old-man u	0:8 2:-23 3:-19 5:-6 7:-6 8:-9 9:46
 p old-woman	1:24 2:10 3:-17 5:-9 6:-8 7:-9 8:6 9:-7
-p old-woman --	0:24 1:28 2:6 3:-10 4:-16 5:-6 6:-8 8:-13
+p old-woman --	0:24 1:27 2:6 3:-10 4:-16 5:-6 6:-8 8:-13
 p old-woman h-	0:-40 1:-28 2:46 3:-16 5:-10 7:-7 8:37 9:-7
 p old-woman he	2:-37 3:-11 4:59 5:-6 7:-15 8:-6 9:-6
 p old-woman p	2:-19 3:31 8:-10 9:-7
@@ -10063,7 +10065,7 @@ p outbox-tray	0:28 3:-14 4:-6
 p outbox-tray --	0:34 3:-15 4:-9
 p outbox-tray u	0:27 3:-12 4:-8
 p owl	0:33 1:26 3:-22 4:-13 5:-8 7:-6 8:-9
-p owl --	0:40 1:24 2:-23 3:-19 4:-6 8:-10
+p owl --	0:39 1:24 2:-23 3:-19 4:-6 8:-10
 p owl h-	0:-6 2:31
 p owl p	0:-6 1:23 3:-14
 p owl s	1:21 3:-8
@@ -10227,9 +10229,9 @@ p pillow u	0:8 1:-18 4:-21 6:-6 8:32
 p pilot	0:20 1:-17
 p pilot --	0:49 1:-41
 p pilot u	0:39 1:-34
-p pineapple	0:-8 1:11 3:14
+p pineapple	0:-8 1:12 3:14
 p pineapple --	0:-7 1:43 3:-19 6:-13 8:-6
-p pineapple u	0:-11 1:48 3:-22 6:-12 8:-8
+p pineapple u	0:-11 1:48 3:-21 6:-12 8:-8
 p pipe	0:34 2:-6 3:-10 5:-9
 p pipe h-	0:30 3:-10 5:-6
 p pipe u	0:36 2:-6 3:-10 5:-10 8:-6
@@ -10245,7 +10247,7 @@ p pirate u	0:6 1:30 2:-10 3:-11 4:-6
 p pirate-ship	0:-13 1:8 2:-31 4:-6 7:44
 p pirate-ship s	0:-6 1:17 2:-18 7:15
 p pizza	2:-9 3:46 4:-11 8:-9
-p pizza --	0:9 1:-14 3:36 4:-7 6:-8 8:-13
+p pizza --	0:9 1:-13 3:36 4:-7 6:-8 8:-13
 p pizza h-	0:-7 1:-23 3:41 4:-8 6:6
 p pizza p	1:36 3:-24
 p pizza s	0:13 1:-34 2:-11 3:58 4:-7 6:-14 8:-17
@@ -10302,7 +10304,7 @@ p princess u	0:-45 1:51 2:-40 3:-40 4:67 5:-9 6:-6 7:-10 8:9 9:-11
 p printer	0:-21 1:-13 2:50 3:-26 4:24 5:-25 8:-8
 p printer p	0:-8 2:24 3:-18 4:11 5:-7
 p puzzle-piece	0:25 1:-20 2:15 3:-11 4:-16 5:28 6:-16 8:-16
-p puzzle-piece --	0:40 1:-12 2:-7 3:-10 4:-11 5:21 6:-18 8:-11
+p puzzle-piece --	0:41 1:-12 2:-7 3:-10 4:-11 5:21 6:-18 8:-11
 p puzzle-piece p	0:22 2:-6 3:6 4:-7 5:-7 6:-6
 p puzzle-piece u	0:-10 1:-10 2:24 3:-7 4:-13 5:39 6:-18 8:-13
 p rabbit	1:19 2:-8 4:11 8:-8
@@ -10332,7 +10334,7 @@ p red-apple	2:-10 3:49 4:-7 5:-7 8:-11
 p red-apple --	1:-7 2:-9 3:51 4:-13 5:-7 6:-12 8:-11
 p red-apple h-	0:-11 1:-8 2:-6 3:37 4:-13 6:7
 p red-apple he	0:-25 2:-8 3:13 4:24 5:-7 6:14 8:-11
-p red-apple p	0:17 1:-10 2:-7 3:14 4:-15 6:11
+p red-apple p	0:17 1:-10 2:-7 3:13 4:-15 6:11
 p red-apple s	0:-11 1:-14 3:26 4:24 6:-9 8:-9
 p red-apple u	0:-31 2:-10 3:70 4:-13 5:-11 6:-8 8:-13
 p red-heart	0:75 2:-14 3:-29 4:12 5:-9 6:-11 8:-18
@@ -10389,7 +10391,7 @@ p roll-of-paper --	0:-13 3:37 6:-6 8:-8
 p roll-of-paper u	0:-32 1:-10 2:-8 3:20 4:45 6:-9 8:-23
 p rolled-up-newspaper	0:29 3:-11 6:-9
 p rooster	0:15 1:-33 2:-29 3:-21 7:-8 8:57
-p rooster --	0:12 1:-6
+p rooster --	0:12 1:-7
 p rooster s	0:-6 1:-11 2:-16 3:-9 8:35
 p rose	0:-28 1:43 2:-10 3:-21 4:-19 5:-15 6:49 8:-32
 p rosette	0:42 2:-6 3:-12 4:-10 5:-7 8:-6
@@ -10437,7 +10439,7 @@ p sea-mine h-	0:-10 2:-27 3:-7 5:51 8:-10
 p sea-mine p	0:9 3:-7 4:-7 5:14
 p sea-mine u	0:15 2:-17 5:15
 p seal	0:-20 1:-15 2:59 3:-20 4:-11 5:12 7:-6 8:-8 9:-6
-p seal h-	0:-17 1:-19 2:43 3:-30 4:-12 5:38 7:-6 8:-9 9:-6
+p seal h-	0:-17 1:-19 2:43 3:-30 4:-12 5:38 7:-7 8:-9 9:-6
 p seal p	0:-8 1:-7 2:28 3:-18 4:-6 5:17
 p seal u	0:-21 1:-16 2:63 4:-11 5:-10 8:-13 9:-6
 p seat	0:-31 3:-12 4:31 5:-19 8:24
@@ -10629,15 +10631,15 @@ p stove p	0:27 3:-12
 p straight-ruler	1:49 3:-31 6:-8 8:-14
 p straight-ruler --	1:55 3:-23 6:-8 8:-23
 p straight-ruler u	1:37 3:-26 8:-8
-p strawberry	0:13 1:-14 3:18 6:-7
-p strawberry --	0:37 1:-6 3:-20
+p strawberry	0:13 1:-13 3:18 6:-7
+p strawberry --	0:37 3:-20
 p strawberry h-	0:-15 1:-7 3:24 4:15 6:-7 8:-6
 p strawberry p	3:13
 p strawberry u	0:35 3:-29 4:17 6:-6 8:-6
 p student	0:86 1:-28 2:-21 3:-22 8:-9
 p student --	0:96 1:-36 2:-23 3:-18 4:-8 8:-10
 p student -e	0:10 1:-29 4:29
-p student p	0:80 1:-42 2:-13 3:-15
+p student p	0:80 1:-43 2:-13 3:-15
 p student u	0:58 2:-20 3:-18 4:-8 8:-8
 p submarine	0:-26 1:60 2:10 3:-15 4:-16 8:-13
 p submarine --	0:-20 1:65 2:-7 3:-16 4:-17 8:-15
@@ -10661,7 +10663,7 @@ p sushi	0:-30 2:-9 3:65 4:-8 6:-16 8:-9
 p sushi --	0:-23 1:-7 2:-9 3:63 4:-9 6:-12
 p sushi h-	3:12
 p sushi p	3:11
-p sushi u	0:-19 2:-7 3:48 6:-12
+p sushi u	0:-19 2:-7 3:47 6:-12
 p swan	0:-15 1:-32 2:-6 3:62 4:-14 8:-6
 p swan --	1:-24 2:-11 3:51 4:-21
 p swan p	1:-28 2:-17 3:59 4:-18
@@ -10703,7 +10705,7 @@ p teacup-without-handle --	0:-27 1:-13 2:-15 3:-7 4:-7 8:49
 p teacup-without-handle u	0:-23 1:-17 2:-13 3:16 4:-7 8:33
 p teapot	0:41 2:-23 3:-15 4:-9 5:24 6:-7 8:-7
 p teapot --	0:17 1:8 2:-27 3:-14 4:-11 5:38 6:-9 8:-9
-p teapot p	0:40 1:-12 2:-14 3:-10
+p teapot p	0:40 1:-12 2:-14 3:-11
 p teapot s	1:17 3:-12
 p teapot u	0:-8 2:-20 4:-13 5:42 6:-8 8:-7
 p teddy-bear	0:43 1:-16 2:-8
@@ -10806,7 +10808,7 @@ p volcano --	0:17 3:20 5:-10 8:-22
 p volcano u	2:-7 3:38 4:-9 5:-20 8:-17
 p waffle	0:-14 4:-10 6:-8 8:35
 p waffle --	0:-12 4:-11 8:31
-p waffle u	0:-19 4:-10 6:-6 8:33
+p waffle u	0:-19 4:-9 6:-6 8:33
 p washing-machine	0:-19 1:-6 2:-18 3:-32 4:16 5:-15 6:-7 8:47
 p washing-machine --	0:-25 1:6 2:-11 3:-27 4:22 8:32
 p washing-machine s	0:-11 1:12 3:-14 4:-11 5:-9 8:28
@@ -10886,7 +10888,7 @@ p world-map	0:38 3:-13 4:-12
 p world-map --	0:35 3:-17 4:-8
 p world-map u	0:12
 p worm	0:-19 1:33 2:7 3:31 4:-22 5:-10 7:-7 8:-29 9:-7
-p worm --	1:54 3:-24 4:-6 8:-9
+p worm --	1:53 3:-24 4:-6 8:-9
 p worm h-	0:-22 1:-10 3:52 4:-18 5:-6 8:-12 9:-6
 p worm p	1:-13 2:-27 3:38 4:-7
 p worm s	0:-7 1:40 2:-25
@@ -10922,7 +10924,7 @@ pc H O	0:15 4:29 5:-9 6:-21 7:-9 8:-12 9:-7
 pc H U	0:17 1:-16 3:-10 4:-15 5:11 6:29 7:-6 8:-15 9:-7
 pc H V	1:11 2:33 3:-18 4:-10 5:-6 6:-6 8:-13
 pc N A	1:16 2:19 4:-6 5:6 6:-7 7:-9 8:-15 9:-8
-pc N F	0:26 2:-16 3:34 4:-18 5:-9 7:-6 8:-14 9:-6
+pc N F	0:26 2:-16 3:33 4:-18 5:-9 7:-6 8:-14 9:-6
 pc N H	0:-16 2:26 3:-24 4:-15 5:22 6:29 7:-6 8:-10 9:-6
 pc N N	4:17 5:8 7:-6 8:-13 9:-7
 pc N O	1:-18 2:16 3:14 5:-6 7:-9 8:7 9:-8
@@ -10968,7 +10970,7 @@ pn A F A	2:-11 3:26 5:-8 6:13 8:-9 9:-6
 pn A F F	0:19 1:-13 2:26 3:-8 4:-22 5:-12 7:-6 8:20 9:-7
 pn A F H	2:-6 4:25 5:-6 6:6 8:-8
 pn A F N	3:40 4:-10 6:-12 8:-7
-pn A F O	0:-20 1:-15 2:-12 3:-8 4:40 5:17 6:-7 7:-7 8:-19 9:15
+pn A F O	0:-20 1:-15 2:-12 3:-7 4:40 5:17 6:-7 7:-7 8:-19 9:15
 pn A F U	0:-28 1:-17 2:13 3:-14 4:7 5:14 6:-7 7:-7 8:29 9:-10
 pn A F V	3:28 4:-9
 pn A F edge	1:-21 2:-12 3:29 4:23 5:-13 6:9 8:-10 9:-7
@@ -10991,7 +10993,7 @@ pn A N edge	0:-6 1:-10 2:-24 3:37 4:27 6:-10 7:-6 9:-8
 pn A O A	1:-16 2:-14 3:39 5:-12 6:10 9:-8
 pn A O F	0:12 2:-27 3:-22 4:9 5:46 6:-17
 pn A O H	1:-8 2:-11 3:11 4:-10 5:20 6:17 8:-19 9:-6
-pn A O N	0:6 1:24 2:-16 4:-32 5:17 7:-7 9:-8
+pn A O N	0:7 1:24 2:-16 4:-32 5:17 7:-7 9:-8
 pn A O O	0:29 1:-17 2:-6 4:-11 5:-7 6:-8 7:-6 8:29 9:-7
 pn A O U	0:18 1:-15 3:-19 4:46 5:-11 6:-19 7:-7 8:-11 9:9
 pn A O V	0:-50 1:-7 2:-6 3:8 4:40 5:-39 6:-6 8:38
@@ -11021,7 +11023,7 @@ pn F A edge	0:-9 1:17 2:40 3:-15 5:-6 8:-8
 pn F F A	1:-9 2:-14 3:-14 4:-24 5:-9 6:-12 8:69
 pn F F F	0:11 1:-10 2:-25 3:22 6:10 8:-9
 pn F F H	0:6 1:27 2:-20 4:12 5:-9 6:-10 8:-16 9:-6
-pn F F N	0:-18 1:30 2:-12 3:14 5:-6 6:-7
+pn F F N	0:-18 1:30 2:-12 3:13 5:-6 6:-7
 pn F F O	0:20 2:-30 3:39 4:-17 5:-6 8:-16
 pn F F U	0:16 1:-10 2:59 3:-16 4:-17 6:-26 8:-21 9:-6
 pn F F edge	0:-13 1:-9 2:54 4:-14 5:6 6:-19 8:-15 9:-6
@@ -11042,7 +11044,7 @@ pn F O N	0:6 1:35 3:-32 4:-18 8:8
 pn F O O	0:-30 1:15 2:16 3:8 4:9 5:-7 6:9 7:-8 8:-15 9:-8
 pn F O U	0:19 1:-14 3:-11 4:-12 5:-8 6:7 8:21
 pn F O edge	0:13 1:19 2:9 3:-25 5:-8 6:-13 7:15 8:-12 9:-7
-pn F U A	0:28 1:-8 2:-16 3:-17 4:12 5:-6 6:22 8:-17
+pn F U A	0:28 1:-7 2:-16 3:-17 4:12 5:-6 6:22 8:-17
 pn F U F	0:18 2:27 3:-25 4:9 6:-9 8:-15
 pn F U N	0:-31 1:-10 2:21 3:-34 4:-22 5:28 6:-7 8:39
 pn F U O	1:-11 4:9 5:-10 6:-7
@@ -11110,7 +11112,7 @@ pn N N U	0:-13 1:31 2:-33 3:-8 4:27 5:27 6:-13 7:-6 8:-27 9:-7
 pn N N edge	1:7 2:12 3:-42 5:21 7:-7 8:6 9:-6
 pn N O A	0:34 2:-11 3:-23 4:30 6:-11 8:-16
 pn N O F	0:42 1:-6 3:-17 8:-10
-pn N O N	0:6 1:-19 2:-12 3:38 4:-22 6:-10 8:14
+pn N O N	1:-19 2:-12 3:38 4:-22 6:-10 8:14
 pn N O O	0:-34 1:-6 2:-28 3:51 5:-7 6:-16 7:-9 8:24 9:-9
 pn N O U	0:-12 1:-14 2:34 3:6 4:8 5:-22 6:-13 7:-7 8:6 9:-6
 pn N O edge	0:20 2:27 3:-10 4:-24 7:-8 9:-6
@@ -11135,7 +11137,7 @@ pn O A O	2:-7 3:-12 4:-12 5:22 6:-9 7:8
 pn O A U	0:36 1:-28 2:9 3:17 4:-9 6:-8 7:-13 8:-8 9:-11
 pn O A V	1:29 2:-6 8:-14
 pn O A edge	0:-6 2:21 4:-6 5:-14 6:-8 8:11
-pn O F A	0:-8 1:-10 2:-8 3:7 4:8 5:-8 6:33 8:-18 9:-6
+pn O F A	0:-8 1:-9 2:-8 3:6 4:8 5:-8 6:33 8:-18 9:-6
 pn O F F	0:-21 1:-12 2:-9 3:65 4:-12 5:20 6:-38 8:-11
 pn O F H	3:7 6:10
 pn O F N	0:-26 1:36 2:-10 4:-14 5:-7 6:18 8:-6
@@ -11166,7 +11168,7 @@ pn O U A	0:10 1:-22 2:-20 3:-13 4:-20 5:36 6:-8 8:33 9:-6
 pn O U F	0:17 1:27 2:-11 4:-6 5:-7 8:-12
 pn O U H	0:45 3:-22
 pn O U N	0:7 1:-17 2:18 3:27 4:-18 5:-15 6:-7
-pn O U O	0:9 1:-17 4:-15 5:45 6:-10 8:-14 9:-6
+pn O U O	0:10 1:-17 4:-15 5:45 6:-10 8:-14 9:-6
 pn O U U	0:38 1:-12 2:8 3:6 4:-6 5:-10 8:-13
 pn O U V	0:-33 2:22 4:27 8:-9
 pn O U edge	0:17 1:8 2:-8 3:12 4:21 5:-12 6:-8 7:-7 8:-20
@@ -11184,10 +11186,10 @@ pn U A U	0:10 1:-10 4:7 5:20 6:-10 7:11 8:-16 9:-12
 pn U A V	1:27 3:-10
 pn U A edge	0:27 3:-36 4:7 5:20 6:-6 7:15 8:-21 9:-9
 pn U F A	2:-26 3:-18 4:51 5:-10 6:-13 7:-7 9:-8
-pn U F F	0:7 1:-19 2:-11 3:49 4:-14 5:-12 6:-11 8:-17 9:14
+pn U F F	0:7 1:-19 2:-11 3:50 4:-14 5:-12 6:-11 8:-17 9:14
 pn U F N	0:-22 1:-20 2:-10 3:38 5:-8 6:26 8:-15 9:-8
 pn U F O	0:-27 1:-15 2:14 3:20 4:-28 5:-13 6:-28 7:28 8:34 9:-8
-pn U F U	0:15 1:-8 2:-11 3:-10 4:-9 5:24 6:17 7:-8 9:-9
+pn U F U	0:15 1:-8 2:-11 3:-10 4:-8 5:24 6:17 7:-8 9:-9
 pn U F V	0:-8 1:16 3:-26 4:-6 6:29
 pn U F edge	0:7 1:-11 2:-12 4:13 5:-12 6:23 7:-8 8:-14 9:-7
 pn U H A	0:-32 1:-8 2:66 3:-14 4:-12 5:-11 6:-6
@@ -11271,15 +11273,15 @@ pn edge A N	1:30 2:-11 3:-11 4:6 6:-6 8:6
 pn edge A O	0:17 1:26 2:-10 3:-11 8:-11
 pn edge A U	0:24 2:30 4:-13 5:-7 6:-8 7:-6 8:-16 9:-6
 pn edge A V	0:8 1:37 2:-15 4:-10 6:-6 8:-8
-pn edge A edge	0:-7 1:14 2:12 3:22 4:-9 5:-6 6:-6 7:-6 8:-9
+pn edge A edge	0:-7 1:15 2:12 3:22 4:-9 5:-6 6:-6 7:-6 8:-9
 pn edge F A	0:-8 1:-17 3:7 5:-8 6:29 9:-6
 pn edge F F	0:17 1:40 2:-13 4:-14 5:-9 6:-16 8:-8
 pn edge F H	0:13 1:-10 3:23 4:-10 6:-6
 pn edge F N	0:38 1:-21 4:-6 6:7
-pn edge F O	0:12 2:8 4:17 6:-27 7:-6 8:-20
+pn edge F O	0:12 2:8 4:18 6:-27 7:-6 8:-20
 pn edge F U	1:-11 2:-17 3:16 4:12 5:-7 6:-10 7:-6 8:8 9:-6
 pn edge F V	0:-29 2:-10 3:-66 4:-8 6:80 8:-6
-pn edge F edge	0:9 1:11 3:16 5:-6 6:-20
+pn edge F edge	0:9 1:10 3:17 5:-6 6:-20
 pn edge H A	0:-6 1:32 2:16 3:-14 4:-7 5:-7 8:-7
 pn edge H F	0:10 1:25 2:-21
 pn edge H H	1:-16 2:-12 3:-9 7:45
@@ -11389,7 +11391,7 @@ rg move 0	0:6 4:6 7:-7 8:10
 rg move 1	2:-9 3:9 4:-11 5:6 7:-8
 rg move 2	1:21 2:6 3:-18 4:-19 5:-12 6:-8 7:28 8:6 9:-8
 rg move 4	0:16 1:14 2:-11 3:21 4:-19 5:-8 6:-7 7:-8 8:8 9:-7
-rg move far	0:13 2:-11 3:11 5:8 6:-9 7:-6 9:-9
+rg move far	0:13 2:-11 3:10 5:8 6:-9 7:-6 9:-9
 rg none far	0:7
 rg over 0	0:-7 1:6 5:10 6:-9 9:-6
 rg over 1	0:22 2:-17 3:19 4:-6 5:9 6:-6 8:-19
@@ -11399,7 +11401,7 @@ rg over far	1:18 2:-9 3:-23 4:-11 5:-9 6:-6 8:32
 rg play 0	0:46 2:-10 4:-6 5:-8 6:-7
 rg play 1	5:8 6:-13 7:-8 8:12 9:-8
 rg play 2	0:-10 1:-21 2:17 3:35 4:-17 6:15 8:-22 9:-6
-rg play 4	1:-16 3:-6 4:37 5:-13 6:17 7:-10 8:-15 9:-13
+rg play 4	1:-16 3:-6 4:37 5:-13 6:16 7:-10 8:-15 9:-13
 rg play far	0:-12 1:-15 2:28 3:-11 5:-11 6:-14 7:8 8:15 9:13
 rg push 0	1:13 3:-9 5:-8 6:-6 7:-6
 rg push 1	0:-13 1:-14 2:-8 3:-13 4:37 5:-14 7:-6 8:17 9:-8
@@ -11526,12 +11528,12 @@ right attack 2 A	0:-23 1:61 2:-27 3:14 4:-12 8:-14 9:-8
 right attack 2 F	0:-10 3:27
 right attack 2 O	0:-19 1:-33 3:-27 4:19 8:52
 right attack 2 U	0:-11 1:-12 2:-7 3:41 4:-7 8:-13
-right attack 2 e svo	0:-10 1:29 2:-24 3:15 4:19 5:-6 6:-7 8:-14 9:-10
+right attack 2 e svo	0:-9 1:29 2:-24 3:15 4:19 5:-6 6:-7 8:-14 9:-10
 right attack 2 svo	0:-16 2:-22 3:20 5:-8 6:-9 8:32 9:-17
 right attack 2 svo none	0:-18 1:11 2:-26 3:25 4:-15 6:-8 8:30 9:-14
-right attack 2 svo to	0:-19 4:39 8:-15
+right attack 2 svo to	0:-19 4:39 8:-14
 right attack A	0:-20 2:46 3:21 4:-16 5:-6 6:-6 8:-14 9:-11
-right attack F	0:-14 1:32 2:-6 3:25 4:-17 5:-7 6:-13 8:-10
+right attack F	0:-14 1:33 2:-6 3:25 4:-17 5:-7 6:-13 8:-10
 right attack H	0:-12 1:13 2:17
 right attack N	1:-8 2:-21 3:-12 4:43 5:-11 6:19 8:-22
 right attack O	0:10 1:-25 3:-24 4:6 5:13 6:-10 8:23
@@ -11550,7 +11552,7 @@ right avoid 0 V	0:10 1:12 2:17 3:10 4:-16 5:-8 8:-24
 right avoid 0 e sov	0:21 1:-17 2:26 4:-14 8:-9 9:-8
 right avoid 0 e svo	1:-44 2:-14 3:-9 4:-22 5:53 6:-9 7:-6 9:17
 right avoid 0 e v2	1:-9 2:8 3:-11 5:-8 8:22
-right avoid 0 n sov	0:18 1:-45 2:49 3:-28 5:27 6:-8 8:-14
+right avoid 0 n sov	0:18 1:-45 2:49 3:-27 5:27 6:-8 8:-14
 right avoid 0 n svo	1:14 2:-8 3:19 5:-9 6:-9
 right avoid 0 n v2	1:7 3:14 5:-7 9:-10
 right avoid 0 sov	0:17 1:-28 2:25 3:-17 4:10 5:21 6:-8 8:-14
@@ -11573,7 +11575,7 @@ right avoid 0 v2 from	1:-10 2:18
 right avoid 0 v2 none	0:12 1:9 2:-8 3:8 4:-9 5:-8 8:11 9:-7
 right avoid 1	1:14 3:7 6:-6 8:10 9:-6
 right avoid 1 A	1:55 2:12 3:-16 4:-16 5:-8 7:-6 8:-17 9:-6
-right avoid 1 F	0:-13 1:-12 2:-9 3:29 4:14 5:-8 8:-13 9:-6
+right avoid 1 F	0:-13 1:-12 2:-9 3:30 4:14 5:-8 8:-13 9:-6
 right avoid 1 H	0:-12 1:16 2:15 3:-11
 right avoid 1 N	0:19 2:-6 3:-20 4:32 5:-13
 right avoid 1 O	0:24 1:-27 2:-9 3:-34 4:-15 5:-8 6:-28 8:72
@@ -11600,7 +11602,7 @@ right avoid 1 v2 in	0:-27 1:-14 2:-6 4:54 5:-9
 right avoid 1 v2 none	0:22 1:37 2:-15 3:-31 4:-8 8:-6
 right avoid 2	0:6 1:24 2:-14 3:8 8:-21 9:-7
 right avoid 2 A	1:32 4:-15 5:-12 8:-8 9:-7
-right avoid 2 F	0:-7 3:17
+right avoid 2 F	0:-7 3:18
 right avoid 2 N	0:-8 1:-6 2:-6 3:33 5:-10 6:-6
 right avoid 2 O	3:-8 4:-10 5:20 6:18 8:-24
 right avoid 2 U	0:59 1:-24 3:-14 8:-6
@@ -11690,7 +11692,7 @@ right bring 2 sov subj	1:14 2:-7
 right bring 2 svo	1:-12 2:10 3:27 4:-18 5:-6 6:-7
 right bring 2 svo none	0:-14 2:6 3:31 4:-14 5:-6 6:-7 8:11 9:-6
 right bring A	0:-6 1:14 2:9 4:17 8:-10
-right bring F	0:15 1:-9 2:-10 3:46 4:-17 6:-11 8:-8
+right bring F	0:14 1:-9 2:-10 3:46 4:-17 6:-11 8:-8
 right bring H	0:10 1:10 2:9 5:-7 8:-12
 right bring N	0:-15 1:34 2:-14 3:18 4:9 6:-8 8:-23 9:-7
 right bring O	0:17 1:-19 2:-14 3:27 4:-29 5:10 6:-10 8:19
@@ -11807,7 +11809,7 @@ right eat 0 N	0:41 1:-10 2:-6 3:18 4:-27 5:11 8:-27
 right eat 0 O	0:8 1:8 2:-14 4:-12 5:20 6:-6
 right eat 0 U	0:-10 1:-22 2:9 3:28 4:-18 6:-6 7:-6 8:14 9:-7
 right eat 0 V	1:21 2:-9
-right eat 0 e sov	1:-13 2:-6 3:31 4:-7
+right eat 0 e sov	1:-13 2:-6 3:32 4:-7
 right eat 0 e svo	0:16 3:-13 4:-26 8:23
 right eat 0 e v2	0:31 1:-13 5:-7 8:-8
 right eat 0 n sov	1:-22 2:-7 3:46 4:-9
@@ -11859,7 +11861,7 @@ right eat h	0:25 2:-18 4:-19 5:15 6:-8 7:-6 8:19 9:-8
 right fall	3:8 5:-9 7:-6
 right fall -	0:8 1:7 2:6 3:14 4:-6 5:-7 6:-13 7:-7 9:-7
 right fall 0	2:16 3:7 4:-8 9:-7
-right fall 0 A	0:9 2:-12 3:11 4:-13 5:-9 7:29 8:-8 9:-6
+right fall 0 A	0:8 2:-12 3:11 4:-13 5:-9 7:29 8:-8 9:-6
 right fall 0 F	0:-18 1:-12 2:-17 3:22 4:-6 5:29 8:-9
 right fall 0 H	0:-8 1:-11 2:28 3:-7
 right fall 0 N	0:-8 1:-10 3:-32 4:-7 5:24 6:18 7:-7 8:15
@@ -11916,7 +11918,7 @@ right fall 2 sov none	0:10 1:24 2:-18 3:-19 4:12 8:-6
 right fall 2 sov of	1:-16 3:18
 right fall 2 svo	0:-17 1:28 3:-23 4:-6 5:-9 7:-9 9:24
 right fall 2 svo none	0:-29 1:52 2:-18 3:-37 4:21 5:-10 6:25 7:-7 8:-44 9:21
-right fall A	0:31 1:-9 2:-16 4:-16 5:-9 7:13 8:-12 9:26
+right fall A	0:30 1:-9 2:-16 4:-16 5:-9 7:13 8:-12 9:26
 right fall F	0:-31 1:-12 2:7 3:49 4:-7 8:-9
 right fall H	0:-8 1:-11 2:35 3:-8
 right fall N	1:21 2:-9 3:-9 4:-29 5:17 7:-7 8:9 9:-7
@@ -11943,7 +11945,7 @@ right fight 0 sov	1:-23 2:14 3:11 4:-11 5:-9 6:12 8:9 9:-6
 right fight 0 sov none	0:27 1:-15 2:8 3:-10 4:-6 6:9 8:-8
 right fight 0 sov obj	2:17
 right fight 0 sov with	0:-24 1:-7 2:-10 3:29 4:-7 6:26 8:-14
-right fight 0 svo	0:13 1:24 3:-8 5:-8 6:11 8:-15 9:-8
+right fight 0 svo	0:12 1:24 3:-8 5:-8 6:11 8:-15 9:-8
 right fight 0 svo in	0:6 1:-22 4:37 6:-7 8:-17
 right fight 0 svo is	0:-9 1:7 2:-9 3:19
 right fight 0 svo none	1:28 3:-8 4:-10 8:-7
@@ -12040,7 +12042,7 @@ right hit 0 O	1:25 2:-9 4:-14 5:-11 6:-17 8:13
 right hit 0 U	0:23 1:-14 2:-21 4:-7 8:25
 right hit 0 V	1:9 2:-9 3:17 8:-8
 right hit 0 e sov	0:16 1:-10 2:-7 3:12
-right hit 0 e svo	0:35 1:-25 2:-18 3:33 4:-11 6:-14
+right hit 0 e svo	0:35 1:-25 2:-18 3:32 4:-11 6:-14
 right hit 0 e v2	3:-8 4:-7 8:22
 right hit 0 n sov	2:40 3:-7 4:-12 5:-11 6:16 7:-6 8:-27
 right hit 0 n svo	1:-8 2:-7 4:-19 5:-8 6:11 7:-7 8:33 9:-6
@@ -12054,9 +12056,9 @@ right hit 0 svo	0:15 1:-11 3:13 4:-25 5:-8 7:-6 8:24 9:-6
 right hit 0 svo at	0:36 4:-12 6:-6 8:-12
 right hit 0 svo from	2:-6 8:19
 right hit 0 svo in	8:11
-right hit 0 svo none	0:-18 1:-7 5:-8 6:14 7:-8 8:23 9:-8
+right hit 0 svo none	0:-18 1:-8 5:-8 6:14 7:-8 8:23 9:-8
 right hit 0 svo of	0:-23 1:-13 2:-7 3:24 4:-18 5:-6 6:-10 8:35
-right hit 0 svo with	0:16 1:-19 2:-6 3:23 6:-13
+right hit 0 svo with	0:16 1:-19 2:-6 3:22 6:-13
 right hit 0 v2	0:18 1:-12 3:-17 4:-6 6:-6 8:20
 right hit 0 v2 none	1:-9 2:28 3:-12 8:-7
 right hit 1	0:-12 1:26 3:-26 4:-6 5:-12 6:25 7:-6 8:11 9:-6
@@ -12142,7 +12144,7 @@ right make 0 N	0:-7 1:-7 2:-8 3:11 4:13 5:-13 6:-9 8:17
 right make 0 O	0:8 1:24 4:9 5:-9 8:-31
 right make 0 U	1:-26 2:-13 4:-8 5:21 8:19
 right make 0 e sov	0:18 1:-17 3:15 8:-9
-right make 0 e svo	0:-7 1:-40 2:-9 3:41 4:6 5:-10 8:18
+right make 0 e svo	0:-6 1:-40 2:-9 3:41 4:6 5:-10 8:18
 right make 0 e v2	0:-9 3:-12 4:33 8:-9
 right make 0 n sov	0:14 1:-23 2:-10 3:32 4:-16 5:-6 6:-8 8:15
 right make 0 n svo	1:26 2:-12 3:-8 4:-28 6:-8 8:25
@@ -12291,7 +12293,7 @@ right move 1 N	0:16 2:-6 3:-15 4:-21 5:-9 8:40
 right move 1 O	2:-12 3:30 4:-6 5:-17 7:-6 8:16 9:-7
 right move 1 U	0:27 1:31 2:-11 4:-16 5:-6 6:-6 8:-23
 right move 1 V	0:-22 1:-48 2:-19 3:32 4:34 5:-7 6:33 8:-14
-right move 1 e sov	0:-15 1:-24 2:14 3:9 5:-15 6:-10 7:-6 8:25 9:-8
+right move 1 e sov	0:-15 1:-25 2:14 3:9 5:-15 6:-10 7:-6 8:25 9:-8
 right move 1 e svo	1:-24 2:-20 3:44 4:-19 5:12 6:9 8:6 9:-11
 right move 1 n sov	0:16 1:-17 2:9 4:-12 6:11 8:-8
 right move 1 n svo	0:7 1:37 2:-11 4:-15 7:-7 9:-7
@@ -12308,7 +12310,7 @@ right move 1 svo from	0:-10 4:-8 8:28
 right move 1 svo in	0:14 1:-30 3:-17 4:-6 5:-8 8:39
 right move 1 svo none	1:11 2:-11 4:-8 5:24 7:-7 9:-9
 right move 1 svo of	0:-15 1:22 2:-6 3:22 4:-7 8:-11
-right move 1 svo with	0:-11 1:36 3:-13 6:-6
+right move 1 svo with	0:-11 1:37 3:-14 6:-6
 right move 1 v2	0:8 1:-12 4:-12 5:35 8:-17
 right move 1 v2 none	0:8 1:-8 2:38 4:-15 8:-13 9:-7
 right move 2	0:14 1:-6 2:-14 3:16 6:-6 7:-6 8:18 9:-9
@@ -12420,7 +12422,7 @@ right none 1 sov to	0:11 2:11 3:-22 4:-23 5:-8 8:34
 right none 1 sov vs	0:11 1:6 2:-6
 right none 1 sov with	0:-26 1:16 3:20 4:-27 5:-9 6:-15 8:33
 right none 1 svo	7:-7
-right none 1 svo as	0:-20 1:29 3:23 4:-7 6:-6 8:-19
+right none 1 svo as	0:-21 1:29 3:23 4:-7 6:-6 8:-19
 right none 1 svo at	0:21 2:-7 3:-22 4:14 5:-12 6:-9 7:-6 8:19 9:-6
 right none 1 svo by	0:31 3:-18 8:-6
 right none 1 svo from	0:-37 1:24 2:-35 3:8 4:29 5:-17 6:-15 7:-7 8:40 9:-8
@@ -12535,7 +12537,7 @@ right over 2 O	0:7 3:-13 4:21 5:-6
 right over 2 U	0:42 1:10 2:-9 3:-13 4:-6 8:-15
 right over 2 n sov	1:-53 2:38 3:-12 4:-6 8:33
 right over 2 n svo	0:10 1:19 3:-11 8:-7
-right over 2 n v2	0:10 3:-9 4:13
+right over 2 n v2	0:9 3:-9 4:13
 right over 2 sov	1:-53 2:50 3:-19 4:-10 5:-6 8:31
 right over 2 sov none	1:-33 2:7 3:-11 8:39
 right over 2 svo	0:7 1:23 3:-10 8:-8
@@ -12686,7 +12688,7 @@ right race 0 sov none	0:6 1:9
 right race 0 sov of	1:11
 right race 0 svo	0:15 1:11 3:-8
 right race 0 svo none	0:7 1:15 3:-7
-right race 0 v2	0:-15 1:35 3:-7 8:-6
+right race 0 v2	0:-15 1:34 3:-7 8:-6
 right race A	1:21 2:-8
 right race O	0:33 1:-19
 right race U	0:9 1:6 3:-6
@@ -12737,7 +12739,7 @@ right reach 1 svo from	1:-6 8:22
 right reach 1 svo in	0:7 1:16 4:-16 5:9 8:-11
 right reach 1 svo none	0:-19 2:17 4:-19 5:23 6:-11 7:28 8:-28
 right reach 1 svo with	1:18 3:12 5:-10 8:-11
-right reach 1 v2	0:46 1:-6 3:-22 5:-8
+right reach 1 v2	0:45 1:-6 3:-22 5:-8
 right reach 1 v2 none	0:45 3:-26 5:-7
 right reach 2	1:30 2:9 3:-8 4:-20 5:-13 6:-10 7:-8 8:18 9:-7
 right reach 2 A	0:41 2:-23 3:7 4:-8 8:-8
@@ -12824,7 +12826,7 @@ right shoot 1 e v2	6:16
 right shoot 1 n svo	0:-18 1:7 3:7 4:14 5:-16 6:-12 7:-8 8:-18 9:27
 right shoot 1 sov	0:-9 1:14 2:10 6:-6
 right shoot 1 svo	0:17 1:9 2:-15 4:9 5:-13 7:-7 8:-8
-right shoot 1 svo from	0:15 2:13 3:-6 4:-13 9:7
+right shoot 1 svo from	0:14 2:13 3:-6 4:-13 9:7
 right shoot 1 svo none	0:-15 3:34 4:18 5:-8 6:-7 7:-6 8:-20 9:-11
 right shoot 1 v2	6:10
 right shoot 2	1:18 2:-23 5:21 6:-11 7:-8 8:6 9:-10
@@ -12991,7 +12993,7 @@ right take 1 N	0:22 1:21 2:9 3:-24 4:27 5:-21 6:-6 8:-32 9:-7
 right take 1 O	0:-29 2:-9 3:-7 4:-16 5:25 6:-11 7:-7 8:18 9:18
 right take 1 U	0:34 1:-20 2:9 4:-16 5:-13 8:12
 right take 1 V	0:6 3:23 4:-12 8:-11
-right take 1 e sov	0:-7 1:-13 4:-21 5:-9 6:-9 8:31 9:21
+right take 1 e sov	0:-6 1:-13 4:-21 5:-9 6:-9 8:31 9:21
 right take 1 e svo	0:-11 1:47 2:25 3:-20 5:-13 8:-29
 right take 1 e v2	1:19 2:-11 3:27 4:-12 8:-20
 right take 1 n sov	0:12 1:7 4:-11 5:-6 8:14
@@ -13057,7 +13059,7 @@ right throw 0 A	0:-10 1:11 3:-13 6:13 7:-7 9:10
 right throw 0 F	1:-27 2:-15 3:34 4:-11 6:25 8:-10
 right throw 0 H	0:-13 1:31 2:-29 3:-6 4:-9 5:-6 6:28
 right throw 0 N	0:-8 2:-8 3:-11 6:22 8:9
-right throw 0 O	0:-7 1:22 3:-26 4:16 5:-12 6:19 7:-7 8:-12 9:-7
+right throw 0 O	0:-7 1:23 3:-26 4:16 5:-12 6:19 7:-7 8:-12 9:-7
 right throw 0 U	0:29 1:-21 2:-15 3:-22 4:-6 6:42 8:-10
 right throw 0 V	0:-16 1:-7 2:11 8:27
 right throw 0 e sov	0:-15 1:-11 2:10 4:-6 5:-9 6:39 8:-17
@@ -13117,7 +13119,7 @@ right throw F	1:-19 2:-16 3:26 4:-9 6:21 8:-12
 right throw H	1:10 2:-7 3:-10 4:-9 6:26 8:-6
 right throw N	0:-6 1:-7 2:-12 3:11 4:-7 5:-6 6:24
 right throw O	0:-9 1:13 3:-14 5:-14 6:26 7:-8 8:6 9:-8
-right throw U	0:18 1:-32 2:20 3:-25 4:-8 5:-6 6:39 8:-14
+right throw U	0:18 1:-32 2:19 3:-25 4:-8 5:-6 6:39 8:-14
 right throw V	0:-11 2:24
 right throw h	0:-7 1:-23 2:15 3:-22 4:-17 5:-13 6:35 7:-7 8:17 9:9
 right touch	0:-6 1:7 2:-14 5:18 7:-6 9:-6
@@ -13229,7 +13231,7 @@ right word:boss 0 svo vs	0:14
 right word:boss 0 svo with	2:-13 7:24
 right word:boss 0 v2	0:9 1:-18 2:31 3:-20 6:11 7:-10
 right word:boss 0 v2 none	0:6 1:-10 6:25 7:-18
-right word:boss 1	0:23 1:-26 3:-6 4:-12 5:9 6:35 7:-8 8:-13 9:-10
+right word:boss 1	0:24 1:-26 3:-6 4:-12 5:9 6:35 7:-8 8:-13 9:-10
 right word:boss 1 A	0:-6 1:-9 2:11 3:-6 4:-11 5:-6 6:33 7:-7 9:-11
 right word:boss 1 O	0:-12 3:-7 5:24
 right word:boss 1 U	0:-29 3:39
@@ -13355,15 +13357,15 @@ right word:hero	0:20 3:10 4:-8 5:-9 6:-9 9:-6
 right word:hero -	0:18 4:-10 6:-8 8:8
 right word:hero 0	0:9 1:10 2:8 4:-11 5:-10 6:-9 8:8 9:-6
 right word:hero 0 A	1:10 2:-17 3:-6 4:-9 8:26
-right word:hero 0 F	1:6 3:7
+right word:hero 0 F	3:7
 right word:hero 0 H	0:-10 1:-26 2:46 3:-7
 right word:hero 0 O	0:31 2:20 3:-12 4:-6 6:-8 8:-18
 right word:hero 0 U	1:28 2:-9 3:-12
 right word:hero 0 e sov	1:31 2:-9 3:-11
-right word:hero 0 e svo	0:21 1:-22 2:31 3:-11 8:-7
+right word:hero 0 e svo	0:21 1:-22 2:31 3:-10 8:-7
 right word:hero 0 e v2	1:-10 2:34 6:-7 8:-9
 right word:hero 0 n sov	0:7
-right word:hero 0 n svo	0:-14 3:12 4:-12 8:25
+right word:hero 0 n svo	0:-14 3:12 4:-13 8:25
 right word:hero 0 sov	0:11 1:22 2:-8 3:-14
 right word:hero 0 sov none	0:10
 right word:hero 0 sov subj	0:-18 1:37 2:-9 3:-8
@@ -13380,7 +13382,7 @@ right word:hero 1 U	0:20 3:-7
 right word:hero 1 e svo	0:-24 3:-6 5:32
 right word:hero 1 e v2	1:17 3:-9
 right word:hero 1 n sov	0:15
-right word:hero 1 n svo	0:15
+right word:hero 1 n svo	0:16
 right word:hero 1 sov	0:24 1:-9
 right word:hero 1 svo	0:10 3:-14 5:18
 right word:hero 1 svo none	0:33 3:-14
@@ -13399,7 +13401,7 @@ right word:hero A	0:37 1:-7 2:-24 3:-9 4:-11 8:21
 right word:hero F	0:-11 1:31 3:9 5:-16 8:-10
 right word:hero H	0:-8 1:-28 2:38
 right word:hero N	0:-12 3:-8 5:38 8:-14
-right word:hero O	0:15 1:-13 2:18 3:-23 4:-6 5:-7 6:-11 8:22
+right word:hero O	0:16 1:-13 2:18 3:-23 4:-6 5:-7 6:-11 8:22
 right word:hero U	0:6 1:16 2:-11 3:14 5:-6 6:-7 8:-10
 right word:item	0:21 1:-25 2:-15 3:13 4:15 6:6 8:-9
 right word:item -	0:33 1:-20 2:-19 3:7 4:17 8:-10
@@ -13595,11 +13597,11 @@ sub fall A	0:17 1:-15 2:-22 3:15 4:16 8:-6
 sub fall Ap	1:-36 2:29 3:23 4:-8 7:-6 8:-9
 sub fall Au	0:-10 1:29 2:-34 3:-24 4:13 7:29
 sub fall F	0:-24 1:-12 2:-10 3:45 5:7 6:6 8:-6
-sub fall Fp	3:15
+sub fall Fp	3:14
 sub fall Fu	0:-21 1:-8 2:-11 3:18 4:-6 5:20 8:-6
 sub fall H	0:-9 1:-16 2:38 3:-9
 sub fall Hp	0:-6 2:19
-sub fall N	0:-9 1:-11 2:-21 3:-31 4:-7 5:38 8:33
+sub fall N	0:-9 1:-11 2:-21 3:-32 4:-7 5:38 8:33
 sub fall Nu	0:-9 1:-9 2:-20 3:-32 4:-10 5:67
 sub fall O	0:17 1:-19 2:31 3:7 4:-12 5:-12 6:-11 7:-8 8:-7
 sub fall Ou	0:19 1:-13 2:-16 3:26 4:-7 5:-7 6:-7
@@ -13610,7 +13612,7 @@ sub fall h	0:20 2:-19 3:-47 4:-8 5:41 6:16 7:12 8:-14
 sub fall p-	0:-23 1:-35 2:58 4:-6 5:-13 6:-6 7:-6 8:15
 sub fall ph	0:23 2:12 3:-20 4:-8
 sub fall sov	2:-13 3:15 4:6 5:21 6:-6 8:-20
-sub fall svo	0:14 1:-8 2:19 3:-23 4:-13 5:10 6:-11 7:12 9:-6
+sub fall svo	0:14 1:-9 2:19 3:-23 4:-13 5:10 6:-11 7:12 9:-6
 sub fall u-	0:21 1:10 2:-28 3:12 4:-6 5:9 6:-9 7:-7
 sub fall uh	0:-7 2:-23 3:-23 4:-12 5:31 7:35 8:-13
 sub fall v2	0:13 1:-10 2:-7 6:13
@@ -13743,9 +13745,9 @@ sub move h	0:-9 1:-11 2:15 6:-12 7:-11 9:9
 sub move p-	1:-40 2:-29 3:86 4:-13 5:-9 6:-8 8:-11
 sub move ph	0:14 1:-24 3:-9 4:18 6:-21 7:-8 8:19 9:-10
 sub move s-	0:-12 1:26 3:-8 4:-8 7:-6 8:7
-sub move sh	0:-19 1:14 2:-31 3:34 4:-11 5:-7 6:-9 8:27 9:-9
+sub move sh	0:-20 1:14 2:-31 3:34 4:-11 5:-7 6:-9 8:27 9:-9
 sub move sov	0:-14 1:38 2:17 3:-33 4:-18 5:-7 7:-6 9:-6
-sub move svo	1:12 2:-6 3:9 4:-7 5:-8 7:-7 8:16
+sub move svo	1:11 2:-6 3:9 4:-7 5:-8 7:-7 8:16
 sub move u-	1:10 2:13 3:-22 5:-11 6:14 7:-6 8:8 9:-7
 sub move uh	2:12 3:-35 4:9 5:10 6:6 7:-8 8:-15 9:8
 sub move v2	2:10 5:15 6:-7 8:-11
@@ -13753,7 +13755,7 @@ sub over	0:9 1:6 2:-11 5:6 6:-6
 sub over -	1:37 2:-15 6:-7 8:-12
 sub over A	1:43 2:-19 3:-12
 sub over As	1:15
-sub over Au	0:16 1:32 2:-23 3:-11
+sub over Au	0:15 1:32 2:-23 3:-11
 sub over F	0:-21 1:-12 3:19 4:-12 5:-11 6:-10 8:42
 sub over Fu	0:-20 3:11 4:-13 5:-6 8:27
 sub over N	0:9 4:25 5:-8 8:-12
@@ -13932,7 +13934,7 @@ sub take Ap	0:10 1:-7 2:-21 3:35
 sub take As	0:6 1:19 2:-10
 sub take Au	0:-7 1:24 2:15 3:-15 8:-8
 sub take F	0:-10 1:25 2:-21 3:-6 5:-9 6:-16 8:-9 9:33
-sub take Fp	0:-13 1:-8 2:-13 4:-10 9:37
+sub take Fp	0:-13 1:-7 2:-13 4:-10 9:37
 sub take Fs	1:10
 sub take Fu	0:-7 1:24 2:-10 3:10 6:-16 8:-7 9:-6
 sub take H	1:37 2:-25
@@ -14017,7 +14019,7 @@ sub word:boss A	1:-9 2:12 7:6
 sub word:boss H	0:11 1:-7 2:-25 6:-8 7:29
 sub word:boss h	1:-7 3:-10 4:-7 6:-17 7:40 8:-9
 sub word:boss sh	7:12
-sub word:boss svo	0:13 2:-21 3:-11 4:-7 6:-14 7:41 8:-7
+sub word:boss svo	0:13 2:-21 3:-10 4:-7 6:-14 7:41 8:-7
 sub word:boss uh	2:18 5:-7 6:-9 7:10
 sub word:enemy	1:-16 2:53 3:-14 4:7 5:-11 6:-6 8:-14 9:-7
 sub word:enemy -	0:28 1:-14 2:14 3:-11
@@ -14044,10 +14046,10 @@ sub word:goal U	0:14
 sub word:goal Uu	0:19
 sub word:goal svo	0:6 1:17 2:-11 3:-9 4:7
 sub word:goal u-	1:28 2:-11 3:-13 4:7
-sub word:hero	0:18 1:33 2:-16 3:-17 6:-7 8:-6
+sub word:hero	0:18 1:32 2:-16 3:-17 6:-6 8:-6
 sub word:hero -	0:16 1:43 2:-19 3:-14 6:-8 8:-8
 sub word:hero A	0:7 1:13 2:-11
-sub word:hero As	1:9
+sub word:hero As	1:10
 sub word:hero F	0:-7 1:26 3:-15
 sub word:hero O	0:23 3:-6 8:-6
 sub word:hero Ou	0:22 1:-7
@@ -14311,7 +14313,7 @@ tie in make	0:19 2:-12 3:-33 4:-23 5:-6 7:32 8:22
 tie in make -	0:15 3:-22 4:-19 8:38
 tie in make N	0:-16 3:-19 4:-9 8:45
 tie in make U	0:18
-tie in make h	3:-16 4:-17 7:44 8:-9
+tie in make h	3:-17 4:-17 7:44 8:-9
 tie in match	1:13 2:-19 3:-28 4:-16 5:-8 6:-6 7:-8 8:49
 tie in match -	0:7 2:-9 3:-25 5:-7 7:-6 8:32
 tie in match A	0:-9 1:-8 3:-17 4:-8 8:41
@@ -14509,7 +14511,7 @@ tie with eat O	0:22 3:-6
 tie with fall	1:50 2:7 3:-24 4:-13 5:-10 6:-15 7:-6
 tie with fall -	0:14 1:50 2:-10 3:-21 4:-7 5:-6 6:-8 8:-24
 tie with fall A	0:-14 2:26
-tie with fall F	0:-28 1:55 3:-24
+tie with fall F	0:-28 1:56 3:-24
 tie with fall O	0:8 1:43 2:-9 3:-16 4:-14 5:-11 6:-12
 tie with fall h	0:-27 1:-7 2:26 5:-6 6:-7 8:25
 tie with fight	0:-33 1:-18 3:-10 4:-14 5:-7 6:51 8:15
@@ -14526,7 +14528,7 @@ tie with hit	0:31 1:21 2:-18 3:-25 4:-12 5:-18 6:31 8:-19
 tie with hit -	1:33 2:-17 3:-22 4:-7 5:-19 6:33 8:-13
 tie with hit A	0:18 1:-17 2:-17 3:26
 tie with hit F	0:30 1:31 3:-24 5:-7 6:-24
-tie with hit O	0:-22 1:23 2:-6 3:-34 4:-8 5:-24 6:68 8:-26
+tie with hit O	0:-22 1:23 2:-6 3:-34 4:-8 5:-24 6:67 8:-26
 tie with hit U	0:22 1:14 2:-6 3:-11 6:-7 8:-6
 tie with hit h	0:62 1:-6 2:-8 3:-14 5:-6 6:-16 8:-8
 tie with love	0:13 2:-7
@@ -14587,7 +14589,7 @@ tie with throw	0:25 1:17 2:-12 3:-16 6:11 7:-6 8:-9
 tie with throw -	0:8 1:9 2:-6 3:-12 4:-6 6:19
 tie with throw A	0:15 1:10 2:-9
 tie with touch	0:7 1:27 3:-10 4:-9 6:-10 8:-8
-tie with touch -	1:31 2:-16 3:-8
+tie with touch -	1:32 2:-16 3:-8
 tie with touch A	0:-11 1:34 2:-16
 tie with touch H	0:-19 1:-6 2:17 3:-9 4:-9 5:29 6:-14 8:-6
 tie with touch U	0:32 5:-15
@@ -14600,9 +14602,9 @@ told before Ap	0:-18 1:-20 3:30 5:-11 8:9
 told before As	0:12 1:-45 2:-28 3:32 4:-15 5:-8 6:-8 7:33 8:10 9:-9
 told before Au	0:19 1:-31 2:25 3:15 4:10 5:-11 6:-7 7:8 8:-10 9:-16
 told before F	0:11 1:-12 2:8 4:-19 6:8 8:-16 9:17
-told before Fp	0:-34 1:-12 2:18 3:16 4:-23 5:26 6:-15 7:-7 8:-9 9:13
+told before Fp	0:-34 1:-11 2:18 3:16 4:-23 5:26 6:-15 7:-7 8:-9 9:13
 told before Fs	0:21 1:-17 2:-16 3:-23 4:-11 6:24 7:24 8:-10
-told before Fu	0:15 1:-8 4:-11 5:-12 7:-7 8:-8 9:17
+told before Fu	0:15 1:-9 4:-11 5:-12 7:-7 8:-8 9:17
 told before H	0:48 1:-8 2:-22 3:-11 4:-6 5:-12 6:23 8:-6
 told before Hp	0:21 1:-6 2:31 3:-11 4:-6 5:-18 6:-11 8:-6
 told before Hu	0:31 1:-7 2:-44 3:-6 6:34
@@ -14610,7 +14612,7 @@ told before N	0:17 3:-22 4:14 5:9 6:-13 7:-8 9:-8
 told before Np	0:-6 2:44 3:-21 4:25 5:-30 8:-27
 told before Ns	0:18 1:-6 2:-9 3:-39 4:31 5:-10 8:7
 told before Nu	1:9 2:-7 3:-14 4:6 5:14 6:-18 7:-7 8:12 9:-8
-told before O	1:-8 2:6 5:-6 6:18 7:-6 9:-8
+told before O	1:-7 2:6 5:-6 6:18 7:-6 9:-8
 told before Op	0:-8 1:13 3:10 4:-17 5:-6 6:-11 7:-9 8:27 9:-9
 told before Os	0:-8 1:-29 2:19 3:16 4:-30 5:-19 6:19 7:-14 8:29 9:-7
 told before Ou	0:9 1:-9 3:-16 4:17 6:13 8:-6 9:-7
@@ -14655,7 +14657,7 @@ told it N	0:-23 1:59 3:-11 4:-10 5:-6
 told it Ns	0:13 1:11 8:-11
 told it Nu	0:-42 1:27 3:-10 4:-14 8:35
 told it O	0:-14 1:29 3:13 4:-15 5:-17 9:-7
-told it Op	0:9 1:-29 2:-8 3:60 4:-15 5:-22 6:-12 8:-9
+told it Op	0:9 1:-29 2:-8 3:60 4:-14 5:-22 6:-12 8:-9
 told it Os	0:-22 1:61 2:-10 3:-9 4:-7 6:-7 8:-11
 told it Ou	0:-34 1:33 2:24 3:-33 4:-9 5:-12 6:15 9:-6
 told it U	0:6 1:24 2:-8 3:-14 4:-9 5:-6
@@ -14676,8 +14678,8 @@ told later A	0:25 1:-45 2:24 3:-20 4:-6 5:-8 6:-9 7:-8 8:38 9:-9
 told later Ap	1:-32 2:22 3:-27 4:11 6:-6 8:22
 told later As	0:27 2:-10
 told later Au	0:20 1:-36 2:7 4:-20 5:-7 6:-7 7:-6 8:40 9:-9
-told later F	0:20 2:10 4:-13 5:-8 6:9 8:-14
-told later Fp	1:-19 2:15 3:-19 4:-8 5:-6 6:41 8:-9
+told later F	0:21 2:10 4:-13 5:-8 6:9 8:-14
+told later Fp	1:-19 2:15 3:-20 4:-8 5:-6 6:41 8:-9
 told later Fs	0:6 1:-6 3:14 4:-7 6:-11 8:15
 told later Fu	0:13 2:-12 3:30 4:-9 6:-17 8:-13
 told later H	0:-16 1:-11 2:48 3:-12 5:-6 7:6 8:-8
@@ -14761,7 +14763,7 @@ told nobody word:enemy	0:-9 1:-14 2:49 3:-17 4:26 5:-18 6:-8 7:-6 8:-18 9:-9
 told nobody word:goal	1:29 2:-17 3:-12 4:16
 told nobody word:hero	0:25 1:28 2:-14 3:-20 6:-7 8:-7
 told nobody word:item	0:21 2:-17 3:17 4:-8
-told nobody word:obstacle	0:10 1:-21 2:-6 4:-12 5:13 6:23 8:-7
+told nobody word:obstacle	0:10 1:-21 2:-6 4:-11 5:13 6:23 8:-7
 w 0.3	0:15 5:-7 8:6
 w 0.3 U	0:16 5:-6 8:6
 w 0.4	0:12
@@ -14793,7 +14795,7 @@ w 3 A	1:15 4:-15 6:-8 8:8
 w 3 F	0:6 1:-8 3:13 4:-6 9:-7
 w 3 H	1:6 2:14 4:-7 5:16 6:-12 8:-8
 w 3 N	1:11 2:-28 3:13 5:19 6:-6 7:-6 9:-6
-w 3 O	2:-6 3:11 5:-11 8:14 9:-7
+w 3 O	2:-6 3:11 5:-12 8:14 9:-7
 w 3 V	0:11 1:7 4:6 5:-11 6:-8 7:-7 9:-6
 w 4	0:-7 1:9 2:8
 w 4 A	1:15 2:11 6:-6
@@ -14810,7 +14812,7 @@ w+1 A O	1:40 2:-10 3:7 4:-9 6:-10 8:-23
 w+1 A U	0:27 1:-21 3:-29 6:-8 8:30
 w+1 A V	0:-20 1:53 2:-9 6:-8 8:-10
 w+1 A sov	0:10 1:6 2:39 3:-20 4:-15 8:-21
-w+1 A svo	0:21 1:17 2:6 3:-24 4:-13 5:-8 6:10 9:-6
+w+1 A svo	0:21 1:17 3:-24 4:-13 5:-8 6:10 9:-6
 w+1 A v2	0:39 2:-10 3:-6 4:-15
 w+1 F	1:28 2:-11 3:-17 5:-12 6:-9 7:-6 9:14
 w+1 F A	1:21 2:-16 3:-30 4:-15 8:-9 9:40
@@ -14834,7 +14836,7 @@ w+1 N V	0:23 1:-20
 w+1 N sov	1:44 2:-11 3:-22 4:-12 8:10
 w+1 N svo	0:48 1:-30 2:-26 3:-8 4:34 5:16 6:-10 8:-23 9:-6
 w+1 N v2	0:16 2:-16 3:22 4:-8
-w+1 O	0:10 1:13 2:8 3:-7 4:-6 5:7 6:-12 7:-7 9:-8
+w+1 O	0:10 1:13 2:8 3:-6 4:-6 5:7 6:-12 7:-7 9:-8
 w+1 O A	0:20 2:11 3:-32 4:-18 5:31 7:-6 8:-17 9:-8
 w+1 O F	0:-48 1:-12 2:34 3:-24 4:-11 5:-8 6:-13 8:49
 w+1 O N	0:47 3:-15 4:-12 8:-14
@@ -14852,7 +14854,7 @@ w+1 U O	0:-12 1:-23 3:-16 4:22 5:-22 6:26 7:-8 8:25 9:-8
 w+1 U U	0:14 1:16 2:-9 3:17 4:-8 5:-10 8:-7 9:-6
 w+1 U V	0:-10 1:-12 2:-10 3:21 4:7 6:-8 8:16
 w+1 U sov	1:-8 3:9 5:-12 6:12 7:-8
-w+1 U svo	0:12 1:10 3:11 4:-12 5:-6 7:-6 8:6 9:-7
+w+1 U svo	0:12 1:10 2:-6 3:11 4:-12 5:-6 7:-6 8:6 9:-7
 w+1 U v2	0:-33 1:-9 2:14 3:29 4:-12 5:29 6:-16 7:-10 9:-10
 w+1 V	0:-24 1:-10 2:51 3:-27 4:-21 5:-6 8:-21 9:31
 w+1 V A	0:22 1:-15
@@ -14866,7 +14868,7 @@ w+1 a O	0:27 1:6 2:-10 3:6 5:-7 6:-9 8:-22
 w+1 a U	0:32 3:-11 4:-6 8:-9
 w+1 a V	0:-31 1:-16 2:28 3:-7 4:-21 8:41
 w+1 a sov	0:11 1:-11 3:25 4:-15 8:-14
-w+1 a svo	0:52 1:-33 2:20 3:-16 4:-15 5:-7
+w+1 a svo	0:52 1:-33 2:20 3:-17 4:-15 5:-7
 w+1 a v2	0:-14 1:59 2:-14 3:-37 4:23 5:-9 6:-11 8:-21
 w+1 also	0:30 3:-6 8:-7
 w+1 also U	0:18
@@ -14880,7 +14882,7 @@ w+1 and O	2:-14 3:17 4:-21 5:13 7:-7
 w+1 and U	0:-12 1:-8 2:10 3:15 4:-7 5:16 6:-14 7:-8 8:13
 w+1 and V	0:-7 1:-16 2:16 4:-9 5:-24 6:-9 7:-8 8:21 9:26
 w+1 and sov	0:-12 1:18 2:13 4:-16 5:34 6:-11 7:-8 8:-17 9:-10
-w+1 and svo	0:-8 1:8 3:21 4:-9
+w+1 and svo	0:-8 1:8 3:20 4:-9
 w+1 and v2	0:9 2:-8 3:-13 5:6 6:-10 7:-6 8:27 9:-8
 w+1 as	4:-14 5:-8 6:11 8:9 9:-7
 w+1 as A	0:-9 1:17 2:-12 3:27 4:-8 8:-10 9:-6
@@ -14902,7 +14904,7 @@ w+1 at V	0:-6 1:-12 2:-26 3:-15 4:-14 5:46 6:24 8:-12
 w+1 at svo	2:-9 5:-10 6:26 9:-6
 w+1 at v2	0:-17 1:-20 2:20 3:15 4:-22 6:33 7:-6 9:-6
 w+1 attack	2:25 3:-10 5:6 6:-8 8:-11
-w+1 attack A	0:-14 1:-10 2:53 3:-16 4:-9
+w+1 attack A	0:-14 1:-11 2:53 3:-16 4:-9
 w+1 attack F	0:-20 1:20 2:6 3:19 4:-17 6:-12 8:-7
 w+1 attack H	0:-7 1:-11 2:31
 w+1 attack N	0:6 1:-14 2:-18 3:-7 4:40 5:-7 8:-11
@@ -14933,7 +14935,7 @@ w+1 bring sov	0:18 1:-14 2:-6 3:28 4:-6 6:-7 8:-11
 w+1 bring svo	1:32 2:-13 3:9 4:-12
 w+1 bring v2	0:-19 2:-7 4:30
 w+1 but	0:-6 1:-22 2:-24 3:19 4:18 5:-8 6:7 7:-7 8:31 9:-7
-w+1 but A	0:32 1:-21 2:-58 3:49 4:26 5:-6 6:-7 7:-7 8:-17 9:-9
+w+1 but A	0:33 1:-21 2:-58 3:49 4:26 5:-6 6:-7 7:-7 8:-17 9:-9
 w+1 but F	0:8 2:-8 4:-8 6:-11 8:17
 w+1 but H	0:52 1:-15 2:-38 3:17 5:-6
 w+1 but N	0:-58 1:-12 2:-12 3:-19 4:28 5:12 6:-10 8:49
@@ -14982,7 +14984,7 @@ w+1 edge F	0:-20 3:19 4:9
 w+1 edge H	1:8 2:21 4:-7 5:-8 6:-7
 w+1 edge N	0:8 1:-8 2:-18 4:14 5:9 6:-11 7:-7 8:18 9:-7
 w+1 edge O	0:7 1:-16 3:11 5:10 9:-7
-w+1 edge U	0:14 1:-16 2:13 4:17 5:-14 7:-8 9:-6
+w+1 edge U	0:15 1:-16 2:13 4:17 5:-14 7:-8 9:-6
 w+1 edge V	0:8 1:-7 2:19 3:-18 5:6 6:9 8:-15
 w+1 edge sov	0:34 1:25 2:-21 3:-20 5:-16 6:-13 7:30 8:-24 9:-7
 w+1 edge svo	0:-7 3:7 9:-6
@@ -15062,14 +15064,14 @@ w+1 in svo	1:16 2:-10 3:7
 w+1 in v2	1:-36 2:-7 3:28 5:21 6:-14 7:-7 8:8 9:6
 w+1 is	0:33 3:-26 4:7 5:8 8:-16 9:-6
 w+1 is A	0:13 1:-30 3:-10 4:25 5:-9 6:-9 8:18 9:-9
-w+1 is F	0:42 1:-11 2:-7 3:-51 4:-7 6:33
+w+1 is F	0:42 1:-11 2:-7 3:-52 4:-7 6:33
 w+1 is H	1:-9 2:22 3:-6
 w+1 is N	0:-26 1:34 2:10 3:-23 4:17 5:17 6:-6 8:-26
 w+1 is O	0:41 1:-24 2:-15 3:-21 4:-17 5:56 6:-11 8:-19
 w+1 is U	0:26 1:42 2:-17 3:-18 4:-15 5:-7 6:-7 8:-11
 w+1 is V	0:-27 1:76 2:-21 3:-15 4:-14 5:-8 8:-13
 w+1 is sov	0:18 1:36 2:-14 3:-20 5:-8 6:-6 8:-9
-w+1 is svo	0:26 1:-17 3:-19 4:14 5:19 8:-9 9:-6
+w+1 is svo	0:27 1:-17 3:-19 4:14 5:19 8:-9 9:-6
 w+1 is v2	0:12 1:39 3:-33 5:9 6:-7 7:-7 8:-18
 w+1 kind	0:9 2:19 3:11 4:-15 6:-6 8:-16
 w+1 kind A	0:-8 1:40 2:-12 3:11 4:-9 5:-8 7:-7 8:-10 9:-6
@@ -15131,7 +15133,7 @@ w+1 must A	0:20 1:34 2:27 3:-35 4:-24 5:-7 7:-8 8:-8 9:-8
 w+1 must F	0:-15 3:-11 4:31
 w+1 must N	0:21 1:-7 2:14 3:26 4:-48 5:17 6:-6 8:-29
 w+1 must O	0:-8 1:23 2:-19 4:22 5:-16 6:11 8:-31
-w+1 must U	0:22 1:11 2:-7 3:-13 4:-6 7:-6
+w+1 must U	0:22 1:11 2:-7 3:-12 4:-6 7:-6
 w+1 must V	0:13 1:-12 2:-27 3:-8 4:42 8:-14
 w+1 must svo	1:23 2:17 3:-20 4:-18 6:18 7:-9 8:-9 9:-6
 w+1 must v2	0:11 1:23 2:15 3:-14 5:-11 6:-10 8:-20 9:-6
@@ -15240,7 +15242,7 @@ w+1 sneak A	0:-13 1:-18 2:52 4:-10 8:-10
 w+1 sneak F	4:13
 w+1 sneak O	0:-24 1:36 2:-9 4:10 5:-7 6:-7 9:-6
 w+1 sneak sov	1:-8 2:13
-w+1 sneak svo	0:-7 2:-16 3:20 4:16 8:-8
+w+1 sneak svo	0:-7 2:-16 3:21 4:16 8:-8
 w+1 sneak v2	0:-13 2:22 3:-16 4:-15 5:-14 8:19 9:8
 w+1 steal	1:12 2:6 4:-9
 w+1 steal A	2:14 3:8 4:-6 8:-9
@@ -15251,7 +15253,7 @@ w+1 steal svo	1:18 2:13 3:-12 4:-6 8:-9
 w+1 steal v2	0:-11 1:-14 2:36 3:-9
 w+1 stop	4:7 6:-6 8:14
 w+1 stop A	2:-6 3:25 4:15 5:-14 6:-9 9:-13
-w+1 stop F	0:13 1:-15 3:17 4:7 5:18 6:-24 7:-6 8:-15 9:-7
+w+1 stop F	0:13 1:-15 3:17 4:7 5:18 6:-24 7:-6 8:-14 9:-7
 w+1 stop H	0:18 1:-13 2:-8 3:-8 4:15 5:16 6:-9 7:-6 8:-6
 w+1 stop N	1:24 3:6 4:-31 5:-7 7:-8 8:14 9:-7
 w+1 stop O	1:-9 2:-7 4:24 5:-8
@@ -15265,13 +15267,13 @@ w+1 subj A	1:23 2:8 3:-6 7:-7 8:-15 9:-6
 w+1 subj F	0:-10 1:36 2:-18 4:-9 5:-6 6:10 8:-12 9:-7
 w+1 subj H	2:9 3:-12 8:14
 w+1 subj N	0:-10 1:-11 2:-21 3:-14 4:42 8:11
-w+1 subj O	1:-7 2:-21 3:21 4:-24 5:28 6:-12 7:-6
+w+1 subj O	1:-7 2:-21 3:21 4:-23 5:28 6:-12 7:-6
 w+1 subj U	2:22 3:20 4:-19 5:-14 6:-10 7:-6 8:7 9:-7
 w+1 subj V	0:-17 1:16 2:18 3:-6 8:-14
 w+1 subj sov	1:14 2:6 3:9 5:-6 6:-7 7:-7 9:-7
 w+1 take	0:11 1:6 3:19 4:-9 5:-9
 w+1 take A	1:10
-w+1 take F	0:31 1:9 2:-9 3:10 4:-20 6:-11 8:-10
+w+1 take F	0:31 1:9 2:-9 3:11 4:-20 6:-11 8:-10
 w+1 take H	1:42 2:-33
 w+1 take N	0:23 1:-11 2:6 3:-16 4:-13 5:-16 8:22
 w+1 take O	0:-7 1:-31 2:12 3:57 4:-8 5:-17 6:-9 9:-7
@@ -15282,7 +15284,7 @@ w+1 take svo	1:22 2:7 4:-8 5:-12
 w+1 take v2	0:6 2:-22 3:52 4:-9 6:-6 8:-8 9:-6
 w+1 the	0:20 3:-20 9:-7
 w+1 the A	0:10 1:13 2:14 3:-36 5:-7 7:12 8:6 9:-8
-w+1 the F	0:-25 1:-32 2:-14 3:6 4:-10 5:24 6:29 7:-6 8:10
+w+1 the F	0:-25 1:-32 2:-14 4:-10 5:24 6:29 7:-6 8:10
 w+1 the H	0:12 2:11 3:-7 8:-6
 w+1 the N	0:18 1:-6 2:25 3:-33 4:-26 5:-21 8:34
 w+1 the O	0:45 1:-27 2:21 3:6 4:-28 5:-14 6:-14 8:6
@@ -15419,7 +15421,7 @@ w+2 U A	0:77 1:-15 2:-12 4:-11 6:-20 8:-20
 w+2 U F	0:11
 w+2 U O	0:7 1:32 2:-18 3:8 4:-11 5:-6 8:-16
 w+2 U U	2:-7 3:15 4:-16 5:-11 7:-6 8:17 9:-6
-w+2 U and	0:-8 1:17 2:-11 3:21 8:-9
+w+2 U and	0:-7 1:17 2:-11 3:21 8:-9
 w+2 U at	0:31 3:-10 4:-8
 w+2 U avoid	1:17 2:-15
 w+2 U bring	0:12 2:36 3:-30 4:-9
@@ -15455,7 +15457,7 @@ w+2 a comma	1:-6 3:-23 4:47 8:-17
 w+2 a x	0:12 1:-27 2:22 3:-16 4:-7 6:-6 8:23
 w+2 also x	0:18
 w+2 and A	0:-18 1:23 2:15 4:-17 5:51 6:-19 7:-8 8:-34 9:-12
-w+2 and F	0:-7 2:-30 3:65 4:-10 6:-10 8:-18
+w+2 and F	0:-7 2:-30 3:64 4:-10 6:-10 8:-18
 w+2 and H	0:-26 1:-8 3:-15 4:9 5:44 6:-6 8:-8
 w+2 and N	0:-29 2:-9 4:-17 5:-17 6:22 8:33
 w+2 and O	0:-18 2:18 3:31 4:-20 5:-10 6:-21 7:-7 8:15
@@ -15478,7 +15480,7 @@ w+2 and me	0:-10 1:42 2:-13 4:-28 5:-9 6:-6 8:18
 w+2 and move	0:9 1:-6 2:-37 3:-6 4:-13 5:-10 9:51
 w+2 and must	0:11 2:20 3:-10 4:7 5:-9 6:-8 8:-9
 w+2 and my	0:11 1:-6 3:-23 5:25 8:-6
-w+2 and not	1:-7 3:52 4:-14 5:-14 6:-10 8:-14 9:-6
+w+2 and not	1:-6 3:52 4:-14 5:-14 6:-10 8:-14 9:-6
 w+2 and over	0:27 1:-6 2:10 5:-14 8:-9
 w+2 and push	0:14 2:-7 3:17 4:-8 8:-7
 w+2 and reach	2:-9 3:11 5:14
@@ -15553,7 +15555,7 @@ w+2 but avoid	0:-16 2:-29 3:59 4:-12 5:-6
 w+2 but if	0:-18 3:35 8:-7
 w+2 but many	0:10 4:-14 8:15
 w+2 but me	0:17 2:-12 3:-18 4:-7 8:25
-w+2 but must	0:-29 3:68 4:-14 8:-36
+w+2 but must	0:-29 3:69 4:-14 8:-36
 w+2 but not	1:-11 2:-10 4:-14 5:-7 8:33
 w+2 but play	0:-11 1:-6 2:-7 3:-8 5:43 8:-13
 w+2 but rel	1:-15 2:-15 3:-22 4:45 5:-10 6:34 8:-32
@@ -15594,7 +15596,7 @@ w+2 comma if	0:42 1:9 2:-17 3:6 4:-14 5:-6 6:-8 8:-11
 w+2 comma in	1:8 2:51 3:-35 4:18 5:-14 6:-11 7:-6 8:-30
 w+2 comma kind	0:52 1:-18 2:23 3:-30 4:-8 8:-11
 w+2 comma make	0:-7 1:9 2:-11 3:33 5:-7 6:-6 8:-12
-w+2 comma many	0:9 1:12 3:13 4:-6 6:-6 7:-7 9:-6
+w+2 comma many	0:9 1:12 3:12 4:-6 6:-6 7:-7 9:-6
 w+2 comma me	0:-16 1:-12 3:21 5:6 6:-7
 w+2 comma move	1:-32 3:-39 4:-14 5:16 6:-12 7:-8 8:13 9:50
 w+2 comma must	1:-25 2:7 4:-10 5:-23 6:13 7:27 8:6
@@ -15731,7 +15733,7 @@ w+2 kind stop	0:21 4:-9
 w+2 kind with	0:6 1:33 2:-14 3:-6 5:-9
 w+2 kind x	0:14
 w+2 love x	0:6 2:21 5:-6 8:-11
-w+2 make A	0:-22 1:-7 2:19 3:29 8:-16
+w+2 make A	0:-23 1:-7 2:19 3:29 8:-16
 w+2 make F	0:-19 1:62 3:-15 4:-10 8:-15
 w+2 make N	0:-6 1:16 3:9 8:-8
 w+2 make a	0:12 8:-9
@@ -15925,7 +15927,7 @@ w+2 steal F	1:60 2:-46
 w+2 steal O	0:10 2:-14 3:-14 8:29
 w+2 steal and	0:-21 3:44 8:-9
 w+2 steal is	0:25 1:-9 2:15 3:-14 8:-8
-w+2 steal me	1:-46 2:57 3:-11
+w+2 steal me	1:-46 2:57 3:-10
 w+2 steal my	1:-39 2:47
 w+2 steal the	0:-7 1:36 2:-17 3:-9
 w+2 steal x	1:-19 2:26
@@ -15968,7 +15970,7 @@ w+2 subj avoid	2:11 3:-7
 w+2 subj chase	0:-10 1:-17 2:39 3:-12
 w+2 subj comma	0:43 1:-22 2:-14 3:22 4:-7 5:-6 8:-12 9:-6
 w+2 subj edge	1:44 2:-21 4:-9
-w+2 subj fall	1:-18 2:-15 3:34 4:-9 5:32 6:-6 8:-28
+w+2 subj fall	1:-18 2:-15 3:33 4:-9 5:32 6:-6 8:-28
 w+2 subj guard	1:-7 2:19 4:-11
 w+2 subj hit	0:-19 1:18 2:-9 3:20 8:-7
 w+2 subj is	0:-22 1:16 2:-13 3:-30 5:-15 8:51
@@ -16001,7 +16003,7 @@ w+2 the A	1:6 3:-31 4:-15 5:-10 6:-7 8:46
 w+2 the F	0:32 1:22 3:-20 4:-11 8:-10 9:-6
 w+2 the N	0:28 8:-7
 w+2 the O	2:-19 3:13 4:18 5:17 6:-7 8:-27 9:-8
-w+2 the U	0:-36 1:-12 2:23 3:37 4:-26 5:23 6:-17 7:20 8:-28 9:-8
+w+2 the U	0:-36 1:-12 2:23 3:36 4:-26 5:23 6:-17 7:20 8:-28 9:-8
 w+2 the V	0:52 1:-25 2:-8 3:-7
 w+2 the chase	0:16
 w+2 the guard	0:-6 1:30 2:-9 3:12 4:-18
@@ -16072,7 +16074,7 @@ w+2 with a	0:-6 3:10 5:18 6:-16 9:-6
 w+2 with avoid	0:8 2:-38 4:-10 9:46
 w+2 with bring	0:25 1:-15 3:-10 4:10
 w+2 with comma	0:8 1:-7 2:33 3:-18 4:-11
-w+2 with edge	0:-45 1:13 2:37 3:-18 4:33 5:-8 6:-20 7:-6 8:-13
+w+2 with edge	0:-45 1:13 2:38 3:-18 4:33 5:-8 6:-20 7:-6 8:-13
 w+2 with fight	0:-22 1:-10 2:-8 3:19 4:-6 6:30 8:-11
 w+2 with make	0:28 1:-11 3:-6 8:-7
 w+2 with many	0:34 1:17 2:-14 3:-7 8:-17
@@ -16221,7 +16223,7 @@ w+3 a O x	0:-13 1:29 3:-15
 w+3 a U x	0:25 3:-9
 w+3 a x comma	0:28 3:-15
 w+3 a x stop	0:12
-w+3 and A U	0:-16 1:26 3:-17 4:-6 5:20 8:-11
+w+3 and A U	0:-16 1:26 3:-17 5:20 8:-11
 w+3 and A comma	0:25 2:22 3:-36 4:-6 5:11 6:-7 8:-17
 w+3 and A edge	0:-16 1:-14 2:32 3:36 4:-7 5:-12 6:-10 8:-12 9:-6
 w+3 and A take	0:20 1:-6
@@ -16277,7 +16279,7 @@ w+3 and must A	0:-11 4:42 8:-28
 w+3 and must x	0:6 3:8
 w+3 and not must	3:40 4:-10 5:-9 6:-6 8:-6
 w+3 and over O	0:14 1:-7 2:16 5:-10
-w+3 and reach word:goal	2:-6 3:20 4:-6
+w+3 and reach word:goal	2:-6 3:19 4:-6
 w+3 and reach x	5:8
 w+3 and shoot F	0:20 1:-11
 w+3 and take A	0:31 3:-11 8:-16
@@ -16382,9 +16384,9 @@ w+3 bring O to	1:7
 w+3 bring U U	1:17 3:-9
 w+3 bring edge edge	0:-14 1:-8 3:-12 4:35
 w+3 bring the F	1:8
-w+3 bring with a	0:-11 1:-29 3:43 8:-7
+w+3 bring with a	0:-12 1:-29 3:43 8:-7
 w+3 bring x O	0:11 1:8 4:-12
-w+3 but A chase	3:28 6:-23
+w+3 but A chase	3:29 6:-23
 w+3 but A the	3:7
 w+3 but A with	3:10 4:-6 8:11
 w+3 but avoid A	0:-10 1:-6 2:-30 3:55 4:-11 5:-6
@@ -16503,7 +16505,7 @@ w+3 comma from N	1:-16 2:-10 3:-10 8:39
 w+3 comma from U	0:6 1:-7 8:15
 w+3 comma from x	0:-28 1:49 3:-23
 w+3 comma if U	0:26 3:-16
-w+3 comma if x	0:7 1:31 3:-17 4:-8 6:-6
+w+3 comma if x	0:7 1:31 3:-17 4:-7 6:-6
 w+3 comma in O	2:23 8:-7
 w+3 comma in many	0:-24 2:-9 4:48 5:-6 6:-9 8:-16
 w+3 comma in x	0:11 1:9 2:57 3:-42 4:-21 8:-17
@@ -16521,7 +16523,7 @@ w+3 comma many U	0:35 1:28 2:-10 3:-21 4:-14 6:-6 8:-8
 w+3 comma many V	0:8 3:10
 w+3 comma many and	0:29 1:-13 3:-9
 w+3 comma many kind	0:9 3:-15 4:29 8:-10
-w+3 comma many many	1:-11 2:45 3:-33 4:-13 5:-7 6:23 7:-7 8:-11
+w+3 comma many many	1:-11 2:45 3:-33 4:-13 5:-7 6:22 7:-7 8:-11
 w+3 comma many move	0:7 1:-12 2:33 3:-6 6:-17
 w+3 comma many word:enemy	0:26 1:20 3:-13 4:-9 5:-8 8:-13
 w+3 comma many word:hero	0:20 1:-8
@@ -16563,7 +16565,7 @@ w+3 comma the A	1:-31 2:-33 3:65 4:-22 5:-9 6:-9 8:25
 w+3 comma the F	1:20
 w+3 comma the H	0:-10 4:23 8:-9
 w+3 comma the N	0:19 3:-32 4:-6 8:21
-w+3 comma the O	0:-18 1:9 3:32 4:-21 5:-12 6:19 8:-14 9:-6
+w+3 comma the O	0:-17 1:9 3:32 4:-21 5:-12 6:19 8:-14 9:-6
 w+3 comma the U	0:-36 1:-6 3:60 4:-10 8:-10
 w+3 comma the V	0:-30 1:-13 2:-11 3:23 4:-13 6:-8 8:40
 w+3 comma the from	0:-15 1:-17 2:-20 3:-18 4:61 8:-12
@@ -16589,11 +16591,11 @@ w+3 comma x U	0:22 2:-22 3:-22 4:-14 5:-7 6:-12 8:43
 w+3 comma x V	0:-45 1:-6 3:-29 4:35 5:-25 8:7 9:44
 w+3 comma x a	0:-9 1:16 2:-8 4:-13 5:-14 6:-8 8:31
 w+3 comma x and	0:9 2:-15 3:-43 4:24 5:-11 8:34
-w+3 comma x as	0:22 1:47 2:23 3:-68 4:-8 5:-6 6:-6 8:-9
+w+3 comma x as	0:22 1:47 2:23 3:-68 4:-8 5:-6 6:-6 8:-10
 w+3 comma x at	0:39 3:-17 8:-8
 w+3 comma x comma	0:38 1:7 2:-11 5:-10 6:-9
 w+3 comma x eat	0:12 3:-8
-w+3 comma x edge	0:-28 1:-30 2:6 3:6 4:23 5:-14 6:49 7:-8 8:-25 9:-10
+w+3 comma x edge	0:-28 1:-30 2:6 3:6 4:22 5:-14 6:49 7:-8 8:-25 9:-10
 w+3 comma x fall	0:13 3:-7 4:15 8:-12
 w+3 comma x from	0:-23 2:22 3:-17 4:-26 5:-17 8:51
 w+3 comma x hit	0:8 2:-9 3:-24 6:31 8:-7
@@ -16644,7 +16646,7 @@ w+3 from A edge	0:21 1:-8 2:-13 3:11 4:-8 8:15 9:-6
 w+3 from A move	0:-14 1:-30 2:40 3:-12 4:-19 8:27
 w+3 from A obj	0:-24 1:47 2:-15 4:-9 5:-6 8:7
 w+3 from A stop	0:-14 2:30 3:-15 4:12 5:-6 8:-11
-w+3 from A x	0:-11 3:-23 4:26 8:10
+w+3 from A x	0:-11 3:-23 4:26 8:9
 w+3 from F obj	0:-8 2:34 3:-6 8:-12
 w+3 from F steal	0:40 1:-17 2:-19
 w+3 from H comma	0:13
@@ -16698,7 +16700,7 @@ w+3 in A comma	0:17
 w+3 in A edge	0:-7 1:-7 3:-7 6:25
 w+3 in F x	0:14 1:-10 2:-11 3:-10 8:22
 w+3 in H edge	0:-15 3:26 6:11 8:-6 9:-6
-w+3 in N and	0:12 3:20 4:-7 5:-7 8:-8
+w+3 in N and	0:11 3:20 4:-7 5:-7 8:-8
 w+3 in N comma	1:-10 2:32 3:-29 4:-7 5:-9 8:25
 w+3 in N edge	0:26 1:-26 5:-8 6:18 8:-8
 w+3 in N in	3:8
@@ -16755,7 +16757,7 @@ w+3 in x kind	3:-8 8:15
 w+3 in x of	0:-36 1:-16 2:34 3:-10 4:-13 5:-10 6:50 8:-20
 w+3 in x stop	0:33 1:-7 2:-19 3:14 4:-41 5:-6 8:25
 w+3 in x take	0:-20 8:26
-w+3 is A edge	0:45 1:-13 2:-14 3:-10
+w+3 is A edge	0:46 1:-13 2:-14 3:-10
 w+3 is A x	1:28 2:-7 4:-15
 w+3 is F comma	0:26 3:-20
 w+3 is a A	0:51 1:-27 2:-11
@@ -16813,7 +16815,7 @@ w+3 move in the	0:-9 1:51 3:-19 8:-12
 w+3 move is stop	0:17
 w+3 move the O	0:-22 1:-18 2:-31 3:64 4:-8 8:-10
 w+3 move the U	0:-7 1:-35 2:64 3:-18 4:-8 8:-11
-w+3 move the x	0:41 1:-23 8:-11
+w+3 move the x	0:41 1:-22 8:-11
 w+3 move x at	0:8 1:-21 3:37 8:-20
 w+3 move x comma	1:-19 2:-13 3:30 4:-9 6:-10 8:16 9:-7
 w+3 move x edge	1:27 2:-12 4:-6 8:-7
@@ -17009,7 +17011,7 @@ w+3 stop many O	0:-28 1:-8 2:-23 3:-35 4:-16 5:93 6:-7 8:-35
 w+3 stop many U	0:-18 1:-8 2:-10 3:58 4:-9 5:-6 8:-22
 w+3 stop many many	0:-16 1:46 2:-18 3:-14 4:-11 5:-14 6:-40 8:-6 9:43
 w+3 stop many move	0:25 4:-6 8:-12
-w+3 stop many x	1:6 2:29 3:-22 4:-8 5:11 8:-13
+w+3 stop many x	1:6 2:29 3:-23 4:-8 5:11 8:-13
 w+3 stop me x	1:-22 2:-6 3:39 4:-9 6:-8
 w+3 stop not must	0:-9 3:-12 4:-21 8:38
 w+3 stop not x	0:-10 1:10 2:-16 4:33 5:-6 8:-16
@@ -17206,7 +17208,7 @@ w+3 vs the A	0:-8 3:-8 4:21
 w+3 vs the O	0:31 1:-19
 w+3 vs x U	0:-22 1:-6 3:19 4:-6 8:19
 w+3 with A edge	0:43 1:-15 3:-12 5:-8 8:-7
-w+3 with A of	0:-18 1:7 6:29 8:-7
+w+3 with A of	0:-18 1:7 6:28 8:-7
 w+3 with A x	0:-27 1:-10 2:19 3:-6 4:-25 5:-8 6:-8 8:49
 w+3 with F comma	0:-16 1:-6 3:49 4:-8 6:-7 8:-6 9:-6
 w+3 with F edge	1:-45 2:29 3:-14 4:26 5:-6 6:-19 8:21
@@ -17222,7 +17224,7 @@ w+3 with U stop	0:-30 2:8 3:43 4:-9
 w+3 with U x	1:18 3:-7
 w+3 with V U	3:-10 4:-10 8:27
 w+3 with V edge	0:-25 1:-18 3:48 8:-9
-w+3 with a A	0:20 1:-24 2:9 3:35 4:-12 6:-15 8:-9
+w+3 with a A	0:20 1:-24 2:8 3:35 4:-12 6:-16 8:-9
 w+3 with a H	3:13
 w+3 with a O	0:-30 1:31 2:-18 3:14 5:17 6:-14
 w+3 with a U	1:-12 2:-10 3:-26 4:45
@@ -17239,7 +17241,7 @@ w+3 with the O	1:-8 2:-16 3:18 4:-29 5:-8 6:-6 8:41
 w+3 with the U	3:-9 4:29 8:-15
 w+3 with the x	2:-6 3:-11 4:44 5:-9 8:-23
 w+3 with x O	0:26 3:-6 8:-9
-w+3 with x U	0:7 2:-9 3:-20 4:35 6:-8 8:-8
+w+3 with x U	0:7 2:-9 3:-20 4:35 6:-8 8:-7
 w+3 with x and	0:37 1:-6 5:-10 8:-9
 w+3 with x comma	0:7 1:11 2:-8 3:-30 4:-22 6:48 8:-18
 w+3 with x edge	1:-7 2:-6 3:46 4:-7 5:-6 6:-10 8:-19
@@ -17477,7 +17479,7 @@ w-+ a H	0:9 1:-14 3:-11 7:21
 w-+ a N	0:15 8:-8
 w-+ a U	0:-48 1:6 2:-8 3:8 4:18 8:20
 w-+ a a	0:-32 1:37 2:-7 3:-30 4:46 5:-7 6:-7 8:-20
-w-+ a and	0:-23 1:36 2:-18 3:-6 5:-11 6:13 7:-9 8:17 9:-10
+w-+ a and	0:-23 1:36 2:-18 3:-6 5:-11 6:12 7:-9 8:17 9:-10
 w-+ a as	0:-8 1:18 2:-13 7:14
 w-+ a at	0:6 1:-6 2:-23 3:-19 4:19 6:-18 7:48 8:-23 9:-6
 w-+ a avoid	0:-9 1:18 2:-7 3:21 4:-7 8:-8
@@ -17487,7 +17489,7 @@ w-+ a chase	1:-11 2:21
 w-+ a comma	0:7 3:17 4:-7 5:-14 6:-8 7:-9 8:21 9:-6
 w-+ a cross	1:11
 w-+ a eat	1:35 2:-23
-w-+ a edge	0:6 1:44 2:-8 3:-16 5:-9 6:-6
+w-+ a edge	0:6 1:44 2:-8 3:-17 5:-9 6:-6
 w-+ a fight	0:-6 1:16
 w-+ a for	0:13 1:-16 3:-6 4:-6 7:25
 w-+ a from	1:17 2:-7 8:-7
@@ -17532,7 +17534,7 @@ w-+ and from	0:-12 4:-7 5:32 9:-7
 w-+ and in	0:11 1:-15 2:27 3:-11 4:21 5:-19 6:-12 8:-16 9:7
 w-+ and me	0:12 2:15 3:-9 4:-6
 w-+ and not	0:16 4:-6
-w-+ and obj	0:28 2:-37 3:-36 4:-20 5:34 6:-7 9:35
+w-+ and obj	0:28 2:-36 3:-36 4:-20 5:34 6:-7 9:35
 w-+ and of	0:-6 2:-13 3:31 4:-10 5:15 8:-17 9:-6
 w-+ and play	0:-8 1:-7 3:39 8:-14
 w-+ and reach	0:-9 3:19 4:15 5:-9 8:-7
@@ -17687,14 +17689,14 @@ w-+ edge chase	0:-6 1:-33 2:46 3:-6
 w-+ edge comma	0:69 1:-21 2:-16 4:-12 8:-14
 w-+ edge cross	0:-8 1:15
 w-+ edge eat	0:-26 1:-8 2:35 3:13 4:-7 8:-7
-w-+ edge edge	0:-14 1:52 2:-19 3:-18
+w-+ edge edge	0:-14 1:52 2:-20 3:-18
 w-+ edge fall	0:-31 1:17 3:40 4:-6 6:-9 8:-18
 w-+ edge fight	0:13 1:27 2:-20 6:-12
 w-+ edge from	0:13 1:-20 4:52 5:-7 6:-9 8:-29
 w-+ edge game	0:25 2:-8 3:-10 8:-7
 w-+ edge guard	1:33 2:-15
 w-+ edge in	0:-19 1:32 2:-6 3:25 4:-16 5:-9 6:-10 9:-6
-w-+ edge is	0:8 1:-13 2:-8 3:-39 6:45
+w-+ edge is	0:8 1:-13 2:-8 3:-40 6:45
 w-+ edge kind	1:21 2:-18 3:-7 5:23 8:-12
 w-+ edge make	0:-26 2:-12 3:-14 4:-8 8:36
 w-+ edge many	0:51 1:-29 3:-11
@@ -17793,7 +17795,7 @@ w-+ in but	0:-36 1:-9 2:-25 3:31 4:-11 5:-10 6:-8 8:45
 w-+ in comma	0:7 2:-6 5:-12 6:-8 7:-6 8:21 9:-6
 w-+ in edge	0:17 1:-14 2:18 3:-23 4:-37 5:10 6:-10 7:-7 8:36
 w-+ in from	0:11 1:11 2:-10 3:-22 4:26 5:-6 8:-6
-w-+ in in	0:-22 1:20 2:-6 3:-7 4:-27 5:39
+w-+ in in	0:-22 1:20 2:-6 3:-8 4:-27 5:39
 w-+ in is	1:20 3:-7 8:-6
 w-+ in move	0:22 3:-12 4:-8 6:30 8:-23
 w-+ in not	0:-51 1:36 2:-14 3:-25 4:-53 5:37 6:-8 7:-6 8:42 9:-7
@@ -17811,7 +17813,7 @@ w-+ in to	0:-32 3:-10 4:11 5:38 6:19 8:-29
 w-+ in vs	0:26 1:-7 8:-8
 w-+ in with	2:-21 3:-16 5:33 6:-13 7:-6
 w-+ in x	0:30 2:-18 3:-14 4:16 5:-19 6:-11 7:-8 8:17 9:-7
-w-+ is and	0:9 1:-8 5:-6 6:-9 8:-6 9:21
+w-+ is and	0:9 1:-8 5:-6 6:-8 8:-6 9:21
 w-+ is comma	0:12 1:26 2:-16 4:-12 5:-19 6:22 7:-6 8:-9 9:-8
 w-+ is edge	0:-17 1:-30 2:60 5:-14 6:-8 8:-7 9:-9
 w-+ is rel	0:28 1:-11 2:-6
@@ -17827,7 +17829,7 @@ w-+ kind vs	0:8 1:9 2:-6 3:-6
 w-+ kind x	0:22 1:-7 3:-8
 w-+ love comma	1:17 2:-6 3:6 8:-6
 w-+ love stop	0:-14 1:44 2:-6 3:-21
-w-+ make and	0:-11 3:42 6:-8
+w-+ make and	0:-11 3:43 6:-8
 w-+ make comma	0:-9 1:-7 2:-9 3:47 4:-10 8:-9
 w-+ make edge	0:-17 2:-12 3:32 4:-32 5:-6 8:30
 w-+ make of	0:20 3:-15
@@ -17846,7 +17848,7 @@ w-+ many fall	0:10
 w-+ many fight	0:12 1:6 2:-11
 w-+ many from	0:24 1:-6 2:8 3:14 4:-9 8:-22
 w-+ many in	0:22 1:33 2:-19 3:9 4:-16 5:-9 6:-13 8:-12
-w-+ many is	0:-21 1:-23 2:-23 3:51
+w-+ many is	0:-21 1:-23 2:-23 3:50
 w-+ many many	0:11 3:-6
 w-+ many move	0:-9 1:-11 2:-7 3:16 4:18 8:-7
 w-+ many must	1:23 2:-9 4:-6
@@ -17862,7 +17864,7 @@ w-+ many touch	3:19
 w-+ many with	0:14 3:15 4:-9
 w-+ many x	0:25 2:-16 3:9 5:-10 6:14 8:-16 9:-6
 w-+ many you	0:18 3:-7
-w-+ match U	0:-19 3:32
+w-+ match U	0:-20 3:32
 w-+ match comma	0:-33 3:-9 4:45 8:-8
 w-+ match in	1:-11 3:18
 w-+ me and	0:-19 1:-7 3:48 4:-9 8:-7
@@ -17873,7 +17875,7 @@ w-+ move O	0:10 1:-25 2:30
 w-+ move and	0:-11 1:-6 2:-21 5:38 6:-6 8:-11
 w-+ move at	0:11 1:-8 2:17 8:-8
 w-+ move comma	1:21 2:-28 3:30 4:-9 5:11 6:-9 8:-18
-w-+ move edge	0:-7 1:36 2:15 3:-11 4:-13 6:-10 8:-8
+w-+ move edge	0:-7 1:37 2:15 3:-11 4:-13 6:-10 8:-8
 w-+ move from	0:18 2:-10 3:-21 5:-8 8:25
 w-+ move obj	0:-12 1:-9 2:24 3:-35 4:42 5:-10 6:-6 8:-13
 w-+ move stop	0:15
@@ -17966,7 +17968,7 @@ w-+ reach stop	2:-15 3:-12 4:42 8:-14
 w-+ reach the	0:-13 3:37 4:-21 8:-10
 w-+ reach x	0:36 4:-26
 w-+ rel at	0:-15 1:-9 3:39 4:-6 5:-6 8:-13
-w-+ rel comma	0:35 1:-6 3:-13
+w-+ rel comma	0:35 1:-6 3:-12
 w-+ rel move	0:-6 1:-10 2:-13 3:-10 4:44 8:-9
 w-+ rel stop	0:-23 2:-7 3:42 8:-7
 w-+ rel the	1:-11 2:28
@@ -18127,12 +18129,12 @@ w-+ with and	0:-23 1:-14 2:22 3:23 4:-10 6:-26 7:-6 8:22 9:-7
 w-+ with as	1:6 3:24 6:-14 8:-7
 w-+ with at	0:17 1:-8 3:-19 5:-7 6:18 8:7
 w-+ with but	1:-27 2:-8 3:32 4:-9 5:-19 6:27 8:-7
-w-+ with comma	0:21 1:-14 2:-8 3:33 4:-14 5:10 8:-26
-w-+ with edge	0:-8 1:20 2:-16 3:8 5:-8 6:22 7:-7 8:-8
+w-+ with comma	0:21 1:-14 2:-8 3:32 4:-14 5:10 8:-26
+w-+ with edge	0:-8 1:20 2:-16 3:9 5:-8 6:22 7:-7 8:-8
 w-+ with fall	1:-12 2:-13 3:-23 5:-11 8:51
 w-+ with fight	0:-12 1:-10 2:-21 6:47
 w-+ with from	0:-7 3:12 8:6
-w-+ with in	0:-14 1:-15 2:-16 4:-8 5:-13 8:52
+w-+ with in	0:-14 1:-16 2:-16 4:-8 5:-13 8:52
 w-+ with many	0:-24 2:-7 3:-12 6:-8 8:53
 w-+ with move	1:-10 2:-8 3:-13 8:35
 w-+ with obj	0:-20 1:-15 2:-10 3:51 4:-8 5:-19 6:30 8:-18
@@ -18349,7 +18351,7 @@ w-1 by O	0:-16 1:-14 3:-14 4:16 6:-7 8:31
 w-1 by svo	0:12
 w-1 by v2	2:-9 3:-23 4:19 5:-9 6:-10 8:22
 w-1 chase	0:-19 1:-23 2:34 3:23 4:-14 5:-10 6:-11 7:-8 9:-7
-w-1 chase A	1:-7 2:13 3:17 4:-9 7:-6 8:-6
+w-1 chase A	1:-7 2:12 3:17 4:-9 7:-6 8:-6
 w-1 chase O	0:-16 1:-11 2:-21 3:21 5:-6 6:-7 8:31
 w-1 chase U	1:-7 2:36 3:-9 8:-6
 w-1 chase sov	0:-15 1:-18 3:18 4:-8 5:-9 6:-10 8:34
@@ -18367,9 +18369,9 @@ w-1 comma svo	0:7 2:7 3:8 5:7 6:-10 7:-8 8:-6 9:-7
 w-1 comma v2	3:31 4:-22 5:-7 6:-11 7:-8 8:10
 w-1 eat	0:-17 1:10 2:-11 3:54 4:-8 5:-12 8:-7
 w-1 eat A	0:-14 1:36 2:-25 3:25 4:-7 5:-9 8:-6
-w-1 eat F	1:-7 2:-11 3:37
+w-1 eat F	1:-7 2:-11 3:36
 w-1 eat N	2:-6 3:29 4:-6 8:-8
-w-1 eat O	0:-13 2:-12 3:65 4:-8 5:-19 8:-9
+w-1 eat O	0:-13 2:-12 3:64 4:-8 5:-19 8:-9
 w-1 eat sov	0:-17 1:21 2:35 3:-25 4:-7 5:-7
 w-1 eat svo	0:-10 2:-23 3:61 4:-6 5:-9 8:-6
 w-1 eat v2	2:-12 3:20
@@ -18456,7 +18458,7 @@ w-1 in V	0:40 1:-17 2:10 3:-16 4:8 5:-9 6:-6 9:-7
 w-1 in sov	0:-14 1:24 2:-16 3:-19 4:36 5:-20 6:11 7:25 8:-32 9:-9
 w-1 in svo	0:13 1:-8 2:-6 3:-20 5:10 6:-9 7:-7 8:31
 w-1 in v2	0:29 1:-30 2:-6 3:11 4:23 5:9 6:-6 7:-7 8:-25 9:-7
-w-1 is	1:-9 2:16 4:-12 7:-6 9:9
+w-1 is	1:-9 2:17 4:-12 7:-6 9:9
 w-1 is A	0:-13 1:-6 2:19 4:-21 5:-9 6:-6 8:-9 9:26
 w-1 is F	1:-13 2:14 3:37 4:-12 5:-10 6:-11 9:-7
 w-1 is H	0:-15 1:-6 3:-9 5:38
@@ -18465,7 +18467,7 @@ w-1 is O	2:-6 3:28 4:-19 5:-9 6:-15 8:12 9:-7
 w-1 is U	0:25 1:-14 3:-25 4:12 5:-11 6:7 7:-6 8:-10 9:12
 w-1 is V	1:22 2:7 3:-10 4:-7 8:-6
 w-1 is sov	1:-11 2:8 3:33 4:-10 6:-9 8:-9
-w-1 is svo	1:-10 2:22 4:-14 5:22 8:-11 9:-7
+w-1 is svo	1:-11 2:22 4:-14 5:22 8:-11 9:-7
 w-1 is v2	1:-8 2:17 3:-11 4:-8 9:20
 w-1 kind	0:15 1:-10 3:-14 5:-8 6:12 8:10
 w-1 kind A	1:12 2:21 3:-20
@@ -18483,7 +18485,7 @@ w-1 love svo	1:29 2:-6 8:-7
 w-1 love v2	0:8 1:25 3:-19
 w-1 make	2:-9 3:36 4:-20 6:-14 7:-6
 w-1 make A	1:-15 3:-13 4:-11 8:35
-w-1 make F	0:15 2:-6 3:18 4:-6 6:-7
+w-1 make F	0:15 2:-6 3:19 4:-6 6:-7
 w-1 make N	3:52 4:-36 8:-10
 w-1 make O	0:-32 1:27 2:-13 3:25 4:-10 5:20 6:-19 8:-14
 w-1 make U	0:-20 1:-9 2:-6 3:47 4:-9 8:-7
@@ -18508,7 +18510,7 @@ w-1 match N	0:-18 3:40 4:-14 5:-6 8:-7
 w-1 match O	0:11 3:-26 4:30 6:-6
 w-1 match U	0:10 3:7 4:-7
 w-1 match sov	3:25 4:-12
-w-1 match svo	0:-17 1:-18 2:-6 3:17 4:31 8:-10
+w-1 match svo	0:-17 1:-18 3:17 4:31 8:-10
 w-1 me	0:55 1:-14 2:-20 4:-11 5:-9 6:12 8:-11
 w-1 me A	0:37 1:-18 3:-6
 w-1 me H	0:38 2:-19
@@ -18539,7 +18541,7 @@ w-1 my A	0:14 1:20 2:19 3:-17 4:-11 7:-6 8:-15
 w-1 my F	0:-25 2:-10 3:13 4:42 6:-12 8:-7
 w-1 my N	0:28 4:6 8:-16
 w-1 my O	1:23 2:-11 4:16 5:-7 8:-20
-w-1 my U	0:24 1:-18 2:38 3:-22 8:-17
+w-1 my U	0:23 1:-18 2:38 3:-22 8:-17
 w-1 my sov	0:16
 w-1 my svo	0:14 1:6 2:19 4:7 5:-7 6:-8 7:-6 8:-13
 w-1 my v2	0:21 2:-6 3:-12 4:26 5:-6 6:-6 8:-17
@@ -18555,7 +18557,7 @@ w-1 obj U	1:28 2:-16 4:-26 5:-9 6:9 9:-7
 w-1 obj sov	2:-9 3:20 4:9 5:-13 6:12 7:-6 8:-10 9:-8
 w-1 of	1:-6 2:-7 6:9 7:-7 8:9
 w-1 of A	1:29 2:16 3:-27 5:-9 6:-9 7:-7 9:11
-w-1 of F	1:-17 2:-19 3:18 7:-6 8:-16 9:30
+w-1 of F	1:-16 2:-19 3:18 7:-6 8:-16 9:30
 w-1 of H	0:-18 1:26 2:18 3:-9 4:-7 5:-12 6:-9 8:-7 9:-7
 w-1 of N	0:-8 1:-14 2:-16 4:-18 5:27 6:20 7:-6 8:8 9:-7
 w-1 of O	0:11 1:-17 2:-14 3:18 4:-13 5:-16 6:21 7:-7 8:14 9:-10
@@ -18613,7 +18615,7 @@ w-1 reach v2	0:-28 1:-9 2:42 3:-15 4:23 8:-19
 w-1 rel	0:29 1:-12 2:-9 3:19 5:-9 8:-9 9:-8
 w-1 rel A	0:-11 1:8 2:-21 3:6 4:31 8:-10 9:-6
 w-1 rel H	0:-6 1:-11 2:28
-w-1 rel O	0:25 1:-15 2:-8 4:-16 5:-9 6:18
+w-1 rel O	0:24 1:-15 2:-8 4:-16 5:-9 6:18
 w-1 rel U	0:25 1:-8 2:-10 3:16 4:-8 8:-13
 w-1 rel svo	0:23 1:-14 2:-25 3:20 4:6 5:-12 6:15 7:-6 9:-10
 w-1 rel v2	0:-18 1:-20 2:21 3:31 8:-9
@@ -18624,7 +18626,7 @@ w-1 save svo	1:-14 2:-23 3:23 4:23 7:-6 8:-8
 w-1 save v2	3:-8 4:13
 w-1 shoot	0:10 3:-13 4:-12 5:-7 6:48 7:-6 8:-7
 w-1 shoot A	0:14 1:-10 2:35 6:-30
-w-1 shoot F	0:-7 1:-8 2:15 3:-19 6:31
+w-1 shoot F	0:-7 1:-7 2:15 3:-19 6:31
 w-1 shoot H	0:19 2:-11 6:7
 w-1 shoot N	0:-9 2:-6 3:-8 4:-7 5:-7 6:37
 w-1 shoot O	2:-14 3:-8 6:40 8:-7
@@ -18646,9 +18648,9 @@ w-1 steal svo	0:14 3:21 4:-9 8:-10
 w-1 steal v2	0:-9 2:-23 3:47
 w-1 stop	0:6 2:13 4:-12 5:6 7:-8 8:8 9:-7
 w-1 stop A	0:9 2:39 4:-17 5:-14 6:14 7:-12 8:-26 9:-9
-w-1 stop F	0:14 1:-31 2:-10 3:26 4:-9 5:37 6:-20 8:-15
+w-1 stop F	0:14 1:-32 2:-10 3:26 4:-9 5:37 6:-20 8:-15
 w-1 stop H	0:44 1:18 2:-37 3:-6 6:-6
-w-1 stop N	0:-12 1:-12 2:28 3:-35 4:-9 5:-10 6:-7 8:41
+w-1 stop N	0:-12 1:-12 2:28 3:-36 4:-9 5:-10 6:-7 8:41
 w-1 stop O	0:-13 2:-23 4:-26 5:32 6:14 7:-10 8:30 9:-8
 w-1 stop U	0:22 1:-15 2:17 4:-11 6:-6
 w-1 stop V	0:-16 1:21 2:-7 3:-20 4:-8 5:-13 6:-8 8:30
@@ -18657,11 +18659,11 @@ w-1 stop svo	1:24 3:-11 4:-17 5:9 6:11 7:-9 9:-8
 w-1 stop v2	1:-34 2:40 3:29 4:-26 5:-17 6:-8 7:-7 9:-6
 w-1 subj	1:8 9:-8
 w-1 subj A	0:-13 2:6 3:25 5:-11 6:-7 7:8 8:-15 9:-10
-w-1 subj F	0:-25 1:-8 2:23 3:-11 4:-14 5:-18 6:17 8:31 9:-7
+w-1 subj F	0:-25 1:-8 2:23 3:-11 4:-15 5:-18 6:17 8:31 9:-7
 w-1 subj H	0:6 2:27 3:-6 5:-9 6:-7
 w-1 subj N	0:15 2:-8 8:11
 w-1 subj O	0:13 1:-7 2:-16 3:6 4:-14 5:19 9:-6
-w-1 subj U	0:22 1:12 2:-23 3:-6 4:7 5:-7 6:-9
+w-1 subj U	0:22 1:12 2:-23 4:7 5:-7 6:-9
 w-1 subj V	2:21
 w-1 subj sov	0:12 1:9 4:-8 9:-8
 w-1 take	2:-12 3:26 8:-12
@@ -18726,7 +18728,7 @@ w-1 vs svo	0:14 2:37 3:-17 4:-7 5:-6 6:-6 8:-7
 w-1 vs v2	0:-12 1:-22 2:32 3:16 6:-6
 w-1 with	1:12 4:-13 6:15 7:-7 9:-6
 w-1 with A	1:18 2:6 3:15 4:-11 6:-11 7:-9 9:-8
-w-1 with F	1:7 2:-13 3:16 4:-13 5:-8 6:18 8:-10
+w-1 with F	1:7 2:-13 3:17 4:-13 5:-8 6:18 8:-10
 w-1 with H	0:-10 1:25 2:-46 3:-28 4:-9 5:45 6:22 7:-7 8:-12 9:-6
 w-1 with N	1:-6 2:-17 3:7 4:-34 5:28 6:7 7:-7 8:14 9:-7
 w-1 with O	1:-15 2:-13 3:11 4:-15 6:16 7:-6 8:18 9:-6
@@ -18750,7 +18752,7 @@ w-1 word:hero svo	2:-10 3:-11 6:28
 w-1 word:obstacle	0:18 1:-7 2:25 3:-23
 w-1 x	0:8 1:-6 3:9
 w-1 x A	0:7 1:8 5:-8 6:-9 7:18 8:-13
-w-1 x F	0:-12 1:-7 3:12 6:14 8:9 9:-9
+w-1 x F	0:-12 1:-7 3:12 6:14 8:9 9:-10
 w-1 x H	0:11 1:17 2:34 3:-30 4:-16 5:-14 6:-18 7:-7 8:7 9:-7
 w-1 x N	0:19 1:-16 2:15 4:-7 5:-28 6:11 7:-6 9:8
 w-1 x O	1:-7 2:-10 3:8 4:9 6:6
@@ -18785,7 +18787,7 @@ w-2 A guard	0:19 2:-21 4:33 6:-8 8:-19
 w-2 A in	0:36 1:-16 2:-19 3:-21 4:-6 5:12 7:-7 9:8
 w-2 A is	0:-21 1:-27 2:66 3:-31 4:-10 5:-8 7:-8 8:-6 9:24
 w-2 A make	0:-14 2:-15 3:30 4:-13 6:-7 8:22
-w-2 A many	0:-10 1:-22 2:-17 3:67 4:-13 8:-20
+w-2 A many	0:-10 1:-22 2:-17 3:67 4:-13 8:-21
 w-2 A move	0:61 1:7 2:-13 3:-16 4:-7 5:-10 8:-20
 w-2 A must	0:33 1:-9 2:-12 4:-7 8:-6
 w-2 A obj	0:-47 1:20 2:-12 3:-24 4:10 5:-10 6:30 8:24 9:-6
@@ -18877,7 +18879,7 @@ w-2 O at	0:-17 1:-15 2:16 3:16 4:25 5:-8 6:-7 8:-10
 w-2 O avoid	2:46 3:-8 5:-30
 w-2 O bring	0:-18 1:39 2:-23 3:7 4:-9
 w-2 O but	0:-11 1:-17 3:-17 4:-15 6:-7 8:47
-w-2 O comma	1:-6 2:9 3:8 4:-9 6:-10 7:-6 8:18 9:-6
+w-2 O comma	1:-6 2:9 3:8 4:-9 5:6 6:-10 7:-6 8:18 9:-6
 w-2 O for	4:23
 w-2 O from	0:7 1:-8 3:28 5:-20 6:-14 8:6 9:-7
 w-2 O in	0:-18 4:-18 6:-11 7:-9 8:61 9:-9
@@ -18896,7 +18898,7 @@ w-2 O the	0:-22 1:37 2:-46 3:-14 4:7 5:16 6:-19 7:-9 8:25 9:-9
 w-2 O throw	0:-6 1:41 2:-18 3:-7 4:-9
 w-2 O to	0:9 1:-6 3:13 4:8 5:-8 6:-7
 w-2 O vs	0:22 3:-7
-w-2 O with	0:-11 1:-22 2:8 3:17 4:-8 5:-10 6:13 8:8
+w-2 O with	0:-11 1:-22 2:8 3:16 4:-8 5:-10 6:13 8:8
 w-2 O x	0:-6 2:10 3:8 5:-18 6:15 7:-9 8:-29 9:16
 w-2 U A	2:29 3:-23 4:-9 8:-7
 w-2 U F	0:-21 2:-7 3:-14 4:-6 6:50 8:-10
@@ -19102,7 +19104,7 @@ w-2 edge at	2:39 3:-17 4:-9 8:-23
 w-2 edge avoid	0:15 1:-33 2:32 3:-7
 w-2 edge bring	2:-6 3:16 4:-8
 w-2 edge edge	1:16 5:-6
-w-2 edge fall	0:-19 1:-14 3:43
+w-2 edge fall	0:-19 1:-14 3:42
 w-2 edge for	0:25 1:-11
 w-2 edge from	0:-13 2:-9 3:-14 8:41
 w-2 edge game	0:34 1:-14 3:-9
@@ -19163,17 +19165,17 @@ w-2 game if	0:-21 1:42 2:-8 3:-9
 w-2 game of	0:40 2:-7 3:-29
 w-2 game play	0:22 3:-17
 w-2 game stop	0:-52 1:10 2:-9 3:17 4:-12 5:-7 6:-6 8:45
-w-2 game with	0:-37 1:21 3:54 4:-12 5:-12 6:-12 8:-24
+w-2 game with	0:-37 1:22 3:54 4:-12 5:-12 6:-12 8:-24
 w-2 game x	0:49 1:-18 3:-14 4:-8 8:-6
 w-2 guard a	0:-8 4:17 8:-10
 w-2 guard the	0:-23 1:-11 2:-13 3:-15 4:33 5:-7 6:-13 8:31
-w-2 hit a	0:17 1:-41 2:-13 3:53 8:-12
+w-2 hit a	0:16 1:-41 2:-13 3:53 8:-12
 w-2 hit but	0:22 1:-20 2:18 3:-13
 w-2 hit in	0:-36 1:-14 2:-9 3:-29 4:-12 5:50 6:-8 8:31
 w-2 hit of	0:-9 2:-7 3:-15 4:-6 6:37
 w-2 hit the	1:-7 2:18 3:22 4:-17 5:7 6:-14 7:-6 8:-9 9:-6
 w-2 hit with	0:-12 3:-16 5:19 6:19 8:-11
-w-2 hit x	0:8 1:8 2:7 3:-32 4:19 6:-8 7:-10 9:-8
+w-2 hit x	0:9 1:8 2:7 3:-32 4:19 6:-8 7:-10 9:-8
 w-2 if A	2:-10 3:-16 4:-27 7:-7 8:-8 9:53
 w-2 if a	0:-23 1:8 2:37 4:-11 6:-6 7:-7 8:-8
 w-2 if me	0:22 8:-6
@@ -19207,8 +19209,8 @@ w-2 is x	1:-13 2:46 3:-17 4:7 5:-7 6:-6 7:-8 8:-16
 w-2 kind U	0:-56 1:33 2:-13 3:-21 6:55 8:-10
 w-2 kind as	0:-15 1:8 2:-9 3:32 8:-6
 w-2 kind at	0:21 1:-11
-w-2 kind avoid	0:-8 1:10 2:-17 3:-7 5:24
-w-2 kind but	0:29 2:-26 3:6
+w-2 kind avoid	0:-9 1:10 2:-17 3:-7 5:24
+w-2 kind but	0:29 2:-26
 w-2 kind comma	1:37 2:-13 4:-9 5:-7 6:-7
 w-2 kind for	0:-6 1:19 3:-6
 w-2 kind from	0:-12 1:15 2:-19 3:30 8:-10
@@ -19219,7 +19221,7 @@ w-2 kind play	0:-6 1:10
 w-2 kind stop	0:14 1:8 3:-11
 w-2 kind to	0:9
 w-2 kind vs	0:-11 1:-17 2:55 3:-30
-w-2 kind with	0:-12 1:-15 2:19 3:19 4:-8 5:8 6:7 7:-6 8:-13
+w-2 kind with	0:-12 1:-16 2:19 3:19 4:-8 5:8 6:7 7:-6 8:-13
 w-2 kind x	0:40 1:12 3:-21 4:-11 6:-8 8:-8
 w-2 love the	1:29 2:-8 3:-15
 w-2 make a	1:10 2:-13 3:-37 4:50 8:-15
@@ -19254,7 +19256,7 @@ w-2 move U	0:22
 w-2 move a	0:23 2:-18 3:-41 4:-11 5:-16 6:33 7:22 9:-6
 w-2 move and	0:-25 2:-8 3:58 4:-6 5:-11 8:-8
 w-2 move at	0:-11 2:-14 3:28 4:-20 5:-8 8:18
-w-2 move comma	0:17 1:22 2:-17 3:22 4:-11 5:-23 6:-6 8:-11
+w-2 move comma	0:17 1:22 2:-17 3:23 4:-11 5:-23 6:-6 8:-11
 w-2 move from	2:-8 3:-9 4:-7 5:12 8:16
 w-2 move in	0:-32 1:-12 3:18 4:9 5:28 6:-8 7:-8 8:-6 9:-6
 w-2 move of	0:16 3:-21 4:-11 5:-14 6:-7 8:35
@@ -19384,7 +19386,7 @@ w-2 take stop	0:-39 1:-19 2:68 3:-20 4:-15 5:36 8:-27
 w-2 take the	0:-10 1:-22 2:-31 3:29 4:36 5:-12 6:-12 8:7
 w-2 take x	0:7 1:-7 2:-23 3:17 4:-17 5:-8 6:37 8:-16
 w-2 the A	0:13 1:-11 2:11 3:-26 5:-8 6:-7 7:-6 8:27 9:-11
-w-2 the O	0:37 3:-9 5:-6 8:-7
+w-2 the O	0:36 3:-9 5:-6 8:-7
 w-2 the U	0:27 1:-15 2:19 3:8 4:-14 6:-8 7:-6 8:-13
 w-2 the fall	3:20
 w-2 the from	0:-21 2:-15 3:-19 4:-11 5:-10 8:62
@@ -19396,7 +19398,7 @@ w-2 the the	1:-23 2:-20 3:18 4:53 5:-10 6:-10 8:-22
 w-2 the x	0:12 1:-9 2:-16 3:-26 4:50 5:-12 6:-12 7:13 9:-6
 w-2 throw a	0:22
 w-2 throw at	0:-10 2:29 4:-6
-w-2 throw many	0:-17 3:-32 4:-6 5:-6 6:56
+w-2 throw many	0:-17 3:-32 4:-6 5:-6 6:55
 w-2 throw of	0:-12 1:-8 3:-24 4:-7 6:51
 w-2 throw the	0:21 3:37 6:-47
 w-2 throw x	0:-29 1:78 2:-7 4:-9 5:-8 6:-49 8:-8
@@ -19461,7 +19463,7 @@ w-2 x fight	0:-8 1:-24 2:40
 w-2 x for	0:22 1:-11
 w-2 x from	1:-23 3:-10 4:17 6:6 7:-9 8:-6 9:16
 w-2 x game	1:25 2:-8 6:-8
-w-2 x hit	0:-8 1:12 3:11 6:-6
+w-2 x hit	0:-8 1:12 3:11
 w-2 x if	0:9 1:-54 2:-7 3:14 4:40 5:-6 8:-10
 w-2 x in	0:16 1:-28 2:-21 3:-24 5:8 6:-9 7:9 8:41 9:-6
 w-2 x is	0:10 1:-24 2:26 3:-10 4:-26 5:39 7:-7 8:-25 9:-9
@@ -19486,10 +19488,10 @@ w-2 x stop	0:23 1:9 2:-19 4:-21 5:10 7:-7 8:10 9:-6
 w-2 x subj	0:11 1:58 3:-23 4:-13 5:-27 6:-6 8:-14
 w-2 x take	1:-26 2:-13 3:30 4:36 5:-12 6:-11 8:-17
 w-2 x the	0:-6 1:-13 3:8 4:-12 5:13 6:-12 8:18 9:-9
-w-2 x to	0:23 2:-23 3:-26 5:-15 6:-7 8:39
+w-2 x to	0:24 2:-23 3:-26 5:-15 6:-7 8:39
 w-2 x vs	0:27 2:-11
 w-2 x with	0:28 1:6 2:-27 3:-12 4:-7 5:26 6:11 7:-8 8:-15 9:-8
-w-2 x you	0:-18 1:-14 2:-10 3:15 4:46 5:-6 6:-9 8:-20
+w-2 x you	0:-18 1:-13 2:-10 3:15 4:46 5:-6 6:-9 8:-20
 w-2 you a	6:14
 w-2 you in	0:-31 3:-24 4:17 5:35 8:9
 w-2 you is	0:16
@@ -19654,7 +19656,7 @@ w-3 N comma many	0:-29 1:-13 2:-25 3:34 5:39 6:-9 8:-26
 w-3 N comma take	0:-9 3:26
 w-3 N comma the	0:20 1:-22 2:45 3:-12 4:-10 5:-15 8:-22
 w-3 N comma with	0:-11 2:47 5:-23 6:-9
-w-3 N comma x	0:-17 1:-6 2:16 3:-12 4:-23 5:-21 6:-14 7:-7 8:53 9:-6
+w-3 N comma x	0:-17 2:16 3:-12 4:-23 5:-21 6:-14 7:-7 8:53 9:-6
 w-3 N in comma	1:-8 2:11 3:27 4:-10 5:-8 8:-14
 w-3 N in the	0:11 1:-6 2:-11 4:55 5:-18 8:-35
 w-3 N in x	0:-12 2:-13 3:40 4:-12
@@ -19791,7 +19793,7 @@ w-3 U stop A	0:12
 w-3 U stop O	0:17 3:-7
 w-3 U stop U	0:-31 1:-8 2:-9 3:-24 4:66 5:-7 6:-6 8:-13
 w-3 U stop many	0:39 2:-6 3:-8 4:-7 6:-6
-w-3 U stop x	0:-38 1:34 2:10 3:31 4:-21 5:-10 6:-11 7:-6 8:-14
+w-3 U stop x	0:-38 1:34 2:10 3:31 4:-21 5:-10 6:-11 7:-6 8:-14 9:-6
 w-3 U take comma	0:18 1:-13 2:26 3:-14 4:-6 5:-11 8:-6
 w-3 U the x	0:-7 1:-8 2:-16 3:-14 4:47 7:-11
 w-3 U to x	0:15 1:-6 2:-27 3:12 4:-15 6:-6 7:35 8:-13
@@ -19801,7 +19803,7 @@ w-3 U with x	0:33 3:-11 8:-9
 w-3 U x A	0:17 2:-9
 w-3 U x O	0:23 3:-7
 w-3 U x U	0:30 1:-10 2:22 3:-30 4:-10 6:10 8:-16
-w-3 U x a	0:-13 1:-13 2:-7 3:21 4:31 5:-9 6:-7 8:-17
+w-3 U x a	0:-14 1:-13 2:-7 3:21 4:31 5:-9 6:-7 8:-17
 w-3 U x and	0:35 1:20 2:-32 3:-8 4:-9
 w-3 U x at	0:29 4:-15 8:-6
 w-3 U x comma	0:6 1:47 2:-8 5:-21 6:-9 7:-6 8:-9 9:-10
@@ -19846,7 +19848,7 @@ w-3 a A with	0:8 1:-6 2:-7 6:16
 w-3 a N comma	0:-12 2:26
 w-3 a N of	0:-13 1:30 2:-7 3:15 4:-12 8:-9
 w-3 a O comma	0:25 2:-6 5:-10
-w-3 a O of	0:-28 1:-7 2:-6 3:17 4:-7 5:-12 6:-13 8:21 9:19
+w-3 a O of	0:-28 1:-7 2:-6 3:17 4:-7 5:-12 6:-13 8:22 9:19
 w-3 a U x	0:25 3:-10
 w-3 a V shoot	0:-7 2:-7 3:-11 6:32
 w-3 a game of	0:15 1:18 3:-14 8:-8
@@ -19858,7 +19860,7 @@ w-3 a x comma	0:26 1:-24 2:-23 3:11 4:24 8:-12
 w-3 a x in	0:26 8:-19
 w-3 a x of	0:-16 1:-13 2:34 3:-9 4:-6 6:21 8:-15
 w-3 a x the	0:-12 1:-16 2:-7 3:47 4:-7 5:-6 8:-9
-w-3 a x with	0:-14 1:-40 2:-9 3:20 5:47 6:-13
+w-3 a x with	0:-14 1:-41 2:-9 3:20 5:47 6:-13
 w-3 and A comma	0:6 2:-13 3:23 4:-6 8:-7
 w-3 and O the	0:-7 1:-12 3:45 4:-18 8:-11
 w-3 and O to	0:-14 4:36 8:-12
@@ -19965,7 +19967,7 @@ w-3 comma O to	0:-15 3:32 4:6 8:-20
 w-3 comma O vs	0:25 2:-13
 w-3 comma O x	0:57 2:-9 3:-22 4:-8 8:-7
 w-3 comma U F	0:-11 2:-10 3:-10 4:-6 6:41 8:-8
-w-3 comma U U	0:-11 1:32 2:12 4:-11 5:-6 6:-8 8:-17
+w-3 comma U U	0:-12 1:32 2:12 4:-11 5:-6 6:-8 8:-17
 w-3 comma U and	0:-16 1:-11 2:29 3:43 4:-14 5:-8 6:-9 8:-25 9:-8
 w-3 comma U as	3:11
 w-3 comma U comma	0:-29 1:-12 3:40 4:-17 5:-9 6:-8 8:18
@@ -19988,7 +19990,7 @@ w-3 comma avoid from	0:13
 w-3 comma avoid in	0:-21 2:-15 4:-10 5:-18 8:53
 w-3 comma avoid the	0:-14 1:-8 2:-6 3:-6 4:-9 5:36
 w-3 comma bring the	0:13 3:7 4:-10
-w-3 comma but is	0:-11 2:-6 3:24
+w-3 comma but is	0:-11 2:-6 3:23
 w-3 comma but many	3:31 4:-8 8:-6
 w-3 comma but reach	0:-6 3:-16 4:33
 w-3 comma but save	0:-7 3:-16 4:35
@@ -19996,7 +19998,7 @@ w-3 comma but the	0:13 1:-24 2:-6 3:-20 4:57 5:-11 6:-6 8:-16
 w-3 comma but x	0:41 1:-8 2:-13 3:-7
 w-3 comma comma x	0:-21 1:-12 2:9 3:53 4:-15 6:-19 8:-7
 w-3 comma from x	2:-7 3:-14 4:-9 5:-9 6:47 8:-23
-w-3 comma hit the	1:25 2:-10 3:-8 6:-7 8:-6
+w-3 comma hit the	1:25 2:-10 3:-7 6:-7 8:-6
 w-3 comma hit x	0:25 1:-6 2:18 3:-16 4:-6 8:-10
 w-3 comma if the	0:-22 1:-8 3:43 4:-6 8:-7
 w-3 comma if x	0:13
@@ -20075,7 +20077,7 @@ w-3 edge A throw	3:-8 6:29 8:-8
 w-3 edge A to	4:-7 6:20
 w-3 edge A vs	2:10
 w-3 edge A with	1:-15 2:-8 6:-7 8:33
-w-3 edge A x	0:-17 1:-20 2:24 3:34 4:-19 5:-10 6:31 7:-6 8:-18 9:-32
+w-3 edge A x	0:-17 1:-20 2:24 3:34 4:-19 5:-10 6:32 7:-6 8:-18 9:-32
 w-3 edge F eat	1:23 2:15 3:-24
 w-3 edge F from	1:-11 2:48 3:-15 4:-11 8:-29
 w-3 edge F obj	0:-6 1:-6 2:25
@@ -20094,7 +20096,7 @@ w-3 edge O in	4:-10 8:25
 w-3 edge O take	1:52 2:-20 3:-31
 w-3 edge O the	0:-35 1:56 3:-37 4:41 5:-9 6:-7 8:-36
 w-3 edge O throw	1:46 2:-23 3:-6 4:-9
-w-3 edge O x	0:-20 1:-8 2:-6 3:17 4:-10 5:-7 6:-6 8:33
+w-3 edge O x	0:-20 1:-8 2:-6 3:17 4:-10 5:-6 6:-6 8:33
 w-3 edge U N	1:38 2:-17 3:-9 4:-6 8:-7
 w-3 edge U U	0:-31 1:-22 2:-28 3:-33 4:-18 5:-8 6:47 8:55
 w-3 edge U at	1:30 2:-9 3:-32 4:-20 8:16
@@ -20148,7 +20150,7 @@ w-3 edge edge x	0:6 1:21 2:-13 3:24 4:-14 5:-7 6:-8 7:-6 8:6 9:-6
 w-3 edge edge you	0:33 1:-9 3:-16
 w-3 edge fight of	1:-16 3:-20 6:41
 w-3 edge game from	0:-25 1:-8 2:-18 3:-10 4:52 8:-8
-w-3 edge guard the	0:-7 1:-14 2:-6 3:-10 4:49 6:-12 8:-6
+w-3 edge guard the	0:-6 1:-14 2:-6 3:-10 4:49 6:-12 8:-6
 w-3 edge hit a	0:26 1:-17
 w-3 edge hit in	0:-24 1:-7 2:-6 3:-15 4:-8 5:20 8:33
 w-3 edge hit the	1:-23 2:-29 3:67 5:-15 8:-7
@@ -20157,12 +20159,12 @@ w-3 edge is a	1:34 2:-19
 w-3 edge kind U	0:-34 1:-19 2:-10 3:-11 6:60 8:-9
 w-3 edge kind as	0:-18 1:16 2:-9 3:28 8:-8
 w-3 edge kind at	0:14
-w-3 edge kind but	0:10 1:18 2:-21
+w-3 edge kind but	0:10 1:19 2:-21
 w-3 edge kind comma	0:-22 1:34 2:-25 3:36 4:-8 8:-13
 w-3 edge kind for	1:24 3:-9
-w-3 edge kind from	0:-24 1:12 2:-18 3:37
-w-3 edge kind if	2:19 3:-14
-w-3 edge kind in	0:17 1:-13 3:-14 4:-10 5:-9 8:24
+w-3 edge kind from	0:-24 1:11 2:-18 3:37
+w-3 edge kind if	2:19 3:-13
+w-3 edge kind in	0:17 1:-14 3:-14 4:-10 5:-9 8:24
 w-3 edge kind of	3:11
 w-3 edge kind to	0:7
 w-3 edge kind vs	1:-26 2:36 3:-8
@@ -20286,11 +20288,11 @@ w-3 is x a	0:-8 1:22
 w-3 is x stop	0:24 3:-8 8:-7
 w-3 kind U comma	0:13 1:24 2:-9 3:-21
 w-3 kind U in	0:15
-w-3 kind at the	0:6 1:-16 3:13 4:-20 8:19
+w-3 kind at the	0:6 1:-15 3:13 4:-20 8:19
 w-3 kind but a	1:9
 w-3 kind but play	0:-31 1:37
 w-3 kind but the	0:40 1:-21 2:-15 3:8
-w-3 kind but with	0:-13 1:27 2:-26 3:12
+w-3 kind but with	0:-13 1:27 2:-26 3:13
 w-3 kind but x	0:15 1:-6 3:-7
 w-3 kind comma a	0:-9 1:39 2:-18
 w-3 kind comma if	1:20 2:-11
@@ -20328,7 +20330,7 @@ w-3 many comma a	0:-8 3:-7 8:18
 w-3 many comma many	2:29 3:-14 4:-9
 w-3 many comma x	0:26 3:-12
 w-3 many kind comma	0:18 1:-9 2:26 3:-25 8:-6
-w-3 many match comma	0:-11 3:23 8:-7
+w-3 many match comma	0:-11 3:24 8:-7
 w-3 many move comma	2:-6 3:41 5:-30
 w-3 many reach comma	0:-10 3:28 8:-6
 w-3 many vs the	0:15 3:-6
@@ -20463,7 +20465,7 @@ w-3 stop play a	0:-6 1:16
 w-3 stop play the	0:9 1:8 4:-7
 w-3 stop x and	0:18
 w-3 stop x at	0:-20 1:-10 2:-9 3:-11 4:-22 6:-6 8:59
-w-3 stop x comma	0:45 1:-39 2:16 3:6 4:-10 5:-8 8:-14
+w-3 stop x comma	0:45 1:-40 2:16 3:6 4:-10 5:-8 8:-14
 w-3 stop x from	4:33 8:-30
 w-3 stop x many	0:37 1:-17 2:-7
 w-3 stop x of	0:-24 1:-19 3:20 4:-7 8:30
@@ -20496,7 +20498,7 @@ w-3 take the fall	3:12
 w-3 take the x	0:18 3:-47 4:-11 8:39
 w-3 take x stop	0:-32 1:21 2:-9 4:-12 5:-7 8:36
 w-3 the A bring	3:24 8:-11
-w-3 the A from	0:-16 1:-8 2:10 3:-9 4:-18 5:62 6:-11 8:-37
+w-3 the A from	0:-16 1:-8 2:10 3:-8 4:-18 5:62 6:-11 8:-37
 w-3 the A in	1:-7 3:-10 4:41 5:-15 8:-17
 w-3 the A is	0:-41 1:-16 2:51 3:-27 4:-13 5:-6 7:-7 9:44
 w-3 the A must	0:6 2:-11 3:18
@@ -20520,7 +20522,7 @@ w-3 the O from	1:18 2:-23 4:52 5:-11 8:-32
 w-3 the O in	0:-36 4:-10 5:-7 8:53
 w-3 the O is	0:-28 1:-24 2:-40 3:69 5:15
 w-3 the O of	1:-11 2:-7 3:-16 4:-11 5:56 6:-19 8:-17
-w-3 the O stop	1:-6 3:21
+w-3 the O stop	1:-6 3:22
 w-3 the O the	0:11 2:-9 3:-10 4:-32 8:39
 w-3 the U comma	0:6 1:-10 2:-12 3:33 4:-7 8:-8
 w-3 the U from	0:34 2:-18 3:-9 4:-27 8:25
@@ -20540,7 +20542,7 @@ w-3 the x must	1:-9 3:23 6:-6
 w-3 the x the	0:14 2:-10 3:10 4:-6 8:-9
 w-3 the x with	0:-14 1:-18 2:17 3:41 4:-12 5:-9 6:9 8:-23
 w-3 throw F at	0:-6 2:11 4:11
-w-3 throw F in	0:-27 1:-6 2:27 3:-8 4:37 5:-12 6:-6 8:-16
+w-3 throw F in	0:-27 1:-6 2:27 3:-7 4:37 5:-12 6:-6 8:-16
 w-3 throw H at	2:11
 w-3 throw O at	0:12 1:-11 2:20 4:-10
 w-3 throw O in	1:-9 2:8 3:31 4:-11 5:-8 6:-8 8:-15
@@ -20570,7 +20572,7 @@ w-3 with A comma	1:-8 2:-11 3:37 5:-6 8:-7
 w-3 with A in	0:36 5:-6 8:-21
 w-3 with A of	0:15 8:-6
 w-3 with A vs	0:-6 2:11
-w-3 with F and	0:-19 1:-13 2:44 3:8 6:-8 8:-7 9:-6
+w-3 with F and	0:-20 1:-14 2:44 3:8 6:-8 8:-7 9:-6
 w-3 with F comma	0:-18 1:-10 2:37 3:6 4:-8
 w-3 with N and	0:-9 1:13 2:-15 3:16
 w-3 with N comma	0:-22 3:39 8:-7
@@ -20740,7 +20742,7 @@ w-3 x stop in	0:18 8:-10
 w-3 x stop many	0:-37 1:-18 2:-12 3:6 4:38 5:-15 6:-11 7:-6 8:34
 w-3 x stop play	0:-19 1:47 3:-12
 w-3 x stop the	0:29 1:20 2:-8 3:-18 4:-13
-w-3 x stop with	0:-41 1:-17 3:12 4:-9 5:-9 6:-8 8:46
+w-3 x stop with	0:-41 1:-16 3:12 4:-9 5:-9 6:-8 8:46
 w-3 x stop x	2:-19 3:14 4:14 5:-20 6:6 7:-7
 w-3 x subj x	0:27 3:-9
 w-3 x take many	3:12
