@@ -5,19 +5,17 @@ import type { Wakeups } from '../db/wakeups.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
 import { rateLimited } from '../rate-limited.js';
 import type { InputPolicy } from '../safety/input-policy.js';
-import { acceptRun, type Accepted } from './accept-run.js';
+import { acceptRun, type Accepted, type AcceptRunDependencies } from './accept-run.js';
 import { readCreateRunInput } from './create-run.input.js';
 import { findReplay } from './idempotency.js';
-import type { QueueCapacity } from './queue-capacity.js';
 import { nothingToChange, readReferences } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
 import type { CreateRunInput } from './runs.model.js';
 
-export interface CreateRunDependencies {
+export interface CreateRunDependencies extends AcceptRunDependencies {
   readonly database: Pick<Database, 'pool'>;
   readonly config: Pick<Config, 'prices' | 'maxActiveRuns'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
-  readonly capacity: QueueCapacity;
   /** counts a creation of a user */
   readonly takeHit: (userId: string) => Promise<RateLimitResult>;
   /** absent: no text is refused */
@@ -28,24 +26,22 @@ export interface CreateRunDependencies {
  * Accepts a run, or throws and leaves nothing but a hit on the rate limit.
  * Order of checks (contract section 2): validation, replay, referenced records, rate, input policy, credits, queue.
  */
-export async function createRun(
-  { database: { pool }, config, wakeups, capacity, takeHit, inputPolicy }: CreateRunDependencies,
-  userId: string,
-  raw: CreateRunInput,
-): Promise<Accepted> {
+export async function createRun(deps: CreateRunDependencies, userId: string, raw: CreateRunInput): Promise<Accepted> {
+  const { config, wakeups } = deps;
+  const { pool } = deps.database;
   const input = readCreateRunInput(raw);
   const replay = await findReplay(pool, userId, input);
   if (replay) return { id: replay, replayed: true };
   const references = await readReferences(pool, userId, input);
-  const { ok, retryAfter } = await takeHit(userId);
+  const { ok, retryAfter } = await deps.takeHit(userId);
   if (!ok) throw rateLimited('runs', retryAfter);
   // reading takes longer than a look at a row, so that it comes after the rate
-  refusePrompt(inputPolicy, input);
+  refusePrompt(deps.inputPolicy, input);
   const { fruitless } = references;
   if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
 
   const terms = { price: config.prices[input.mode], maxActiveRuns: config.maxActiveRuns };
-  const accepted = await acceptRun(pool, capacity, userId, input, references, terms);
+  const accepted = await acceptRun(deps, userId, input, references, terms);
   if (!accepted.replayed) {
     const { id } = accepted.run;
     wakeups.wake('job', id);

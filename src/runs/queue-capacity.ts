@@ -29,7 +29,6 @@ export class QueueCapacity {
   /** that may be queued */
   readonly runs: number;
   #bound: Bound | undefined;
-  /** the last ticket that is known of */
   #seen = 0;
 
   constructor(capacity: number) {
@@ -41,21 +40,21 @@ export class QueueCapacity {
     const bound = this.#bound;
     if (!bound) return null;
     const most = bound.ticket + this.runs - bound.depth;
-    return this.#seen < most ? { above: bound.ticket, most } : null;
+    return this.#seen < most ? { above: this.#seen, most } : null;
   }
 
-  /** The ticket at which the runs were counted last, for `see`. */
-  get countedAt(): number {
-    return this.#bound?.ticket ?? 0;
+  /** The last ticket that is known of: whoever begins now draws a later one. */
+  get seen(): number {
+    return this.#seen;
   }
 
   /**
-   * A creation drew `ticket`, whatever became of it. `countedAt` is as it was when that creation began: answers of several
+   * A creation drew `ticket`, whatever became of it. `seen` is as it was when that creation began: answers of several
    * connections may come in another order than their tickets.
    */
-  see(ticket: number, countedAt: number): void {
-    // whoever counts draws alone: a ticket that comes again is one of a database that lost what it had committed
-    if (ticket <= countedAt) this.#bound = undefined;
+  see(ticket: number, seen: number): void {
+    // a ticket that comes again is one of a database that lost what it had committed
+    if (ticket <= seen) this.#bound = undefined;
     this.#seen = this.#bound ? Math.max(this.#seen, ticket) : ticket;
   }
 

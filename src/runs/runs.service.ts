@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../errors.js';
 import type { JobQueue } from '../queue/queue.js';
 import type { InputPolicy } from '../safety/input-policy.js';
 import { isStorable } from '../validation.js';
+import { createAcceptance } from './accept-run.queries.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
@@ -40,6 +41,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
   const creation = {
     ...options,
     capacity: new QueueCapacity(config.queueCapacity),
+    accept: createAcceptance(pool),
     takeHit: (userId: string) => countHit(`runs:${userId}`),
   };
 

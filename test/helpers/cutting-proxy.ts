@@ -30,7 +30,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     }
     client.on('data', (chunk) => {
       // a Query or Parse message whose text is "commit", or one with the statement that commits by itself
-      if (/(?:^|\0)commit\0|\0accept_run\0/iu.test(chunk.toString('latin1').slice(5)) && countdown > 0)
+      if (/(?:^|\0)commit\0|\0accept_runs?\0/iu.test(chunk.toString('latin1').slice(5)) && countdown > 0)
         losing = (countdown -= 1) === 0;
       upstream.write(chunk);
     });

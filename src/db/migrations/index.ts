@@ -12,6 +12,7 @@ import { AcceptRun } from './0011-accept-run.js';
 import { ShareLinks } from './0012-share-links.js';
 import { Games } from './0013-games.js';
 import { PublicPlay } from './0014-public-play.js';
+import { AcceptRuns } from './0015-accept-runs.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0012-share-links', class: ShareLinks },
   { name: '0013-games', class: Games },
   { name: '0014-public-play', class: PublicPlay },
+  { name: '0015-accept-runs', class: AcceptRuns },
 ];
