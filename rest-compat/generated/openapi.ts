@@ -587,8 +587,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The newest public games, a page of them.
-         * @description The newest public games, a page of them.
+         * Public games, a page of them: searched, of a kind, newest, most played or most liked first.
+         * @description Public games, a page of them: searched, of a kind, newest, most played or most liked first.
          */
         get: operations["gallery"];
         put?: never;
@@ -7161,8 +7161,14 @@ export interface operations {
     gallery: {
         parameters: {
             query?: {
-                /** @description What the link to older games says. */
+                /** @description What the link to more games says. */
                 after?: string;
+                /** @description A kind of game. */
+                kind?: string;
+                /** @description `newest`, `played` or `liked`. */
+                order?: string;
+                /** @description Words from the title or the description. */
+                search?: string;
             };
             header?: {
                 /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */

@@ -85,6 +85,6 @@ export function toHtml(markup: Markup): string {
   return markup[made];
 }
 
-/** The product's mark as a data URL, for `<link rel="icon">`: browsers ask for /favicon.ico where a page names none. */
+/** The product's mark as a data URL, as the Studio's page has it, for `<link rel="icon">`: browsers ask for /favicon.ico where a page names none. */
 export const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -4 28 28'%3E%3Cpath fill='%236d4ffc' d='M9 0h6v6H9zM0 9h6v6H0zM9 9h6v6H9zM18 9h6v6h-6z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cg fill='%235b3df5'%3E%3Crect x='12' y='3' width='8' height='8' rx='2.5'/%3E%3Crect x='3' y='12' width='8' height='8' rx='2.5'/%3E%3Crect x='12' y='12' width='8' height='8' rx='2.5'/%3E%3Crect x='21' y='12' width='8' height='8' rx='2.5'/%3E%3C/g%3E%3Cg fill='%23b9adf7'%3E%3Crect x='3' y='21' width='8' height='8' rx='2.5'/%3E%3Crect x='21' y='21' width='8' height='8' rx='2.5'/%3E%3C/g%3E%3C/svg%3E";

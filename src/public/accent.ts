@@ -3,9 +3,9 @@ import type { Palette } from '../generation/design.js';
 import { mix } from '../generation/kit/colour.js';
 import { contrast } from '../generation/kit/colour.js';
 
-/** Grounds of the pages, light and dark; the style sheet tints them by at most what `tint` mixes in. */
-const LIGHT = '#fbfaf8';
-const DARK = '#131118';
+/** Grounds of the Studio's page, light and dark; the style sheet tints them by at most what `tint` mixes in. */
+const LIGHT = '#faf9f6';
+const DARK = '#14121b';
 /** 4.5 is what AA asks of text; the rest is for the cards, which are a little off the ground */
 const RATIO = 5;
 

@@ -19,6 +19,10 @@ export interface PageOptions {
   readonly frames?: string;
   /** origin of the site, on pages that search engines list */
   readonly site?: string;
+  /** whether the page has a form, which goes to this site */
+  readonly form?: boolean;
+  /** paths of this site that its script reads */
+  readonly reads?: readonly string[];
   /** who may show the page in a frame */
   readonly ancestors?: "'none'" | '*';
 }
@@ -28,21 +32,31 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Six tiles, four of them lit: the mark that the Studio's page has too. */
-export const MARK = html`<svg viewBox="0 0 26 20" aria-hidden="true" fill="currentColor">
-  <rect x="0" y="1" width="7" height="7" rx="2" opacity=".25" />
-  <rect x="9.500" y="1" width="7" height="7" rx="2" />
-  <rect x="19" y="1" width="7" height="7" rx="2" opacity=".25" />
-  <rect y="10.500" width="7" height="7" rx="2" />
-  <rect x="9.500" y="10.500" width="7" height="7" rx="2" />
-  <rect x="19" y="10.500" width="7" height="7" rx="2" />
+/** Six blocks, four of them lit: the mark that the Studio's page has too (`studio/web/parts/mark.tsx`). */
+export const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+  <rect x="12" y="3" width="8" height="8" rx="2.500" />
+  <rect x="3" y="12" width="8" height="8" rx="2.500" />
+  <rect x="12" y="12" width="8" height="8" rx="2.500" />
+  <rect x="21" y="12" width="8" height="8" rx="2.500" />
+  <rect x="3" y="21" width="8" height="8" rx="2.500" opacity=".4" />
+  <rect x="21" y="21" width="8" height="8" rx="2.500" opacity=".4" />
 </svg>`;
 
-/** The bar above every page that is not an embedded game. `site`: what its links start with. */
+const MAKE_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line">
+  <path d="M12 3l2 6.500 6.500 2.500-6.500 2.500-2 6.500-2-6.500L3.500 12 10 9.500z" />
+</svg>`;
+const GAMES_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line">
+  <circle cx="12" cy="12" r="9" />
+  <path d="M15.500 8.500l-2 5-5 2 2-5z" />
+</svg>`;
+
+/** The bar above every page that is not an embedded game: the Studio's, without what needs a session. `site`: what its links start with. */
 export function topBar(games: string, site = ''): Markup {
-  return html`<header class="wrap top">
+  return html`<header class="top">
     <a class="brand" href="${site}/" lang="en">${MARK}Gamewright</a>
-    <nav><a href="${site}/games">${games}</a></nav>
+    <nav>
+      <a href="${site}/" lang="en">${MAKE_ICON}Make</a><a href="${site}/games">${GAMES_ICON}<span>${games}</span></a>
+    </nav>
   </header>`;
 }
 
@@ -57,7 +71,20 @@ export function footer(site = ''): Markup {
 
 /** A whole page. Everything that it needs is in it, except pictures and the game. */
 export function makePage(options: PageOptions): Page {
-  const { lang, title, palette, head, body, bodyClass, script, frames, site, ancestors = "'none'" } = options;
+  const {
+    lang,
+    title,
+    palette,
+    head,
+    body,
+    bodyClass,
+    script,
+    frames,
+    site,
+    form,
+    reads = [],
+    ancestors = "'none'",
+  } = options;
   const colours = pageColours(palette);
   const sheet = style(palette, colours);
   const markup = html`<!doctype html>
@@ -81,10 +108,12 @@ export function makePage(options: PageOptions): Page {
     ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
     "img-src 'self' data:",
     ...(frames === undefined ? [] : [`frame-src ${frames}`]),
-    // what audits a page reads robots.txt from within it; there is nothing else to fetch
-    ...(site === undefined || site.includes('//[') ? [] : [`connect-src ${site}/robots.txt`]),
+    // what audits a page reads robots.txt from within it
+    ...(site === undefined || site.includes('//[')
+      ? []
+      : [`connect-src ${['/robots.txt', ...reads].map((path) => site + path).join(' ')}`]),
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${form ? "'self'" : "'none'"}`,
     `frame-ancestors ${ancestors}`,
   ].join('; ');
   return {

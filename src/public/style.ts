@@ -14,8 +14,8 @@ export function style(palette: Pick<Palette, 'sky' | 'horizon' | 'near'>, { ligh
 }
 
 const SHEET = `
-:root{color-scheme:light dark;--ink:#1b1922;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-@media(prefers-color-scheme:dark){:root{--ink:#f3f0f9;--dim:#b3adc2;--line:rgb(255 255 255/.14);--shade:rgb(0 0 0/.55)}}
+:root{color-scheme:light dark;--mark:#5638ee;--ink:#1c1a24;--dim:#5a5666;--line:rgb(20 16 40/.12);--shade:rgb(20 16 40/.22);--round:ui-rounded,"SF Pro Rounded","Segoe UI Variable Display",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+@media(prefers-color-scheme:dark){:root{--mark:#a896ff;--ink:#f2eff8;--dim:#b3adc2;--line:rgb(255 255 255/.14);--shade:rgb(0 0 0/.55)}}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
@@ -26,15 +26,19 @@ p{margin:0 0 1rem}
 a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:.08em}
 :focus-visible{outline:3px solid var(--line-accent);outline-offset:3px;border-radius:6px}
 .wrap{width:min(1120px,100% - 2.5rem);margin-inline:auto}
-.top{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:1rem 0}
-.top a{color:inherit;text-decoration:none;padding:.35rem 0}
-.top a:hover{text-decoration:underline}
-.brand{display:inline-flex;align-items:center;gap:.6rem;font-weight:800;letter-spacing:-.01em}
-.brand svg{width:26px;height:20px;color:var(--line-accent)}
+.top{position:sticky;inset-block-start:0;z-index:5;display:flex;align-items:center;gap:1.25rem;min-height:3.75rem;padding:.55rem 1rem;background:var(--ground);border-bottom:1px solid var(--line);font-size:1rem}
+.top a{color:inherit;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.55rem;min-height:2.6rem;font-weight:700;letter-spacing:-.02em}
+.brand svg{width:1.7rem;height:1.7rem;color:var(--mark)}
+.top nav{display:flex;gap:.25rem}
+.top nav a{display:flex;align-items:center;gap:.45rem;min-height:2.6rem;padding:.3rem .8rem;border-radius:99px;color:var(--dim);white-space:nowrap}
+.top nav a:hover{color:var(--ink);background:var(--line)}
+.line{width:1.15rem;height:1.15rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
 .head{display:flex;flex-wrap:wrap;align-items:end;justify-content:space-between;gap:.6rem 1.5rem;margin:clamp(.5rem,2.5vw,1.75rem) 0 clamp(.9rem,2vw,1.4rem)}
 .chips{display:flex;flex-wrap:wrap;gap:.45rem;margin:0;padding:0;list-style:none}
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
+.game p span+span::before{content:"· "}
 .stage{position:relative;isolation:isolate}
 .stage::before{content:"";position:absolute;z-index:-1;inset:6% -1.25rem -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
 .screen{position:relative;aspect-ratio:16/9;max-height:82vh;max-height:82svh;width:100%;border-radius:22px;overflow:hidden;background:linear-gradient(var(--sky),var(--horizon));box-shadow:0 1px 0 rgb(255 255 255/.25) inset,0 24px 60px -22px var(--shade),0 3px 12px -4px var(--shade)}
@@ -81,19 +85,29 @@ code{display:block;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,mono
 footer{border-top:1px solid var(--line);padding:1.4rem 0 2.4rem;color:var(--dim);font-size:.95rem}
 .intro{margin:clamp(1.25rem,5vw,3.5rem) 0 clamp(1.5rem,4vw,2.75rem);max-width:44rem}
 .intro p{font-size:1.14rem;color:var(--dim);margin:1rem 0 0}
+.find{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.8rem 1.5rem;margin:0 0 1.8rem}
+.find form{display:flex;flex-wrap:wrap;gap:.5rem;flex:0 1 36rem}
+.find input[type=search]{flex:1 1 11rem}
+.find input,.find select,.ask select,.ask textarea{min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}
+.find select{flex:0 1 12rem}
+a.chip{display:inline-flex;align-items:center;min-height:44px;padding:.2rem 1.1rem;font-size:.98rem;text-decoration:none}
+a.chip:hover{color:var(--ink)}
+a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--on)}
+.none{margin:2rem 0 3rem;font-size:1.14rem;color:var(--dim)}
+[aria-busy]{opacity:.6}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(270px,100%),1fr));gap:1.6rem 1.4rem;margin:0 0 2.5rem;padding:0;list-style:none}
 .game{position:relative;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .game img{width:100%;height:auto;aspect-ratio:16/9;display:block;border-radius:16px;background:var(--line);box-shadow:0 14px 30px -18px var(--shade),0 2px 6px -2px var(--shade);transition:transform .2s}
 .game:hover img{transform:translateY(-4px)}
-.game h2{font-size:1.14rem;margin:.75rem 0 .1rem}
-.game h2 a{color:inherit;text-decoration:none}
-.game h2 a::after{content:"";position:absolute;inset:0;border-radius:16px}
-.game:hover h2 a{text-decoration:underline}
+.game h2,.game h3{font-size:1.14rem;margin:.75rem 0 .1rem}
+.game h2 a,.game h3 a{color:inherit;text-decoration:none}
+.game h2 a::after,.game h3 a::after{content:"";position:absolute;inset:0;border-radius:16px}
+.game:hover h2 a,.game:hover h3 a{text-decoration:underline}
 .game p{margin:0;color:var(--dim);font-size:.95rem}
 .more{display:flex;justify-content:center;gap:1rem;margin:0 0 4rem}
 .button{display:inline-flex;align-items:center;min-height:48px;padding:.4rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on);font:800 1.02rem var(--round);text-decoration:none}
 .note{min-height:62vh;display:grid;place-content:center;text-align:center;justify-items:center;gap:1rem;padding:2rem 0}
-.note svg{width:96px;height:72px;color:var(--line-accent)}
+.note main svg,.note>svg{width:84px;height:84px;color:var(--line-accent)}
 .note p{color:var(--dim);margin:0;max-width:34rem}
 .ways{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.6rem 1.5rem}
 .note .ways a:not(.button){min-height:24px}
@@ -105,6 +119,7 @@ footer{border-top:1px solid var(--line);padding:1.4rem 0 2.4rem;color:var(--dim)
 .embed .on~.back{position:static;height:2.4rem}
 .embed .screen.on{height:calc(100% - 2.4rem)}
 @media(min-width:900px){.about{grid-template-columns:minmax(0,1fr) 22rem;gap:3.5rem}}
-@media(max-width:640px){.screen{border-radius:18px}.screen.on{aspect-ratio:auto;height:78vh;height:78svh}.game h2{margin-top:.6rem}}
+@media(max-width:480px){.top{gap:.5rem;justify-content:space-between}.top nav a{padding:.3rem .55rem}.top nav .line{display:none}}
+@media(max-width:640px){.screen{border-radius:18px}.screen.on{aspect-ratio:auto;height:78vh;height:78svh}.game h2,.game h3{margin-top:.6rem}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `.replaceAll('\n', '');

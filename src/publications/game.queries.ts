@@ -10,6 +10,10 @@ export interface ListedGameRow {
   /** as the design says; null where another generator made it */
   readonly kind: string | null;
   readonly language: string;
+  /** of its page's texts, where its owner says so */
+  readonly pageLanguage: string | null;
+  /** the kind in its owner's words */
+  readonly genre: string | null;
   readonly plays: number;
   readonly likes: number;
   readonly publishedAt: Date;
@@ -22,12 +26,6 @@ export interface GameFilter {
   readonly search?: string;
   /** `newest` where absent */
   readonly order?: GameOrder;
-}
-
-/** Where a page of the list begins: below this game. `value`: of what the list is ordered by. */
-export interface GameCursor {
-  readonly value: Date | number;
-  readonly slug: string;
 }
 
 type SelectGames = PreparedQuery<
@@ -43,6 +41,7 @@ const ORDERS = {
 } as const satisfies Record<GameOrder, object>;
 
 export const GAME_COLUMNS = `p.slug, p.title, p.description, p.controls, p.kind, coalesce(a.design ->> 'lang', 'en') as language,
+            p.seo_content ->> 'language' as "pageLanguage", p.seo_content ->> 'genre' as genre,
             p.plays, p.likes, p.published_at as "publishedAt", p.updated_at as "updatedAt"`;
 
 /** A statement for each order and set of filters: one with `$4 is null or …` would be planned without their indexes. */
@@ -84,14 +83,6 @@ export function selectGames(filter: GameFilter): { readonly select: SelectGames;
   if (kind !== undefined && search !== undefined) return { select: statements.foundOfKind, values: [kind, search] };
   if (kind !== undefined) return { select: statements.kind, values: [kind] };
   return search === undefined ? { select: statements.all, values: [] } : { select: statements.found, values: [search] };
-}
-
-/** What the list that `order` names goes by, of one of its games. */
-export function orderedBy(
-  order: GameOrder,
-  game: Pick<ListedGameRow, 'publishedAt' | 'plays' | 'likes'>,
-): Date | number {
-  return { newest: game.publishedAt, played: game.plays, liked: game.likes }[order];
 }
 
 /** The row that a list would have of one game; none where it is not public. */

@@ -12,7 +12,6 @@ import {
 } from '../graphql/pagination.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { Problems } from '../validation.js';
-import { orderedBy, type GameCursor } from './game.queries.js';
 import {
   GamesArgs,
   LikeGameInput,
@@ -23,7 +22,7 @@ import {
   ReportGamePayload,
   type PublicGameType,
 } from './game.types.js';
-import type { GameOrder } from './public-game.model.js';
+import { orderedBy, type GameCursor, type GameOrder } from './public-game.model.js';
 import type { ListedGame } from './publications.model.js';
 import { isSlug } from './slugs.js';
 

@@ -23,3 +23,17 @@ export interface ReportInput {
   /** in the reporter's words */
   readonly note?: unknown;
 }
+
+/** Where a page of a list begins: below this game. `value`: of what the list is ordered by. */
+export interface GameCursor {
+  readonly value: Date | number;
+  readonly slug: string;
+}
+
+/** What a list of that order goes by, of one of its games. */
+export function orderedBy(
+  order: GameOrder,
+  game: { readonly publishedAt: Date; readonly plays: number; readonly likes: number },
+): Date | number {
+  return { newest: game.publishedAt, played: game.plays, liked: game.likes }[order];
+}

@@ -3,8 +3,8 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { SeoContent, StoredPublication } from '../artifacts/stored-publication.js';
 
-import type { GameCursor, GameFilter, ListedGameRow } from './game.queries.js';
-import type { ReportInput } from './public-game.model.js';
+import type { GameFilter, ListedGameRow } from './game.queries.js';
+import type { GameCursor, ReportInput } from './public-game.model.js';
 
 /** As its owner sees it: the row, and what is made of its slug. */
 export interface PublicationRecord extends StoredPublication {

@@ -32,8 +32,47 @@ describe('lists', () => {
     });
   });
 
+  it('are searched, filtered and ordered by links and a form that work without script', async () => {
+    await withApp(async (own) => {
+      const [owner, result] = [await own.signUp(), await compose()];
+      const slugs: string[] = [];
+      for (const title of ['Alpha Run', 'Beta Run', 'Gamma Race'])
+        slugs.push((await publishGame(own, { title, description: `About ${title}.` }, result, owner)).record.slug);
+      await own.resources.database.pool.query('update publications set plays = 3, likes = 1 where slug = $1', [
+        slugs[1],
+      ]);
+      await own.resources.database.pool.query('update publications set likes = 2 where slug = $1', [slugs[0]]);
+      const read = async (url: string) => documentOf((await own.app.inject({ url })).body);
+      const shown = (document: ReturnType<typeof documentOf>) =>
+        all(document, 'h2').map((heading) => attribute(all(heading, 'a')[0]!, 'href')!.slice('/games/'.length));
+      const [alpha, beta, gamma] = slugs;
+      for (const [query, found] of [
+        ['?order=played', [beta, gamma, alpha]],
+        ['?order=liked', [alpha, beta, gamma]],
+        ['?search=run&order=played', [beta, alpha]],
+        ['?search=run&kind=&order=', [beta, alpha]],
+        ['?kind=chess', []],
+        ['?kind=platformer&order=played', [beta, gamma, alpha]],
+        // what is no kind or order is left out, and a text that PostgreSQL takes for none finds nothing
+        ['?kind=nothing&order=nothing', [gamma, beta, alpha]],
+        ['?search=a%00b', []],
+        ['?search=%22', []],
+      ] as const)
+        expect([query, shown(await read(`/games${query}`))]).toEqual([query, found]);
+      const page = await read('/games?search=run&order=played&kind=platformer');
+      const [form] = all(page, 'form');
+      expect([attribute(form!, 'action'), attribute(form!, 'method')]).toEqual(['/games', undefined]);
+      expect(attribute(all(form!, 'input', { name: 'search' })[0]!, 'value')).toBe('run');
+      expect(all(form!, 'option').filter((option) => attribute(option, 'selected') !== undefined)).toHaveLength(1);
+      expect(attribute(all(page, 'a', { class: 'chip' })[2]!, 'href')).toBe(
+        '/games?search=run&kind=platformer&order=liked',
+      );
+      expect(all(page, 'meta', { name: 'robots' })).toHaveLength(1);
+    });
+  });
+
   it('refuse a cursor that they did not make', async () => {
-    for (const after of ['', 'x', '%00', '1.A', `${'9'.repeat(40)}.a`])
+    for (const after of ['', 'x', '1.a&order=played&after=1.b', '%00', '1.A', `${'9'.repeat(40)}.a`])
       expect([after, (await page(`/games?after=${after}`)).statusCode]).toEqual([after, 422]);
     expect(refusalOf(await page('/games?after=x', 'application/json'))).toBe('422 validation_failed');
     expect((await page('/games?after=1.a&after=1.b')).statusCode).toBe(422);

@@ -20,7 +20,7 @@ code{font:.875em/1.5 var(--mono);background:var(--tint);border-radius:5px;paddin
 .skip{position:absolute;left:-99rem}
 .skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.6rem 1rem;border-radius:10px}
 .brand{display:inline-flex;align-items:center;gap:.55rem;font-weight:800;color:var(--ink);text-decoration:none;min-height:32px}
-.brand svg{width:26px;height:20px;color:var(--accent)}
+.brand svg{width:26px;height:26px;color:var(--accent)}
 .brand span{color:var(--dim);font-weight:600}
 .side{padding:1rem 1.25rem;border-bottom:1px solid var(--line);display:flex;flex-wrap:wrap;align-items:start;justify-content:space-between;gap:.5rem 1rem}
 .side nav{display:contents}

@@ -1,0 +1,43 @@
+/** A public game in a list: its picture, its name, and what there is to say in a line. */
+import { html, type Content, type Markup } from '../http/html.js';
+import type { ListedGame } from '../publications/publications.model.js';
+import { coverPath, languageOf, pagePath } from './game-view.js';
+import { kindName } from './words.js';
+
+const figures = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Cards as a list; `level`: of their headings. */
+export function gameCards(games: readonly ListedGame[], level: 2 | 3 = 2): Markup {
+  return html`<ul class="grid">
+    ${games.map((game, index) => gameCard(game, index, level))}
+  </ul>`;
+}
+
+/** The heading comes first in the markup and below the picture on the screen: a screen reader meets the name first. */
+function gameCard(game: ListedGame, index: number, level: 2 | 3): Markup {
+  const lang = languageOf({ seoContent: { language: game.pageLanguage }, lang: game.language });
+  const kind = game.genre ?? (game.kind === null ? null : kindName(game.kind, lang));
+  const link = html`<a href="${pagePath(game.slug)}">${game.title}</a>`;
+  return html`<li class="game" lang="${lang}">
+    <div>
+      ${level === 2 ? html`<h2 dir="auto">${link}</h2>` : html`<h3 dir="auto">${link}</h3>`}
+      <p dir="auto">${kind !== null && html`<span>${kind}</span>`} ${popularity(game)}</p>
+    </div>
+    <img
+      src="${coverPath(game.slug)}"
+      width="640"
+      height="360"
+      alt=""
+      loading="${index < 3 && level === 2 ? 'eager' : 'lazy'}"
+      decoding="async"
+    />
+  </li>`;
+}
+
+/** What nobody has played or liked yet says nothing of it. */
+function popularity({ plays, likes }: Pick<ListedGame, 'plays' | 'likes'>): Content {
+  return [
+    plays > 0 && html`<span lang="en">${figures.format(plays)} ${plays === 1 ? 'play' : 'plays'}</span>`,
+    likes > 0 && html` <span lang="en">${figures.format(likes)} ${likes === 1 ? 'like' : 'likes'}</span>`,
+  ];
+}
