@@ -36,6 +36,7 @@ export const ERROR_CATALOGUE = {
   csrf_rejected: { status: 403, message: 'This request came from another site. Send it from the application itself.' },
   studio_run_not_found: { status: 404, message: 'Studio run not found. Check the ID.' },
   generator_run_not_found: { status: 404, message: 'Generator run not found. Check the ID.' },
+  thread_not_found: { status: 404, message: 'Game not found. Check the ID.' },
   artifact_not_found: { status: 404, message: 'Artifact not found. Check the ID.' },
   publication_not_found: { status: 404, message: 'This artifact is not published.' },
   share_link_not_found: { status: 404, message: 'There is no such link. Check the address for typos.' },
@@ -56,6 +57,10 @@ export const ERROR_CATALOGUE = {
     retryable: true,
   },
   run_already_finished: { status: 409, message: "This run has already ended, so it can't be canceled." },
+  thread_at_work: {
+    status: 409,
+    message: 'A version of this game is still being made. Wait until it is done, or cancel it, then delete the game.',
+  },
   email_taken: { status: 409, message: 'An account with this e-mail address already exists. Sign in instead.' },
   publication_withdrawn: { status: 410, message: 'This game is no longer public.' },
   share_link_ended: {

@@ -19,6 +19,7 @@ import { createLogger } from './log.js';
 import { createModelsService } from './models/models.service.js';
 import { createPicturesService } from './pictures/pictures.service.js';
 import { createPublicationsService } from './publications/publications.service.js';
+import { withdrawAll } from './publications/publish.js';
 import { createJobQueue, type JobQueue } from './queue/queue.js';
 import { PROMPT_LENGTH } from './runs/create-run.input.js';
 import { createRunsService } from './runs/runs.service.js';
@@ -73,7 +74,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
     pictures: createPicturesService({ database, store, contents }),
-    runs: createRunsService({ ...shared, queue }),
+    runs: createRunsService({ ...shared, queue, withdrawAll }),
     models: createModelsService(shared),
     generatorRuns: createGeneratorRunsService(shared),
   };

@@ -7,6 +7,7 @@ import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 
 interface StoredArtifact extends Omit<ArtifactRecord, 'publication' | 'manifest'> {
   readonly manifestText: string;
+  readonly deleted: boolean;
 }
 
 const artifact = columns<StoredArtifact>('artifact', {
@@ -26,6 +27,7 @@ const artifact = columns<StoredArtifact>('artifact', {
   playability: 'a.playability',
   createdAt: 'a.created_at',
   epoch: 'coalesce(e.epoch, 0)',
+  deleted: 'coalesce(e.deleted, false)',
   now: 'now()',
 });
 /** For statements that read artifacts as `a`, each with all that an answer tells of it. */
@@ -35,8 +37,8 @@ export const JOIN_TO_ARTIFACT = `left join preview_epochs e on e.artifact_id = a
 /** The artifact on a row. The one place where an artifact's owner is compared for a viewer. */
 export function ownArtifact(row: object, userId: string): ArtifactRecord | null {
   const record = artifact.of(row);
-  if (record?.userId !== userId) return null;
-  const { manifestText, ...fields } = record;
+  if (record?.userId !== userId || record.deleted) return null;
+  const { manifestText, deleted: _, ...fields } = record;
   let manifest: ArtifactRecord['manifest'] | undefined;
   return {
     ...fields,
@@ -57,7 +59,8 @@ export const selectArtifacts = prepared<object, [ids: readonly string[]]>(
 export const selectArtifactsOfUser = prepared<object, [userId: string, limit: number, before: string]>(
   'artifacts_of_user',
   `select ${ARTIFACT_COLUMNS} from (
-     select * from artifacts where user_id = $1 and id < $3 order by id desc limit $2
+     select own.* from artifacts own left join preview_epochs kept on kept.artifact_id = own.id
+      where own.user_id = $1 and own.id < $3 and kept.deleted is not true order by own.id desc limit $2
    ) a ${JOIN_TO_ARTIFACT} order by a.id desc`,
 );
 
@@ -66,7 +69,7 @@ export const selectServable = prepared<ServableArtifact, [id: string]>(
   `select a.id, a.user_id as "userId", a.type, a.title, a.content_type as "contentType", a.size_bytes as "sizeBytes",
           a.sha256, a.entry_path as "entryPath", coalesce(e.epoch, 0) as epoch, now() as now
      from artifacts a left join preview_epochs e on e.artifact_id = a.id
-    where a.id = $1`,
+    where a.id = $1 and e.deleted is not true`,
 );
 
 export const selectFile = prepared<ArtifactFileRecord, [artifactId: string, path: string]>(

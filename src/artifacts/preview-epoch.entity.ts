@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { ForeignKey } from '../db/table.js';
 
@@ -9,4 +10,8 @@ export class PreviewEpoch {
 
   @Property({ type: 'integer' })
   epoch!: number;
+
+  /** its owner deleted the game: it looks like none */
+  @Property({ type: 'boolean', default: false })
+  deleted!: Opt<boolean>;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import type { ShareLinkRecord } from '../artifacts/share-links.model.js';
 import type { ModelAttemptRecord } from '../models/models.model.js';
-import type { QueuePlace, RunEventRecord, RunRecord, ThreadGame } from '../runs/runs.model.js';
+import type { QueuePlace, RunEventRecord, RunRecord, ThreadGame, ThreadRecord } from '../runs/runs.model.js';
 import type { Services } from '../services.js';
 
 /** One page of what hangs below one record. */
@@ -25,6 +25,8 @@ export interface Loaders {
   readonly modelAttempts: DataLoader<string, ModelAttemptRecord[]>;
   /** of an artifact: the links that it is shared by */
   readonly shareLinks: DataLoader<string, ShareLinkRecord[]>;
+  /** by its key */
+  readonly thread: DataLoader<string, ThreadRecord | null>;
   /** of a thread, by its id */
   readonly threadGame: DataLoader<string, ThreadGame | null>;
   readonly childRuns: PageLoader<RunRecord>;
@@ -55,6 +57,9 @@ export function createLoaders({ runs, artifacts, models, shareLinks }: Services,
     },
     get shareLinks() {
       return (made.shareLinks ??= new DataLoader((ids) => shareLinks.listMany(viewer(), ids)));
+    },
+    get thread() {
+      return (made.thread ??= new DataLoader((keys) => runs.threadsByKeys(viewer(), keys)));
     },
     get threadGame() {
       return (made.threadGame ??= new DataLoader((ids) => runs.threadGames(viewer(), ids)));

@@ -19,6 +19,8 @@ const REFUSAL_CODES = [
   'studio_credits_insufficient',
   'too_many_active_runs',
   'studio_run_not_found',
+  'thread_not_found',
+  'thread_at_work',
   'artifact_not_found',
   'artifact_not_publishable',
   'idempotency_key_reused',

@@ -35,7 +35,7 @@ export async function publishArtifact(
   content: PublicationContent,
 ): Promise<{ readonly publication: StoredPublication; readonly slugs: ReadonlySet<string> }> {
   const candidate = await lock(tx, artifactId);
-  if (candidate?.userId !== userId) throw new AppError('artifact_not_found');
+  if (candidate?.userId !== userId || (await isDeleted(tx, artifactId))) throw new AppError('artifact_not_found');
   checkEligible(candidate);
   // live or withdrawn
   const known = await tx.em.findOne(Publication, { artifactId }, LOCKED);
@@ -62,6 +62,12 @@ async function lock(tx: Transaction, artifactId: string): Promise<Candidate | un
     artifactId,
   );
   return row;
+}
+
+/** A statement after the lock: one that waited for it sees the row of a deletion that held it. */
+async function isDeleted(tx: Transaction, artifactId: string): Promise<boolean> {
+  const rows = await tx.query('select 1 from preview_epochs where artifact_id = $1 and deleted', artifactId);
+  return rows.length > 0;
 }
 
 function checkEligible({ type, verdict }: Candidate): void {
@@ -110,4 +116,20 @@ export async function withdraw(
   Object.assign(publication, { withdrawnAt: clock(), updatedAt: clock() });
   await tx.em.flush();
   return { unpublishedAt: publication.withdrawnAt!, slugs: await slugsOf(tx, artifactId) };
+}
+
+/**
+ * Takes these games out of the public where they are in it, whoever owns them: for their deletion.
+ * @returns every slug that led to one of those
+ */
+export async function withdrawAll(tx: Transaction, artifactIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.query<{ slug: string }>(
+    `with withdrawn as (
+       update publications set withdrawn_at = clock_timestamp(), updated_at = clock_timestamp()
+        where artifact_id = any ($1::uuid[]) and withdrawn_at is null returning artifact_id
+     )
+     select slug from publication_slugs join withdrawn using (artifact_id)`,
+    artifactIds,
+  );
+  return rows.map(({ slug }) => slug);
 }

@@ -35,7 +35,13 @@ export const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r
   t.key as thread_key, r.parent_run_id, r.provider, r.model, r.artifact_id, r.last_seq, r.failure_code, r.failure_message,
   r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
 /** what `RUN` takes its columns from, beside `r` */
-export const RUN_JOINS = `join threads t on t.id = r.thread_id ${JOIN_HOLD}`;
+export const RUN_JOINS = `join threads t on t.id = r.thread_id and t.deleted_at is null ${JOIN_HOLD}`;
+/**
+ * For ranges of the user `$1`, before they are cut into pages: the array is read once. In `coalesce`, since the planner
+ * guesses half of the rows for that; a plain `<> all` it takes for nearly none, and then reads and sorts the whole range.
+ */
+const NOT_DELETED =
+  'not coalesce(thread_id = any (array(select id from threads where user_id = $1 and deleted_at is not null)), false)';
 /** above every UUIDv7 */
 export const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -53,7 +59,7 @@ const byIds = prepared<RunRow, [ids: readonly string[]]>(
 const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>(
   'runs_of_user',
   `select ${RUN} from (
-     select * from runs where user_id = $1 and id < $2 order by id desc limit $3
+     select * from runs where user_id = $1 and id < $2 and ${NOT_DELETED} order by id desc limit $3
    ) r ${RUN_JOINS} order by r.id desc`,
 );
 // An index range for each status, so that three canceled runs among a million are found without reading the million.
@@ -62,7 +68,8 @@ const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>
 const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: number, status: readonly string[]]>(
   'runs_of_user_by_status',
   `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
-     select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 order by status, id desc limit $3
+     select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 and ${NOT_DELETED}
+      order by status, id desc limit $3
    ) r ${RUN_JOINS} order by r.id desc limit $3`,
 );
 const ofThread = prepared<
@@ -72,7 +79,7 @@ const ofThread = prepared<
   'runs_of_thread',
   `select ${RUN} from threads t cross join lateral (
      select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
-   ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 order by r.id desc`,
+   ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 and t.deleted_at is null order by r.id desc`,
 );
 /** A place further back is told as this one: counting costs an index entry a run, up to the last one that is asked for. */
 const FURTHEST_PLACE = 1_000;

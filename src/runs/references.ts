@@ -24,11 +24,12 @@ interface ParentRow {
 const parentById = prepared<ParentRow, [id: string]>(
   'parent_run',
   `select r.id, r.user_id, t.key, r.finished_at is not null and r.artifact_id is null as fruitless
-   from runs r join threads t on t.id = r.thread_id where r.id = $1`,
+   from runs r join threads t on t.id = r.thread_id and t.deleted_at is null where r.id = $1`,
 );
 const artifactOwner = prepared<{ user_id: string; run_id: string }, [id: string]>(
   'artifact_owner',
-  'select user_id, run_id from artifacts where id = $1',
+  `select a.user_id, a.run_id from artifacts a left join preview_epochs e on e.artifact_id = a.id
+   where a.id = $1 and e.deleted is not true`,
 );
 
 /** Whether there is such a run of the user's; a malformed id is none. */

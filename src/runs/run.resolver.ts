@@ -20,7 +20,8 @@ import {
   StudioRunsArgs,
 } from './run-input.types.js';
 import { QueuePlaceType, StudioRun, StudioRunConnection, StudioRunFailure } from './run.types.js';
-import type { QueuePlace, RunRecord } from './runs.model.js';
+import type { QueuePlace, RunRecord, ThreadRecord } from './runs.model.js';
+import { Thread } from './thread.types.js';
 
 @Resolver(() => StudioRun)
 export class StudioRunResolver {
@@ -109,6 +110,11 @@ export class StudioRunResolver {
   async parentArtifact(@Root() { id }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ArtifactRecord | null> {
     const artifactId = await loaders.parentArtifactId.load(id);
     return artifactId === null ? null : loaders.artifact.load(artifactId);
+  }
+
+  @FieldResolver(() => Thread, { nullable: true, description: 'The game that it is a version of, with all its runs.' })
+  thread(@Root() { threadId }: RunRecord, @Ctx() { loaders }: GraphQLContext): Promise<ThreadRecord | null> {
+    return loaders.thread.load(threadId);
   }
 
   @FieldResolver(() => StudioRunConnection, {

@@ -114,6 +114,8 @@ export interface ThreadRecord {
   readonly id: string;
   /** the user's own */
   readonly key: string;
+  /** the owner's for the game; null: the game's own is shown */
+  readonly customTitle: string | null;
   readonly runCount: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -206,6 +208,12 @@ export interface RunsService {
   thread(viewer: Viewer, keyOrId: string): Promise<ThreadRecord | null>;
   /** The viewer's thread of that id, or null. */
   threadById(viewer: Viewer, id: string): Promise<ThreadRecord | null>;
+  /** For DataLoader: the viewer's threads of these keys, or null. */
+  threadsByKeys(viewer: Viewer, keys: readonly string[]): Promise<(ThreadRecord | null)[]>;
+  /** Null takes back the title. @throws validation_failed, thread_not_found (also another's, also a malformed id) */
+  renameThread(viewer: Viewer, id: string, title: string | null): Promise<ThreadRecord>;
+  /** Deletes the game with all its versions, which are public no more; its id. @throws thread_not_found, thread_at_work */
+  deleteThread(viewer: Viewer, id: string): Promise<string>;
   /** Beyond `after`, which is the place of the last one. @throws validation_failed where it is no place in this order */
   threads(viewer: Viewer, limit: number, query: ThreadQuery, after?: readonly string[]): Promise<ListedThread[]>;
   /** Kinds of the games that the viewer’s threads are shown by, the most frequent first. */

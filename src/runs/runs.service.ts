@@ -11,11 +11,12 @@ import { createAcceptance } from './accept-run.queries.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { deleteThread, renameThread, type WithdrawAll } from './owned-threads.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
 import { createPlacesReader, createRunsReader, isId, listRuns, readRun } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
-import { readThread, readThreadById, readThreadKey } from './thread-reads.js';
+import { readThread, readThreadById, readThreadKey, readThreads } from './thread-reads.js';
 import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
 import { createViewerWatch } from './viewer-events.js';
 import { isPlace } from './viewer-place.js';
@@ -27,6 +28,8 @@ export interface RunsServiceOptions {
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
   readonly inputPolicy?: InputPolicy | undefined;
+  /** absent: nothing is public */
+  readonly withdrawAll?: WithdrawAll | undefined;
 }
 
 /** Runs as their owners see them; the worker's side is in `worker/`. */
@@ -92,6 +95,9 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     },
     threadById: (viewer, id) => readThreadById(pool, viewer.user.id, id),
     threads: (viewer, limit, query, after) => listThreads(pool, viewer.user.id, limit, query, after),
+    threadsByKeys: (viewer, keys) => readThreads(pool, viewer.user.id, keys),
+    renameThread: (viewer, id, title) => renameThread(options, viewer.user.id, id, title),
+    deleteThread: (viewer, id) => deleteThread(options, viewer.user.id, id),
     threadKinds: (viewer) => readThreadKinds(pool, viewer.user.id),
     threadGames: (viewer, ids) => readThreadGames(pool, viewer.user.id, ids),
     parentArtifactIds: (viewer, ids) => readParentArtifactIds(pool, viewer.user.id, ids),

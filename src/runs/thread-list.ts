@@ -20,7 +20,7 @@ const JOIN_GAME = `left join lateral (
    ) version on true left join artifacts a on a.id = version.artifact_id`;
 /** What is shown as the name of a thread without a game. */
 const LATEST_PROMPT = '(select left(prompt, 120) from runs where thread_id = t.id order by id desc limit 1)';
-const TITLE = `coalesce(a.title, ${LATEST_PROMPT}, '')`;
+const TITLE = `coalesce(t.title, a.title, ${LATEST_PROMPT}, '')`;
 const FILTER = `and ($5::text[] is null or a.kind = any ($5))
    and ($6::text is null or ${folded(TITLE)} like ${folded('$6')}
      or exists (select 1 from runs p where p.thread_id = t.id and ${folded('p.prompt')} like ${folded('$6')}))`;
@@ -85,7 +85,7 @@ function selectOf(sort: ThreadSort, filtered: boolean): Select {
   return prepared(
     `threads_by_${sort}${filtered ? '_found' : ''}`,
     `select ${columns}, ${value} as place from threads t ${joined ? JOIN_GAME : ''}
-     where t.user_id = $1 and ${beyond} ${filtered ? FILTER : ''} order by ${by} limit $2`,
+     where t.user_id = $1 and t.deleted_at is null and ${beyond} ${filtered ? FILTER : ''} order by ${by} limit $2`,
   );
 }
 const ALL = {
@@ -131,7 +131,7 @@ const gamesOf = prepared<GameRow, [ids: readonly string[], userId: string]>(
   `select t.id, version.id as "runId", a.title, a.kind,
           (select count(*)::int from runs where thread_id = t.id and status = 'completed') as versions,
           (select id from runs where thread_id = t.id order by id desc limit 1) as "latestRunId"
-     from threads t ${JOIN_GAME} where t.id = any ($1::uuid[]) and t.user_id = $2`,
+     from threads t ${JOIN_GAME} where t.id = any ($1::uuid[]) and t.user_id = $2 and t.deleted_at is null`,
 );
 
 /** What each of `ids` has to show: one statement; null for what is not the user's. */
@@ -146,7 +146,7 @@ export async function readThreadGames(
 
 const kindsOf = prepared<{ readonly kind: string }, [userId: string]>(
   'kinds_of_threads',
-  `select a.kind from threads t ${JOIN_GAME} where t.user_id = $1 and a.kind is not null
+  `select a.kind from threads t ${JOIN_GAME} where t.user_id = $1 and t.deleted_at is null and a.kind is not null
     group by a.kind order by count(*) desc, a.kind`,
 );
 

@@ -6,24 +6,29 @@ export interface ThreadRow {
   id: string;
   user_id: string;
   key: string;
+  title: string | null;
   run_count: number;
   created_at: Date;
   updated_at: Date;
 }
 
-export const THREAD = 'id, user_id, key, run_count, created_at, updated_at';
+export const THREAD = 'id, user_id, key, title, run_count, created_at, updated_at';
 
 const byKey = prepared<ThreadRow, [userId: string, key: string]>(
   'thread_by_key',
-  `select ${THREAD} from threads where user_id = $1 and key = $2`,
+  `select ${THREAD} from threads where user_id = $1 and key = $2 and deleted_at is null`,
 );
-const byId = prepared<ThreadRow, [id: string]>('thread_by_id', `select ${THREAD} from threads where id = $1`);
+const byId = prepared<ThreadRow, [id: string]>(
+  'thread_by_id',
+  `select ${THREAD} from threads where id = $1 and deleted_at is null`,
+);
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
 
 export function toThread(row: ThreadRow): ThreadRecord {
   return {
     id: row.id,
     key: row.key,
+    customTitle: row.title,
     runCount: row.run_count,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -50,4 +55,19 @@ export async function readThreadKey(db: Queryable, userId: string, keyOrId: stri
   // what is no UUID is no id: the usual key costs no statement
   if (!UUID.test(keyOrId)) return keyOrId;
   return (await readThread(db, userId, keyOrId))?.key ?? keyOrId;
+}
+
+const byKeys = prepared<ThreadRow, [userId: string, keys: readonly string[]]>(
+  'threads_by_keys',
+  `select ${THREAD} from threads where user_id = $1 and key = any ($2) and deleted_at is null`,
+);
+
+/** The user's threads of these keys: one statement. */
+export async function readThreads(
+  db: Queryable,
+  userId: string,
+  keys: readonly string[],
+): Promise<(ThreadRecord | null)[]> {
+  const found = new Map((await byKeys(db, userId, keys)).map((row) => [row.key, toThread(row)]));
+  return keys.map((key) => found.get(key) ?? null);
 }

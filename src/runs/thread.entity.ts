@@ -5,6 +5,7 @@ import { ForeignKey } from '../db/table.js';
 /** Runs that belong together. Opened, or moved to the front, by the creation of a run. */
 @Entity({ tableName: 'threads' })
 @Check({ name: 'threads_key_length', expression: 'char_length(key) >= 1 and char_length(key) <= 128' })
+@Check({ name: 'threads_title_length', expression: 'char_length(title) >= 1 and char_length(title) <= 120' })
 @Unique({ name: 'threads_user_key', properties: ['userId', 'key'] })
 @Index({
   name: 'threads_user_recent',
@@ -14,6 +15,7 @@ import { ForeignKey } from '../db/table.js';
   name: 'threads_user_created',
   expression: 'create index threads_user_created on threads (user_id, id desc)',
 })
+@Index({ name: 'threads_deleted', properties: ['userId'], where: 'deleted_at is not null' })
 export class Thread {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -34,4 +36,12 @@ export class Thread {
   /** in milliseconds, as JavaScript has them: a cursor is made of it */
   @Property({ type: 'datetime', length: 3, defaultRaw: 'now()' })
   updatedAt!: Opt<Date>;
+
+  /** the owner's; null: the game's own */
+  @Property({ type: 'text', nullable: true })
+  title?: string | null;
+
+  /** in no list and found by no key since then; its runs stay for the ledger */
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt?: Date | null;
 }

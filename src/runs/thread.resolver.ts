@@ -1,17 +1,68 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { ViewerType } from '../accounts/viewer.types.js';
 import { GameKind } from '../artifacts/reading-enums.types.js';
 import { GENRES, type Genre } from '../generation/design.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { decodeCursor, encodeCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
+import { orUserErrors } from '../graphql/user-errors.js';
 import { Problems } from '../validation.js';
 import { listStudioRuns } from './run-connection.js';
 import { StudioRun, StudioRunConnection } from './run.types.js';
 import type { RunRecord, ThreadRecord } from './runs.model.js';
-import { LONGEST_SEARCH, Thread, ThreadConnection, ThreadsArgs } from './thread.types.js';
+import {
+  DeleteThreadInput,
+  DeleteThreadPayload,
+  LONGEST_SEARCH,
+  RenameThreadInput,
+  RenameThreadPayload,
+  ThreadsArgs,
+} from './thread-input.types.js';
+import { Thread, ThreadConnection } from './thread.types.js';
 
 @Resolver(() => Thread)
 export class ThreadResolver {
+  @Mutation(() => RenameThreadPayload, {
+    nullable: true,
+    description:
+      'Gives a game a title that its owner sees everywhere. Its public pages keep the titles they were published with.',
+  })
+  async renameThread(
+    @Arg('input', () => RenameThreadInput, { description: 'The thread, and its title.' }) input: RenameThreadInput,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RenameThreadPayload> {
+    const viewer = requireViewer(context);
+    return orUserErrors<Pick<RenameThreadPayload, 'thread'>>(
+      info,
+      { refused: { thread: null }, fields: { thread_not_found: 'id' } },
+      async () => ({
+        thread: await context.services.runs.renameThread(viewer, input.id, input.title ?? null),
+      }),
+    );
+  }
+
+  @Mutation(() => DeleteThreadPayload, {
+    nullable: true,
+    description:
+      'Deletes a game with all its versions. They leave every list, their preview links and downloads end, and what is public is unpublished. The credit history stays. Refused with `thread_at_work` while a run has not ended.',
+  })
+  async deleteThread(
+    @Arg('input', () => DeleteThreadInput, { description: 'The thread to delete.' }) input: DeleteThreadInput,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DeleteThreadPayload> {
+    const viewer = requireViewer(context);
+    const fields = { thread_not_found: 'id', thread_at_work: 'id' };
+    return orUserErrors<Pick<DeleteThreadPayload, 'deletedId'>>(
+      info,
+      { refused: { deletedId: null }, fields },
+      async () => ({
+        deletedId: await context.services.runs.deleteThread(viewer, input.id),
+      }),
+    );
+  }
+
   @FieldResolver(() => StudioRunConnection, { nullable: true, description: 'Its runs, newest first.' })
   studioRuns(
     @Root() { key, runCount }: ThreadRecord,
@@ -23,10 +74,11 @@ export class ThreadResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The title of the game of `currentRun`; null before there is one.',
+    description:
+      'The title that its owner gave it, otherwise that of the game of `currentRun`; null before there is one.',
   })
-  async title(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
-    return (await loaders.threadGame.load(id))?.title ?? null;
+  async title(@Root() { id, customTitle }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<string | null> {
+    return customTitle ?? (await loaders.threadGame.load(id))?.title ?? null;
   }
 
   @FieldResolver(() => GameKind, {

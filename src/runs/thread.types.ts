@@ -1,45 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { GameKind } from '../artifacts/reading-enums.types.js';
-import type { Genre } from '../generation/design.js';
-import { sdlEnum } from '../graphql/enums.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '../graphql/node.types.js';
-import { PageArgs, PageInfo } from '../graphql/pagination.js';
+import { PageInfo } from '../graphql/pagination.js';
 import { DateTime } from '../graphql/scalars.js';
-import { THREAD_SORTS, type ThreadRecord, type ThreadSort } from './runs.model.js';
-
-const ThreadSortEnum = sdlEnum('ThreadSort', THREAD_SORTS, 'The order of threads.', {
-  changed: 'Most recently used first; the default.',
-  created: 'Newest first.',
-  title: 'By title, without regard to case and accents.',
-});
-export const LONGEST_SEARCH = 100;
-
-@InputType({ description: 'Which threads to list. An absent or null field does not filter.' })
-export class ThreadFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: `A part of the title or of a prompt, at most ${LONGEST_SEARCH} characters. Case and accents don’t matter.`,
-  })
-  readonly search?: string | null;
-
-  @Field(() => [GameKind], {
-    nullable: true,
-    description: 'Threads whose `currentRun` made a game of any of these kinds.',
-  })
-  readonly kinds?: Genre[] | null;
-}
-
-@ArgsType()
-export class ThreadsArgs extends PageArgs {
-  @Field(() => ThreadFilter, { nullable: true, description: 'Which threads to list. Defaults to all.' })
-  readonly filter?: ThreadFilter | null;
-
-  @Field(() => ThreadSortEnum, {
-    nullable: true,
-    description: 'Defaults to `changed`. A cursor holds for its own order.',
-  })
-  readonly sort?: ThreadSort | null;
-}
+import type { ThreadRecord } from './runs.model.js';
 
 @ObjectType({
   implements: Node,
@@ -56,6 +19,12 @@ export class Thread {
     description: 'The viewer’s own key, as `threadId` of its runs: another user’s thread may have the same one.',
   })
   readonly key!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title that its owner gave it; null if there is none.',
+  })
+  readonly customTitle!: string | null;
 
   @Field(() => Int, { description: 'How many runs it has.' })
   readonly runCount!: number;

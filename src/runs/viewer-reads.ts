@@ -35,6 +35,10 @@ const logsOf = prepared<
    cross join lateral (
      select seq, type, at, payload from run_events where run_id = run.id and seq > run.after order by seq limit $7
    ) e
+   -- of a game that was deleted since, there is no run to tell of
+   where not exists (
+     select 1 from runs r join threads t on t.id = r.thread_id where r.id = run.id and t.deleted_at is not null
+   )
    order by run.n, run.number, e.seq`,
 );
 const placeOf = prepared<{ newest: number; open: [number: number, seq: number][] }, [userId: string]>(

@@ -13,6 +13,7 @@ import { ShareLinks } from './0012-share-links.js';
 import { Games } from './0013-games.js';
 import { PublicPlay } from './0014-public-play.js';
 import { AcceptRuns } from './0015-accept-runs.js';
+import { OwnedGames } from './0016-owned-games.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '0013-games', class: Games },
   { name: '0014-public-play', class: PublicPlay },
   { name: '0015-accept-runs', class: AcceptRuns },
+  { name: '0016-owned-games', class: OwnedGames },
 ];
