@@ -125,7 +125,9 @@ function EntryRow({ entry }: { readonly entry: Entry }) {
       </td>
       <td class="wide-cell">
         {entry.run ? (
-          <Link href={`/runs/${entry.run.id}`}>{entry.run.artifact?.title ?? entry.run.prompt}</Link>
+          <Link href={`/runs/${entry.run.id}`}>
+            {entry.run.thread?.customTitle ?? entry.run.artifact?.title ?? entry.run.prompt}
+          </Link>
         ) : (
           entry.description
         )}

@@ -12,7 +12,7 @@
  */
 import { cacheExchange, type Cache } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
-import type { CreateRunMutation } from '../generated/operations.js';
+import type { CreateRunMutation, DeleteGameMutation } from '../generated/operations.js';
 
 /** Types without an identity: parts of what they belong to. */
 const PARTS = [
@@ -88,6 +88,9 @@ export function createCache() {
         createStudioRun({ createStudioRun: done }, _args, cache) {
           if ((done as CreateRunMutation['createStudioRun'])?.acceptedRun) forgetRuns(cache);
         },
+        deleteThread({ deleteThread: done }, { input }, cache) {
+          if ((done as DeleteGameMutation['deleteThread'])?.deletedId != null) forgetThread(cache, idIn(input));
+        },
         // publishing answers with the artifact, whose publication it then is
         unpublishGame({ unpublishGame: done }, { input }, cache) {
           const id = artifactIn(input);
@@ -126,5 +129,23 @@ function forgetRuns(cache: Cache): void {
   for (const { fieldName, arguments: args } of cache.inspectFields(viewer)) {
     // each page of each list by itself: without its arguments a field is another one
     if (fieldName === 'studioRuns' || fieldName === 'threads') cache.invalidate(viewer, fieldName, args);
+  }
+}
+
+/** Taken out of each page of each list, which need not be read again. */
+function forgetThread(cache: Cache, id: string): void {
+  const viewer = cache.resolve('Query', 'viewer');
+  const thread = cache.keyOfEntity({ __typename: 'Thread', id });
+  if (typeof viewer !== 'string') return;
+  for (const { fieldName, fieldKey, arguments: args } of cache.inspectFields(viewer)) {
+    if (fieldName === 'publications' || fieldName === 'studioRuns') cache.invalidate(viewer, fieldName, args);
+    const list = fieldName === 'threads' ? cache.resolve(viewer, fieldKey) : undefined;
+    const edges = typeof list === 'string' ? cache.resolve(list, 'edges') : undefined;
+    if (typeof list === 'string' && Array.isArray(edges))
+      cache.link(
+        list,
+        'edges',
+        (edges as string[]).filter((edge) => cache.resolve(edge, 'node') !== thread),
+      );
   }
 }

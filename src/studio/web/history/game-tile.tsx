@@ -3,10 +3,17 @@ import { Link } from 'wouter-preact';
 import type { GameCardFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
+import { GameActions } from './game-actions.js';
 import { VersionsInside } from './versions-inside.js';
 
+interface GameTileProps {
+  readonly game: GameCardFragment;
+  /** with what can be done with it, and its versions inside */
+  readonly withActions?: boolean;
+}
+
 /** One game among others: the picture of the version it is shown by, its name, its kind, and its versions inside. */
-export function GameTile({ game }: { readonly game: GameCardFragment }) {
+export function GameTile({ game, withActions = false }: GameTileProps) {
   const texts = useMessages();
   const { currentRun, latestRun } = game;
   const artifact = currentRun?.artifact;
@@ -32,7 +39,12 @@ export function GameTile({ game }: { readonly game: GameCardFragment }) {
           <Ago time={game.updatedAt} />
         </span>
       </Link>
-      {game.runCount > 1 && <VersionsInside game={game} />}
+      {withActions && (
+        <div class="tile-foot">
+          {game.runCount > 1 ? <VersionsInside game={game} /> : <span />}
+          <GameActions game={game} name={nameOf(game)} onDeleted={() => document.getElementById('content')?.focus()} />
+        </div>
+      )}
     </li>
   );
 }

@@ -60,7 +60,7 @@ function Games({ query: { search, kinds, sort } }: { readonly query: GameQuery }
     <>
       <ul class="tiles" aria-busy={busy}>
         {games.map((game) => (
-          <GameTile key={game.id} game={game} />
+          <GameTile key={game.id} game={game} withActions />
         ))}
         {busy && games.length === 0 && Array.from({ length: 8 }, (_, i) => <GameTileSkeleton key={i} />)}
       </ul>

@@ -10,6 +10,7 @@ import { Outcome } from './outcome.js';
 import { Player } from './player.js';
 import { ReadingPanel } from './reading-panel.js';
 import { ReportPanel } from './report-panel.js';
+import { RunTitle } from './run-title.js';
 import { SharePanel } from './share-panel.js';
 import { Tabs, useOpenTab } from './tabs.js';
 import { Versions } from './versions.js';
@@ -28,6 +29,7 @@ interface MadeProps {
 /** A run with its game: played on one side, everything that can be done with it on the other. */
 export function Made({ run, artifact, events, reload, note }: MadeProps) {
   const { game } = useMessages();
+  const name = run.thread?.customTitle ?? artifact.title;
   const { made } = game;
   const { faults, report } = useFaults();
   const [open, setOpen] = useOpenTab(TABS);
@@ -39,10 +41,10 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
   return (
     <div class="run">
       <div class="run-stage">
-        <h1 title={artifact.title}>{artifact.title}</h1>
+        <RunTitle run={run} name={name} />
         {artifact.previewUrl ? (
           <Player
-            title={artifact.title}
+            title={name}
             artifactId={artifact.id}
             url={artifact.previewUrl}
             renew={async () => (await reload())?.artifact?.previewUrl ?? undefined}
@@ -87,7 +89,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
               key: 'share',
               label: made.share,
               icon: <Share2 aria-hidden="true" />,
-              panel: <SharePanel artifactId={artifact.id} title={artifact.title} />,
+              panel: <SharePanel artifactId={artifact.id} title={name} />,
             },
             {
               key: 'publish',

@@ -9,6 +9,7 @@ import { Made } from './made.js';
 import { RequestPanel } from './request-panel.js';
 import { RunSkeleton } from './run-skeleton.js';
 import { UnderWay } from './under-way.js';
+import { RunTitle } from './run-title.js';
 import { useCancel } from './use-cancel.js';
 import { useRun } from './use-run.js';
 import { Versions } from './versions.js';
@@ -20,7 +21,7 @@ export function RunPage({ id }: { readonly id: string }) {
   const cancel = useCancel(id, () => void reload());
   const wasUnderWay = useRef(false);
   const [edit, setEdit] = useState<{ text: string } | undefined>();
-  useTitle(run?.artifact?.title ?? run?.prompt.slice(0, 60) ?? texts.loading);
+  useTitle(run?.thread?.customTitle ?? run?.artifact?.title ?? run?.prompt.slice(0, 60) ?? texts.loading);
   useEffect(() => scrollTo(0, 0), []);
 
   if (!run) {
@@ -44,7 +45,7 @@ export function RunPage({ id }: { readonly id: string }) {
   return (
     <div class="run">
       <div class="run-stage">
-        <h1 title={run.prompt}>{run.prompt}</h1>
+        <RunTitle run={run} name={run.thread?.customTitle ?? run.prompt} />
         {fruitless ? (
           <Ended run={run} justNow={wasUnderWay.current} onEdit={() => setEdit({ text: run.prompt })} />
         ) : (

@@ -1,0 +1,58 @@
+/** "My games": one walk by keyboard, from finding a game to its end. */
+import { describe, expect, it } from 'vitest';
+import { viewerOf } from '../public/world.js';
+import { chromiumIsThere, violations, withStudio } from './browser.js';
+import { owner } from './runs.js';
+
+describe.skipIf(!chromiumIsThere)('my games', () => {
+  it('are a tile each, found by words and kinds, with versions inside; one is renamed and deleted', async () => {
+    await withStudio(async (studio) => {
+      const { user, create, ended } = await owner(studio);
+      const first = await create({ prompt: 'snake in space, eat 15 stars' });
+      await create({ prompt: 'a maze with ghosts in a haunted house' }).then(({ id }) => ended(id));
+      await ended(first.id);
+      const second = await create({ prompt: 'add a boss, pixel art', parentRunId: first.id });
+      const { artifactId } = await ended(second.id);
+      const { publications } = studio.resources.services;
+      await publications.publish(viewerOf(user), artifactId!, {
+        title: 'Snake',
+        description: 'x',
+        seo: { slug: 'a-snake' },
+      });
+
+      const { page } = await studio.visit('/runs', { user });
+      const tiles = page.locator('.tile');
+      await expect.poll(() => tiles.count()).toBe(2);
+      await page.getByRole('button', { name: 'snake', exact: true }).press('Enter');
+      await expect.poll(() => tiles.count()).toBe(1);
+      expect(new URL(page.url()).search).toBe('?kinds=snake');
+      await page.getByRole('button', { name: '2 versions' }).press('Enter');
+      const inside = page.locator('.tile-versions a');
+      await expect
+        .poll(() => inside.allTextContents())
+        .toEqual(['Version 2add a boss, pixel art', 'Version 1snake in space, eat 15 stars']);
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: /^Rename/u }).press('Enter');
+      await page.getByLabel('Title').fill('Zoë’s snake');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.locator('.tile strong', { hasText: 'Zoë’s snake' }).waitFor();
+      await inside.first().press('Enter');
+      await page.getByRole('heading', { name: 'Zoë’s snake' }).waitFor();
+      expect(await page.title()).toContain('Zoë’s snake');
+
+      await page.getByRole('button', { name: 'Delete “Zoë’s snake”' }).press('Enter');
+      await page.getByText('/games/a-snake').waitFor();
+      expect(await violations(page)).toEqual([]);
+      // the focus is on what changes nothing
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Delete “Zoë’s snake”' }).press('Enter');
+      await page.getByRole('button', { name: 'Delete the game' }).press('Enter');
+      await page.waitForURL((url) => url.pathname === '/runs');
+      await expect.poll(() => page.locator('.tile strong').count()).toBe(1);
+      expect(await page.locator('.tile').textContent()).not.toContain('snake');
+      expect((await publications.lookUp('a-snake')).state).toBe('withdrawn');
+    });
+  }, 180_000);
+});
