@@ -54,7 +54,9 @@ test('creations of one turn of the event loop are one statement, each with its o
     expect(names).toEqual(['accept_runs']);
     const refused = 'studio_credits_insufficient';
     expect(outcomes).toEqual([['first', true], refused, ['named', true], ['second', true], refused]);
-    expect(await kit.runs.threads(b!, 10)).toMatchObject([{ key: 'mine', runCount: 1 }]);
+    expect(await kit.runs.threads(b!, 10, { sort: 'changed' })).toMatchObject([
+      { thread: { key: 'mine', runCount: 1 } },
+    ]);
   }));
 
 test('who has to wait for his account waits alone', () =>
