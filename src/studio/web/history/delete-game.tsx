@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { Dialog } from '../parts/dialog.js';
 import { Problem } from '../parts/problem.js';
-import type { OwnedGame } from './game-actions.js';
+import type { OwnedGame } from './owned-game.js';
 
 interface DeleteGameProps {
   readonly game: OwnedGame;

@@ -2,13 +2,8 @@ import { Pencil, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { useMessages } from '../messages/index.js';
 import { DeleteGame } from './delete-game.js';
+import type { OwnedGame } from './owned-game.js';
 import { RenameGame } from './rename-game.js';
-
-export interface OwnedGame {
-  readonly id: string;
-  readonly key: string;
-  readonly customTitle?: string | null | undefined;
-}
 
 interface GameActionsProps {
   readonly game: OwnedGame;
