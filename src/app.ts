@@ -59,6 +59,8 @@ export async function buildApp(
     clientErrorHandler,
     // a second closes what idles; what is in flight is finished first
     forceCloseConnections: 'idle',
+    // whoever had a connection before this process ends is served, and told to take another one: the next process has it
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false, caseSensitive: true },
   });
   app.server.maxConnections = config.maxConnections;

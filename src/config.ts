@@ -1,5 +1,6 @@
 /** Environment → typed configuration, read once by `main.ts`. All errors are reported together. */
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 export type Role = 'gateway' | 'worker' | 'all';
@@ -38,6 +39,8 @@ export interface Config {
   readonly runsPerMinute: number;
   /** queued runs, all users together, before creation answers 503 */
   readonly queueCapacity: number;
+  /** processes that serve the port */
+  readonly gateways: number;
   /** open at a time, of one gateway and each of its addresses; further ones are closed at once */
   readonly maxConnections: number;
   /** of one user, or of one address without a session, and of one gateway; 0: no limit */
@@ -184,6 +187,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
     runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
     queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),
+    gateways: value('GATEWAYS') === 'auto' ? availableParallelism() : integer('GATEWAYS', 1, 1, 64),
     maxConnections: integer('MAX_CONNECTIONS', 10_000, 10, 1_000_000),
     requestsPerMinute: integer('REQUESTS_PER_MINUTE', 6_000, 0, 1_000_000_000),
     queryCostPerMinute: integer('QUERY_COST_PER_MINUTE', 600_000, 0, 1_000_000_000),

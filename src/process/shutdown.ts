@@ -13,10 +13,12 @@ export interface ShutdownOptions {
   readonly log: (message: string) => void;
   /** for what an operator should look at */
   readonly warn: (message: string) => void;
+  /** what SIGHUP does; without it, it ends the process like the others */
+  readonly onHangUp?: () => void;
 }
 
 /** Handles SIGINT, SIGTERM and SIGHUP. A second signal, a second or more after the first, ends at once. */
-export function handleSignals({ seconds, log, warn }: ShutdownOptions): Shutdown {
+export function handleSignals({ seconds, log, warn, onHangUp }: ShutdownOptions): Shutdown {
   const steps: { name: string; close: () => Promise<unknown> }[] = [];
   let endedAt: number | undefined;
   let current = '';
@@ -42,6 +44,10 @@ export function handleSignals({ seconds, log, warn }: ShutdownOptions): Shutdown
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      if (signal === 'SIGHUP' && onHangUp) {
+        if (endedAt === undefined) onHangUp();
+        return;
+      }
       // a terminal's Ctrl-C reaches us twice, once from npm: only a later one means "now"
       if (endedAt !== undefined && Date.now() - endedAt > 1_000) process.exit(130);
       void end(signal);

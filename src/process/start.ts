@@ -8,35 +8,54 @@ import { handleSignals } from './shutdown.js';
 import { superviseChild, type SupervisedChild } from './supervised-child.js';
 
 /**
- * Starts the children of this process and returns once they work: a gateway, a worker, or both with `--role=all`. A child
- * that dies or stands still takes nothing else with it and is replaced. This process holds the address, and without
+ * Starts the children of this process and returns once they work: gateways, a worker, or both with `--role=all`. A child
+ * that dies or stands still takes nothing else with it and is replaced. SIGHUP replaces each, one after the other, by one
+ * that works before the old one ends; where there is a terminal it says that this is gone, and ends the program. This process holds the address, and without
  * `DATABASE_URL` PostgreSQL, which ends after everything that uses it; it loads as little as it can, and serves nobody.
  * Rejects with what to do about it where something can't start; what was started by then is closed.
  */
 export async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
   const log = createLogger(config, 'supervisor');
+  const children: SupervisedChild[] = [];
+  const restarts = { gateway: 0, worker: 0 };
+  // whatever ends the supervisor: a stuck child would not see it
+  process.once('exit', () => children.forEach((child) => child.kill()));
+  let replaced: Promise<void> = Promise.resolve();
+  const replaceAll = (): void => {
+    log.info('Replacing the processes one after the other (SIGHUP).');
+    replaced = replaced.then(async () => {
+      for (const child of children) {
+        await child.replace();
+        child.tell(restarts);
+      }
+    });
+  };
   const shutdown = handleSignals({
     seconds: config.shutdownSeconds,
     log: (message) => log.info(message),
     warn: (message) => log.warn(message),
+    ...(process.stdin.isTTY || process.stdout.isTTY ? {} : { onHangUp: replaceAll }),
   });
   try {
     const address = config.role === 'worker' ? undefined : await holdAddress(config.host, config.port);
     const url = address?.url ?? '';
-    const restarts = { gateway: 0, worker: 0 };
     const roles: ChildRole[] = config.role === 'all' ? ['gateway', 'worker'] : [config.role];
-    const children: SupervisedChild[] = roles.map((role) =>
-      superviseChild({
-        role,
-        sockets: (role === 'gateway' && address?.sockets) || [],
-        log,
-        onRestart() {
-          restarts[role] += 1;
-          for (const child of children) child.tell(restarts);
-        },
-      }),
-    );
+    for (const role of roles) {
+      // gateways listen on the same socket: the kernel gives each connection to whoever takes it first
+      for (let i = 0; i < (role === 'gateway' ? config.gateways : 1); i += 1)
+        children.push(
+          superviseChild({
+            role,
+            sockets: (role === 'gateway' && address?.sockets) || [],
+            log,
+            onRestart() {
+              restarts[role] += 1;
+              for (const child of children) child.tell(restarts);
+            },
+          }),
+        );
+    }
     let { databaseUrl } = config;
     if (databaseUrl === undefined) {
       const postgres = await startPostgres(config, log);
@@ -50,6 +69,7 @@ export async function start(config: Config): Promise<void> {
     });
     for (const child of children) {
       const { role } = child;
+      // one after the other: the first one brings the database up to date
       await child.assign({ config: { ...config, role }, databaseUrl, url, migrate: child === children[0] });
     }
     if (config.role === 'worker') log.info('The worker is ready.');

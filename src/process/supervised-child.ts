@@ -11,8 +11,12 @@ export interface SupervisedChild {
   /** Gives it its work, and the same to those that replace it. Resolves once it works; rejects with why it can't. */
   assign(assignment: Omit<Assignment, 'sockets'>): Promise<void>;
   tell(restarts: Restarts): void;
+  /** Starts another one, and when that works lets this one finish and end. Where the other one can't start, this one stays. */
+  replace(): Promise<void>;
   /** Lets it finish or hand back what it has, then ends it. */
   stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
 }
 
 export interface SupervisedOptions {
@@ -31,6 +35,8 @@ const HEALTHY_MS = 30_000;
 const FIRST_SOCKET = 4;
 
 interface Launched {
+  /** it was told to end */
+  ending?: true;
   /** undefined where the system had no process for it */
   readonly child: ChildProcess | undefined;
   readonly startedAt: number;
@@ -44,23 +50,41 @@ interface Launched {
 export function superviseChild({ role, sockets, log, onRestart }: SupervisedOptions): SupervisedChild {
   let stopping = false;
   let pause: number = PAUSES_MS.shortest;
-  let current = launch(role, sockets);
-  // whatever ends the supervisor: a stuck child would not see it
-  process.once('exit', () => current.child?.kill('SIGKILL'));
+  let assignment: Assignment | undefined;
+  /** the current one; while it is replaced, the next one or the one before as well */
+  const living = new Set<Launched>();
+  const begin = (): Launched => {
+    const launched = launch(role, sockets);
+    living.add(launched);
+    void launched.ended.then(() => living.delete(launched));
+    return launched;
+  };
+  const end = async (launched: Launched): Promise<void> => {
+    // once: a second signal would end it at once
+    if (!launched.ending) launched.child?.kill('SIGTERM');
+    launched.ending = true;
+    await launched.ended;
+  };
+  let current = begin();
 
-  const keepUp = async (assignment: Assignment): Promise<void> => {
+  const keepUp = async (): Promise<void> => {
     for (;;) {
-      const why = await current.ended;
+      const watched = current;
+      const why = await watched.ended;
       if (stopping) return;
+      // it was replaced, before or meanwhile
+      if (current !== watched) continue;
       pause = Date.now() - current.startedAt > HEALTHY_MS ? PAUSES_MS.shortest : Math.min(pause * 2, PAUSES_MS.longest);
       log.warn(`The ${role} ended (${why}); starting it again in ${pause} ms.`);
       // it keeps this process alive: there may be nothing else that does
       await sleep(pause);
       // oxlint-disable-next-line no-unnecessary-condition -- stop() sets it
       if (stopping) return;
-      current = launch(role, sockets);
+      // oxlint-disable-next-line no-unnecessary-condition -- replace() sets it
+      if (current !== watched) continue;
+      current = begin();
       onRestart();
-      send(current, { assignment: { ...assignment, migrate: false } });
+      send(current, { assignment: assignment! });
       void current.started.then((failure) => {
         if (failure === undefined) log.info(`The ${role} works again.`);
       });
@@ -70,18 +94,35 @@ export function superviseChild({ role, sockets, log, onRestart }: SupervisedOpti
   return {
     role,
     async assign(work) {
-      const assignment = { ...work, sockets: sockets.map((_, i) => FIRST_SOCKET + i) };
-      send(current, { assignment });
+      const first = { ...work, sockets: sockets.map((_, i) => FIRST_SOCKET + i) };
+      send(current, { assignment: first });
       const failure = await current.started;
       if (failure !== undefined) throw new Error(failure);
-      void keepUp(assignment);
+      assignment = { ...first, migrate: false };
+      void keepUp();
     },
-    tell: (restarts) => send(current, { restarts }),
+    tell: (restarts) => living.forEach((each) => send(each, { restarts })),
+    async replace() {
+      if (stopping || !assignment) return;
+      const next = begin();
+      send(next, { assignment });
+      const failure = await next.started;
+      // oxlint-disable-next-line no-unnecessary-condition -- stop() sets it, and ends all of them
+      if (stopping) return;
+      if (failure !== undefined) {
+        log.warn(`The ${role} was not replaced, and goes on: ${failure}`);
+        return;
+      }
+      const before = current;
+      current = next;
+      await end(before);
+      log.info(`The ${role} was replaced.`);
+    },
     async stop() {
       stopping = true;
-      current.child?.kill('SIGTERM');
-      await current.ended;
+      await Promise.all([...living].map(end));
     },
+    kill: () => living.forEach(({ child }) => child?.kill('SIGKILL')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.js';
 
@@ -81,6 +82,13 @@ describe('configuration', () => {
 
   test('one role alone needs a database that both can reach', () => {
     expect(problems({}, ['--role=worker']).join()).toContain('DATABASE_URL');
+  });
+
+  test('there are as many gateways as asked for, or as cores', () => {
+    expect(readConfig({}).gateways).toBe(1);
+    expect(readConfig({ GATEWAYS: '4' }).gateways).toBe(4);
+    expect(readConfig({ GATEWAYS: 'auto' }).gateways).toBe(availableParallelism());
+    expect(problems({ GATEWAYS: 'many' }).join()).toContain('GATEWAYS');
   });
 
   test('.env.example and docs/operating.md list every setting, and no other', () => {
