@@ -42,6 +42,32 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       await page.getByRole('heading', { name: 'Zoë’s snake' }).waitFor();
       expect(await page.title()).toContain('Zoë’s snake');
 
+      // beside the first version both play, and one at a time has keyboard and sound
+      await page.getByRole('link', { name: 'Compare versions' }).press('Enter');
+      await page.getByRole('heading', { name: 'From version 1 to version 2' }).waitFor();
+      await page.getByText('new: a boss').waitFor();
+      const [left, right] = await Promise.all(
+        ['Left version', 'Right version'].map(async (side) => {
+          const element = await page.getByRole('region', { name: side }).locator('iframe').elementHandle();
+          const frame = (await element!.contentFrame())!;
+          await frame.waitForFunction(() => '__game' in globalThis);
+          return { element: element!, frame, phase: () => frame.evaluate(() => __game.state()['phase']) };
+        }),
+      );
+      for (const [one, other] of [
+        [left!, right!],
+        [right!, left!],
+      ] as const) {
+        await other.element.evaluate((node) => node.blur());
+        await one.element.focus();
+        await one.frame.evaluate(() => __game.start());
+        await expect.poll(one.phase).toBe('play');
+        if (one === right) await expect.poll(other.phase).not.toBe('play');
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.getByLabel('Left version').getByRole('link', { name: 'Restore this one' }).press('Enter');
+      await page.waitForURL((url) => url.pathname.endsWith(first.id) && url.search === '');
+
       await page.getByRole('button', { name: 'Delete “Zoë’s snake”' }).press('Enter');
       await page.getByText('/games/a-snake').waitFor();
       expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { Link, Route, Switch } from 'wouter-preact';
+import { Link, Route, Switch, useSearch } from 'wouter-preact';
 import type { ComponentChildren } from 'preact';
 import { AccountPage } from './account/account-page.js';
 import { CreditsPage } from './account/credits-page.js';
@@ -7,6 +7,8 @@ import { GamesPage } from './history/games-page.js';
 import { Home } from './home/home.js';
 import { useMessages } from './messages/index.js';
 import { ErrorBoundary } from './parts/error-boundary.js';
+import { Compare } from './runs/compare.js';
+import { comparedWith } from './runs/compare-path.js';
 import { RunPage } from './runs/run-page.js';
 import { SignInDialog } from './session/sign-in-dialog.js';
 import { useSession } from './session/session.js';
@@ -24,7 +26,7 @@ export function App() {
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/runs">{() => <SignedIn view={<GamesPage />} />}</Route>
-              <Route path="/runs/:id">{({ id }) => <SignedIn view={<RunPage key={id} id={id} />} />}</Route>
+              <Route path="/runs/:id">{({ id }) => <SignedIn view={<Game id={id} />} />}</Route>
               <Route path="/credits">{() => <SignedIn view={<CreditsPage />} />}</Route>
               <Route path="/account">{() => <SignedIn view={<AccountPage />} />}</Route>
               <Route component={NotFound} />
@@ -35,6 +37,12 @@ export function App() {
       {session.signIn && <SignInDialog />}
     </>
   );
+}
+
+/** A game, or two versions of it where the address names another one. */
+function Game({ id }: { readonly id: string }) {
+  const left = comparedWith(useSearch());
+  return left === undefined ? <RunPage key={id} id={id} /> : <Compare left={left} right={id} />;
 }
 
 /** A view of somebody's own: without a session it asks to sign in, in its place. */

@@ -267,6 +267,18 @@ export const game = {
     unfinished: 'not finished',
   },
 
+  compare: {
+    title: 'Compare versions',
+    back: 'Back to the game',
+    left: 'Left version',
+    right: 'Right version',
+    option: (n: number, said: string) => `Version ${number.format(n)}: ${said.slice(0, 60)}`,
+    changes: (from: string, to: string) => `From ${from.toLowerCase()} to ${to.toLowerCase()}`,
+    same: 'No difference that can be told in words: only details such as levels or texts.',
+    restore: 'Restore this one',
+    restoreHint: 'Free: your next change starts from it.',
+  },
+
   reading: {
     title: 'How I read your prompt',
     point: 'Select a marked word to see what it led to.',

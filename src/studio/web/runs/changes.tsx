@@ -4,18 +4,26 @@ import { useMessages } from '../messages/index.js';
 
 type Change = ReadingPartsFragment['changes'][number];
 
-/** What differs from the version that was continued, each in a line. */
+/** What differs from the version that was continued. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const { game } = useMessages();
   return (
     <div>
       <h3>{game.reading.changes}</h3>
-      <ul class="bullets">
-        {changes.map((change) => (
-          <li key={`${change.what} ${change.from} ${change.to}`}>{tell(change, game)}</li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
     </div>
+  );
+}
+
+/** Each in a line. */
+export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  const { game } = useMessages();
+  return (
+    <ul class="bullets">
+      {changes.map((change) => (
+        <li key={`${change.what} ${change.from} ${change.to}`}>{tell(change, game)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -18,6 +18,10 @@ export interface PlayerProps {
   /** how many different ones there were */
   readonly faults: number;
   readonly onShowFaults: () => void;
+  /** the game got the focus, and with it keyboard and sound */
+  readonly onInside?: () => void;
+  /** another game of the page has them: this one waits until it is played again */
+  readonly paused?: boolean;
 }
 
 /**
@@ -36,6 +40,14 @@ export function Player(props: PlayerProps) {
   const screen = useFullScreen(stage);
   const inside = useFocusInside(frame, preview.turn);
   const wanted = useRef(false);
+  const { onInside, paused = false } = props;
+  useEffect(() => {
+    if (inside) onInside?.();
+  }, [inside]);
+  useEffect(() => {
+    // its origin is opaque, so there is no other target to name
+    if (paused) frame.current?.contentWindow?.postMessage({ gp: 1, type: 'pause' }, '*');
+  }, [paused]);
   const after = `after-${artifactId}`;
   const restart = (): void => {
     wanted.current = true;

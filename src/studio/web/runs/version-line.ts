@@ -31,3 +31,12 @@ export function versionLine(runs: readonly RunCardFragment[]): Version[] {
     return { run, number: numbers.get(run.id), from: from === before ? undefined : from };
   });
 }
+
+/** What a version is compared with at first: the one that it continues, else the one before it, else the one after it. */
+export function besideOf(versions: readonly Version[], id: string): Version | undefined {
+  const playing = versions.filter(({ run }) => run.artifact);
+  const at = playing.findIndex(({ run }) => run.id === id);
+  const here = playing[at];
+  if (!here) return undefined;
+  return playing.find(({ run }) => run.id === here.run.parentRunId) ?? playing[at - 1] ?? playing[at + 1];
+}

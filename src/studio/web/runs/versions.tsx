@@ -1,10 +1,10 @@
-import { useQuery } from '@urql/preact';
-import { CornerDownRight, Plus } from 'lucide-preact';
+import { Columns2, CornerDownRight, Plus } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { VersionsDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { stretchAround, versionLine, type Version } from './version-line.js';
+import { comparePath } from './compare-path.js';
+import { useVersions } from './use-versions.js';
+import { besideOf, stretchAround, type Version } from './version-line.js';
 
 interface VersionsProps {
   readonly threadId: string;
@@ -16,21 +16,9 @@ interface VersionsProps {
 /** The thread of a run: its versions from the first to the last, the one that is shown marked, and room for the next one. */
 export function Versions({ threadId, current, onNext }: VersionsProps) {
   const texts = useMessages();
-  const [after, setAfter] = useState<string | null>(null);
-  const [{ data, error }] = useQuery({
-    query: VersionsDocument,
-    variables: { threadId, after },
-    requestPolicy: 'cache-and-network',
-  });
-  const found = data?.viewer?.studioRuns;
-  // Pages are put together by the cache; a thread has seldom more than one. The first version comes with the last page, so
-  // none has its number before that; where a page does not come, those that came are better than none.
-  const next = found?.pageInfo.hasNextPage && !error ? found.pageInfo.endCursor : undefined;
-  useEffect(() => {
-    if (next) setAfter(next);
-  }, [next]);
   const line = useRef<HTMLOListElement>(null);
-  const versions = next ? [] : versionLine(found?.edges.map(({ node }) => node) ?? []);
+  const versions = useVersions(threadId);
+  const beside = besideOf(versions, current);
   const at = versions.findIndex(({ run }) => run.id === current);
   const [all, setAll] = useState(false);
   const [start, end] = all ? [0, versions.length] : stretchAround(versions.length, at);
@@ -66,6 +54,12 @@ export function Versions({ threadId, current, onNext }: VersionsProps) {
           </li>
         )}
       </ol>
+      {beside && (
+        <Link href={comparePath(beside.run.id, current)} class="quiet">
+          <Columns2 aria-hidden="true" />
+          {texts.game.compare.title}
+        </Link>
+      )}
     </nav>
   );
 }
