@@ -83,6 +83,7 @@ export const GENRES = [
   'battleship',
   'nonogram',
   'pinball',
+  'hoops',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

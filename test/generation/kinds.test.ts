@@ -25,6 +25,7 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   letters: { rule: 'letters', n: 5 },
   attempts: { rule: 'attempts', n: 7 },
   mines: { rule: 'mines', n: 10 },
+  throws: { rule: 'throws', n: 12 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

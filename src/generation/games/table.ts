@@ -285,7 +285,7 @@ mining_game | Mining game | sandbox | clicker | far | local | motherload
 kerbal | Kerbal Space Program | sandbox | flappy | far | world
 football | Football | sport | aim_physics | far | local | fifa, ea fc, ~pes
 penalty_shootout | Penalty shoot-out | sport | aim_physics | near | local
-basketball | Basketball | sport | aim_physics | near | local | nba jam, nba 2k
+basketball | Basketball | sport | hoops | exact | local | nba jam, nba 2k
 bowling | Bowling | sport | aim_physics | near | local
 pool | Pool | sport | aim_physics | near | local | 8 ball pool
 mini_golf | Mini golf | sport | aim_physics | exact | local

@@ -46,6 +46,7 @@ import { lightsOut } from './board/lights-out.js';
 import { nonogram } from './board/nonogram.js';
 import { battleship } from './board/battleship.js';
 import { pinball } from './ball/pinball.js';
+import { hoops } from './ball/hoops.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -115,6 +116,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   battleship: entry(battleship, './board/battleship', 'battleship'),
   nonogram: entry(nonogram, './board/nonogram', 'nonogram'),
   pinball: entry(pinball, './ball/pinball', 'pinball'),
+  hoops: entry(hoops, './ball/hoops', 'hoops'),
 };
 
 export interface Supported {

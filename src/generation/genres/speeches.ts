@@ -46,6 +46,7 @@ import { speech as nonogram } from './board/nonogram.speech.js';
 import { speech as battleship } from './board/battleship.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import { speech as pinball } from './ball/pinball.speech.js';
+import { speech as hoops } from './ball/hoops.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -95,4 +96,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   battleship,
   nonogram,
   pinball,
+  hoops,
 };

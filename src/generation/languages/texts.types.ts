@@ -49,7 +49,8 @@ type Goal =
   | 'lamps'
   | 'figures'
   | 'fleet'
-  | 'knock';
+  | 'knock'
+  | 'hoop';
 type Act =
   | 'move'
   | 'jump'

@@ -51,6 +51,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['nonogram with birds', 'nonogram', 'plain'],
   ['battleship game against pirates', 'battleship', 'plain'],
   ['pinball with cats', 'pinball', 'plain'],
+  ['basketball with a panda', 'hoops', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'املأ الخانات التي تدل عليها الأرقام: سيظهر شكل',
     fleet: 'اعثر على أسطول الخصم وأغرقه قبل أن يغرق أسطولك',
     knock: 'أبقِ الكرة في اللعب وأسقط كل الأهداف: {list}',
+    hoop: 'ارمِ الكرة في السلة',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'معركة السفن',
     nonogram: 'نونوغرام',
     pinball: 'بينبول',
+    hoops: 'كرة السلة',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Fülle die Felder, die die Zahlen nennen: Eine Figur erscheint',
     fleet: 'Finde und versenke die gegnerische Flotte, bevor deine untergeht',
     knock: 'Halte die Kugel im Spiel und triff alle Ziele: {list}',
+    hoop: 'Wirf den Ball in den Korb',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'Schiffe-versenken',
     nonogram: 'Nonogramm',
     pinball: 'Flipper',
+    hoops: 'Basketball',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Fill the cells that the numbers call for: a figure appears',
     fleet: 'Find and sink the rival fleet before yours goes down',
     knock: 'Keep the ball in play and knock down every target: {list}',
+    hoop: 'Help {hero} throw the ball through the hoop',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'battleship',
     nonogram: 'nonogram',
     pinball: 'pinball',
+    hoops: 'basketball',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Rellena las casillas que indican los números: aparece una figura',
     fleet: 'Encuentra y hunde la flota rival antes de que hundan la tuya',
     knock: 'Mantén la bola en juego y derriba todas las dianas: {list}',
+    hoop: 'Lanza el balón a la canasta',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'batalla naval',
     nonogram: 'nonograma',
     pinball: 'pinball',
+    hoops: 'baloncesto',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -63,7 +63,8 @@ export const texts: GameTexts = {
     lamps: 'Éteins toutes les lumières : chaque pression change aussi les voisines',
     figures: 'Remplissez les cases qu’indiquent les nombres : une figure apparaît',
     fleet: 'Trouve et coule la flotte adverse avant que la tienne ne sombre',
-    knock: 'Gardez la bille en jeu et abattez toutes les cibles : {list}',
+    knock: 'Garde la bille en jeu et abats toutes les cibles : {list}',
+    hoop: 'Lance le ballon dans le panier',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'bataille navale',
     nonogram: 'nonogramme',
     pinball: 'flipper',
+    hoops: 'basket',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

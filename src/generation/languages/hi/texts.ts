@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'अंकों के बताए खाने भरें: एक आकृति उभरेगी',
     fleet: 'अपना बेड़ा डूबने से पहले दुश्मन का बेड़ा खोजकर डुबोओ',
     knock: 'गेंद को खेल में रखें और सारे निशाने गिराएँ: {list}',
+    hoop: 'गेंद को बास्केट में डालें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'समुद्री युद्ध',
     nonogram: 'नोनोग्राम',
     pinball: 'पिनबॉल',
+    hoops: 'बास्केटबॉल',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

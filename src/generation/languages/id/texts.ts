@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Isi petak yang ditunjuk angka: sebuah gambar muncul',
     fleet: 'Temukan dan tenggelamkan armada lawan sebelum armadamu karam',
     knock: 'Jaga bola tetap bermain dan jatuhkan semua sasaran: {list}',
+    hoop: 'Lempar bola ke dalam ring',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'perang kapal',
     nonogram: 'nonogram',
     pinball: 'pinball',
+    hoops: 'bola basket',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

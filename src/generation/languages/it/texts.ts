@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Riempi le caselle indicate dai numeri: appare una figura',
     fleet: 'Trova e affonda la flotta rivale prima che affondi la tua',
     knock: 'Tieni la pallina in gioco e abbatti tutti i bersagli: {list}',
+    hoop: 'Lancia la palla a canestro',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'battaglia navale',
     nonogram: 'nonogramma',
     pinball: 'flipper',
+    hoops: 'basket',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

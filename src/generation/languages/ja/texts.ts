@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: '数字のとおりにマスを塗ろう：絵があらわれる',
     fleet: '自分の艦隊が沈む前に相手の艦隊を見つけて沈めよう',
     knock: 'ボールを落とさず、的をすべて倒そう：{list}',
+    hoop: 'ボールをゴールに投げ入れよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: '海戦ゲーム',
     nonogram: 'ノノグラム',
     pinball: 'ピンボール',
+    hoops: 'バスケットボール',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

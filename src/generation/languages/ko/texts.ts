@@ -63,7 +63,8 @@ export const texts: GameTexts = {
     lamps: '모든 불을 끄세요: 누르면 옆칸도 바뀝니다',
     figures: '숫자대로 칸을 칠하세요: 그림이 나타납니다',
     fleet: '내 함대가 가라앉기 전에 상대 함대를 찾아 격침하세요',
-    knock: '공을 떨어뜨리지 말고 표적을 모두 쓰러뜨리세요: {list}',
+    knock: '공을 떨어뜨리지 말고 표적을 모두 쓰러뜨리자: {list}',
+    hoop: '공을 골대에 던져 넣자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: '해전 게임',
     nonogram: '노노그램',
     pinball: '핀볼',
+    hoops: '농구',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Vul de vakjes die de getallen noemen: er verschijnt een figuur',
     fleet: 'Vind en zink de vijandelijke vloot voordat de jouwe zinkt',
     knock: 'Houd de bal in het spel en raak alle doelen: {list}',
+    hoop: 'Gooi de bal in de basket',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'zeeslag',
     nonogram: 'nonogram',
     pinball: 'flipperkast',
+    hoops: 'basketbal',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

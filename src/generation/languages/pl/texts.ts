@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Zamaluj pola, które wskazują liczby: pojawi się obrazek',
     fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
     knock: 'Utrzymaj kulkę w grze i strąć wszystkie cele: {list}',
+    hoop: 'Rzucaj piłkę do kosza',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'gra w statki',
     nonogram: 'nonogram',
     pinball: 'pinball',
+    hoops: 'koszykówka',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Preencha as casas que os números indicam: surge uma figura',
     fleet: 'Encontre e afunde a frota rival antes que a sua afunde',
     knock: 'Mantenha a bola em jogo e derrube todos os alvos: {list}',
+    hoop: 'Arremesse a bola na cesta',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'batalha naval',
     nonogram: 'nonograma',
     pinball: 'pinball',
+    hoops: 'basquete',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

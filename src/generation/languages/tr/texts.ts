@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: 'Sayıların gösterdiği kareleri doldur: bir şekil belirir',
     fleet: 'Rakip filoyu bul ve seninki batmadan batır',
     knock: 'Topu oyunda tut ve bütün hedefleri devir: {list}',
+    hoop: 'Topu potaya at',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: 'amiral battı',
     nonogram: 'nonogram',
     pinball: 'pinball',
+    hoops: 'basketbol',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -64,6 +64,7 @@ export const texts: GameTexts = {
     figures: '按数字涂满格子：图案就会出现',
     fleet: '在自己的舰队沉没之前，找到并击沉对方的舰队',
     knock: '别让弹珠掉下去，击倒所有目标：{list}',
+    hoop: '把球投进篮筐',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -181,6 +182,7 @@ export const texts: GameTexts = {
     battleship: '海战棋',
     nonogram: '数织',
     pinball: '弹珠台',
+    hoops: '投篮',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

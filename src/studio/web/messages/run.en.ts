@@ -63,6 +63,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   battleship: 'battleship',
   nonogram: 'nonogram',
   pinball: 'pinball',
+  hoops: 'basketball',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -113,6 +114,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   battleship: 'as a game of battleship',
   nonogram: 'as a nonogram',
   pinball: 'as a pinball game',
+  hoops: 'as a basketball game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -16,6 +16,9 @@ interface Hands {
   play(wish: Wish, seen: Seen): void;
 }
 
+/** kinds whose shots are pulled back and let go */
+const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops']);
+
 let hands: Hands | undefined;
 
 /** Takes up a device for a game of that kind. */
@@ -23,7 +26,7 @@ function take(device: DeviceName, genre: string, touch: Touch, habits: Habits): 
   if (device === 'touch') hands = new Glass(touch, habits);
   else {
     const held = device === 'keyboard' ? new Keyboard() : new Gamepad();
-    hands = genre === 'aim_physics' ? new Aim(held) : new Cursor(held);
+    hands = PULLED.has(genre) ? new Aim(held) : new Cursor(held);
   }
 }
 

@@ -1,0 +1,20 @@
+import { ONE_OF_THEM } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a basketball game',
+  does: 'Throw balls in an arc through a hoop.',
+  near: ['aim_physics', 'catcher', 'reaction'],
+  themes: ['city', 'school', 'beach', 'toys'],
+  emoji: { basketball: 6 },
+  slots: { crowd: 'hero', leads: ONE_OF_THEM, implied: 'ball' },
+  goals: [{ line: 'hoop' }],
+  warns: 'named',
+  controls: [
+    ['mouse', 'pullBack', 'drag'],
+    ['arrows', 'aim', 'none'],
+    ['space', 'power', 'none'],
+  ],
+  title: 'any',
+  figures: true,
+};
