@@ -27,6 +27,7 @@ const SHARED = [
   'one-input',
   'pagination',
   'scalars',
+  'selection',
   'stoppable',
   'user-errors',
 ].map((name) => `!**/graphql/${name}.js`);

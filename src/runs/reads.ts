@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { ARTIFACT_COLUMNS, JOIN_TO_ARTIFACT, ownArtifact } from '../artifacts/artifact.queries.js';
 import { HOLD_COLUMNS, JOIN_HOLD, toRunCredits, type HoldRow } from '../credits/run-credits.js';
 import { IN_ONE_TURN, prepared, type Queryable } from '../db/sql.js';
-import type { FailureCode, QueuePlace, RunFilter, RunRecord, RunStatus } from './runs.model.js';
+import type { FailureCode, QueuePlace, RunRecord, RunStatus } from './runs.model.js';
 
 export interface RunRow extends HoldRow {
   id: string;
@@ -36,50 +36,20 @@ export const RUN = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, r
   r.failure_retryable, r.created_at, r.started_at, r.finished_at, r.updated_at, ${HOLD_COLUMNS}`;
 /** what `RUN` takes its columns from, beside `r` */
 export const RUN_JOINS = `join threads t on t.id = r.thread_id and t.deleted_at is null ${JOIN_HOLD}`;
-/**
- * For ranges of the user `$1`, before they are cut into pages: the array is read once. In `coalesce`, since the planner
- * guesses half of the rows for that; a plain `<> all` it takes for nearly none, and then reads and sorts the whole range.
- */
-const NOT_DELETED =
-  'not coalesce(thread_id = any (array(select id from threads where user_id = $1 and deleted_at is not null)), false)';
 /** above every UUIDv7 */
 export const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 // One statement for all that an answer tells of a run: five of them took 0.55 ms of this process and 0.48 of PostgreSQL's,
-// this one 0.20 and 0.13. A list leaves artifacts to their loader: they are large, and not every list shows them.
-const byId = prepared<RunRow, [id: string]>(
-  'run_by_id',
-  `select ${RUN}, ${ARTIFACT_COLUMNS} from runs r ${RUN_JOINS} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}
-   where r.id = $1`,
+// this one 0.20 and 0.13.
+const withArtifact = `select ${RUN}, ${ARTIFACT_COLUMNS} from runs r ${RUN_JOINS} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}`;
+const byId = prepared<RunRow, [id: string]>('run_by_id', `${withArtifact} where r.id = $1`);
+const withArtifacts = prepared<RunRow, [ids: readonly string[]]>(
+  'runs_with_artifacts',
+  `${withArtifact} where r.id = any($1::uuid[])`,
 );
 const byIds = prepared<RunRow, [ids: readonly string[]]>(
   'runs_by_ids',
   `select ${RUN} from runs r ${RUN_JOINS} where r.id = any($1::uuid[])`,
-);
-const ofUser = prepared<RunRow, [userId: string, before: string, limit: number]>(
-  'runs_of_user',
-  `select ${RUN} from (
-     select * from runs where user_id = $1 and id < $2 and ${NOT_DELETED} order by id desc limit $3
-   ) r ${RUN_JOINS} order by r.id desc`,
-);
-// An index range for each status, so that three canceled runs among a million are found without reading the million.
-// `any(array[…])` and `order by status`: with `status = s.status` the planner takes the index without the status, since it
-// expects to meet any status soon (40,003 rows read instead of 1).
-const ofUserByStatus = prepared<RunRow, [userId: string, before: string, limit: number, status: readonly string[]]>(
-  'runs_of_user_by_status',
-  `select ${RUN} from unnest($4::text[]) s (status) cross join lateral (
-     select * from runs where user_id = $1 and status = any (array[s.status]) and id < $2 and ${NOT_DELETED}
-      order by status, id desc limit $3
-   ) r ${RUN_JOINS} order by r.id desc limit $3`,
-);
-const ofThread = prepared<
-  RunRow,
-  [userId: string, before: string, limit: number, key: string, status: readonly string[] | null]
->(
-  'runs_of_thread',
-  `select ${RUN} from threads t cross join lateral (
-     select * from runs where thread_id = t.id and id < $2 and ($5::text[] is null or status = any($5)) order by id desc limit $3
-   ) r ${JOIN_HOLD} where t.user_id = $1 and t.key = $4 and t.deleted_at is null order by r.id desc`,
 );
 /** A place further back is told as this one: counting costs an index entry a run, up to the last one that is asked for. */
 const FURTHEST_PLACE = 1_000;
@@ -112,9 +82,22 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 /** Ids that are malformed are not found, like any that do not exist. */
 export const isId = (id: string): boolean => UUID.test(id);
 
-export async function readRun(db: Queryable, userId: string, id: string): Promise<RunRecord | null> {
-  const [row] = isId(id) ? await byId(db, id) : [];
-  return row?.user_id === userId ? { ...toRun(row), artifact: ownArtifact(row, userId) } : null;
+/**
+ * Gives the function that reads one run with its artifact, null where it is not the user's. What is asked for in one turn
+ * of the event loop, by whichever request, is one statement: 16 requests at once cost a third less than with one each.
+ */
+export function createRunReader(db: Queryable): (userId: string, id: string) => Promise<RunRecord | null> {
+  const loader = new DataLoader<string, RunRecord | null>(async (ids) => {
+    const [id, ...others] = new Set(ids);
+    // the plan for one is better than the one for any number
+    const rows = others.length === 0 ? await byId(db, id!) : await withArtifacts(db, [id!, ...others]);
+    const found = new Map(rows.map((row) => [row.id, toRunWithArtifact(row)]));
+    return ids.map((id) => found.get(id) ?? null);
+  }, IN_ONE_TURN);
+  return async (userId, id) => {
+    const run = isId(id) ? await loader.load(id.toLowerCase()) : null;
+    return run?.userId === userId ? run : null;
+  };
 }
 
 /**
@@ -137,23 +120,6 @@ export function createRunsReader(
     );
 }
 
-export async function listRuns(
-  db: Queryable,
-  userId: string,
-  limit: number,
-  before: string = NEWEST,
-  { status, threadId }: RunFilter = {},
-): Promise<RunRecord[]> {
-  const statuses = status && [...new Set(status)];
-  const rows =
-    threadId !== undefined
-      ? await ofThread(db, userId, before, limit, threadId, statuses ?? null)
-      : statuses
-        ? await ofUserByStatus(db, userId, before, limit, statuses)
-        : await ofUser(db, userId, before, limit);
-  return rows.map(toRun);
-}
-
 /** Gives the function that reads places of queued runs, null for others: one statement a turn of the event loop. */
 export function createPlacesReader(db: Queryable): (ids: readonly string[]) => Promise<(QueuePlace | null)[]> {
   const loader = new DataLoader<string, QueuePlace | null>(async (ids) => {
@@ -164,6 +130,12 @@ export function createPlacesReader(db: Queryable): (ids: readonly string[]) => P
     });
   }, IN_ONE_TURN);
   return (ids) => Promise.all(ids.map(async (id) => (isId(id) ? loader.load(id) : null)));
+}
+
+/** The run of a row that has its artifact too. */
+export function toRunWithArtifact(row: RunRow): RunRecord {
+  const run = toRun(row);
+  return { ...run, artifact: ownArtifact(row, run.userId) };
 }
 
 export function toRun(row: RunRow): RunRecord {

@@ -1,5 +1,6 @@
-import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import type { GraphQLResolveInfo } from 'graphql';
 import { validate as isUuid } from 'uuid';
+import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import {
   decodeCursor,
   encodeCursor,
@@ -8,13 +9,38 @@ import {
   toConnection,
   type PageArgs,
 } from '../graphql/pagination.js';
+import { bySelection, type Selection } from '../graphql/selection.js';
 import type { StudioRunFilter } from './run-input.types.js';
 import type { StudioRunConnection } from './run.types.js';
-import type { RunRecord } from './runs.model.js';
+import { LISTED_FIELDS, type RunRecord, type ShownOfRuns } from './runs.model.js';
+
+const LISTED: ReadonlySet<string> = new Set(['__typename', 'artifact', ...LISTED_FIELDS]);
+/** Of an artifact: what is told by its id, which its run has. */
+const OF_ID: ReadonlySet<string> = new Set(['__typename', 'id', 'state', 'downloadUrl', 'thumbnailUrl']);
+
+const isMoreThan = (known: ReadonlySet<string>, { names }: Selection): boolean =>
+  [...names].some((name) => !known.has(name));
+
+function shownOf(runs: readonly Selection[]): ShownOfRuns {
+  const artifacts = runs.map((run) => run.below('artifact'));
+  // the run of an artifact leads to the artifact again, which a loader reads once
+  const isOnce = artifacts.every(({ names }) => !names.has('run'));
+  if (isOnce && artifacts.some((artifact) => isMoreThan(OF_ID, artifact))) return 'artifacts';
+  return runs.some((run) => isMoreThan(LISTED, run)) ? 'whole' : 'listed';
+}
+
+/** For a field that gives a `StudioRunConnection`. */
+export const shownOfRuns = bySelection((connection) =>
+  shownOf([connection.below('nodes'), connection.below('edges').below('node')]),
+);
+
+/** For a field that gives a `GameArtifact`: whether it shows more of it than its id tells. */
+export const needsArtifact = bySelection((artifact) => isMoreThan(OF_ID, artifact));
 
 /** One page of the viewer's runs, newest first; `totalCount` where it is known of them without counting. */
 export async function listStudioRuns(
   context: GraphQLContext,
+  info: GraphQLResolveInfo,
   page: PageArgs,
   { status, threadId }: StudioRunFilter,
   totalCount: number | null = null,
@@ -22,7 +48,7 @@ export async function listStudioRuns(
   const size = pageSize(page);
   const before = readCursor(page);
   const filter = { ...(status ? { status } : {}), ...(typeof threadId === 'string' ? { threadId } : {}) };
-  const rows = await context.services.runs.list(requireViewer(context), size + 1, before, filter);
+  const rows = await context.services.runs.list(requireViewer(context), size + 1, before, filter, shownOfRuns(info));
   return { ...toConnection(rows, size, page, (run) => encodeCursor(run.id)), totalCount };
 }
 

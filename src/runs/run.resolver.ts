@@ -10,7 +10,7 @@ import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { PageArgs } from '../graphql/pagination.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
-import { listChildRuns, listStudioRuns } from './run-connection.js';
+import { listChildRuns, listStudioRuns, needsArtifact } from './run-connection.js';
 import { failureReason, StudioRunFailureReason } from './run-enums.types.js';
 import {
   CancelStudioRunInput,
@@ -84,9 +84,10 @@ export class StudioRunResolver {
   artifact(
     @Root() { artifactId, artifact }: RunRecord,
     @Ctx() { loaders }: GraphQLContext,
-  ): Promise<ArtifactRecord | null> | ArtifactRecord | null {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ArtifactRecord | null> | Pick<ArtifactRecord, 'id'> | null {
     if (artifactId === null || artifact !== undefined) return artifact ?? null;
-    return loaders.artifact.load(artifactId);
+    return needsArtifact(info) ? loaders.artifact.load(artifactId) : { id: artifactId };
   }
 
   @FieldResolver(() => QueuePlaceType, {
@@ -144,8 +145,9 @@ export class ViewerRunsResolver {
   studioRuns(
     @Args(() => StudioRunsArgs) args: StudioRunsArgs,
     @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<StudioRunConnection> {
-    return listStudioRuns(context, args, args.filter ?? {});
+    return listStudioRuns(context, info, args, args.filter ?? {});
   }
 }
 

@@ -183,6 +183,25 @@ export interface RunFilter {
   readonly threadId?: string;
 }
 
+/**
+ * How much of its runs a list shows, so that no more is read: the fields of `LISTED_FIELDS` (all others are undefined then),
+ * all fields, or their artifacts too.
+ */
+export type ShownOfRuns = 'listed' | 'whole' | 'artifacts';
+/** What tiles and tables of runs show. */
+export const LISTED_FIELDS = [
+  'id',
+  'userId',
+  'status',
+  'stage',
+  'progress',
+  'attempt',
+  'prompt',
+  'mode',
+  'artifactId',
+  'createdAt',
+] as const satisfies readonly (keyof RunRecord)[];
+
 export interface RunsService {
   /**
    * Accepts a run: hold, row, first event and job in one transaction.
@@ -200,8 +219,8 @@ export interface RunsService {
   find(viewer: Viewer, id: string): Promise<RunRecord | null>;
   /** For DataLoader; owner checked on the row. */
   findMany(viewer: Viewer, ids: readonly string[]): Promise<(RunRecord | null)[]>;
-  /** Newest first, below `before` (a run id, exclusive). */
-  list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter): Promise<RunRecord[]>;
+  /** Newest first, below `before` (a run id, exclusive). `shown`: 'whole' where it is absent. */
+  list(viewer: Viewer, limit: number, before?: string, filter?: RunFilter, shown?: ShownOfRuns): Promise<RunRecord[]>;
   /** For DataLoader: the runs that continue each of `ids`, newest first, below `before` (a run id, exclusive). */
   children(viewer: Viewer, ids: readonly string[], limit: number, before?: string): Promise<RunRecord[][]>;
   /** The viewer's thread of that key, else of that id, or null. */

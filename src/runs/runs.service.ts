@@ -11,10 +11,11 @@ import { createAcceptance } from './accept-run.queries.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { listRuns } from './list-reads.js';
 import { deleteThread, renameThread, type WithdrawAll } from './owned-threads.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
-import { createPlacesReader, createRunsReader, isId, listRuns, readRun } from './reads.js';
+import { createPlacesReader, createRunReader, createRunsReader, isId } from './reads.js';
 import type { RunEventRecord, RunRecord, RunsService } from './runs.model.js';
 import { readThread, readThreadById, readThreadKey, readThreads } from './thread-reads.js';
 import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
@@ -36,6 +37,7 @@ export interface RunsServiceOptions {
 export function createRunsService(options: RunsServiceOptions): RunsService {
   const { database, wakeups, config } = options;
   const { pool } = database;
+  const readRun = createRunReader(pool);
   const readRuns = createRunsReader(pool);
   const readPlaces = createPlacesReader(pool);
   const watchRun = createRunWatch(pool, wakeups);
@@ -50,7 +52,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
 
   /** The run, which the viewer is known to own. */
   const existing = async (viewer: Viewer, id: string): Promise<RunRecord> => {
-    const run = await readRun(pool, viewer.user.id, id);
+    const run = await readRun(viewer.user.id, id);
     if (!run) throw new AppError('studio_run_not_found');
     return run;
   };
@@ -76,18 +78,18 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
       await cancelRun(options, run.id);
       return existing(viewer, run.id);
     },
-    find: (viewer, id) => readRun(pool, viewer.user.id, id),
+    find: (viewer, id) => readRun(viewer.user.id, id),
     findMany: (viewer, ids) => readRuns(viewer.user.id, ids),
-    async list(viewer, limit, before, filter) {
+    async list(viewer, limit, before, filter, shown) {
       if (before !== undefined && !isId(before)) throw invalidField('before', 'invalid', 'Expected the ID of a run.');
       // a key that no thread can have: PostgreSQL would refuse the text itself
       if (filter?.threadId !== undefined && !isStorable(filter.threadId)) return [];
-      const rows = await listRuns(pool, viewer.user.id, limit, before, filter);
+      const rows = await listRuns(pool, viewer.user.id, limit, before, filter, shown);
       if (rows.length > 0 || filter?.threadId === undefined) return rows;
       const threadId = await readThreadKey(pool, viewer.user.id, filter.threadId);
       return threadId === filter.threadId
         ? rows
-        : listRuns(pool, viewer.user.id, limit, before, { ...filter, threadId });
+        : listRuns(pool, viewer.user.id, limit, before, { ...filter, threadId }, shown);
     },
     children: (viewer, ids, limit, before) => readChildren(pool, viewer.user.id, ids, limit, before),
     async thread(viewer, keyOrId) {

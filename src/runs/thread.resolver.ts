@@ -68,8 +68,9 @@ export class ThreadResolver {
     @Root() { key, runCount }: ThreadRecord,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<StudioRunConnection> {
-    return listStudioRuns(context, page, { threadId: key }, runCount);
+    return listStudioRuns(context, info, page, { threadId: key }, runCount);
   }
 
   @FieldResolver(() => String, {

@@ -24,7 +24,7 @@ import { entities } from '../../src/entities.js';
 import { GeneratorRun } from '../../src/legacy/generator-run.entity.js';
 import { writeRuns } from '../../src/legacy/import/write.js';
 import { migrate } from '../../src/process/migrate.js';
-import { listRuns } from '../../src/runs/reads.js';
+import { listRuns } from '../../src/runs/list-reads.js';
 import { Run } from '../../src/runs/run.entity.js';
 import { Thread } from '../../src/runs/thread.entity.js';
 

@@ -84,19 +84,40 @@ describe('one run', () => {
   });
 });
 
-describe('a list of runs', () => {
-  test.each([1, 2, 20])('is the session, the list and one statement for all artifacts, of %i runs too', async (n) => {
-    const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { ${RUN_FIELDS} } } } }`;
-    const names = ['sessions_find', 'runs_of_user', 'artifacts_by_ids'];
-    expect(await get(`/api/studio/runs?limit=${n}`)).toEqual(names);
-    expect(await ask(query, { n })).toEqual(names);
+test('runs that are asked for at once, by whichever request, are one statement', async () => {
+  const names = await statements(async () => {
+    const all = await Promise.all(
+      runs.map((id) => shared.app.inject({ url: `/api/studio/runs/${id}`, headers: { cookie: user.cookie } })),
+    );
+    for (const [index, { body }] of all.entries())
+      expect((JSON.parse(body) as { data: { id: string } }).data.id).toBe(runs[index]);
   });
+  expect(names.filter((name) => name === 'runs_with_artifacts' || name === 'run_by_id').length).toBeLessThan(
+    runs.length / 2,
+  );
+});
+
+describe('a list of runs', () => {
+  test.each([1, 2, 20])(
+    'is the session and one statement for the list with its artifacts, of %i runs too',
+    async (n) => {
+      const query = `query ($n: Int!) { viewer { studioRuns(first: $n) { nodes { ${RUN_FIELDS} } } } }`;
+      const names = ['sessions_find', 'runs_of_user_with_artifacts'];
+      expect(await get(`/api/studio/runs?limit=${n}`)).toEqual(names);
+      expect(await ask(query, { n })).toEqual(names);
+    },
+  );
 
   test.each([2, 20])('with the runs that artifacts are of is one statement more, of %i runs too', async (n) => {
     const query = `query ($n: Int!) { viewer {
       studioRuns(first: $n) { nodes { id artifact { run { id artifact { title } } } } }
     } }`;
-    expect(await ask(query, { n })).toEqual(['sessions_find', 'runs_of_user', 'artifacts_by_ids', 'runs_by_ids']);
+    expect(await ask(query, { n })).toEqual([
+      'sessions_find',
+      'runs_of_user_listed',
+      'artifacts_by_ids',
+      'runs_by_ids',
+    ]);
   });
 
   test.each([2, 20])('with what continues them and their logs is two statements more, of %i runs too', async (n) => {
@@ -124,6 +145,36 @@ describe('a list of runs', () => {
   test('without artifacts leaves them unread', async () => {
     const query = '{ viewer { studioRuns(first: 20) { nodes { id status credits { charged } } } } }';
     expect(await ask(query, {})).toEqual(['sessions_find', 'runs_of_user']);
+  });
+
+  const tile = 'id status stage progress prompt createdAt artifact { id thumbnailUrl }';
+  test.each([
+    ['nodes', `nodes { ${tile} }`],
+    ['edges and a fragment', `edges { node { ...Tile } }`],
+    ['nodes and edges', 'nodes { id } edges { cursor node { ... on StudioRun { ...Tile } } }'],
+  ])('of tiles, by %s, reads no more than they show', async (_, shown) => {
+    const query = `query { viewer { studioRuns { ${shown} } } } ${shown.includes('...Tile') ? `fragment Tile on StudioRun { ${tile} }` : ''}`;
+    expect(await ask(query, {})).toEqual(['sessions_find', 'runs_of_user_listed']);
+    const more = query.replace('prompt', 'prompt updatedAt');
+    expect(await ask(more, {})).toEqual(['sessions_find', 'runs_of_user']);
+  });
+
+  test('tells the same by each of its statements', async () => {
+    const read = async (more: string) => {
+      const { data } = await post(shared, user, `{ viewer { studioRuns { nodes { ${tile} ${more} } } } }`);
+      return (data as { viewer: { studioRuns: { nodes: object[] } } }).viewer.studioRuns.nodes;
+    };
+    const listed = await read('');
+    expect(listed).toHaveLength(20);
+    for (const more of ['updatedAt', 'artifact { title }'])
+      for (const [index, run] of (await read(more)).entries()) expect(run).toMatchObject(listed[index]!);
+  });
+
+  test('that several places of one document share keeps what each shows', async () => {
+    const query = `{ viewer { a: studioRuns(first: 1) { nodes { ...Id } } b: studioRuns(first: 1) { nodes { ...Id credits { charged } } } } }
+      fragment Id on StudioRun { id }`;
+    const both = ['sessions_find', 'runs_of_user_listed', 'runs_of_user'];
+    expect((await ask(query, {})).sort()).toEqual(both.sort());
   });
 });
 

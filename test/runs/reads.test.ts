@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { listRuns, readRun } from '../../src/runs/reads.js';
+import { listRuns } from '../../src/runs/list-reads.js';
+import { createRunReader } from '../../src/runs/reads.js';
 import type { RunFilter, RunRecord } from '../../src/runs/runs.model.js';
 import { quick, withRuns } from '../helpers/runs.js';
 
@@ -138,7 +139,7 @@ test('reads touch a handful of rows of a user with 20,000 runs, with generic pla
       const list = (before: string | undefined, filter?: RunFilter) =>
         rowsRead(() => listRuns(client, userId, 20, before, filter));
       // the run, its thread and its hold; of a page the same for each run, or the one thread for all of them
-      expect(await rowsRead(() => readRun(client, userId, run.id))).toBe(3);
+      expect(await rowsRead(() => createRunReader(client)(userId, run.id))).toBe(3);
       expect(await list(undefined)).toBeLessThanOrEqual(3 * 21);
       const canceled = await listRuns(client, userId, 20, undefined, { status: ['canceled', 'queued'] });
       expect(ids(canceled)).toEqual([run.id]);
