@@ -169,6 +169,8 @@ export type GameKind =
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
+  /** Throw balls in an arc through a hoop. */
+  | 'hoops'
   /** Switch off all lights; each switches its neighbors too. */
   | 'lights_out'
   /** Swap neighbors to line up three of a kind. */
