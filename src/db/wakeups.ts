@@ -35,6 +35,7 @@ export async function openWakeups(url: string, log: (message: string) => void): 
   const pending = new Map<Topic, Set<string>>();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let sent: Promise<void> = Promise.resolve();
   let closed = false;
 
   const connect = async (): Promise<void> => {
@@ -78,8 +79,7 @@ export async function openWakeups(url: string, log: (message: string) => void): 
     const [topic, ...ids] = payload.split(' ');
     for (const id of ids) local.emit(`topic:${topic}`, id);
   };
-  const flush = async (): Promise<void> => {
-    timer = undefined;
+  const sendPending = async (): Promise<void> => {
     for (const [topic, ids] of pending) {
       pending.delete(topic);
       const all = [...ids];
@@ -90,6 +90,11 @@ export async function openWakeups(url: string, log: (message: string) => void): 
         else deliver(payload);
       }
     }
+  };
+  /** One after the other: a slow database gets fewer and larger hints, and never two statements at once. */
+  const flush = (): Promise<void> => {
+    timer = undefined;
+    return (sent = sent.then(sendPending));
   };
   const subscribe = (name: string, listener: (id: string) => void) => {
     local.on(name, listener);
