@@ -84,6 +84,7 @@ export const GENRES = [
   'nonogram',
   'pinball',
   'hoops',
+  'penalty',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

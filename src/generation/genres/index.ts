@@ -47,6 +47,7 @@ import { nonogram } from './board/nonogram.js';
 import { battleship } from './board/battleship.js';
 import { pinball } from './ball/pinball.js';
 import { hoops } from './ball/hoops.js';
+import { penalty } from './ball/penalty.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -117,6 +118,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   nonogram: entry(nonogram, './board/nonogram', 'nonogram'),
   pinball: entry(pinball, './ball/pinball', 'pinball'),
   hoops: entry(hoops, './ball/hoops', 'hoops'),
+  penalty: entry(penalty, './ball/penalty', 'penalty'),
 };
 
 export interface Supported {

@@ -47,6 +47,7 @@ import { speech as battleship } from './board/battleship.speech.js';
 import { speech as crossword } from './words/crossword.speech.js';
 import { speech as pinball } from './ball/pinball.speech.js';
 import { speech as hoops } from './ball/hoops.speech.js';
+import { speech as penalty } from './ball/penalty.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -97,4 +98,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   nonogram,
   pinball,
   hoops,
+  penalty,
 };

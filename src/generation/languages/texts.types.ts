@@ -50,7 +50,8 @@ type Goal =
   | 'figures'
   | 'fleet'
   | 'knock'
-  | 'hoop';
+  | 'hoop'
+  | 'penalty';
 type Act =
   | 'move'
   | 'jump'
@@ -106,7 +107,8 @@ type Act =
   | 'notes'
   | 'flip'
   | 'flipBoth'
-  | 'plunge';
+  | 'plunge'
+  | 'keepGoal';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

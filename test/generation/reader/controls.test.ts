@@ -52,6 +52,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['battleship game against pirates', 'battleship', 'plain'],
   ['pinball with cats', 'pinball', 'plain'],
   ['basketball with a panda', 'hoops', 'plain'],
+  ['penalty shootout', 'penalty', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

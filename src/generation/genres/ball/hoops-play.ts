@@ -174,7 +174,7 @@ function scored(g: Game, s: State): void {
     g.sound('combo');
     g.float('♥', s.stand, FLOOR - 3, palette.danger);
   }
-  g.progress(s.made, s.need, g.design.cast.projectile);
+  g.progress(s.made, s.need, g.design.cast.projectile ?? g.design.cast.hero);
 }
 
 function missed(g: Game, s: State): void {

@@ -1,5 +1,4 @@
 /** Hoops: pull back, let go, and the ball flies in an arc at a hoop that soon moves. A miss costs a life, unless balls are counted or the clock runs. */
-import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { newPull, readPull } from '../../kit/pull.js';
@@ -71,7 +70,7 @@ export const hoops = defineKind<State>({
       throws: 0,
     };
     place(g, s);
-    g.progress(0, s.need, g.design.cast.projectile);
+    g.progress(0, s.need, g.design.cast.projectile ?? g.design.cast.hero);
     if (g.has('timer')) g.clock(60, 'lose');
     return s;
   },
@@ -124,5 +123,5 @@ function blockerOf(g: Game): Blocker | null {
   const { enemies } = g.design.cast;
   const named = enemies.find(({ from }) => from === 'prompt');
   const actor = named ?? (g.level > 1 ? enemies[0] : undefined);
-  return actor && !g.has('noEnemies') ? newBlocker(6.6, actor as Actor, periodOf(g)) : null;
+  return actor && !g.has('noEnemies') ? newBlocker(6.6, actor, periodOf(g)) : null;
 }

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'اعثر على أسطول الخصم وأغرقه قبل أن يغرق أسطولك',
     knock: 'أبقِ الكرة في اللعب وأسقط كل الأهداف: {list}',
     hoop: 'ارمِ الكرة في السلة',
+    penalty: 'اربح ركلات الترجيح: سدد ثم احرس المرمى',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'المضارب',
     flipBoth: 'كلا المضربين',
     plunge: 'اضغط مطولًا ثم اترك للإطلاق',
+    keepGoal: 'حراسة المرمى',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'نونوغرام',
     pinball: 'بينبول',
     hoops: 'كرة السلة',
+    penalty: 'ركلات الترجيح',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

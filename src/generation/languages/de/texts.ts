@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Finde und versenke die gegnerische Flotte, bevor deine untergeht',
     knock: 'Halte die Kugel im Spiel und triff alle Ziele: {list}',
     hoop: 'Wirf den Ball in den Korb',
+    penalty: 'Gewinne das Elfmeterschießen: erst schießen, dann halten',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Flipper',
     flipBoth: 'Beide Flipper',
     plunge: 'Halten und loslassen: Abschuss',
+    keepGoal: 'Tor hüten',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'Nonogramm',
     pinball: 'Flipper',
     hoops: 'Basketball',
+    penalty: 'Elfmeterschießen',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

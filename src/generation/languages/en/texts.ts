@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Find and sink the rival fleet before yours goes down',
     knock: 'Keep the ball in play and knock down every target: {list}',
     hoop: 'Help {hero} throw the ball through the hoop',
+    penalty: 'Help {hero} win the shoot-out: score, then keep goal',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Flippers',
     flipBoth: 'Both flippers',
     plunge: 'Hold to launch, let go',
+    keepGoal: 'Keep goal',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogram',
     pinball: 'pinball',
     hoops: 'basketball',
+    penalty: 'penalty shoot-out',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Encuentra y hunde la flota rival antes de que hundan la tuya',
     knock: 'Mantén la bola en juego y derriba todas las dianas: {list}',
     hoop: 'Lanza el balón a la canasta',
+    penalty: 'Gana la tanda de penaltis: tira y luego para',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Palas',
     flipBoth: 'Las dos palas',
     plunge: 'Mantén y suelta: lanzar',
+    keepGoal: 'Parar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonograma',
     pinball: 'pinball',
     hoops: 'baloncesto',
+    penalty: 'penaltis',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Trouve et coule la flotte adverse avant que la tienne ne sombre',
     knock: 'Garde la bille en jeu et abats toutes les cibles : {list}',
     hoop: 'Lance le ballon dans le panier',
+    penalty: 'Gagne la séance de tirs au but : tire, puis arrête',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Flippers',
     flipBoth: 'Les deux flippers',
     plunge: 'Maintenir, puis lâcher : lancer',
+    keepGoal: 'Garder le but',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogramme',
     pinball: 'flipper',
     hoops: 'basket',
+    penalty: 'tirs au but',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'अपना बेड़ा डूबने से पहले दुश्मन का बेड़ा खोजकर डुबोओ',
     knock: 'गेंद को खेल में रखें और सारे निशाने गिराएँ: {list}',
     hoop: 'गेंद को बास्केट में डालें',
+    penalty: 'पेनल्टी शूटआउट जीतें: गोल करें, फिर गोल बचाएँ',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'फ़्लिपर',
     flipBoth: 'दोनों फ़्लिपर',
     plunge: 'दबाए रखें, फिर छोड़ें: गेंद चलाएँ',
+    keepGoal: 'गोल बचाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'नोनोग्राम',
     pinball: 'पिनबॉल',
     hoops: 'बास्केटबॉल',
+    penalty: 'पेनल्टी शूटआउट',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Temukan dan tenggelamkan armada lawan sebelum armadamu karam',
     knock: 'Jaga bola tetap bermain dan jatuhkan semua sasaran: {list}',
     hoop: 'Lempar bola ke dalam ring',
+    penalty: 'Menangkan adu penalti: tendang, lalu jaga gawang',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Pemukul',
     flipBoth: 'Kedua pemukul',
     plunge: 'Tahan lalu lepas: luncurkan',
+    keepGoal: 'Jaga gawang',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogram',
     pinball: 'pinball',
     hoops: 'bola basket',
+    penalty: 'adu penalti',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Trova e affonda la flotta rivale prima che affondi la tua',
     knock: 'Tieni la pallina in gioco e abbatti tutti i bersagli: {list}',
     hoop: 'Lancia la palla a canestro',
+    penalty: 'Vinci i rigori: prima tira, poi para',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Palette',
     flipBoth: 'Entrambe le palette',
     plunge: 'Tieni premuto e lascia: lancio',
+    keepGoal: 'Parare',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogramma',
     pinball: 'flipper',
     hoops: 'basket',
+    penalty: 'rigori',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

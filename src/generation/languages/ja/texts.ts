@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: '自分の艦隊が沈む前に相手の艦隊を見つけて沈めよう',
     knock: 'ボールを落とさず、的をすべて倒そう：{list}',
     hoop: 'ボールをゴールに投げ入れよう',
+    penalty: 'PK戦に勝とう：シュートを決めて、次は守ろう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'フリッパー',
     flipBoth: '両方のフリッパー',
     plunge: '長押しして離すと発射',
+    keepGoal: 'ゴールを守る',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'ノノグラム',
     pinball: 'ピンボール',
     hoops: 'バスケットボール',
+    penalty: 'PK戦',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

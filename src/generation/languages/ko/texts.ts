@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: '내 함대가 가라앉기 전에 상대 함대를 찾아 격침하세요',
     knock: '공을 떨어뜨리지 말고 표적을 모두 쓰러뜨리자: {list}',
     hoop: '공을 골대에 던져 넣자',
+    penalty: '승부차기에서 이기자: 차고, 막자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: '플리퍼',
     flipBoth: '양쪽 플리퍼',
     plunge: '길게 눌렀다 놓으면 발사',
+    keepGoal: '골문 지키기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: '노노그램',
     pinball: '핀볼',
     hoops: '농구',
+    penalty: '승부차기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

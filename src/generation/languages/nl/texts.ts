@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Vind en zink de vijandelijke vloot voordat de jouwe zinkt',
     knock: 'Houd de bal in het spel en raak alle doelen: {list}',
     hoop: 'Gooi de bal in de basket',
+    penalty: 'Win de strafschoppen: eerst schieten, dan keepen',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Flippers',
     flipBoth: 'Beide flippers',
     plunge: 'Vasthouden en loslaten: afschieten',
+    keepGoal: 'Keepen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogram',
     pinball: 'flipperkast',
     hoops: 'basketbal',
+    penalty: 'strafschoppen',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

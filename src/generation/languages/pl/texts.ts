@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Znajdź i zatop flotę rywala, zanim zatonie twoja',
     knock: 'Utrzymaj kulkę w grze i strąć wszystkie cele: {list}',
     hoop: 'Rzucaj piłkę do kosza',
+    penalty: 'Wygraj rzuty karne: najpierw strzelaj, potem broń',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Łapki',
     flipBoth: 'Obie łapki',
     plunge: 'Przytrzymaj i puść: wystrzał',
+    keepGoal: 'Bronić bramki',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogram',
     pinball: 'pinball',
     hoops: 'koszykówka',
+    penalty: 'rzuty karne',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Encontre e afunde a frota rival antes que a sua afunde',
     knock: 'Mantenha a bola em jogo e derrube todos os alvos: {list}',
     hoop: 'Arremesse a bola na cesta',
+    penalty: 'Vença a disputa de pênaltis: chute e depois defenda',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Palhetas',
     flipBoth: 'As duas palhetas',
     plunge: 'Segure e solte: lançar',
+    keepGoal: 'Defender o gol',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonograma',
     pinball: 'pinball',
     hoops: 'basquete',
+    penalty: 'pênaltis',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

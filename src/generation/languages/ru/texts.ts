@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Найди и потопи флот соперника, пока не потопили твой',
     knock: 'Не дай шарику упасть и сбей все мишени: {list}',
     hoop: 'Забрасывай мяч в кольцо',
+    penalty: 'Выиграй серию пенальти: сначала бей, потом лови',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Лапки',
     flipBoth: 'Обе лапки',
     plunge: 'Держать и отпустить: запуск',
+    keepGoal: 'Защищать ворота',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'нонограмма',
     pinball: 'пинбол',
     hoops: 'баскетбол',
+    penalty: 'пенальти',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Rakip filoyu bul ve seninki batmadan batır',
     knock: 'Topu oyunda tut ve bütün hedefleri devir: {list}',
     hoop: 'Topu potaya at',
+    penalty: 'Penaltıları kazan: önce şut çek, sonra kurtar',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Kanatlar',
     flipBoth: 'İki kanat birden',
     plunge: 'Basılı tut, bırak: fırlat',
+    keepGoal: 'Kaleyi koru',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'nonogram',
     pinball: 'pinball',
     hoops: 'basketbol',
+    penalty: 'penaltı',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: 'Знайди й потопи флот суперника, поки не потопили твій',
     knock: 'Не дай кульці впасти та збий усі мішені: {list}',
     hoop: 'Закидай м’яч у кільце',
+    penalty: 'Виграй серію пенальті: спершу бий, потім лови',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: 'Лапки',
     flipBoth: 'Обидві лапки',
     plunge: 'Тримати й відпустити: запуск',
+    keepGoal: 'Захищати ворота',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: 'нонограма',
     pinball: 'пінбол',
     hoops: 'баскетбол',
+    penalty: 'пенальті',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -65,6 +65,7 @@ export const texts: GameTexts = {
     fleet: '在自己的舰队沉没之前，找到并击沉对方的舰队',
     knock: '别让弹珠掉下去，击倒所有目标：{list}',
     hoop: '把球投进篮筐',
+    penalty: '赢下点球大战：先射门，再守门',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -133,6 +134,7 @@ export const texts: GameTexts = {
     flip: '挡板',
     flipBoth: '两个挡板',
     plunge: '按住再松开：发射',
+    keepGoal: '守门',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -183,6 +185,7 @@ export const texts: GameTexts = {
     nonogram: '数织',
     pinball: '弹珠台',
     hoops: '投篮',
+    penalty: '点球',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -185,6 +185,8 @@ export type GameKind =
   | 'minesweeper'
   /** Fill cells by the numbers until a picture appears. */
   | 'nonogram'
+  /** Shoot penalties, then keep goal. */
+  | 'penalty'
   /** Keep the ball up with two flippers. */
   | 'pinball'
   /** Run and jump from ledge to ledge. */

@@ -64,6 +64,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   nonogram: 'nonogram',
   pinball: 'pinball',
   hoops: 'basketball',
+  penalty: 'penalty shoot-out',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -115,6 +116,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   nonogram: 'as a nonogram',
   pinball: 'as a pinball game',
   hoops: 'as a basketball game',
+  penalty: 'as a penalty shoot-out',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

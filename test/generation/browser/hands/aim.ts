@@ -27,13 +27,15 @@ export class Aim {
 
   readonly busy = false;
 
-  play({ pointer }: Wish, { aim }: Seen): void {
+  play(wish: Wish, { aim }: Seen): void {
+    const { pointer } = wish;
     this.frames++;
     if (!pointer || !aim) {
       this.from = this.shot = null;
       this.charging = false;
       this.gone = [];
-      return this.device.play(NOTHING);
+      // where nothing is aimed, what is pressed is meant
+      return this.device.play({ ...wish, pointer: null });
     }
     this.from ??= { x: pointer.x, y: pointer.y };
     const { from } = this;

@@ -17,7 +17,7 @@ interface Hands {
 }
 
 /** kinds whose shots are pulled back and let go */
-const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops']);
+const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops', 'penalty']);
 
 let hands: Hands | undefined;
 

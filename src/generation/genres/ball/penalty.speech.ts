@@ -1,0 +1,21 @@
+import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a penalty shoot-out',
+  does: 'Shoot penalties, then keep goal.',
+  near: ['aim_physics', 'hoops', 'duel'],
+  themes: ['city', 'garden', 'school', 'beach'],
+  emoji: { 'goal-net': 6 },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], implied: 'ball' },
+  goals: [{ line: 'penalty' }],
+  warns: 'named',
+  controls: [
+    ['mouse', 'pullBack', 'drag'],
+    ['arrows', 'aim', 'none'],
+    ['space', 'power', 'none'],
+    ['arrows', 'keepGoal', 'drag'],
+  ],
+  title: 'fight',
+  figures: true,
+};
