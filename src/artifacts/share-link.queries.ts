@@ -33,7 +33,7 @@ export const selectShareLinks = prepared<ShareLinkRow, [artifactIds: readonly st
 
 export const selectShared = prepared<SharedGameRow, [tokenHash: Buffer]>(
   'share_link_by_token',
-  `select s.id as "linkId", ${LIVE} and not coalesce(e.deleted, false) as live, s.expires_at as "expiresAt", a.id as "artifactId", a.title, a.design,
+  `select s.id as "linkId", ${LIVE} as live, s.expires_at as "expiresAt", a.id as "artifactId", a.title, a.design,
           a.manifest -> 'controls' as controls, coalesce(e.epoch, 0) as epoch, now() as now
      from share_links s
      join artifacts a on a.id = s.artifact_id

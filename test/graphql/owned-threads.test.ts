@@ -97,9 +97,8 @@ describe('a deleted game', () => {
       (await shared.app.inject({ url: path, headers: cookie ? { cookie } : {} })).statusCode;
     expect(await open(new URL(url).pathname)).toBe(200);
     expect(await open('/games/gone-game')).toBe(200);
-    const share = 'mutation ($id: ID!) { createShareLink(input: { artifactId: $id }) { shareLink { url } } }';
-    const link = (await ask(user, share, { id: artifact.id })).createShareLink.shareLink.url as string;
-    expect(await open(new URL(link).pathname)).toBe(200);
+    const link = new URL((await services.shareLinks.create(viewer, artifact.id)).url!).pathname;
+    expect(await open(link)).toBe(200);
     const before = (await ask(user, '{ viewer { credits { studioBalance totals { spent } } } }')).viewer.credits;
 
     const id = await threadOf(user, 'gone');
@@ -144,10 +143,10 @@ describe('a deleted game', () => {
     const list = await shared.app.inject({ url: '/api/studio/runs', headers: { cookie: user.cookie } });
     expect(list.body).not.toContain(second);
     expect(await open(new URL(url).pathname)).toBe(404);
-    expect(await open(new URL(link).pathname)).toBe(410);
     for (const door of ['preview', 'download'])
       expect(await open(`/api/game-artifacts/${artifact.id}/${door}`, user.cookie)).toBe(404);
     expect(await open('/games/gone-game')).toBe(410);
+    expect(await open(link)).toBe(410);
     await expect(
       services.publications.publish(viewer, artifact.id, { title: 'a', description: 'b' }),
     ).rejects.toMatchObject({

@@ -47,23 +47,28 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       await page.getByRole('heading', { name: 'From version 1 to version 2' }).waitFor();
       await page.getByText('new: a boss').waitFor();
       const [left, right] = await Promise.all(
-        ['Left version', 'Right version'].map(async (side) => {
-          const element = await page.getByRole('region', { name: side }).locator('iframe').elementHandle();
-          const frame = (await element!.contentFrame())!;
+        ['Left version', 'Right version'].map(async (name) => {
+          const side = page.getByRole('region', { name });
+          const element = await side.locator('iframe').elementHandle();
+          const frame = (await element?.contentFrame())!;
           await frame.waitForFunction(() => '__game' in globalThis);
-          return { element: element!, frame, phase: () => frame.evaluate(() => __game.state()['phase']) };
+          await frame.evaluate(() => {
+            addEventListener('message', ({ data }) => Object.assign(globalThis, { told: data as object }));
+          });
+          return {
+            enter: async () => {
+              await element?.focus();
+              await side.getByText('Tab leaves the game.').waitFor();
+            },
+            told: () => frame.evaluate(() => Reflect.get(globalThis, 'told') as unknown),
+          };
         }),
       );
-      for (const [one, other] of [
-        [left!, right!],
-        [right!, left!],
-      ] as const) {
-        await other.element.evaluate((node) => node.blur());
-        await one.element.focus();
-        await one.frame.evaluate(() => __game.start());
-        await expect.poll(one.phase).toBe('play');
-        if (one === right) await expect.poll(other.phase).not.toBe('play');
-      }
+      await left!.enter();
+      await right!.enter();
+      await expect.poll(left!.told).toEqual({ gp: 1, type: 'pause' });
+      await left!.enter();
+      await expect.poll(right!.told).toEqual({ gp: 1, type: 'pause' });
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Left version').getByRole('link', { name: 'Restore this one' }).press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(first.id) && url.search === '');
