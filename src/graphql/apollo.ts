@@ -7,11 +7,12 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { AppError, errorBody, type ErrorCode } from '../errors.js';
 import { GRAPHQL_RESPONSE_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
+import { directOperation } from './direct.js';
 import { formatResult, toAppError } from './errors.js';
 import type { Execution, OperationCost } from './execution.js';
 import type { GraphQL } from './graphql.js';
@@ -49,7 +50,10 @@ export interface GraphQLOverHttp {
   stop(): Promise<void>;
 }
 
-/** Queries and mutations by HTTP: Apollo reads the request and parses; `execution` validates and runs it. */
+/**
+ * Queries and mutations by HTTP. The usual POST is run as it is; of all others Apollo reads the request and parses. Either
+ * way `execution` validates and runs the operation, and the answer is the same.
+ */
 export function createGraphQLOverHttp(
   { execution, costPerMinute }: Pick<GraphQL, 'execution' | 'costPerMinute'>,
   log: Log,
@@ -59,6 +63,15 @@ export function createGraphQLOverHttp(
   return {
     stop: () => apollo.stop(),
     async handle(context, type, request, reply) {
+      const tellsCost = request.headers[COST_HEADER] === '1';
+      const operation = request.method === 'POST' ? directOperation(request.body, execution.documents) : undefined;
+      if (operation) {
+        const result = await execution.execute(operation, context);
+        const { status, retryAfter, body } = toAnswer(result, { context, type, tellsCost, costPerMinute });
+        reply.code(status ?? 200).header('cache-control', 'no-store');
+        if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+        return reply.type(type).send(`${JSON.stringify(body)}\n`);
+      }
       const headers = new HeaderMap();
       for (const [name, value] of Object.entries(request.headers)) {
         if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -71,7 +84,7 @@ export function createGraphQLOverHttp(
           search: URL.parse(request.url, 'http://localhost')?.search ?? '',
           body: request.body,
         },
-        context: async () => ({ context, type, tellsCost: request.headers[COST_HEADER] === '1', answered }),
+        context: async () => ({ context, type, tellsCost, answered }),
       });
       return send(response, answered.value, type, request, reply);
     },
@@ -110,34 +123,42 @@ function createApollo(execution: Execution, costPerMinute: number | null, log: L
             const { operationName, variables } = request;
             const result = await execution.execute({ document, operationName, variables }, context);
             answered.value = true;
-            const late = result.errors?.map(toAppError).find((error) => error.retryAfter !== undefined);
-            const headers = new HeaderMap(late ? [['retry-after', String(late.retryAfter)]] : []);
+            const { status, retryAfter, body } = toAnswer(result, { context, type, tellsCost, costPerMinute });
+            const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', retryAfter]]);
             return {
-              // without data nothing was run
-              http:
-                result.data === undefined
-                  ? { headers, status: late?.status === 429 ? 429 : NOT_RUN[type] }
-                  : { headers },
-              body: {
-                kind: 'single',
-                singleResult: {
-                  ...formatResult(result, context),
-                  // what a document that can't be run would cost is not known
-                  ...(tellsCost && result.extensions
-                    ? {
-                        extensions: {
-                          cost: { ...(result.extensions['cost'] as OperationCost), perMinute: costPerMinute },
-                        },
-                      }
-                    : {}),
-                },
-              },
+              http: status === undefined ? { headers } : { headers, status },
+              body: { kind: 'single', singleResult: body },
             };
           },
         }),
       },
     ],
   });
+}
+
+interface AnswerOptions extends Pick<Box, 'context' | 'type' | 'tellsCost'> {
+  readonly costPerMinute: number | null;
+}
+
+interface Answer {
+  /** undefined: 200 */
+  readonly status: number | undefined;
+  /** in seconds */
+  readonly retryAfter: string | undefined;
+  readonly body: FormattedExecutionResult;
+}
+
+function toAnswer(result: ExecutionResult, { context, type, tellsCost, costPerMinute }: AnswerOptions): Answer {
+  const late = result.errors?.map(toAppError).find((error) => error.retryAfter !== undefined);
+  const body = formatResult(result, context);
+  // what a document that can't be run would cost is not known
+  const cost = tellsCost ? (result.extensions?.['cost'] as OperationCost | undefined) : undefined;
+  return {
+    // without data nothing was run
+    status: result.data === undefined ? (late?.status === 429 ? 429 : NOT_RUN[type]) : undefined,
+    retryAfter: late && String(late.retryAfter),
+    body: cost ? { ...body, extensions: { cost: { ...cost, perMinute: costPerMinute } } } : body,
+  };
 }
 
 /** Apollo's own refusals know neither the catalogue nor the request's id: they get both here. */
