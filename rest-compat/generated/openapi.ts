@@ -699,6 +699,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{slug}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A form that tells the operator what is wrong with a public game.
+         * @description A form that tells the operator what is wrong with a public game.
+         */
+        get: operations["reportPage"];
+        put?: never;
+        /**
+         * What that form sends. Programs use the mutation `reportGame`.
+         * @description What that form sends. Programs use the mutation `reportGame`.
+         */
+        post: operations["sendReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/graphql": {
         parameters: {
             query?: never;
@@ -4274,6 +4298,342 @@ export interface components {
                 };
             };
         };
+        /** @description This request came from another site. Send it from the application itself. */
+        ReportCsrfRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 403;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "csrf_rejected";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 403;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
+        ReportInternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 500;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 500;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The request body is too large. Shorten it. */
+        ReportPayloadTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 413;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "payload_too_large";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 413;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description This artifact is not published. */
+        ReportPublicationNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "publication_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description This game is no longer public. */
+        ReportPublicationWithdrawn: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 410;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "publication_withdrawn";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 410;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        ReportRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The service is temporarily unavailable. Try again in a moment. */
+        ReportServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Send the body as application/json. */
+        ReportUnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 415;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "unsupported_media_type";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 415;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Some fields are not valid. See details for each of them. */
+        ReportValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 422;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "validation_failed";
+                        details?: components["schemas"]["ErrorDetail"][];
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 422;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
         /** @description The request did not arrive in time. Resend the complete request. */
         RequestTimeout: {
             headers: {
@@ -7581,6 +7941,91 @@ export interface operations {
             429: components["responses"]["PlayRateLimited"];
             500: components["responses"]["PlayInternalError"];
             503: components["responses"]["PlayArtifactDamagedOrServiceUnavailable"];
+        };
+    };
+    reportPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game’s public name. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["PagePublicationNotFound"];
+            410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
+        };
+    };
+    sendReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game’s public name. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description At most 1,000 characters. */
+                    note?: string;
+                    /** @description A value of `ReportReason`. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The operator has it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            403: components["responses"]["ReportCsrfRejected"];
+            404: components["responses"]["ReportPublicationNotFound"];
+            410: components["responses"]["ReportPublicationWithdrawn"];
+            413: components["responses"]["ReportPayloadTooLarge"];
+            415: components["responses"]["ReportUnsupportedMediaType"];
+            422: components["responses"]["ReportValidationFailed"];
+            429: components["responses"]["ReportRateLimited"];
+            500: components["responses"]["ReportInternalError"];
+            503: components["responses"]["ReportServiceUnavailable"];
         };
     };
     queryGraphQL: {

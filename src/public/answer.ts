@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
+import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import type { Services } from '../services.js';
 import type { Page } from './document.js';
@@ -34,4 +35,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { body, h
   reply.headers(headers).header('etag', etag).header('cache-control', PUBLIC_CACHE).header('vary', 'accept-encoding');
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
   return reply.send(body);
+}
+
+/** Only a client that prefers JSON gets the envelope; requests for pictures and frames come from pages, whatever they accept. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
 }

@@ -1,8 +1,10 @@
 /** The page of a public game, at `/games/:slug`: readable without script, its game a click away. */
 import { html, jsonScript, toHtml, type Content, type Markup } from '../http/html.js';
-import type { PublicGame } from '../publications/publications.model.js';
+import type { ListedGame, PublicGame } from '../publications/publications.model.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
+import { facts, reportPath, social, ways } from './game-around.js';
+import { gameCards } from './game-card.js';
 import { coverPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
@@ -15,6 +17,8 @@ export interface Site {
   /** what a policy says of the game's frame, and where the frame gets the game from */
   readonly frames: string;
   readonly source: string;
+  /** other games that who likes this one may like */
+  readonly related?: readonly ListedGame[];
 }
 
 export function gamePage(game: PublicGame, site: Site): Page {
@@ -29,12 +33,15 @@ export function gamePage(game: PublicGame, site: Site): Page {
   const body = html`${topBar(words.games)}
     <main class="wrap">
       <div class="head">
-        <h1 dir="auto">${game.title}</h1>
+        <div>
+          <h1 dir="auto">${game.title}</h1>
+          ${facts(game, lang, say)}
+        </div>
         <ul class="chips">
           ${[kind, seo.playMode].map((chip) => chip && html`<li class="chip">${chip}</li>`)}
         </ul>
       </div>
-      ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say) })}
+      ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say, social(game, words, say, site)) })}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
         <div>
@@ -49,15 +56,24 @@ export function gamePage(game: PublicGame, site: Site): Page {
           ${questions(game, say)}
         </div>
         <div class="side">
-          ${controls(game.controls, say)}
+          ${ways(game, say)} ${controls(game.controls, say)}
           <section>
             <details>
               <summary>${say('embed')}</summary>
               <code translate="no">${embedCode(game)}</code>
             </details>
           </section>
+          <p class="report"><a href="${reportPath(game.slug)}" rel="nofollow">${say('report')}</a></p>
         </div>
       </div>
+      ${
+        site.related !== undefined &&
+        site.related.length > 0 &&
+        html`<section class="related">
+          <h2>${say('related')}</h2>
+          ${gameCards(site.related, 3)}
+        </section>`
+      }
     </main>
     ${footer()}${jsonScript('application/ld+json', structuredData(game, kind))}`;
   return makePage({
@@ -69,6 +85,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
     script: PLAYER,
     frames: site.frames,
     site: site.publicUrl,
+    reads: ['/graphql'],
   });
 }
 
@@ -85,10 +102,11 @@ const staged = ({ slug, title }: PublicGame) => ({ title, name: slug, cover: cov
 
 export type Say = (word: keyof Words) => Content;
 
-/** The buttons below a stage. */
-export function bar(say: Say): Markup {
+/** The buttons below a stage; `more` stand before those of the game. */
+export function bar(say: Say, more: Content = null): Markup {
   return html`<div class="bar">
     <p class="best" hidden role="status">${say('best')}: <output></output></p>
+    ${more}
     <button class="tool" id="again" type="button" hidden>${ICONS.again}${say('restart')}</button
     ><button class="tool" id="full" type="button">${ICONS.full}${say('fullScreen')}</button>
   </div>`;

@@ -14,6 +14,12 @@ export function paletteOf(game: Pick<PublicGame, 'design'>): Pick<Palette, 'acce
   return parsed.success ? parsed.data.theme.palette : HOUSE;
 }
 
+/** What the design says that it is; null where another generator left none. */
+export function kindOf(design: unknown): string | null {
+  const kind: unknown = typeof design === 'object' && design !== null ? Reflect.get(design, 'genre') : undefined;
+  return typeof kind === 'string' && kind !== '' && !kind.includes('\0') ? kind : null;
+}
+
 /** What the texts are in: as the owner says, or as the game speaks. Never more than a language tag. */
 export function languageOf(game: {
   readonly seoContent: Pick<PublicGame['seoContent'], 'language'>;

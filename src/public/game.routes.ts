@@ -4,16 +4,20 @@ import { HOST_PERMISSIONS } from '../artifacts/host-page.js';
 import { servedFrom } from '../artifacts/preview-headers.js';
 import { registration } from '../http/described-route.js';
 import { orderedBy } from '../publications/public-game.model.js';
-import type { PublicGame } from '../publications/publications.model.js';
+import type { ListedGame, PublicGame } from '../publications/publications.model.js';
 import type { Page } from './document.js';
 import { embedPageRoute, galleryRoute, gamePageRoute } from './game.description.js';
 import { embedPage, gamePage, type Site } from './game-page.js';
 import { galleryPage } from './gallery-page.js';
 import { cursorIn, cursorOf, galleryQuery } from './gallery-query.js';
-import { embedPath, pagePath, playPath } from './game-view.js';
+import { embedPath, kindOf, pagePath, playPath } from './game-view.js';
 import { PUBLIC_CACHE, publicGame, sendPage, type PublicOptions } from './answer.js';
 
 const GAMES_A_PAGE = 24;
+const RELATED = 4;
+
+/** The page itself may copy its address; the game in its frame may not, whose own header and `allow` say so. */
+const PAGE_PERMISSIONS = HOST_PERMISSIONS.replace('clipboard-write=()', 'clipboard-write=(self)');
 
 export async function gameRoutes(app: FastifyInstance, options: PublicOptions): Promise<void> {
   const { services, config, publicUrl } = options;
@@ -33,7 +37,19 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
     return sendPage(request, reply, galleryPage({ query, games, next, publicUrl: publicUrl() }));
   };
 
-  const show = (view: (game: PublicGame, site: Site) => Page, url: (slug: string) => string) =>
+  /** Of its kind, most played first: one statement, whatever there is. */
+  const relatedTo = async ({ slug, design }: PublicGame): Promise<readonly ListedGame[]> => {
+    const kind = kindOf(design);
+    const filter = { order: 'played', ...(kind === null ? {} : { kind }) } as const;
+    const found = await services.publications.games(RELATED + 1, undefined, filter);
+    return found.filter((game) => game.slug !== slug).slice(0, RELATED);
+  };
+
+  const show = (
+    view: (game: PublicGame, site: Site) => Page,
+    url: (slug: string) => string,
+    find?: (game: PublicGame) => Promise<readonly ListedGame[]>,
+  ) =>
     async function showGame(request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) {
       const game = await publicGame(options, request.params.slug);
       // an address that the game had before: what links there arrives
@@ -46,12 +62,13 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         // a policy cannot spell a literal IPv6 host
         frames: origin.includes('//[') ? "'self'" : origin + path,
         source: previewOrigin === undefined && configured === undefined ? path : origin + path,
+        ...(find ? { related: await find(game) } : {}),
       };
-      reply.header('permissions-policy', HOST_PERMISSIONS);
+      reply.header('permissions-policy', find ? PAGE_PERMISSIONS : HOST_PERMISSIONS);
       if (game.seoContent.noindex) reply.header('x-robots-tag', 'noindex');
       return sendPage(request, reply, view(game, site));
     };
   app.route({ ...registration(galleryRoute), handler: gallery });
-  app.route({ ...registration(gamePageRoute), handler: show(gamePage, pagePath) });
+  app.route({ ...registration(gamePageRoute), handler: show(gamePage, pagePath, relatedTo) });
   app.route({ ...registration(embedPageRoute), handler: show(embedPage, embedPath) });
 }

@@ -1,3 +1,5 @@
+import { SOCIAL } from './social.js';
+
 /**
  * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
  * cannot: a sandboxed game has no storage, and is told its best when it is ready (to any origin, since its own is
@@ -41,4 +43,4 @@ if(box.requestFullscreen)box.requestFullscreen().catch(()=>fill(true));else fill
 frame.focus()});
 leave?.addEventListener("click",()=>{fill(false);full.focus()});
 addEventListener("keydown",event=>{if(event.key==="Escape"&&filled())fill(false)});
-})();`;
+})();${SOCIAL}`;

@@ -6,13 +6,13 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
-import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
-import type { PublicOptions } from './answer.js';
+import { wantsPage, type PublicOptions } from './answer.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
 import { imageRoutes } from './image.routes.js';
 import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
+import { reportRoutes } from './report.routes.js';
 import { shareRoutes } from './share.routes.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
@@ -35,11 +35,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(imageRoutes, options);
   await app.register(discoveryRoutes, options);
   await app.register(shareRoutes, options);
-}
-
-/** Only a client that prefers JSON gets the envelope; requests for pictures and frames come from pages, whatever they accept. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return acceptedTypes(headers, [HTML_TYPE, JSON_TYPE])[0] !== JSON_TYPE;
+  await app.register(reportRoutes, options);
 }
 
 /** By code, where the status says too little; else by status. */

@@ -42,6 +42,17 @@ export const ICONS = {
   </svg>`,
 } as const;
 
+export const LINES = {
+  like: html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line">
+    <path
+      d="M12 20.500l-7.500-7.300a4.800 4.800 0 0 1 0-7 4.900 4.900 0 0 1 7 0l.5.5.5-.5a4.900 4.900 0 0 1 7 0 4.800 4.800 0 0 1 0 7z"
+    />
+  </svg>`,
+  share: html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line">
+    <path d="M12 15V3M7.500 7L12 2.500 16.500 7M5 12v8h14v-8" />
+  </svg>`,
+} as const;
+
 export interface StageOptions {
   readonly title: string;
   /** what the best score is kept under, in the player's browser */

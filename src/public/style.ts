@@ -39,6 +39,14 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
 .game p span+span::before{content:"· "}
+.facts{display:flex;flex-wrap:wrap;gap:.1rem 1rem;margin:.6rem 0 0;padding:0;list-style:none;color:var(--dim);font-size:.98rem}
+.tool[aria-pressed=true]{border-color:var(--line-accent)}
+.tool[aria-pressed=true] .line{fill:currentColor}
+.side .ways{justify-content:start;margin:0 0 1rem}
+.report{margin:0 0 1rem;font-size:.95rem}
+.report a{color:var(--dim)}
+.related{margin:0 0 3.5rem}
+.related .grid{grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr))}
 .stage{position:relative;isolation:isolate}
 .stage::before{content:"";position:absolute;z-index:-1;inset:6% -1.25rem -3%;background:linear-gradient(var(--sky),var(--horizon));filter:blur(70px);opacity:.42;border-radius:50%}
 .screen{position:relative;aspect-ratio:16/9;max-height:82vh;max-height:82svh;width:100%;border-radius:22px;overflow:hidden;background:linear-gradient(var(--sky),var(--horizon));box-shadow:0 1px 0 rgb(255 255 255/.25) inset,0 24px 60px -22px var(--shade),0 3px 12px -4px var(--shade)}
@@ -57,7 +65,7 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .best{margin:0 auto 0 0;font-weight:700}
 [dir=rtl] .best{margin:0 0 0 auto}
 .best output{color:var(--line-accent);font-variant-numeric:tabular-nums}
-.tool{display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:.3rem 1rem;font-size:.95rem;font-weight:700;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:99px;cursor:pointer}
+.tool{text-decoration:none;display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:.3rem 1rem;font-size:.95rem;font-weight:700;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:99px;cursor:pointer}
 .tool:hover{border-color:var(--line-accent)}
 .tool svg{width:18px;height:18px;color:var(--line-accent)}
 .leave{position:absolute;inset-block-start:calc(.5rem + env(safe-area-inset-top));inset-inline-start:.5rem;opacity:.85;display:none}
@@ -95,6 +103,10 @@ a.chip:hover{color:var(--ink)}
 a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:var(--on)}
 .none{margin:2rem 0 3rem;font-size:1.14rem;color:var(--dim)}
 [aria-busy]{opacity:.6}
+.ask{display:grid;gap:.5rem;max-width:34rem;margin:1.5rem 0 0}
+.ask label{font-weight:700;margin-top:.6rem}
+.ask textarea{padding:.6rem .8rem;resize:vertical}
+.intro .ask .hint{font-size:.95rem;margin:0}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(270px,100%),1fr));gap:1.6rem 1.4rem;margin:0 0 2.5rem;padding:0;list-style:none}
 .game{position:relative;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .game img{width:100%;height:auto;aspect-ratio:16/9;display:block;border-radius:16px;background:var(--line);box-shadow:0 14px 30px -18px var(--shade),0 2px 6px -2px var(--shade);transition:transform .2s}

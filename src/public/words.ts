@@ -1,6 +1,7 @@
 /** The few words of the pages themselves, in the languages in which games are made. */
 import type { Genre } from '../generation/design.js';
 import { TEXTS } from '../generation/texts/texts.js';
+import { MORE_KEYS, MORE_LINES } from './more-words.js';
 
 const KEYS = [
   'play',
@@ -16,6 +17,7 @@ const KEYS = [
   'games',
   'embed',
   'noScript',
+  ...MORE_KEYS,
 ] as const;
 export type Word = (typeof KEYS)[number];
 export type Words = Readonly<Record<Word, string>>;
@@ -91,7 +93,7 @@ const LINES: Readonly<Record<string, string>> = {
 
 const table = new Map(
   Object.entries(LINES).map(([lang, line]) => {
-    const cells = line.split(' | ');
+    const cells = `${line} | ${MORE_LINES[lang]}`.split(' | ');
     return [lang, Object.fromEntries(KEYS.map((key, i) => [key, cells[i]!])) as unknown as Words] as const;
   }),
 );

@@ -80,6 +80,36 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await page.close();
   });
 
+  it('is liked by an account, shared, and made anew in the Studio from what it is about', async () => {
+    const { record, owner } = await publishGame(test);
+    const { page, errors } = await open(`/games/${record.slug}`);
+    const like = page.getByRole('button', { name: 'Like' });
+    const pressed = () => like.getAttribute('aria-pressed');
+    await like.click();
+    await page.getByRole('link', { name: 'Sign in to like games' }).waitFor();
+    expect([await page.locator('#likes').textContent(), await pressed()]).toEqual(['0', 'false']);
+    const [name = '', value = ''] = owner.cookie.split('=');
+    await page.context().addCookies([{ name, value, url: origin }]);
+    await like.click();
+    await expect.poll(() => page.locator('#likes').textContent()).toBe('1');
+    await page.reload();
+    expect(await pressed()).toBe('true');
+    await like.click();
+    await expect.poll(() => page.locator('#likes').textContent()).toBe('0');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.assign(Navigator.prototype, { share: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    await page.getByRole('link', { name: 'Remix this' }).click();
+    await expect
+      .poll(() => page.locator('textarea').first().inputValue())
+      .toContain('Penguin Peaks: One small penguin');
+    expect(new URL(page.url()).hash).toBe('');
+    // the browser's own line about the refusal of who was not signed in
+    expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+    await page.context().close();
+  });
+
   it('believes no other window', async () => {
     const { record } = await publishGame(test);
     const { page } = await open(`/games/${record.slug}`);
@@ -149,6 +179,7 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
       ['gallery', '/games'],
       ['arabic', `/games/${arabic.record.slug}`],
       ['unknown', '/games/no-such-game'],
+      ['report', `/games/${record.slug}/report`],
     ] as const;
     for (const [name, path] of pages)
       for (const phone of [false, true]) {

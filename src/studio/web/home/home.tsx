@@ -15,7 +15,7 @@ const RECENT = 6;
 export function Home() {
   const texts = useMessages();
   const { viewer, starting, signedOut } = useSession();
-  const [offer, setOffer] = useState<{ text: string } | undefined>();
+  const [offer, setOffer] = useState(takeRemix);
   const [{ data, fetching }] = useQuery({
     query: GamesDocument,
     // as the page of all games asks, so that the two share what was read
@@ -47,6 +47,18 @@ export function Home() {
       {viewer && (fetching || games.length > 0) && <Recent games={games} />}
     </>
   );
+}
+
+/** What the page of a public game wants to be made, from behind the `#`; a reload or a way back brings it no more. */
+function takeRemix(): { text: string } | undefined {
+  const text = /^#make=(.+)$/su.exec(location.hash)?.[1];
+  if (text === undefined) return undefined;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  try {
+    return { text: decodeURIComponent(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** What one made last; nothing yet is a skeleton. */

@@ -1,0 +1,65 @@
+/** What surrounds a game on its page: what is known of it, what others do with it, and where to go on. */
+import { html, type Content, type Markup } from '../http/html.js';
+import type { PublicGame } from '../publications/publications.model.js';
+import { shortened } from './game-view.js';
+import { LINES } from './stage.js';
+import type { Words } from './words.js';
+
+type Say = (word: keyof Words) => Content;
+
+/** When it became public, how often it was played, how many like it. */
+export function facts({ publishedAt, plays, likes }: PublicGame, lang: string, say: Say): Markup {
+  const date = new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(publishedAt);
+  const figure = new Intl.NumberFormat([lang, 'en']);
+  return html`<ul class="facts">
+    <li><time datetime="${publishedAt.toISOString()}">${date}</time></li>
+    <li>${say('plays')}: ${figure.format(plays)}</li>
+    <li>${say('likes')}: <span id="likes">${figure.format(likes)}</span></li>
+  </ul>`;
+}
+
+/** Buttons that need script, which shows them. */
+export function social(
+  { slug, title, publicUrl }: PublicGame,
+  words: Words,
+  say: Say,
+  site: { readonly publicUrl: string },
+): Markup {
+  return html`<a class="tool" id="sign-in" href="/account" hidden>${say('signIn')}</a
+    ><button
+      class="tool"
+      id="like"
+      type="button"
+      hidden
+      aria-pressed="false"
+      data-slug="${slug}"
+      data-to="${site.publicUrl}/graphql"
+    >
+      ${LINES.like}${say('like')}</button
+    ><button
+      class="tool"
+      id="share"
+      type="button"
+      hidden
+      data-url="${publicUrl}"
+      data-title="${title}"
+      data-copied="${words.copied}"
+    >
+      ${LINES.share}<span>${say('share')}</span>
+    </button>`;
+}
+
+/** Into the Studio: with what this game is about, or with nothing. */
+export function ways(game: PublicGame, say: Say): Markup {
+  return html`<p class="ways">
+    <a class="button" href="/#make=${encodeURIComponent(remixOf(game))}">${say('remix')}</a>
+    <a class="tool" href="/">${say('makeOwn')}</a>
+  </p>`;
+}
+
+/** As a prompt of somebody else's: what the page says of the game. */
+function remixOf({ title, description }: PublicGame): string {
+  return shortened(`${title}: ${description}`, 600).toWellFormed();
+}
+
+export const reportPath = (slug: string): string => `/games/${encodeURIComponent(slug.toWellFormed())}/report`;
