@@ -7,7 +7,7 @@ import { rateLimited } from '../rate-limited.js';
 import type { InputPolicy } from '../safety/input-policy.js';
 import { acceptRun, type Accepted, type AcceptRunDependencies } from './accept-run.js';
 import { readCreateRunInput } from './create-run.input.js';
-import { findReplay } from './idempotency.js';
+import type { createReplayFinder } from './idempotency.js';
 import { nothingToChange, readReferences } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
 import type { CreateRunInput } from './runs.model.js';
@@ -16,6 +16,8 @@ export interface CreateRunDependencies extends AcceptRunDependencies {
   readonly database: Pick<Database, 'pool'>;
   readonly config: Pick<Config, 'prices' | 'maxActiveRuns'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
+  /** as `createReplayFinder` makes it */
+  readonly findReplay: ReturnType<typeof createReplayFinder>;
   /** counts a creation of a user */
   readonly takeHit: (userId: string) => Promise<RateLimitResult>;
   /** absent: no text is refused */
@@ -30,7 +32,7 @@ export async function createRun(deps: CreateRunDependencies, userId: string, raw
   const { config, wakeups } = deps;
   const { pool } = deps.database;
   const input = readCreateRunInput(raw);
-  const replay = await findReplay(pool, userId, input);
+  const replay = await deps.findReplay(userId, input);
   if (replay) return { id: replay, replayed: true };
   const references = await readReferences(pool, userId, input);
   const { ok, retryAfter } = await deps.takeHit(userId);

@@ -11,6 +11,7 @@ import { createAcceptance } from './accept-run.queries.js';
 import { readChildren, readEventPages, readParentArtifactIds } from './batched-reads.js';
 import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
+import { createReplayFinder } from './idempotency.js';
 import { listRuns } from './list-reads.js';
 import { deleteThread, renameThread, type WithdrawAll } from './owned-threads.js';
 import { previewRun } from './preview-run.js';
@@ -47,6 +48,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     ...options,
     capacity: new QueueCapacity(config.queueCapacity),
     accept: createAcceptance(pool),
+    findReplay: createReplayFinder(pool),
     takeHit: (userId: string) => countHit(`runs:${userId}`),
   };
 
