@@ -1,7 +1,7 @@
 /** What the page of a run works out by itself: the marked prompt and the line of versions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RunCardFragment } from '../../src/studio/web/generated/operations.js';
+import type { VersionCardFragment } from '../../src/studio/web/generated/operations.js';
 import { sortOf, stretches, type Evidence } from '../../src/studio/web/runs/marks.js';
 import { versionLine } from '../../src/studio/web/runs/version-line.js';
 
@@ -59,7 +59,7 @@ describe('the marked prompt', () => {
 
 describe('the line of versions', () => {
   const run = (id: string, parentRunId: string | null = null, status = 'completed') =>
-    ({ id, parentRunId, status }) as RunCardFragment;
+    ({ id, parentRunId, status }) as VersionCardFragment;
 
   it('numbers what has or may get a game, in order of time, and tells branches', () => {
     const line = versionLine([

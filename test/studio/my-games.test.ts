@@ -42,6 +42,11 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       await page.getByRole('heading', { name: 'Zoë’s snake' }).waitFor();
       expect(await page.title()).toContain('Zoë’s snake');
 
+      await page.getByText('Changed from').getByRole('link', { name: 'Version 1 (snake)' }).waitFor();
+      await page.getByText('Family tree').press('Enter');
+      await page.getByRole('link', { name: 'Version 2 (snake)' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+
       // beside the first version both play, and one at a time has keyboard and sound
       await page.getByRole('link', { name: 'Compare versions' }).press('Enter');
       await page.getByRole('heading', { name: 'From version 1 to version 2' }).waitFor();

@@ -838,13 +838,15 @@ export type RunViewQueryVariables = Exact<{
 
 export type RunViewQuery = { readonly studioRun: { readonly assetMode: StudioRunAssetMode, readonly provider: string | null, readonly model: string | null, readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly thread: { readonly id: string, readonly key: string, readonly customTitle: string | null } | null, readonly artifact: { readonly id: string, readonly manifest: Readonly<Record<string, unknown>>, readonly title: string, readonly type: ArtifactType, readonly contentType: string, readonly sizeBytes: number, readonly fileCount: number, readonly sha256: string, readonly downloadUrl: string, readonly previewUrl: string | null, readonly previewTokenExpiresAt: string | null, readonly thumbnailUrl: string, readonly publishable: boolean, readonly createdAt: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind, readonly askedKind: GameKind | null, readonly asked: string | null, readonly made: GameKind, readonly fit: ReadingFit, readonly fitReason: string | null, readonly language: string, readonly ignored: ReadonlyArray<string>, readonly asks: ReadonlyArray<{ readonly kind: AskKind, readonly text: string, readonly start: number, readonly outcome: AskOutcome, readonly note: string }>, readonly choices: { readonly theme: GameTheme | null, readonly time: GameTimeOfDay | null, readonly weather: GameWeather | null, readonly mood: GameMood | null, readonly style: GameStyle | null, readonly difficulty: GameDifficulty | null, readonly assetMode: PictureMode | null }, readonly hero: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }, readonly enemies: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly items: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly obstacles: ReadonlyArray<{ readonly name: string, readonly sprite: string, readonly fromPrompt: boolean }>, readonly goal: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly projectile: { readonly name: string, readonly sprite: string, readonly fromPrompt: boolean } | null, readonly rules: ReadonlyArray<{ readonly name: GameRule | null, readonly n: number | null, readonly seconds: number | null }>, readonly changes: ReadonlyArray<{ readonly what: string, readonly from: string | null, readonly to: string | null }>, readonly evidence: ReadonlyArray<{ readonly start: number, readonly end: number, readonly text: string, readonly as: string, readonly value: string }> } | null, readonly playability: { readonly verdict: PlayabilityVerdict, readonly checks: ReadonlyArray<{ readonly name: string, readonly ok: boolean, readonly detail: string | null }> }, readonly publication: { readonly artifactId: string, readonly publicUrl: string, readonly status: PublicationStatus, readonly slug: string, readonly embedUrl: string, readonly title: string, readonly description: string, readonly controls: ReadonlyArray<string>, readonly revision: number, readonly publishedAt: string, readonly updatedAt: string, readonly seoContent: { readonly slug: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly keywords: ReadonlyArray<string>, readonly genre: string | null, readonly playMode: string | null, readonly language: string | null, readonly ogImageAlt: string | null, readonly howToPlay: string | null, readonly noindex: boolean, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } } | null } | null, readonly credits: { readonly held: number, readonly charged: number, readonly released: number } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
+export type VersionCardFragment = { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind } | null, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
+
 export type VersionsQueryVariables = Exact<{
   threadId: string;
   after?: string | null | undefined;
 }>;
 
 
-export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
+export type VersionsQuery = { readonly viewer: { readonly id: string, readonly studioRuns: { readonly edges: ReadonlyArray<{ readonly cursor: string, readonly node: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly reading: { readonly intent: TakenIntent, readonly kind: GameKind } | null, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null } | null };
 
 export type RunStateFragment = { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null };
 
@@ -1172,6 +1174,18 @@ export const RunViewPartsFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<RunViewPartsFragment, unknown>;
+export const VersionCardFragmentDoc = gql`
+    fragment VersionCard on StudioRun {
+  ...RunCard
+  artifact {
+    id
+    reading {
+      intent
+      kind
+    }
+  }
+}
+    ` as unknown as DocumentNode<VersionCardFragment, unknown>;
 export const UserErrorPartsFragmentDoc = gql`
     fragment UserErrorParts on UserError {
   field
@@ -1498,7 +1512,7 @@ export const VersionsDocument = gql`
       edges {
         cursor
         node {
-          ...RunCard
+          ...VersionCard
         }
       }
       pageInfo {
@@ -1508,7 +1522,8 @@ export const VersionsDocument = gql`
     }
   }
 }
-    ${RunCardFragmentDoc}
+    ${VersionCardFragmentDoc}
+${RunCardFragmentDoc}
 ${RunStateFragmentDoc}` as unknown as DocumentNode<VersionsQuery, VersionsQueryVariables>;
 export const RunDocument = gql`
     query Run($id: ID!) {

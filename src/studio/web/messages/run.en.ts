@@ -271,6 +271,13 @@ export const game = {
     unfinished: 'not finished',
   },
 
+  family: {
+    title: 'Family tree',
+    from: { edit: 'Changed from', fix: 'Fixed from', remix: 'Remixed from' },
+    to: 'Made from it:',
+    remix: 'Remix',
+  },
+
   compare: {
     title: 'Compare versions',
     back: 'Back to the game',

@@ -4,6 +4,7 @@ import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { PublishPanel } from '../publish/publish-panel.js';
 import { ChangePanel } from './change-panel.js';
+import { FamilyTree } from './family-tree.js';
 import { useFaults } from './faults.js';
 import type { RunEvent } from './live-run.js';
 import { Outcome } from './outcome.js';
@@ -58,6 +59,7 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
         )}
         {note}
         <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
+        <FamilyTree threadId={run.threadId} current={run.id} />
         {/* last, since it comes with the game: nothing above it moves */}
         {artifact.reading && <Outcome reading={artifact.reading} onDetails={() => setOpen('reading')} />}
       </div>

@@ -1,8 +1,8 @@
 /** A thread as a line of versions: what is numbered, and what came of what. */
-import type { RunCardFragment } from '../generated/operations.js';
+import type { VersionCardFragment } from '../generated/operations.js';
 
 export interface Version {
-  readonly run: RunCardFragment;
+  readonly run: VersionCardFragment;
   /** from 1; undefined: it ended without a game */
   readonly number: number | undefined;
   /** the version that it continues, where that is not the one before it in the line */
@@ -20,7 +20,7 @@ export function stretchAround(length: number, at: number): readonly [start: numb
 }
 
 /** `runs`: those of one thread, in any order. Ids are in order of time. */
-export function versionLine(runs: readonly RunCardFragment[]): Version[] {
+export function versionLine(runs: readonly VersionCardFragment[]): Version[] {
   const inOrder = [...runs].sort((a, b) => (a.id < b.id ? -1 : 1));
   const numbers = new Map<string, number>();
   return inOrder.map((run) => {
