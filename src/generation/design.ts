@@ -85,6 +85,7 @@ export const GENRES = [
   'pinball',
   'hoops',
   'penalty',
+  'bowling',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -286,7 +286,7 @@ kerbal | Kerbal Space Program | sandbox | flappy | far | world
 football | Football | sport | aim_physics | far | local | fifa, ea fc, ~pes
 penalty_shootout | Penalty shoot-out | sport | penalty | exact | local
 basketball | Basketball | sport | hoops | exact | local | nba jam, nba 2k
-bowling | Bowling | sport | aim_physics | near | local
+bowling | Bowling | sport | bowling | exact | local
 pool | Pool | sport | aim_physics | near | local | 8 ball pool
 mini_golf | Mini golf | sport | aim_physics | exact | local
 golf | Golf | sport | aim_physics | near | latin

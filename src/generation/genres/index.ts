@@ -48,6 +48,7 @@ import { battleship } from './board/battleship.js';
 import { pinball } from './ball/pinball.js';
 import { hoops } from './ball/hoops.js';
 import { penalty } from './ball/penalty.js';
+import { bowling } from './ball/bowling.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -119,6 +120,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   pinball: entry(pinball, './ball/pinball', 'pinball'),
   hoops: entry(hoops, './ball/hoops', 'hoops'),
   penalty: entry(penalty, './ball/penalty', 'penalty'),
+  bowling: entry(bowling, './ball/bowling', 'bowling'),
 };
 
 export interface Supported {

@@ -48,6 +48,7 @@ import { speech as crossword } from './words/crossword.speech.js';
 import { speech as pinball } from './ball/pinball.speech.js';
 import { speech as hoops } from './ball/hoops.speech.js';
 import { speech as penalty } from './ball/penalty.speech.js';
+import { speech as bowling } from './ball/bowling.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -99,4 +100,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   pinball,
   hoops,
   penalty,
+  bowling,
 };

@@ -51,7 +51,8 @@ type Goal =
   | 'fleet'
   | 'knock'
   | 'hoop'
-  | 'penalty';
+  | 'penalty'
+  | 'pins';
 type Act =
   | 'move'
   | 'jump'
@@ -108,7 +109,8 @@ type Act =
   | 'flip'
   | 'flipBoth'
   | 'plunge'
-  | 'keepGoal';
+  | 'keepGoal'
+  | 'spin';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

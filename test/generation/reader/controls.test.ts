@@ -53,6 +53,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['pinball with cats', 'pinball', 'plain'],
   ['basketball with a panda', 'hoops', 'plain'],
   ['penalty shootout', 'penalty', 'plain'],
+  ['bowling with a bear', 'bowling', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

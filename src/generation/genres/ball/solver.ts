@@ -123,7 +123,8 @@ export function stepSpace(s: Space, hit?: Hit): void {
   const { balls } = s;
   for (let i = 0; i < balls.length; i++) {
     const ball = balls[i] as Ball;
-    if (!ball.on) continue;
+    // what lies on a level, where nothing moves of itself, goes on lying
+    if (!ball.on || (ball.vx === 0 && ball.vy === 0 && s.gravity === 0 && s.movers.length === 0)) continue;
     ball.vy += s.gravity * STEP;
     slow(ball, s);
     const cell = cellAt(s.grid, ball);

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'أبقِ الكرة في اللعب وأسقط كل الأهداف: {list}',
     hoop: 'ارمِ الكرة في السلة',
     penalty: 'اربح ركلات الترجيح: سدد ثم احرس المرمى',
+    pins: 'أسقط قوارير أكثر من خصمك',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'كلا المضربين',
     plunge: 'اضغط مطولًا ثم اترك للإطلاق',
     keepGoal: 'حراسة المرمى',
+    spin: 'دوران الكرة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'بينبول',
     hoops: 'كرة السلة',
     penalty: 'ركلات الترجيح',
+    bowling: 'بولينغ',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

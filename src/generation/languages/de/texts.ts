@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Halte die Kugel im Spiel und triff alle Ziele: {list}',
     hoop: 'Wirf den Ball in den Korb',
     penalty: 'Gewinne das Elfmeterschießen: erst schießen, dann halten',
+    pins: 'Wirf mehr Kegel um als dein Gegner',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Beide Flipper',
     plunge: 'Halten und loslassen: Abschuss',
     keepGoal: 'Tor hüten',
+    spin: 'Drall',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'Flipper',
     hoops: 'Basketball',
     penalty: 'Elfmeterschießen',
+    bowling: 'Bowling',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

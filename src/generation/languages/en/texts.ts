@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Keep the ball in play and knock down every target: {list}',
     hoop: 'Help {hero} throw the ball through the hoop',
     penalty: 'Help {hero} win the shoot-out: score, then keep goal',
+    pins: 'Help {hero} knock down more pins than the rival',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Both flippers',
     plunge: 'Hold to launch, let go',
     keepGoal: 'Keep goal',
+    spin: 'Spin',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'basketball',
     penalty: 'penalty shoot-out',
+    bowling: 'bowling',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Mantén la bola en juego y derriba todas las dianas: {list}',
     hoop: 'Lanza el balón a la canasta',
     penalty: 'Gana la tanda de penaltis: tira y luego para',
+    pins: 'Derriba más bolos que tu rival',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Las dos palas',
     plunge: 'Mantén y suelta: lanzar',
     keepGoal: 'Parar',
+    spin: 'Efecto',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'baloncesto',
     penalty: 'penaltis',
+    bowling: 'bolos',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

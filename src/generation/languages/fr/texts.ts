@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Garde la bille en jeu et abats toutes les cibles : {list}',
     hoop: 'Lance le ballon dans le panier',
     penalty: 'Gagne la séance de tirs au but : tire, puis arrête',
+    pins: 'Renverse plus de quilles que ton rival',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Les deux flippers',
     plunge: 'Maintenir, puis lâcher : lancer',
     keepGoal: 'Garder le but',
+    spin: 'Effet',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'flipper',
     hoops: 'basket',
     penalty: 'tirs au but',
+    bowling: 'bowling',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'गेंद को खेल में रखें और सारे निशाने गिराएँ: {list}',
     hoop: 'गेंद को बास्केट में डालें',
     penalty: 'पेनल्टी शूटआउट जीतें: गोल करें, फिर गोल बचाएँ',
+    pins: 'प्रतिद्वंद्वी से ज़्यादा पिन गिराएँ',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'दोनों फ़्लिपर',
     plunge: 'दबाए रखें, फिर छोड़ें: गेंद चलाएँ',
     keepGoal: 'गोल बचाएँ',
+    spin: 'घुमाव',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'पिनबॉल',
     hoops: 'बास्केटबॉल',
     penalty: 'पेनल्टी शूटआउट',
+    bowling: 'बॉलिंग',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

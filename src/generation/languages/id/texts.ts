@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Jaga bola tetap bermain dan jatuhkan semua sasaran: {list}',
     hoop: 'Lempar bola ke dalam ring',
     penalty: 'Menangkan adu penalti: tendang, lalu jaga gawang',
+    pins: 'Jatuhkan lebih banyak pin daripada lawanmu',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Kedua pemukul',
     plunge: 'Tahan lalu lepas: luncurkan',
     keepGoal: 'Jaga gawang',
+    spin: 'Putaran',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'bola basket',
     penalty: 'adu penalti',
+    bowling: 'boling',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

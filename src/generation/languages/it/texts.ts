@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Tieni la pallina in gioco e abbatti tutti i bersagli: {list}',
     hoop: 'Lancia la palla a canestro',
     penalty: 'Vinci i rigori: prima tira, poi para',
+    pins: 'Abbatti più birilli del rivale',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Entrambe le palette',
     plunge: 'Tieni premuto e lascia: lancio',
     keepGoal: 'Parare',
+    spin: 'Effetto',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'flipper',
     hoops: 'basket',
     penalty: 'rigori',
+    bowling: 'bowling',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'ボールを落とさず、的をすべて倒そう：{list}',
     hoop: 'ボールをゴールに投げ入れよう',
     penalty: 'PK戦に勝とう：シュートを決めて、次は守ろう',
+    pins: 'ライバルより多くのピンを倒そう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: '両方のフリッパー',
     plunge: '長押しして離すと発射',
     keepGoal: 'ゴールを守る',
+    spin: '回転をかける',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'ピンボール',
     hoops: 'バスケットボール',
     penalty: 'PK戦',
+    bowling: 'ボウリング',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

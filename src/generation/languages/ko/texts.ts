@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: '공을 떨어뜨리지 말고 표적을 모두 쓰러뜨리자: {list}',
     hoop: '공을 골대에 던져 넣자',
     penalty: '승부차기에서 이기자: 차고, 막자',
+    pins: '상대보다 핀을 더 많이 쓰러뜨리자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: '양쪽 플리퍼',
     plunge: '길게 눌렀다 놓으면 발사',
     keepGoal: '골문 지키기',
+    spin: '회전 주기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: '핀볼',
     hoops: '농구',
     penalty: '승부차기',
+    bowling: '볼링',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Houd de bal in het spel en raak alle doelen: {list}',
     hoop: 'Gooi de bal in de basket',
     penalty: 'Win de strafschoppen: eerst schieten, dan keepen',
+    pins: 'Gooi meer kegels om dan je tegenstander',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Beide flippers',
     plunge: 'Vasthouden en loslaten: afschieten',
     keepGoal: 'Keepen',
+    spin: 'Effect',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'flipperkast',
     hoops: 'basketbal',
     penalty: 'strafschoppen',
+    bowling: 'bowling',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Utrzymaj kulkę w grze i strąć wszystkie cele: {list}',
     hoop: 'Rzucaj piłkę do kosza',
     penalty: 'Wygraj rzuty karne: najpierw strzelaj, potem broń',
+    pins: 'Strąć więcej kręgli niż rywal',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Obie łapki',
     plunge: 'Przytrzymaj i puść: wystrzał',
     keepGoal: 'Bronić bramki',
+    spin: 'Rotacja',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'koszykówka',
     penalty: 'rzuty karne',
+    bowling: 'kręgle',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

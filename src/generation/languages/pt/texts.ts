@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Mantenha a bola em jogo e derrube todos os alvos: {list}',
     hoop: 'Arremesse a bola na cesta',
     penalty: 'Vença a disputa de pênaltis: chute e depois defenda',
+    pins: 'Derrube mais pinos que o rival',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'As duas palhetas',
     plunge: 'Segure e solte: lançar',
     keepGoal: 'Defender o gol',
+    spin: 'Efeito',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'basquete',
     penalty: 'pênaltis',
+    bowling: 'boliche',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

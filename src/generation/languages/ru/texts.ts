@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Не дай шарику упасть и сбей все мишени: {list}',
     hoop: 'Забрасывай мяч в кольцо',
     penalty: 'Выиграй серию пенальти: сначала бей, потом лови',
+    pins: 'Сбей больше кеглей, чем соперник',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Обе лапки',
     plunge: 'Держать и отпустить: запуск',
     keepGoal: 'Защищать ворота',
+    spin: 'Подкрутка',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'пинбол',
     hoops: 'баскетбол',
     penalty: 'пенальти',
+    bowling: 'боулинг',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Topu oyunda tut ve bütün hedefleri devir: {list}',
     hoop: 'Topu potaya at',
     penalty: 'Penaltıları kazan: önce şut çek, sonra kurtar',
+    pins: 'Rakibinden daha çok lobut devir',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'İki kanat birden',
     plunge: 'Basılı tut, bırak: fırlat',
     keepGoal: 'Kaleyi koru',
+    spin: 'Falso',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'pinball',
     hoops: 'basketbol',
     penalty: 'penaltı',
+    bowling: 'bowling',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: 'Не дай кульці впасти та збий усі мішені: {list}',
     hoop: 'Закидай м’яч у кільце',
     penalty: 'Виграй серію пенальті: спершу бий, потім лови',
+    pins: 'Збий більше кеглів, ніж суперник',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: 'Обидві лапки',
     plunge: 'Тримати й відпустити: запуск',
     keepGoal: 'Захищати ворота',
+    spin: 'Підкрутка',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: 'пінбол',
     hoops: 'баскетбол',
     penalty: 'пенальті',
+    bowling: 'боулінг',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

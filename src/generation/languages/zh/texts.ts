@@ -66,6 +66,7 @@ export const texts: GameTexts = {
     knock: '别让弹珠掉下去，击倒所有目标：{list}',
     hoop: '把球投进篮筐',
     penalty: '赢下点球大战：先射门，再守门',
+    pins: '击倒比对手更多的球瓶',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -135,6 +136,7 @@ export const texts: GameTexts = {
     flipBoth: '两个挡板',
     plunge: '按住再松开：发射',
     keepGoal: '守门',
+    spin: '旋转',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   kinds: {
@@ -186,6 +188,7 @@ export const texts: GameTexts = {
     pinball: '弹珠台',
     hoops: '投篮',
     penalty: '点球',
+    bowling: '保龄球',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -133,6 +133,8 @@ export type GameKind =
   | 'arena'
   /** Find and sink a hidden fleet before yours is sunk. */
   | 'battleship'
+  /** Knock down ten pins; strikes and spares count. */
+  | 'bowling'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
   /** Shoot bubbles; three of a kind burst. */

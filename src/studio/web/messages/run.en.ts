@@ -65,6 +65,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   pinball: 'pinball',
   hoops: 'basketball',
   penalty: 'penalty shoot-out',
+  bowling: 'bowling',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -117,6 +118,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   pinball: 'as a pinball game',
   hoops: 'as a basketball game',
   penalty: 'as a penalty shoot-out',
+  bowling: 'as a bowling game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -17,7 +17,7 @@ interface Hands {
 }
 
 /** kinds whose shots are pulled back and let go */
-const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops', 'penalty']);
+const PULLED: ReadonlySet<string> = new Set(['aim_physics', 'hoops', 'penalty', 'bowling']);
 
 let hands: Hands | undefined;
 
