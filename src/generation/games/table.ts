@@ -284,7 +284,9 @@ survival_crafting | Survival crafting | sandbox | arena | far | local | don't st
 mining_game | Mining game | sandbox | clicker | far | local | motherload
 kerbal | Kerbal Space Program | sandbox | flappy | far | world
 football | Football | sport | aim_physics | far | local | fifa, ea fc, ~pes
+penalty | Penalty kick shooter | sport | penalty | exact | world
 penalty_shootout | Penalty shoot-out | sport | penalty | exact | local
+hoops | Hoops game | sport | hoops | exact | world
 basketball | Basketball | sport | hoops | exact | local | nba jam, nba 2k
 bowling | Bowling | sport | bowling | exact | local
 pool | Pool | sport | aim_physics | near | local | 8 ball pool

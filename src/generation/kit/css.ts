@@ -124,7 +124,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .stick{pointer-events:auto;width:124px;height:124px;border-radius:50%;background:#ffffff29;box-shadow:inset 0 0 0 3px #ffffff59;display:grid;place-items:center;touch-action:none}
 .stick i{width:56px;height:56px;border-radius:50%;background:#ffffffb2;box-shadow:0 3px 8px #0000004c}
 .sides,.acts{display:flex;gap:14px;align-items:flex-end}
-.sides:has(+.acts:empty){flex:1;justify-content:space-between}
+.sides:has(+:empty){gap:calc(100vw - 176px)}
 .tb{pointer-events:auto;width:70px;height:70px;border-radius:50%;display:grid;place-items:center;font-size:26px;font-weight:900;color:#fff;background:#fff3;box-shadow:inset 0 0 0 3px #fff6;text-shadow:0 1px 3px #00000080;touch-action:none}
 .tb-a{width:84px;height:84px;background:${fade(p.accent, 0.6)}}
 .tb.on{transform:scale(.92);background:#ffffff80}
