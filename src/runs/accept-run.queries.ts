@@ -1,4 +1,4 @@
-/** The statements that accept runs: functions of the database (migrations 0011 and 0012), each a transaction of its own. */
+/** The statements that accept runs: functions of the database (migrations 0011 and 0015), each a transaction of its own. */
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import { isAway } from '../db/errors.js';

@@ -2,7 +2,7 @@
  * A run is accepted by one statement, which is a transaction of its own: `accept_run` (migration 0011) looks at the key,
  * the parent, the account, the user's active runs and the queue, and then writes the hold, the job, the thread, the run,
  * its first event and the key. Creations of one user wait for each other at the account's row, those of different users
- * nowhere, also where several share a statement (`accept_runs`, migration 0012).
+ * nowhere, also where several share a statement (`accept_runs`, migration 0015).
  */
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';

@@ -67,7 +67,10 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       // the path, since an open tab stands behind `#`
       await page.waitForURL((url) => url.pathname !== first);
       await gameOf(page);
-      await page.getByRole('link', { name: /Version 1/u }).waitFor();
+      await page
+        .getByRole('navigation', { name: 'Versions' })
+        .getByRole('link', { name: /Version 1/u })
+        .waitFor();
 
       await page.getByRole('tab', { name: 'Publish' }).click();
       await page.getByLabel('Title', { exact: true }).fill('Penguin <b>Peaks</b>');

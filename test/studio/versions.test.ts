@@ -20,7 +20,8 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.getByRole('button', { name: 'Make the change' }).click();
       await page.waitForURL((url) => !url.pathname.endsWith(first.id));
       await gameOf(page);
-      const second = page.getByRole('link', { name: 'Version 2' });
+      const line = page.getByRole('navigation', { name: 'Versions' });
+      const second = line.getByRole('link', { name: 'Version 2' });
       expect(await second.getAttribute('aria-current')).toBe('page');
 
       await second.focus();
@@ -42,7 +43,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
         { prompt: 'as a snake game', first: false },
       ]);
       expect(new Set((rows as { thread_id: string }[]).map(({ thread_id }) => thread_id)).size).toBe(1);
-      await page.getByRole('link', { name: 'Version 2' }).waitFor();
+      await line.getByRole('link', { name: 'Version 2' }).waitFor();
       expect(await violations(page)).toEqual([]);
       // back is a version that there is, so it costs nothing
       await page.getByRole('link', { name: 'Undo this change' }).waitFor();

@@ -59,9 +59,9 @@ export function Made({ run, artifact, events, reload, note }: MadeProps) {
         )}
         {note}
         <Versions threadId={run.threadId} current={run.id} onNext={() => show('.change textarea')} />
-        <FamilyTree threadId={run.threadId} current={run.id} />
-        {/* last, since it comes with the game: nothing above it moves */}
+        {/* last, since they come with the game and its versions: nothing above them moves */}
         {artifact.reading && <Outcome reading={artifact.reading} onDetails={() => setOpen('reading')} />}
+        <FamilyTree threadId={run.threadId} current={run.id} />
       </div>
       <aside class="run-side" aria-label={game.tabs}>
         <Tabs
