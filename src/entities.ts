@@ -18,6 +18,7 @@ import { GeneratorRun } from './legacy/generator-run.entity.js';
 import { ModelAttempt } from './models/model-attempt.entity.js';
 import { ModelHealth } from './models/model-health.entity.js';
 import { Picture } from './pictures/picture.entity.js';
+import { Author } from './publications/author.entity.js';
 import { PublicationLike } from './publications/publication-like.entity.js';
 import { PublicationReport } from './publications/publication-report.entity.js';
 import { PublicationSlug } from './publications/publication-slug.entity.js';
@@ -46,6 +47,7 @@ export const entities: EntityClass<object>[] = [
   Picture,
   PublicationSlug,
   Publication,
+  Author,
   PublicationLike,
   PublicationReport,
   GeneratorRun,

@@ -559,6 +559,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authors/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public games of somebody who is shown as their author.
+         * @description The public games of somebody who is shown as their author.
+         */
+        get: operations["author"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs": {
         parameters: {
             query?: never;
@@ -1326,6 +1346,10 @@ export interface components {
             runId: string;
             /** @description Texts for search engines, link previews and the page. */
             seoContent: components["schemas"]["SeoContent"];
+            /** @description True if the page shows the owner’s name. */
+            showAuthor: boolean;
+            /** @description True if the page shows the prompt. */
+            showPrompt: boolean;
             /** @description Its name in URLs. Earlier slugs redirect to this one. */
             slug: string;
             /**
@@ -6989,6 +7013,10 @@ export interface operations {
                         /** @description The requested slug: lowercase letters, digits and single hyphens, at most 64. When absent, the game keeps the one it has or gets one from its title. */
                         slug?: string | null;
                     } | null;
+                    /** @description True to show your name on the page, with a link to your other games. Defaults to false. */
+                    showAuthor?: boolean | null;
+                    /** @description True to show the prompt on the page. Defaults to false. */
+                    showPrompt?: boolean | null;
                     /** @description 1 to 120 characters. */
                     title: string;
                 };
@@ -7473,6 +7501,62 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    author: {
+        parameters: {
+            query?: {
+                /** @description What the link to more games says. */
+                after?: string;
+            };
+            header?: {
+                /** @description An `ETag` that came before: the answer is 304 where nothing has changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The author’s public name in addresses. */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Encoding": components["headers"]["Content-Encoding-optional"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description As it was. */
+            304: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Referrer-Policy": components["headers"]["Referrer-Policy"];
+                    Vary: components["headers"]["Vary"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["PagePublicationNotFound"];
+            422: components["responses"]["PageValidationFailed"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
         };
     };
     docs: {

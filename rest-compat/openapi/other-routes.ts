@@ -10,6 +10,7 @@ import type { DescribedRoute } from '../../src/http/described-route.js';
 import { thumbnailRoute } from '../../src/pictures/thumbnail.description.js';
 import { healthRoute, readyRoute } from '../../src/monitoring/health.description.js';
 import { metricsRoute } from '../../src/monitoring/metrics.description.js';
+import { authorRoute } from '../../src/public/author.description.js';
 import { oembedRoute, robotsRoute, sitemapRoute } from '../../src/public/discovery.description.js';
 import { embedPageRoute, galleryRoute, gamePageRoute } from '../../src/public/game.description.js';
 import { cardRoute, coverRoute } from '../../src/public/image.description.js';
@@ -33,6 +34,7 @@ export const OTHER_ROUTES: readonly DescribedRoute[] = [
   playRoute,
   cardRoute,
   coverRoute,
+  authorRoute,
   reportPageRoute,
   sendReportRoute,
   sharePageRoute,

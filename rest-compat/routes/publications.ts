@@ -23,6 +23,8 @@ const PUBLICATION_FIELDS: Shape = {
   controls: true,
   seoContent: SEO_FIELDS,
   seo: SEO_FIELDS,
+  showPrompt: true,
+  showAuthor: true,
 };
 
 export const publicationRoutes: readonly Route[] = [

@@ -28,6 +28,10 @@ export interface StoredPublication {
   /** a key and what it does, each */
   readonly controls: readonly string[];
   readonly seoContent: SeoContent;
+  /** whether the page tells the prompt */
+  readonly showPrompt: boolean;
+  /** whether the page tells the owner's name */
+  readonly showAuthor: boolean;
   /** from 1; each posting again raises it */
   readonly revision: number;
   readonly publishedAt: Date;
@@ -45,6 +49,8 @@ const own = columns<StoredPublication>('publication', {
   description: 'p.description',
   controls: 'p.controls',
   seoContent: 'p.seo_content',
+  showPrompt: 'p.show_prompt',
+  showAuthor: 'p.show_author',
   revision: 'p.revision',
   publishedAt: 'p.published_at',
   updatedAt: 'p.updated_at',

@@ -8,10 +8,16 @@ import type { Words } from './words.js';
 type Say = (word: keyof Words) => Content;
 
 /** When it became public, how often it was played, how many like it. */
-export function facts({ publishedAt, plays, likes }: PublicGame, lang: string, say: Say): Markup {
+export function facts({ publishedAt, plays, likes, author }: PublicGame, lang: string, say: Say): Markup {
   const date = new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(publishedAt);
   const figure = new Intl.NumberFormat([lang, 'en']);
   return html`<ul class="facts">
+    ${
+      author !== null &&
+      html`<li>
+        ${say('by')} <a href="${authorPath(author.handle)}" rel="author"><bdi>${author.name}</bdi></a>
+      </li>`
+    }
     <li><time datetime="${publishedAt.toISOString()}">${date}</time></li>
     <li>${say('plays')}: ${figure.format(plays)}</li>
     <li>${say('likes')}: <span id="likes">${figure.format(likes)}</span></li>
@@ -57,9 +63,11 @@ export function ways(game: PublicGame, say: Say): Markup {
   </p>`;
 }
 
-/** As a prompt of somebody else's: what the page says of the game. */
-function remixOf({ title, description }: PublicGame): string {
+/** As a prompt of somebody else's: the game's own where it is told, else what the page says of the game. */
+function remixOf({ title, description, prompt }: PublicGame): string {
+  if (prompt !== null) return shortened(prompt, 2_000).toWellFormed();
   return shortened(`${title}: ${description}`, 600).toWellFormed();
 }
 
+export const authorPath = (handle: string): string => `/authors/${encodeURIComponent(handle.toWellFormed())}`;
 export const reportPath = (slug: string): string => `/games/${encodeURIComponent(slug.toWellFormed())}/report`;

@@ -54,6 +54,13 @@ export function gamePage(game: PublicGame, site: Site): Page {
             </section>`
           }
           ${questions(game, say)}
+          ${
+            game.prompt !== null &&
+            html`<section>
+              <h2>${say('prompt')}</h2>
+              <blockquote class="pre" dir="auto">${game.prompt}</blockquote>
+            </section>`
+          }
         </div>
         <div class="side">
           ${ways(game, say)} ${controls(game.controls, say)}

@@ -7,6 +7,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
 import { wantsPage, type PublicOptions } from './answer.js';
+import { authorRoutes } from './author.routes.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
 import { imageRoutes } from './image.routes.js';
@@ -36,6 +37,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(discoveryRoutes, options);
   await app.register(shareRoutes, options);
   await app.register(reportRoutes, options);
+  await app.register(authorRoutes, options);
 }
 
 /** By code, where the status says too little; else by status. */

@@ -39,6 +39,7 @@ a{color:var(--line-accent);text-underline-offset:.2em;text-decoration-thickness:
 .chip{border:1px solid var(--line);background:var(--card);border-radius:99px;padding:.12rem .8rem;font-size:.88rem;font-weight:650;color:var(--dim)}
 .chip::first-letter,.game p::first-letter{text-transform:uppercase}
 .game p span+span::before{content:"· "}
+blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid var(--line-accent)}
 .facts{display:flex;flex-wrap:wrap;gap:.1rem 1rem;margin:.6rem 0 0;padding:0;list-style:none;color:var(--dim);font-size:.98rem}
 .tool[aria-pressed=true]{border-color:var(--line-accent)}
 .tool[aria-pressed=true] .line{fill:currentColor}
@@ -117,7 +118,7 @@ a.chip[aria-current]{background:var(--accent);border-color:var(--accent);color:v
 .game:hover h2 a,.game:hover h3 a{text-decoration:underline}
 .game p{margin:0;color:var(--dim);font-size:.95rem}
 .more{display:flex;justify-content:center;gap:1rem;margin:0 0 4rem}
-.button{display:inline-flex;align-items:center;min-height:48px;padding:.4rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on);font:800 1.02rem var(--round);text-decoration:none}
+.button{display:inline-flex;align-items:center;min-height:48px;padding:.4rem 1.5rem;border-radius:99px;background:var(--accent);color:var(--on);font:800 1.02rem var(--round);text-decoration:none;border:0;cursor:pointer}
 .note{min-height:62vh;display:grid;place-content:center;text-align:center;justify-items:center;gap:1rem;padding:2rem 0}
 .note main svg,.note>svg{width:84px;height:84px;color:var(--line-accent)}
 .note p{color:var(--dim);margin:0;max-width:34rem}

@@ -27,7 +27,10 @@ export const PUBLICATION_LIMITS = {
   faq: { items: 12, question: 200, answer: 1_000 },
 } as const;
 
-export type PublicationContent = Pick<PublicationRecord, 'title' | 'description' | 'controls' | 'seoContent'>;
+export type PublicationContent = Pick<
+  PublicationRecord,
+  'title' | 'description' | 'controls' | 'seoContent' | 'showPrompt' | 'showAuthor'
+>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,6 +48,8 @@ export function readPublishInput(input: PublishInput): PublicationContent {
     seoContent: isThere(input.seoContent)
       ? readSeoContent(problems, 'seoContent', input.seoContent)
       : readSeoContent(problems, 'seo', input.seo),
+    showPrompt: readFlag(problems, 'showPrompt', input.showPrompt),
+    showAuthor: readFlag(problems, 'showAuthor', input.showAuthor),
   };
   problems.throwIfAny();
   return content;

@@ -85,6 +85,15 @@ export class PublishGameInput {
     description: 'Another name for `seoContent`, which wins if both are sent.',
   })
   readonly seo?: SeoContentInput | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True to show the prompt on the page. Defaults to false.' })
+  readonly showPrompt?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True to show your name on the page, with a link to your other games. Defaults to false.',
+  })
+  readonly showAuthor?: boolean | null;
 }
 
 @InputType({ description: 'The game to unpublish.' })

@@ -85,6 +85,14 @@ export class Publication {
   @Property({ type: 'boolean' })
   noindex!: boolean;
 
+  /** the prompt is told on the page */
+  @Property({ type: 'boolean', default: false })
+  showPrompt!: Opt<boolean>;
+
+  /** the account's name is told on the page, which leads to its other games */
+  @Property({ type: 'boolean', default: false })
+  showAuthor!: Opt<boolean>;
+
   /** of the artifact's design; null where that has none */
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;

@@ -15,6 +15,10 @@ export interface PublicRow {
   readonly likes: number;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
+  /** null unless the owner wants it told */
+  readonly authorName: string | null;
+  readonly authorHandle: string | null;
+  readonly prompt: string | null;
   readonly sha256: string;
   readonly sizeBytes: number;
   readonly design: unknown;
@@ -38,16 +42,21 @@ export const selectOfUser = prepared<
 /** By any slug that the artifact ever had. No row: a slug that was never public; `live` false: it is not any more. */
 export const selectBySlug = prepared<PublicRow & { readonly live: boolean }, [slug: string]>(
   'publication_by_slug',
-  `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design
+  `select coalesce(p.withdrawn_at is null and a.id is not null, false) as live, ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design,
+          u.name as "authorName", au.handle as "authorHandle", r.prompt
      from publication_slugs s
      left join publications p on p.artifact_id = s.artifact_id
      left join artifacts a on a.id = s.artifact_id
+     left join authors au on p.show_author and au.user_id = p.user_id
+     left join users u on u.id = au.user_id
+     left join runs r on p.show_prompt and r.id = p.run_id
     where s.slug = $1`,
 );
 
 export const selectNewest = prepared<PublicRow, [limit: number, publishedAt: Date | null, slug: string]>(
   'publications_newest',
-  `select ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design
+  `select ${PUBLIC}, a.sha256, a.size_bytes as "sizeBytes", a.design,
+          null as "authorName", null as "authorHandle", null as prompt
      from publications p join artifacts a on a.id = p.artifact_id
     where p.withdrawn_at is null and not p.noindex
       and (p.published_at, p.slug) < (coalesce($2::timestamptz, 'infinity'), $3)

@@ -93,6 +93,12 @@ export class Publication {
   @Field(() => SeoContentType, { description: 'Texts for search engines, link previews and the page.' })
   readonly seoContent!: SeoContent;
 
+  @Field(() => Boolean, { description: 'True if the page shows the prompt.' })
+  readonly showPrompt!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the page shows the owner’s name.' })
+  readonly showAuthor!: boolean;
+
   @Field(() => Int, { description: 'Starts at 1; goes up by one each time it is published again.' })
   readonly revision!: number;
 

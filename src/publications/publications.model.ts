@@ -14,7 +14,14 @@ export interface PublicationRecord extends StoredPublication {
   readonly embedUrl: string;
 }
 
-/** What anybody may see of a publication: no owner, no prompt, no run, no token. */
+/** Who made a game, where that is told. */
+export interface PublicAuthor {
+  readonly name: string;
+  /** of its page: `/authors/<handle>` */
+  readonly handle: string;
+}
+
+/** What anybody may see of a publication: no run, no token; owner and prompt where the owner wants that. */
 export interface PublicGame {
   readonly slug: string;
   readonly publicUrl: string;
@@ -30,6 +37,8 @@ export interface PublicGame {
   readonly likes: number;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
+  readonly author: PublicAuthor | null;
+  readonly prompt: string | null;
   /** of the artifact's HTML, for ETags and for serving it; never shown */
   readonly artifactId: string;
   readonly sha256: string;
@@ -54,6 +63,10 @@ export interface PublishInput {
   readonly seoContent?: unknown;
   /** the same as `seoContent`, which wins where both are there */
   readonly seo?: unknown;
+  /** whether the page tells the prompt; default false */
+  readonly showPrompt?: unknown;
+  /** whether the page tells the owner's name; default false */
+  readonly showAuthor?: unknown;
 }
 
 export interface PublicationsService {
@@ -79,6 +92,12 @@ export interface PublicationsService {
   games(limit: number, below: GameCursor | undefined, filter: GameFilter): Promise<ListedGame[]>;
   /** The gallery and the sitemap: newest first, without those marked `noindex`. */
   newest(limit: number, before?: { publishedAt: Date; slug: string }): Promise<PublicGame[]>;
+  /** An author's games, newest first; null where nobody of that handle is told as an author. */
+  ofAuthor(
+    handle: string,
+    limit: number,
+    below?: GameCursor,
+  ): Promise<{ readonly name: string; readonly games: ListedGame[] } | null>;
   /** Notes that somebody at that address plays the game; returns at once. */
   played(game: Pick<PublicGame, 'artifactId'>, ip: string): void;
   /** Sets whether the viewer likes the game. @throws publication_not_found, rate_limited */

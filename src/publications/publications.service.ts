@@ -8,6 +8,7 @@ import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import type { Log } from '../log.js';
 import type { InputPolicy } from '../safety/input-policy.js';
+import { selectAuthor, selectGamesOfAuthor } from './authors.js';
 import { selectGames, selectListed, type ListedGameRow } from './game.queries.js';
 import { setLike } from './likes.js';
 import { createPlays } from './plays.js';
@@ -18,6 +19,7 @@ import type { ListedGame, PublicationRecord, PublicationsService, PublicGame } f
 import { publishArtifact, withdraw } from './publish.js';
 import { refuseTexts } from './refuse-texts.js';
 import { checkReport, keepReport, noGame } from './reports.js';
+import { plainLine, plainParagraphs } from './plain-text.js';
 import { isSlug } from './slugs.js';
 
 export interface PublicationsOptions {
@@ -44,8 +46,10 @@ export function createPublicationsService(options: PublicationsOptions): Publica
 
   const urls = (slug: string) => ({ publicUrl: baseUrl() + gamePath(slug), embedUrl: baseUrl() + embedPath(slug) });
   const toRecord = (row: StoredPublication): PublicationRecord => ({ ...row, ...urls(row.slug), status: 'published' });
-  const toGame = (row: PublicRow): PublicGame => ({
+  const toGame = ({ authorName, authorHandle, prompt, ...row }: PublicRow): PublicGame => ({
     ...row,
+    author: authorHandle === null ? null : { name: plainLine(authorName ?? '') || 'Somebody', handle: authorHandle },
+    prompt: prompt === null ? null : plainParagraphs(prompt),
     ...urls(row.slug),
     imageUrl: baseUrl() + imagePath(row.slug),
     genre: textOf(row.design, 'genre') ?? 'game',
@@ -82,7 +86,8 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       // after the look-up, so that an unknown artifact does not count against the user's limit
       if (!(await artifacts.find(viewer, artifactId))) throw new AppError('artifact_not_found');
       await limitByUser(db, 'publishing', viewer.user.id, config.publicationsPerMinute);
-      refuseTexts(options.inputPolicy, content);
+      const author = content.showAuthor ? { showAuthor: viewer.user.name } : {};
+      refuseTexts(options.inputPolicy, { ...content, ...author });
       const { publication, slugs } = await inTransaction(database, (tx) =>
         publishArtifact(tx, viewer.user.id, artifactId, content),
       );
@@ -117,6 +122,15 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     async games(limit, below, filter) {
       const { select, values } = selectGames(filter);
       return (await select(db, limit, below?.value ?? null, below?.slug ?? '', ...values)).map(toListed);
+    },
+
+    async ofAuthor(handle, limit, below) {
+      const [author] = isSlug(handle) ? await selectAuthor(db, handle) : [];
+      if (!author) return null;
+      const rows = await selectGamesOfAuthor(db, limit, below?.value ?? null, below?.slug ?? '', author.userId);
+      // whoever takes all of it back is nobody's author any more
+      if (rows.length === 0 && below === undefined) return null;
+      return { name: plainLine(author.name) || 'Somebody', games: rows.map(toListed) };
     },
 
     played: ({ artifactId }, ip) => plays.note(artifactId, ip),

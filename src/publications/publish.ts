@@ -5,6 +5,7 @@ import { isPublishable } from '../artifacts/publishable.js';
 import type { StoredPublication } from '../artifacts/stored-publication.js';
 import type { Transaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
+import { claimHandle } from './authors.js';
 import type { PublicationContent } from './publication-input.js';
 import { Publication } from './publication.entity.js';
 import { claimAsked, claimFirst, derivedSlugs, slugsOf } from './slugs.js';
@@ -48,6 +49,7 @@ export async function publishArtifact(
   // changing a public game does not make it one of the newest
   if (!known || known.withdrawnAt !== null) publication.publishedAt = clock();
   Object.assign(publication, fields, { updatedAt: clock(), withdrawnAt: null });
+  if (content.showAuthor) await claimHandle(tx, userId);
   tx.em.persist(publication);
   await tx.em.flush();
   return { publication: toStored(publication), slugs: own.add(slug) };
@@ -94,9 +96,10 @@ async function claim(
 }
 
 function toStored(publication: Publication): StoredPublication {
-  const { artifactId, runId, userId, slug, title, description, controls, seoContent } = publication;
+  const { artifactId, runId, userId, slug, title, description, controls, seoContent, showPrompt, showAuthor } =
+    publication;
   const { revision, publishedAt, updatedAt } = publication;
-  const content = { slug, title, description, controls, seoContent };
+  const content = { slug, title, description, controls, seoContent, showPrompt, showAuthor };
   return { artifactId, runId, userId, ...content, revision, publishedAt, updatedAt };
 }
 

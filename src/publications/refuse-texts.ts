@@ -1,10 +1,9 @@
 /** The input policy on every text of a public page. */
 import { AppError, type ErrorDetail } from '../errors.js';
 import type { InputPolicy } from '../safety/input-policy.js';
-import type { PublicationContent } from './publication-input.js';
 
 /** @throws text_refused with a detail for each field; its `code` is the category */
-export function refuseTexts(policy: InputPolicy | undefined, content: PublicationContent): void {
+export function refuseTexts(policy: InputPolicy | undefined, content: Readonly<Record<string, unknown>>): void {
   if (!policy) return;
   const details = textsOf('', content).flatMap(({ path, text }): ErrorDetail[] => {
     const category = policy.categoryOf(text);

@@ -34,6 +34,8 @@ describe.each(doors)('$name', (door) => {
     expect(data).toEqual({
       artifactId,
       runId,
+      showPrompt: false,
+      showAuthor: false,
       status: 'published',
       slug: seoContent.slug,
       publicUrl: origin + seoContent.slug,

@@ -192,8 +192,10 @@ test.each([2, 20])('a list of %i games is the session and four statements', asyn
 });
 
 describe('what everybody plays', () => {
-  test('a public page is one statement, and asks for no session', async () => {
-    expect(await get('/games/a')).toEqual(['publication_by_slug']);
+  test('a public page is two statements, the game and others like it, and asks for no session', async () => {
+    expect(await get('/games/a')).toEqual(['publication_by_slug', 'games_played']);
+    expect(await get('/games/a/embed')).toEqual(['publication_by_slug']);
+    expect(await get('/games?order=liked')).toEqual(['games_liked']);
   });
 
   test('a preview by its link is two statements, and asks for no session', async () => {

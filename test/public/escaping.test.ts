@@ -53,6 +53,8 @@ function gameOf(words: string): PublicGame {
     revision: 1,
     plays: 0,
     likes: 0,
+    author: { name: words, handle: words },
+    prompt: words,
     publishedAt: new Date(0),
     updatedAt: new Date(0),
     artifactId: words,

@@ -50,6 +50,7 @@ test.each<[PublishInput, string[]]>([
   [{ ...good, seoContent: { language: 'deutsch!' } }, ['seoContent.language invalid']],
   [{ ...good, seoContent: { language: `en${'-x'.repeat(20)}` } }, ['seoContent.language too_long']],
   [{ ...good, seoContent: { noindex: 'yes' } }, ['seoContent.noindex wrong_type']],
+  [{ ...good, showPrompt: 'yes', showAuthor: 1 }, ['showPrompt wrong_type', 'showAuthor wrong_type']],
   [{ ...good, seoContent: { faq: {} } }, ['seoContent.faq wrong_type']],
   [{ ...good, seoContent: { faq: Array.from({ length: 13 }, () => ({})) } }, ['seoContent.faq too_long']],
   [
@@ -90,6 +91,8 @@ test('as much as the limits allow', () => {
   const input = {
     title: text(LIMITS.title),
     description: text(LIMITS.description),
+    showPrompt: true,
+    showAuthor: true,
     controls: texts(LIMITS.controls.items, LIMITS.controls.length),
     seoContent: {
       slug: 'x'.repeat(LIMITS.slug),
@@ -119,6 +122,8 @@ test('null and empty count as absent; fields that are not known are ignored', ()
   ).toEqual(empty);
   expect(empty).toEqual({
     ...good,
+    showPrompt: false,
+    showAuthor: false,
     controls: [],
     seoContent: {
       slug: null,

@@ -15,6 +15,8 @@ test('a published game is there for its owner, and for everybody by its slug', a
       seoContent: { metaTitle: 'Run, penguin', keywords: ['snow'], language: 'EN-gb', faq, noindex: false, else: 1 },
     });
     expect(record).toEqual({
+      showPrompt: false,
+      showAuthor: false,
       artifactId,
       runId: expect.any(String),
       userId: owner.user.id,
@@ -48,12 +50,14 @@ test('a published game is there for its owner, and for everybody by its slug', a
     expect(await publications.find(await addUser(), artifactId)).toBeNull();
 
     const found = await publications.lookUp('penguin-run');
-    const { runId: _run, userId: _user, status: _status, ...shown } = record;
+    const { runId: _run, userId: _user, status: _status, showPrompt: _prompt, showAuthor: _author, ...shown } = record;
     expect(found).toEqual({
       state: 'published',
       game: {
         plays: 0,
         likes: 0,
+        author: null,
+        prompt: null,
         sizeBytes: expect.any(Number),
         ...shown,
         imageUrl: `${BASE_URL}/games/penguin-run/image.png`,

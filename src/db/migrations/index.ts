@@ -14,6 +14,7 @@ import { Games } from './0013-games.js';
 import { PublicPlay } from './0014-public-play.js';
 import { AcceptRuns } from './0015-accept-runs.js';
 import { OwnedGames } from './0016-owned-games.js';
+import { PublicAuthors } from './0017-public-authors.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0014-public-play', class: PublicPlay },
   { name: '0015-accept-runs', class: AcceptRuns },
   { name: '0016-owned-games', class: OwnedGames },
+  { name: '0017-public-authors', class: PublicAuthors },
 ];

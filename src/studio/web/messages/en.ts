@@ -233,6 +233,8 @@ export const en = {
       howToPlay: 'How to play',
       faq: 'Questions and answers',
       noindex: 'Keep it out of search engines',
+      showAuthor: 'Show my name',
+      showPrompt: 'Show the prompt',
     },
     /** of a field that is a list, in the order of its lines */
     items: {
@@ -255,6 +257,8 @@ export const en = {
       howToPlay: '',
       faq: 'The question on a line, the answer below it, an empty line before the next.',
       noindex: 'Whoever has the link can still play it.',
+      showAuthor: 'It leads to a page with your other games that show it.',
+      showPrompt: 'Others can start from it when they remix the game.',
     },
   },
   creditsPage: {

@@ -28,12 +28,27 @@ export function PublicationFields({ form, onChange, refused }: PublicationFields
       {...props}
     />
   );
+  const choice = (name: 'noindex' | 'showAuthor' | 'showPrompt') => (
+    <label class="choice" key={name}>
+      <input
+        type="checkbox"
+        checked={form[name]}
+        onChange={(event) => onChange({ ...form, [name]: event.currentTarget.checked })}
+      />
+      <span>
+        <strong>{texts.fields[name]}</strong>
+        <span class="dim small">{texts.hints[name]}</span>
+      </span>
+    </label>
+  );
   const bySearch = SEARCH_FIELDS.some((name) => refusalOf(refused, name, texts.items) !== undefined);
   return (
     <div class="stack">
       {field('title', { required: true })}
       {field('description', { required: true, rows: 4 })}
       {field('controls', { rows: 4 })}
+      {choice('showAuthor')}
+      {choice('showPrompt')}
       <details class="fold" open={bySearch}>
         <summary>{texts.search}</summary>
         <div class="stack">
@@ -47,17 +62,7 @@ export function PublicationFields({ form, onChange, refused }: PublicationFields
           {field('howToPlay', { rows: 3 })}
           {field('faq', { rows: 4 })}
           {field('ogImageAlt')}
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={form.noindex}
-              onChange={(event) => onChange({ ...form, noindex: event.currentTarget.checked })}
-            />
-            <span>
-              <strong>{texts.fields.noindex}</strong>
-              <span class="dim small">{texts.hints.noindex}</span>
-            </span>
-          </label>
+          {choice('noindex')}
         </div>
       </details>
     </div>

@@ -18,6 +18,8 @@ export interface PublicationForm {
   /** question and answer, a line each; an empty line between two */
   readonly faq: string;
   readonly noindex: boolean;
+  readonly showPrompt: boolean;
+  readonly showAuthor: boolean;
 }
 
 /** What the game itself says, for a first publication; the prompt where it says nothing. `manifest`: of the artifact, trusted in nothing but being JSON. */
@@ -42,6 +44,8 @@ export function formFromManifest(
     howToPlay: '',
     faq: '',
     noindex: false,
+    showPrompt: false,
+    showAuthor: false,
   };
 }
 
@@ -51,6 +55,8 @@ export function formFromPublication({
   controls,
   slug,
   seoContent: seo,
+  showPrompt,
+  showAuthor,
 }: PublicationPartsFragment): PublicationForm {
   return {
     title,
@@ -67,18 +73,22 @@ export function formFromPublication({
     howToPlay: seo.howToPlay ?? '',
     faq: seo.faq.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     noindex: seo.noindex,
+    showPrompt,
+    showAuthor,
   };
 }
 
 /** Empty fields are left out: the server then makes them from the others. */
 export function inputFromForm(form: PublicationForm, artifactId: string): PublishGameInput {
-  const { title, description, controls, keywords, faq, noindex, ...texts } = form;
+  const { title, description, controls, keywords, faq, noindex, showPrompt, showAuthor, ...texts } = form;
   const given = Object.entries(texts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return {
     artifactId,
     title,
     description,
     controls: lines(controls),
+    showPrompt,
+    showAuthor,
     seoContent: { ...(Object.fromEntries(given) as object), keywords: lines(keywords), faq: questions(faq), noindex },
   };
 }
