@@ -85,6 +85,9 @@ export function toHtml(markup: Markup): string {
   return markup[made];
 }
 
-/** The product's mark as a data URL, as the Studio's page has it, for `<link rel="icon">`: browsers ask for /favicon.ico where a page names none. */
-export const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cg fill='%235b3df5'%3E%3Crect x='12' y='3' width='8' height='8' rx='2.5'/%3E%3Crect x='3' y='12' width='8' height='8' rx='2.5'/%3E%3Crect x='12' y='12' width='8' height='8' rx='2.5'/%3E%3Crect x='21' y='12' width='8' height='8' rx='2.5'/%3E%3C/g%3E%3Cg fill='%23b9adf7'%3E%3Crect x='3' y='21' width='8' height='8' rx='2.5'/%3E%3Crect x='21' y='21' width='8' height='8' rx='2.5'/%3E%3C/g%3E%3C/svg%3E";
+const MARK =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path fill='#5b3df5' d='M12 3h8v8h-8zM3 12h8v8H3zM12 12h8v8h-8zM21 12h8v8h-8z'/>" +
+  "<path fill='#b9adf7' d='M3 21h8v8H3zM21 21h8v8h-8z'/></svg>";
+
+/** The product's mark, as the Studio has it, for `<link rel="icon">`: browsers ask for /favicon.ico where a page names none. */
+export const ICON = `data:image/svg+xml,${MARK.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
