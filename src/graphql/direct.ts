@@ -4,7 +4,6 @@
  * Apollo's, so that what is wrong with them is told as it tells it.
  */
 import { getOperationAST, GraphQLError } from 'graphql';
-import type { Variables } from './coerce.js';
 import type { Documents } from './documents.js';
 import type { Operation } from './execution.js';
 
@@ -21,7 +20,7 @@ export function directOperation(body: unknown, { parse }: Pick<Documents, 'parse
   if (!isAbsent(variables) && !isRecord(variables)) return undefined;
   const document = parse(query);
   if (document instanceof GraphQLError || !getOperationAST(document, operationName)) return undefined;
-  return { document, operationName, variables: variables as Variables | null | undefined };
+  return { document, operationName, variables };
 }
 
 function isAbsent(value: unknown): value is null | undefined {
