@@ -4,11 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 export interface LoadOptions {
   readonly port: number;
-  readonly path: string;
+  /** sent in turn: a body by POST as JSON, without one by GET */
+  readonly requests: readonly { readonly path: string; readonly body?: string }[];
   /** several: each request has the next one */
   readonly cookie: string | readonly string[];
-  /** JSON to post; without it requests are GET */
-  readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -21,18 +20,18 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-async function run({ port, path, cookie, body, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
-  const content =
-    body === undefined
-      ? ''
-      : `content-type: application/json\r\naccept: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  const requests = [cookie]
-    .flat()
-    .map(
-      (each) =>
-        `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${content}cookie: ${each}\r\n\r\n${body ?? ''}`,
-    );
-  let sent = 0;
+function textOf(cookie: string, { path, body }: LoadOptions['requests'][number]): string {
+  const head = `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: ${cookie}\r\n`;
+  if (body === undefined) return `${head}\r\n`;
+  return `${head}content-type: application/json\r\naccept: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+async function run({ port, requests: wanted, cookie, connections, milliseconds }: LoadOptions): Promise<LoadResult> {
+  const cookies = [cookie].flat();
+  const requests = Array.from({ length: Math.max(wanted.length, cookies.length) }, (_, i) =>
+    textOf(cookies[i % cookies.length]!, wanted[i % wanted.length]!),
+  );
+  let turn = 0;
   const times: number[] = [];
   const start = performance.now();
   const end = start + milliseconds;
@@ -49,7 +48,7 @@ async function run({ port, path, cookie, body, connections, milliseconds }: Load
         }
         text = '';
         sentAt = performance.now();
-        socket.write(requests[(sent += 1) % requests.length]!);
+        socket.write(requests[turn++ % requests.length]!);
       };
       socket.setNoDelay(true);
       socket.setEncoding('latin1');
@@ -72,10 +71,9 @@ async function run({ port, path, cookie, body, connections, milliseconds }: Load
   await Promise.all(Array.from({ length: connections }, client));
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  const count = times.length;
   return {
-    requests: count,
-    requestsPerSecond: (count / (performance.now() - start)) * 1_000,
+    requests: times.length,
+    requestsPerSecond: (times.length / (performance.now() - start)) * 1_000,
     p50: at(0.5),
     p99: at(0.99),
   };

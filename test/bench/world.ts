@@ -24,6 +24,8 @@ export interface BenchApp extends BenchGateway {
   readonly cookie: string;
   /** the newest run; its game is public */
   readonly runId: string;
+  /** oldest first */
+  readonly runIds: readonly string[];
   readonly slug: string;
 }
 
@@ -64,7 +66,10 @@ export async function withBenchGateway(
   }
 }
 
-async function fill(resources: Resources, count: number): Promise<Pick<BenchApp, 'cookie' | 'runId' | 'slug'>> {
+async function fill(
+  resources: Resources,
+  count: number,
+): Promise<Pick<BenchApp, 'cookie' | 'runId' | 'runIds' | 'slug'>> {
   const { services } = resources;
   const input = { email: 'bench@example.test', password: 'a long password' };
   const { token, viewer } = await services.accounts.signUp(input, { ip: '127.0.0.1', userAgent: null });
@@ -84,5 +89,5 @@ async function fill(resources: Resources, count: number): Promise<Pick<BenchApp,
   if (!run?.artifactId) throw new Error(`The run ended as ${run?.status}.`);
   const content = { title: 'A snake', description: 'It eats apples.', controls: ['Arrow keys: steer'] };
   const { slug } = await services.publications.publish(viewer, run.artifactId, content);
-  return { cookie: `gamewright_session=${token}`, runId, slug };
+  return { cookie: `gamewright_session=${token}`, runId, runIds: ids, slug };
 }

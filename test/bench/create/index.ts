@@ -158,8 +158,7 @@ async function measure(subject: Subject, cookies: readonly string[], pool: pg.Po
   const { path, body } = subject;
   const result = await load({
     port,
-    path,
-    body,
+    requests: [{ path, body }],
     cookie: cookies,
     connections: CONNECTIONS,
     milliseconds: MILLISECONDS,
