@@ -45,7 +45,8 @@ export class ThreadResolver {
   @Mutation(() => DeleteThreadPayload, {
     nullable: true,
     description:
-      'Deletes a game with all its versions. They leave every list, their preview links and downloads end, and what is public is unpublished. The credit history stays. Refused with `thread_at_work` while a run has not ended.',
+      'Deletes a game with all its versions. They leave every list, their links and downloads end, and what is public is ' +
+      'unpublished. The credit history stays. Refused with `thread_at_work` while a run has not ended.',
   })
   async deleteThread(
     @Arg('input', () => DeleteThreadInput, { description: 'The thread to delete.' }) input: DeleteThreadInput,

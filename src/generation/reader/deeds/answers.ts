@@ -89,9 +89,7 @@ const ALSO: Readonly<Record<string, Answer>> = {
   paperboy: 'delivery_game',
   horse_race: 'racing',
   motorbike_race: 'racing',
-  penalty_shootout: 'aim_physics',
   petanque: 'aim_physics',
-  bowling: 'aim_physics',
   space_invaders: 'shmup',
   scopa: 'card_game',
 };
