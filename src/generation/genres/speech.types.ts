@@ -216,6 +216,8 @@ export interface KindSpeech {
     readonly columns: readonly [least: number, most: number];
     readonly square?: true | readonly [number, ...number[]];
   };
+  /** what a number of throws, shots or balls is in it; absent: those are things like any others */
+  readonly throws?: 'throws' | 'lives';
   /** rules that it is known by, the most telling first: "snake, but with tower defence" borrows one */
   readonly lends?: readonly Rule[];
   /** a wish that other kinds can't fulfil, and this one does */

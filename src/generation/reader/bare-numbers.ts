@@ -1,4 +1,5 @@
 /** A number without a measure, "miss ten", "against 4 camels", "12 rivers": by the words around it, else by what the kind counts. */
+import { SPEECHES } from '../genres/speeches.js';
 import type { Genre, Rule } from '../design.js';
 import type { AmountAt } from './amounts.js';
 import type { Cast } from './roles.types.js';
@@ -123,7 +124,7 @@ function ofQuiz({ value, sense, till, measures }: AmountAt, { amounts }: About):
 /** What a number counts in a kind that has one thing to count. */
 function ruleOfKind(asked: Genre | undefined, value: number): Rule | undefined {
   if (asked === 'duel') return value <= MOST_OF_MATCH ? { rule: 'points', n: value } : undefined;
-  if (asked === 'aim_physics') return value <= 60 ? { rule: 'throws', n: value } : undefined;
+  if (asked && SPEECHES[asked].throws === 'throws') return value <= 60 ? { rule: 'throws', n: value } : undefined;
   if (asked === 'sokoban') return value <= 20 ? { rule: 'levels', n: within(value, 1, 10) } : undefined;
   return asked && GATHERS.has(asked) ? { rule: 'collect', n: value } : undefined;
 }

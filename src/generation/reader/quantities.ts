@@ -1,6 +1,7 @@
 /** What the numbers of a prompt ask of a game: "3 lives", "90 seconds", "in 25 moves", "a boss every 5th wave", "collect 20 mushrooms". */
 import { AGENTS } from '../lexicon/sorts.js';
 import type { Genre, Rule } from '../design.js';
+import { SPEECHES } from '../genres/speeches.js';
 import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
 import { bareRule, isBestOf, isOneOf, within, wonOf, type About } from './bare-numbers.js';
@@ -59,7 +60,7 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
   if (amount.ordinal || amount.ratio) return [];
   if (amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
     const thing = thingOf(amount, about);
-    if (thing && !isMeasured(amount, about)) return collected(thing, amount);
+    if (thing && !isMeasured(amount, thing, about)) return collected(thing, amount);
   }
   for (const measure of amount.measures) {
     const rules = ruleOfMeasure(measure, amount, about);
@@ -77,10 +78,13 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
 }
 
 /** Of a word that is a thing and a measure: whether this kind counts by it. */
-function isMeasured({ measures }: AmountAt, { asked }: About): boolean {
+function isMeasured({ measures, till }: AmountAt, { mention }: Cast, { asked }: About): boolean {
   if (measures.includes('pairs')) return asked === 'memory';
   if (measures.includes('points')) return true;
-  return measures.includes('throws') && asked === 'aim_physics';
+  // "5 balls of yarn" are no balls
+  return (
+    measures.includes('throws') && mention.to <= till && asked !== undefined && SPEECHES[asked].throws !== undefined
+  );
 }
 
 function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, language, tokens }: About): Rule[] {
@@ -109,10 +113,11 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'tries':
       if (asked === 'guess_word') return [{ rule: 'attempts', n: within(value, 5, 8) }];
       if (asked === 'match3') return [{ rule: 'moves', n: within(value, 3, 200) }];
-      return asked === 'aim_physics'
+      return asked && SPEECHES[asked].throws === 'throws'
         ? [{ rule: 'throws', n: within(value, 1, 60) }]
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'throws':
+      if (asked && SPEECHES[asked].throws === 'lives') return [{ rule: 'lives', n: within(value, 1, 20) }];
       return value > 1 ? [{ rule: 'throws', n: within(value, 1, 60) }] : [];
     case 'letters':
       return asked !== undefined && OF_LETTERS.has(asked) ? [{ rule: 'letters', n: within(value, 4, 7) }] : [];

@@ -26,3 +26,17 @@ describe('who flies in a game of a ball', () => {
     expect(heroOf(prompt)[1]).toBe(sprite);
   });
 });
+
+describe('a number of balls', () => {
+  it.each([
+    ['a pinball game with cats, 3 balls', { rule: 'lives', n: 3 }],
+    ['flipper avec 4 billes', { rule: 'lives', n: 4 }],
+    ['пинбол, 5 шариков', { rule: 'lives', n: 5 }],
+    ['basketball with a panda, 10 balls', { rule: 'throws', n: 10 }],
+    // things of the game, in whatever kind
+    ['pinball where you collect 5 balls of yarn', { rule: 'collect', n: 5 }],
+    ['a snake that eats 8 balls', { rule: 'collect', n: 8 }],
+  ])('%s', (prompt, rule) => {
+    expect(readPrompt({ prompt, seed: 3, supported: GENRES }).rules).toEqual([rule]);
+  });
+});

@@ -50,4 +50,5 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
   ],
   title: 'any',
+  throws: 'throws',
 };

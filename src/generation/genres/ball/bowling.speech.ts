@@ -18,5 +18,6 @@ export const speech: KindSpeech = {
     ['down', 'spin', 'none'],
   ],
   title: 'fight',
+  throws: 'throws',
   figures: true,
 };

@@ -16,5 +16,6 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
   ],
   title: 'any',
+  throws: 'throws',
   figures: true,
 };

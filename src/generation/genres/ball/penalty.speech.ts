@@ -17,5 +17,6 @@ export const speech: KindSpeech = {
     ['arrows', 'keepGoal', 'drag'],
   ],
   title: 'fight',
+  throws: 'throws',
   figures: true,
 };

@@ -22,5 +22,6 @@ export const speech: KindSpeech = {
     ['up', 'shove', 'none'],
   ],
   title: 'wall',
+  throws: 'lives',
   lends: [{ rule: 'multiBall' }],
 };

@@ -54,7 +54,7 @@ points point, points, pts, buts, victoires, manches gagnantes
 moves coup, coups, mouvements, déplacements
 questions question, questions, phrases, calculs, exercices, opérations
 answers réponse, réponses, choix, propositions
-throws lancer, lancers, tir, tirs, boules, flèches, penaltys, penalties, balles
+throws lancer, lancers, tir, tirs, boules, flèches, penaltys, penalties, balles, billes
 tries essai, essais, tentatives
 players joueur, joueurs, joueuses, personnes, enfants, élèves
 teams équipe, équipes

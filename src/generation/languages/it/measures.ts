@@ -57,7 +57,7 @@ points punto, punti, gol, vittorie
 moves mossa, mosse, passi
 questions domanda, domande, quesiti, esercizi, operazioni
 answers risposta, risposte, opzioni, alternative
-throws tiro, tiri, lancio, lanci, bocce, palle, frecce, rigori
+throws tiro, tiri, lancio, lanci, bocce, palle, frecce, rigori, palline, biglie, bilie
 tries tentativo, tentativi
 players giocatore, giocatori, persone, bambini, alunni
 teams squadra, squadre

@@ -56,7 +56,7 @@ points punt, punten, doelpunten, goals, overwinningen
 moves zet, zetten, stappen
 questions vraag, vragen, sommen, opgaven
 answers antwoord, antwoorden, keuzes, opties, antwoordmogelijkheden
-throws worp, worpen, schot, schoten, ballen, schijven, pijlen, penalty's
+throws worp, worpen, schot, schoten, ballen, schijven, pijlen, penalty's, kogels
 tries poging, pogingen, beurten, kansen
 players speler, spelers, personen, mensen, kinderen, leerlingen
 teams team, teams, ploegen

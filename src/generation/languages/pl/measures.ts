@@ -54,7 +54,7 @@ points punkt*, gol, gole, goli, zwycięstw*, wygran*
 moves ruch, ruchy, ruchów, ruchach, krok*
 questions pytan*, pytań, zadań, zadania, słów, słowa, przykład*
 answers odpowiedz*, odpowiedź, opcj*, wariant*
-throws rzut*, strzał*, kul, kule, piłek, piłki, strzały, karnych, karne
+throws rzut*, strzał*, kul, kule, piłek, piłki, strzały, karnych, karne, kulek, kulki
 tries prób, próba, próby, podejś*
 players gracz*, osob*, osób, dzieci
 teams drużyn*, zespoł*

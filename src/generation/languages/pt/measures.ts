@@ -54,7 +54,7 @@ points ponto, pontos, gols, golos, vitórias
 moves movimento, movimentos, jogadas, lances, turnos, passos
 questions pergunta, perguntas, questões, contas, exercícios
 answers resposta, respostas, opções, alternativas
-throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas
+throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas, bolinhas
 tries tentativa, tentativas
 players jogador, jogadores, pessoas, crianças, alunos
 teams time, times, equipe, equipes, equipas
