@@ -70,7 +70,8 @@ blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid v
 .tool:hover{border-color:var(--line-accent)}
 .tool svg{width:18px;height:18px;color:var(--line-accent)}
 .leave{position:absolute;inset-block-start:calc(.5rem + env(safe-area-inset-top));inset-inline-start:.5rem;opacity:.85;display:none}
-.filled .screen.on{position:fixed;inset:0;z-index:9;width:100%;height:100%;max-height:none;aspect-ratio:auto;border-radius:0}
+.stage.filled{z-index:9}
+.filled .screen.on{position:fixed;inset:0;width:100%;height:100%;max-height:none;aspect-ratio:auto;border-radius:0}
 .filled .leave{display:inline-flex}
 .screen.on:fullscreen{height:100%;max-height:none;border-radius:0;aspect-ratio:auto}
 [hidden]{display:none!important}
