@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Playability } from '../provider.types.js';
 import { problem } from '../written/problem.js';
+import { FROZEN, KEYS, playFrozen, start, stateOf } from './frozen-play.js';
 
 type Check = Playability['checks'][number];
 
@@ -16,7 +17,6 @@ const ADDRESS = 'http://game.invalid/';
 const READY_MS = 4_000;
 /** Frames that a page draws in half a second; a busy machine draws 10. */
 const FEWEST_FRAMES = 3;
-const KEYS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Space', 'KeyX', 'Enter'] as const;
 
 /** As a preview is served: see `artifacts/preview-headers.ts`. */
 const HEADERS = {
@@ -84,11 +84,11 @@ async function comparePlays(
   html: string,
 ): Promise<{ differs: boolean; pages: readonly Opened[] }> {
   const idle = await open(context, html, 'frozen');
-  const idleEnd = await playFrozen(idle.page, []);
+  const untouched = await playFrozen(idle.page, false);
   const keyed = await open(context, html, 'frozen');
-  const keyedEnd = await playFrozen(keyed.page, KEYS);
+  const played = await playFrozen(keyed.page, true);
   await Promise.all([idle.page.close(), keyed.page.close()]);
-  return { differs: idleEnd !== keyedEnd, pages: [keyed, idle] };
+  return { differs: played !== untouched, pages: [keyed, idle] };
 }
 
 async function open(context: BrowserContext, html: string, clock: 'live' | 'frozen'): Promise<Opened> {
@@ -118,16 +118,6 @@ async function open(context: BrowserContext, html: string, clock: 'live' | 'froz
   await page.goto(ADDRESS, { waitUntil: 'load', timeout: READY_MS }).catch(() => undefined);
   return { page, errors, requests, faulty };
 }
-
-/** Time stands still, and frames are drawn when the hook has moved the game. */
-const FROZEN = `(() => {
-  const at = 1_700_000_000_000;
-  performance.now = () => 0;
-  Date.now = () => at;
-  let frames = [];
-  window.requestAnimationFrame = (frame) => frames.push(frame);
-  Object.defineProperty(window, '__frames', { value: () => { const due = frames; frames = []; for (const frame of due) frame(0); } });
-})()`;
 
 async function readyFault({ page, errors, faulty }: Opened): Promise<string | undefined> {
   const there = page
@@ -172,23 +162,11 @@ async function stateFault(page: Page): Promise<string | undefined> {
   return told === undefined ? 'render_game_to_text() gives no text' : undefined;
 }
 
-async function stateOf(page: Page): Promise<string | undefined> {
-  const told: unknown = await page.evaluate('window.render_game_to_text()');
-  return typeof told === 'string' && told !== '' ? told.slice(0, 20_000) : undefined;
-}
-
 async function hangFault(page: Page): Promise<string | undefined> {
   const frames: unknown = await page.evaluate(
     `new Promise((done) => { let n = 0; const count = () => { n += 1; requestAnimationFrame(count); }; requestAnimationFrame(count); setTimeout(() => done(n), 500); })`,
   );
   return Number(frames) >= FEWEST_FRAMES ? undefined : `it draws ${Number(frames)} frames in half a second`;
-}
-
-async function start(page: Page): Promise<void> {
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  const { width = 640, height = 360 } = page.viewportSize() ?? {};
-  await page.mouse.click(width / 2, height / 2);
 }
 
 /** Colours at 12 bits; a title on a plain ground with smooth letters has some 20. */
@@ -209,32 +187,6 @@ async function blankFault(picture: Buffer): Promise<string | undefined> {
   const most = Math.max(...counts.values()) / (data.length / 3);
   if (counts.size >= FEWEST_COLOURS && most <= MOST_OF_ONE) return undefined;
   return `the screen is nearly empty after the start: ${counts.size} colours, ${(most * 100).toFixed(1)} % of it in one`;
-}
-
-/** What the game tells after some seconds with these keys, and with clicks where there are any. */
-async function playFrozen(page: Page, keys: readonly string[]): Promise<string | undefined> {
-  await start(page);
-  await advance(page, 500);
-  for (const key of keys.length > 0 ? keys : KEYS) {
-    if (keys.length > 0) await page.keyboard.down(key);
-    await advance(page, 400);
-    if (keys.length > 0) await page.keyboard.up(key);
-  }
-  if (keys.length > 0)
-    for (const [x, y] of [
-      [200, 130],
-      [320, 180],
-      [440, 230],
-    ] as const)
-      await page.mouse.click(x, y);
-  await advance(page, 500);
-  return stateOf(page).catch(() => undefined);
-}
-
-async function advance(page: Page, ms: number): Promise<void> {
-  await page.evaluate(
-    `(() => { for (let t = 0; t < ${ms}; t += 100) { window.advanceTime(100); window.__frames(); } })()`,
-  );
 }
 
 /** No error and no request so far. */

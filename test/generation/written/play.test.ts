@@ -40,6 +40,14 @@ describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 60_000 }, () => {
     expect(await play(story)).toBe('pass');
   });
 
+  test('a game answers whose end is the same without keys', async () => {
+    // the last click brings it where an untouched game is
+    const page = `<!doctype html><title>Last</title><body style="margin:0;height:100vh;background:linear-gradient(90deg,red,blue)"><script>
+let last='';addEventListener('keydown',e=>{last=e.code});addEventListener('click',()=>{last='click'});
+window.render_game_to_text=()=>JSON.stringify({last});window.advanceTime=()=>{};</script></body>`;
+    expect(await play(page)).toBe('pass');
+  });
+
   const changed = (from: string, to: string) => {
     expect(arcade).toContain(from);
     return arcade.replace(from, to);
