@@ -1,6 +1,7 @@
 /** The game on its page: keys, focus, full screen, the best score, links that grow old, bundles, what is told about it. */
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tap } from '../helpers/tap.js';
 import { chromiumIsThere, gameOf, violations, withStudio, type Studio } from './browser.js';
 import { owner } from './runs.js';
 
@@ -76,9 +77,9 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       // a page that is wider makes the phone show more than its own width
       expect(await page.evaluate(() => innerWidth)).toBe(390);
       await page.evaluate(() => Object.assign(HTMLElement.prototype, { requestFullscreen: undefined }));
-      await frame.locator('body').tap();
+      await tap(page, frame, 'body');
       await expect.poll(async () => (await stateOf(frame)).phase).toBe('play');
-      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await tap(page, page, 'role=button[name="Full screen"]');
       await page.locator('.player.filled').waitFor();
       const box = await page.locator('.player').boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
@@ -86,7 +87,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(true);
       // not loaded anew: what was played is still played
       expect((await stateOf(frame)).phase).not.toBe('title');
-      await page.getByRole('button', { name: 'Leave full screen' }).tap();
+      await tap(page, page, 'role=button[name="Leave full screen"]');
       await page.locator('.player:not(.filled)').waitFor();
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(false);
     });

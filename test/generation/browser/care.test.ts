@@ -5,6 +5,7 @@ import type { GameDesign } from '../../../src/generation/design.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
 import { composePage } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
+import { tap } from '../../helpers/tap.js';
 import { designLike, penguin } from '../designs.js';
 
 describe.skipIf(!chromiumIsThere)('care', () => {
@@ -48,7 +49,7 @@ describe.skipIf(!chromiumIsThere)('care', () => {
     });
     expect(await page.locator('.screen.title kbd').count()).toBe(0);
     expect(await page.locator('.screen.title .keys li').count()).toBe(penguin.controls.length);
-    await page.locator('.screen.title .go').tap();
+    await tap(page, page, '.screen.title .go');
     await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
     const stick = await page.locator('.stick').boundingBox();
     if (!stick) throw new Error('there is no stick');
@@ -77,7 +78,7 @@ describe.skipIf(!chromiumIsThere)('care', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await page.locator('.screen.title .go').tap();
+    await tap(page, page, '.screen.title .go');
     await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
     const hero = await page.evaluate(() => {
       const { x, y } = globalThis.__game.state()['hero'] as { x: number; y: number };

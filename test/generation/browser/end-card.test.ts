@@ -6,6 +6,7 @@ import { bothSides } from '../../../src/generation/kit/end-card.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
 import { composePage } from '../../helpers/compose.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
+import { tap } from '../../helpers/tap.js';
 import { designLike, penguin } from '../designs.js';
 
 describe('clockTime', () => {
@@ -103,7 +104,7 @@ describe.skipIf(!chromiumIsThere)('an end card', () => {
       expect(await page.locator('.screen.lose .go').textContent()).toBe(touch ? 'Once more' : 'Once more (R)');
       // the card comes in first, which takes frames and no time
       await page.evaluate(pictures, 60);
-      if (touch) await page.locator('.screen.lose').tap();
+      if (touch) await tap(page, page, '.screen.lose');
       else await page.keyboard.press('Space', { delay: 50 });
       await page.waitForFunction(() => globalThis.__game.state()['phase'] === 'play');
       expect(await phase(page)).toBe('play');

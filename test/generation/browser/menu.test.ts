@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameDesign } from '../../../src/generation/design.js';
 import { chromiumIsThere } from '../../helpers/browser.js';
 import { useBrowser } from '../../helpers/shared-browser.js';
+import { tap } from '../../helpers/tap.js';
 import { designLike, penguin } from '../designs.js';
 import { begin, open, type OpenGame } from './hands/open.js';
 import type { DeviceName } from './hands/player.js';
@@ -157,10 +158,8 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
   }, 60_000);
 
   describe('with fingers', () => {
-    const tap = async ({ page, frame, wait, state }: OpenGame, selector: string): Promise<unknown> => {
-      const box = await frame.locator(selector).boundingBox();
-      if (!box) throw new Error(`there is no ${selector}`);
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const tapped = async ({ page, frame, wait, state }: OpenGame, selector: string): Promise<unknown> => {
+      await tap(page, frame, selector);
       await wait(2);
       return (await state()).phase;
     };
@@ -168,16 +167,16 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     it('is paused by the button on the page, goes on, begins again, and begins anew after its end', async () => {
       const game = await started(short, 'touch');
       await game.wait(60);
-      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
-      expect(await tap(game, '.screen.paused .go')).toBe('play');
+      expect(await tapped(game, '.hud .ib:last-child')).toBe('paused');
+      expect(await tapped(game, '.screen.paused .go')).toBe('play');
       const { time } = await game.state();
-      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
-      expect(await tap(game, '.screen.paused .again')).toBe('play');
+      expect(await tapped(game, '.hud .ib:last-child')).toBe('paused');
+      expect(await tapped(game, '.screen.paused .again')).toBe('play');
       expect((await game.state()).time).toBeLessThan(time);
       expect((await game.play()).phase).toBe('win');
-      expect(await tap(game, '.screen.win .go')).toBe('win');
+      expect(await tapped(game, '.screen.win .go')).toBe('win');
       await game.wait(30);
-      expect(await tap(game, '.screen.win .go')).toBe('play');
+      expect(await tapped(game, '.screen.win .go')).toBe('play');
       expect(game.errors).toEqual([]);
       await game.page.close();
     }, 60_000);
@@ -194,7 +193,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       const pause = await game.frame.locator('.hud .ib:last-child').boundingBox();
       expect((pause?.x ?? 0) + (pause?.width ?? 999)).toBeLessThanOrEqual(360);
       expect(await game.frame.locator('.hud .hearts').textContent()).toContain('×5');
-      expect(await tap(game, '.hud .ib:last-child')).toBe('paused');
+      expect(await tapped(game, '.hud .ib:last-child')).toBe('paused');
       await game.page.close();
     }, 60_000);
 

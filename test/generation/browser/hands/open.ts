@@ -9,6 +9,7 @@ import type { GameDesign } from '../../../../src/generation/design.js';
 import type { Touch } from '../../../../src/generation/kit/types.js';
 import { composePage } from '../../../helpers/compose.js';
 import type { TestBrowser } from '../../../helpers/shared-browser.js';
+import { tap } from '../../../helpers/tap.js';
 import { showGame } from '../host.js';
 import { TALL, WIDE } from '../windows.js';
 import type { DeviceName } from './player.js';
@@ -101,7 +102,7 @@ export async function open(browser: TestBrowser, design: GameDesign, device: Dev
 /** Begins as a person with that device would. */
 export async function begin({ page, frame, wait }: OpenGame, device: DeviceName): Promise<void> {
   await wait(3);
-  if (device === 'touch') await frame.locator('.screen.title .go').tap();
+  if (device === 'touch') await tap(page, frame, '.screen.title .go');
   else if (device === 'keyboard') await page.keyboard.press('Space');
   else await frame.evaluate(() => globalThis.hands.holdButton(0, true));
   await wait(1);
