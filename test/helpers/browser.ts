@@ -1,10 +1,12 @@
 /** Chromium for tests and scripts, or a reason to skip the tests. */
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { findChromium } from '../../src/generation/browser/find.js';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-export const chromiumIsThere = existsSync(executablePath);
-if (!chromiumIsThere) process.stderr.write(`skipped: no Chromium at ${executablePath}\n`);
+const found = findChromium(process.env['CHROMIUM_PATH']);
+export const chromiumIsThere = found !== undefined;
+if (!chromiumIsThere) process.stderr.write('skipped: no Chromium at CHROMIUM_PATH or in the usual places\n');
+/** Where it is, or would be. */
+export const chromiumPath = found ?? '/usr/bin/chromium';
 
 export const FLAGS = [
   '--no-sandbox',
@@ -18,5 +20,5 @@ export const FLAGS = [
 ];
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath: chromiumPath, args: FLAGS });
 }

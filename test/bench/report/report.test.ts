@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumIsThere } from '../../helpers/browser.js';
+import { chromiumIsThere, chromiumPath } from '../../helpers/browser.js';
 import { report } from './index.js';
 import { reportPage, type Report } from './page.js';
 
@@ -45,7 +45,7 @@ describe('the report on three prompts', () => {
       file,
       seed: 42,
       only: [],
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       log: () => {},
     });
   }, 60_000);
