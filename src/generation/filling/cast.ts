@@ -5,6 +5,7 @@ import { isLabelPicture } from '../lexicon/labels.js';
 import { affinityOf, animalsOf, familyOf, lookalikeOf } from './affinity.js';
 import type { Evidence } from './evidence.js';
 import { baseForm, isKnownPlural, isLabel, nameOf, pluralOf } from './names.js';
+import { OPPONENT, oneself, seat } from './persons.js';
 import type { Said } from './phrases.js';
 import type { Random } from '../random.js';
 import { SPEECHES } from '../genres/speeches.js';
@@ -61,6 +62,8 @@ export function makeCast(
     readonly refused: readonly string[];
     /** picture of the ball of the sport that it is */
     readonly ball: string | undefined;
+    /** the prompt says where it is played */
+    readonly somewhere: boolean;
   },
   random: Random,
 ): CastReading {
@@ -74,7 +77,12 @@ export function makeCast(
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
   const own = SPEECHES[genre].slots;
-  const slots = settle(told, { genre, asked, noEnemies: options.noEnemies, named: options.kindNamed });
+  const slots = settle(own.persons ? seat(told) : told, {
+    genre,
+    asked,
+    noEnemies: options.noEnemies,
+    named: options.kindNamed,
+  });
   // what is hit one by one in the kind that was asked for is hit in a wall of it
   if (asked && own.crowd === 'item' && slots.item.length === 0) {
     slots.item = slots.enemy;
@@ -207,8 +215,16 @@ export function makeCast(
 
   const played = own.own && (!own.own.dark || pack.time === 'night') ? own.own.pictures : undefined;
   const heroFill = played ? (played.length > 1 ? random.pick(played) : played[0]) : options.ball;
+  // a place brings its own people: chess in space is played by those who are there
+  const byOneself =
+    own.persons === true &&
+    !options.somewhere &&
+    heroes.length + items.length === 0 &&
+    enemies.every(({ sprite }) => sprite === OPPONENT);
+  if (byOneself && enemies.length === 0) enemies.push(filler(OPPONENT, 'kind'));
   const hero =
     heroes[0] ??
+    (byOneself ? oneself(lang) : undefined) ??
     (heroFill && !used.has(heroFill) ? filler(heroFill, 'kind') : filler(fresh(pack.hero, 1)[0] ?? 'star'));
   // a boss that has a face of its own leads the enemies
   for (const boss of bosses)
@@ -218,7 +234,7 @@ export function makeCast(
   if (enemies.length === 0 && hero.from === 'prompt')
     for (const picture of fresh(liking.enemies, 1)) enemies.push(filler(picture, 'kind'));
   const foes = enemies.length;
-  if (foes === 0 || enemies[0]?.from === 'kind')
+  if (!byOneself && (foes === 0 || enemies[0]?.from === 'kind'))
     for (const picture of fresh(pack.enemies, 2 - foes)) enemies.push(filler(picture));
   if (enemies.length === 0) enemies.push(filler('mask:monster'));
   const wanted = own.items ?? 1;

@@ -26,12 +26,13 @@ import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { modeSaid } from './mode-words.js';
 import { askedOf, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
+import { isOneself } from './persons.js';
 import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
 import { PACKS } from './themes.js';
 import { pictureOf, placed, type Placed } from './things.js';
-import { makeTitle } from './title.js';
+import { makeTitle, ownTitle } from './title.js';
 import { heroNameOf, withWishes } from './wishes.js';
 import { hasWordsFor, lettersOf, wordListOf } from './word-list.js';
 import { writeTexts } from './write.js';
@@ -68,7 +69,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
   const scenery = fillScenery(brief, things, asked, rules, random('theme'));
-  const uncounted = things.filter(({ thing }) => thing.counts !== true);
+  const somewhere = brief.scene.places.some(({ thing }) => !thing);
+  const uncounted = things.filter(({ thing }) => thing.counts !== true && !(speech.ownTitle && isName(thing, brief)));
   const reading = makeCast(
     uncounted,
     kind.genre,
@@ -84,14 +86,17 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
       refused: brief.refused.flatMap((one) => ('thing' in one ? [pictureOf(one.thing.is)] : [])),
       prey: implied === 'prey' ? brief.implied.prey : undefined,
       ball: implied === 'ball' ? brief.implied.ball : undefined,
+      somewhere,
     },
     random('cast'),
   );
   const stated = brief.title && designText(brief.title.text, 60);
   const { cast, heroName } = withHeroName(reading.cast, brief, things, stated);
   const phrases = phrasesOf(cast, reading.said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
+  const peopled = byPrompt([cast.hero, ...cast.enemies, ...cast.items]) !== undefined && !isOneself(cast.hero);
   const title =
     stated ??
+    (speech.ownTitle && !peopled ? ownTitle(kind.genre, lang, somewhere ? scenery.theme : undefined) : undefined) ??
     makeTitle({
       lang,
       genre: kind.genre,
@@ -184,6 +189,12 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
 function chanceOf(brief: Brief, seed: number): (purpose: string) => Random {
   const own = hash(JSON.stringify(brief));
   return (purpose) => randomOf(seed, `${purpose} ${own}`);
+}
+
+/** Whether a thing is only the name of the game that is asked for: no ship is played in "battleship". */
+function isName({ span }: Brief['things'][number], { game }: Brief): boolean {
+  const name = game?.span;
+  return span !== undefined && name !== undefined && span.start >= name.start && span.end <= name.end;
 }
 
 const byPrompt = (list: readonly Actor[]): Actor | undefined => list.find(({ from }) => from === 'prompt');

@@ -1,5 +1,6 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
 import { designText, type Actor, type Genre, type ThemeId } from '../design.js';
+import { kindName } from '../games/told.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
@@ -39,6 +40,15 @@ function echoes(place: string, who: string): boolean {
     .toLowerCase()
     .split(/\s+/u)
     .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
+}
+
+/** The kind's own name as a title, and the place where one was said: "Chess in Deep Space". */
+export function ownTitle(genre: Genre, lang: string, place: ThemeId | undefined): string {
+  const { titles, places } = textsOf(lang);
+  const own = (lang === 'en' ? titleCase : upper)(kindName(genre, lang));
+  const pattern = place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
+  const title = pattern ? pattern.replace(/\{H\}/u, own).replace(/\{[pP]\}/u, places[place]) : own;
+  return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);
 }
 
 /** A title; seeded. Only patterns whose parts the game has are drawn from. */

@@ -112,6 +112,9 @@ export function shownName(game: Game, language: string): string {
   return row ?? game.name;
 }
 
+/** Whether the language has a name of its own for a game. */
+export const isNamed = (game: Game, language: string): boolean => shown(language).has(game.id);
+
 const firsts = new Map<string, ReadonlyMap<string, string>>();
 
 function shown(language: string): ReadonlyMap<string, string> {

@@ -96,7 +96,7 @@ spelling_game | Spelling game | word | anagram | near | local | spelling bee
 boggle | Boggle | word | word_search | near | world | ~boggle
 sudoku | Sudoku | number | sudoku | exact | latin
 2048 | 2048 | number | merge_grid | exact | world
-merge_grid | 2048 puzzle | number | merge_grid | exact | world | 2048 game
+merge_grid | 2048 | number | merge_grid | exact | world | 2048 game
 minesweeper | Minesweeper | number | minesweeper | exact | local
 nonogram | nonogram | puzzle | nonogram | exact | latin | nonograms, picross, griddler, griddlers, hanjie, nonogramm, nonogramme, logimage, logimages, nonograma, nonogramas, nonogramma, nonogrammi, nonogramy, obrazki logiczne, malowanie liczbami, kare karalamaca, japanse puzzel
 kakuro | Kakuro | number | quiz | far | latin

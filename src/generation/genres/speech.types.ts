@@ -102,6 +102,8 @@ export interface KindSlots {
   readonly shoots?: true;
   /** what its name implies is in the cast: the mole of "whack-a-mole", the ball of a sport */
   readonly implied?: 'prey' | 'ball';
+  /** two persons play it: where the prompt names nobody, one plays oneself against the computer, with plain pieces */
+  readonly persons?: true;
 }
 
 /** When a line is shown; without conditions, always. */
@@ -196,6 +198,8 @@ export interface KindSpeech {
   readonly controls: readonly ControlLine[];
   /** group of `titles` of the texts; patterns of English for some heroes */
   readonly title: keyof GameTexts['titles'];
+  /** it is called by its own name where the prompt puts nobody and nothing into it: "Chess", and no "Deer Showdown" */
+  readonly ownTitle?: true;
   readonly ownTitles?: readonly { readonly heroes: RegExp; readonly pattern: string }[];
   /**
    * a game of words: the fewest and most letters of one, and whether it is written by keys, or only by keys of its own words' letters where the language has

@@ -168,6 +168,8 @@ export interface GameTexts {
   readonly keys: Texts<Input>;
   readonly acts: Texts<Act>;
   readonly notMade: string;
+  /** whoever plays, as the name of one of two at a board */
+  readonly you: string;
   readonly kinds: Texts<Genre>;
   readonly cannot: Texts<Cannot>;
   /**

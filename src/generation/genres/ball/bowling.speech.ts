@@ -18,6 +18,7 @@ export const speech: KindSpeech = {
     ['down', 'spin', 'none'],
   ],
   title: 'fight',
+  ownTitle: true,
   throws: 'throws',
   figures: true,
 };

@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     ['space', 'power', 'none'],
   ],
   title: 'any',
+  ownTitle: true,
   throws: 'throws',
   figures: true,
 };

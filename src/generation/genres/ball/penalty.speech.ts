@@ -17,6 +17,7 @@ export const speech: KindSpeech = {
     ['arrows', 'keepGoal', 'drag'],
   ],
   title: 'fight',
+  ownTitle: true,
   throws: 'throws',
   figures: true,
 };

@@ -22,6 +22,7 @@ export const speech: KindSpeech = {
     ['up', 'shove', 'none'],
   ],
   title: 'wall',
+  ownTitle: true,
   throws: 'lives',
   lends: [{ rule: 'multiBall' }],
 };

@@ -6,10 +6,11 @@ export const speech: KindSpeech = {
   does: 'Find and sink a hidden fleet before yours is sunk.',
   near: ['minesweeper', 'checkers', 'memory'],
   themes: ['ocean', 'beach', 'space'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'fleet' }],
   warns: 'never',
   controls: CHOOSING,
   title: 'fight',
+  ownTitle: true,
   grid: { rows: [6, 10], columns: [6, 10], square: true },
 };

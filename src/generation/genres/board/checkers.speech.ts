@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Jump over pieces to capture them.',
   near: ['chess', 'reversi', 'connect_four'],
   themes: ['castle', 'garden', 'desert'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'capture' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [8, 8], columns: [8, 8] },
 };

@@ -1,6 +1,6 @@
 /** Draughts on 64 cells: men step ahead, take by leaping, must take where they can, and become kings at the far side. */
 import { type Grid } from './grid.js';
-import { drawChecker, drawToken, drawTray, sideColours } from './look.js';
+import { drawChecker, drawPiece, drawTray, isLight, sideColours } from './look.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -143,6 +143,7 @@ export const checkers = matchKind<Position, Step>({
   pace: 5,
   thought: 500,
   rounds: 1,
+  plain: ['#f3e9d8', '#3a2b2b'],
   lives: 0,
   seconds: 400,
   frames: 12,
@@ -167,10 +168,12 @@ export const checkers = matchKind<Position, Step>({
   token(p, s, piece, x, y, size) {
     const side = sideOf(piece);
     const king = piece === 2 || piece === 4;
-    const actor = side === 0 ? s.hero : s.foe;
-    const colour = sideColours(p)[side];
+    const colour = (s.plain ?? sideColours(p))[side];
     if (king) p.circle(x, y + 0.1 * size, 0.43 * size, p.mix(colour, '#000000', 0.6));
-    drawToken(p, actor, x, king ? y - 0.07 * size : y, colour, size);
-    if (king) p.text('♛', x, y - 0.36 * size, 0.36 * size, p.mix(colour, '#000000', 0.55));
+    const top = king ? y - 0.07 * size : y;
+    drawPiece(p, s, side, x, top, size);
+    // on a plain piece there is room for the crown, on a figure it stands above
+    if (king && s.plain) p.text('♛', x, top, 0.5 * size, isLight(colour) ? '#3a2b2b' : '#f3e9d8');
+    else if (king) p.text('♛', x, y - 0.36 * size, 0.36 * size, p.mix(colour, '#000000', 0.55));
   },
 });

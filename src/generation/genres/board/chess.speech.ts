@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Play chess.',
   near: ['connect_four', 'sokoban', 'duel'],
   themes: ['castle', 'forest', 'ice'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['chess-pawn'], persons: true },
   goals: [{ line: 'mate' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [8, 8], columns: [8, 8] },
 };

@@ -1,4 +1,4 @@
-/** Chess by all its rules: the hero is king of one side, an enemy of the other; their pieces are carved in their colours. */
+/** Chess by all its rules: the hero is king of one side, an enemy of the other, where the prompt names some; pieces are carved in their colours. */
 import type { Painter } from '../../kit/types.js';
 import { KING, sideOf, startPosition, typeOf, type ChessMove, type Position } from './chess-position.js';
 import { after, inCheck, kingTaken, kingOf, legal, outcome, played, tries } from './chess-rules.js';
@@ -21,6 +21,8 @@ const SHAPES = [
   'M34 76L22 32L36 48L38 24L48 44L50 18L52 44L62 24L64 48L78 32L66 76Z',
 ] as const;
 const FOOT = 'M28 86Q28 76 36 76H64Q72 76 72 86Z';
+/** a king without a face */
+const CROSSED = 'M35 76L39 54Q25 46 30 35Q38 27 47 35V25H41V18H47V11H53V18H59V25H53V35Q62 27 70 35Q75 46 61 54L65 76Z';
 const CROWN = 'M30 30L26 10L40 20L50 6L60 20L74 10L70 30Z';
 
 /** Made at the first picture, for a browser knows `Path2D` and a test does not. */
@@ -32,7 +34,9 @@ function pathOf(shape: string): Path2D {
 }
 
 /** Body and edge of both sides: one light, one dark, each with some of its player's colour. */
-function coloursOf(p: Painter, side: Side): readonly [string, string] {
+function coloursOf(p: Painter, plain: readonly [string, string] | null, side: Side): readonly [string, string] {
+  if (plain)
+    return side === 0 ? [plain[0], p.mix(plain[1], '#000000', 0.2)] : [plain[1], p.mix(plain[0], plain[1], 0.2)];
   const own = sideColours(p)[side];
   return side === 0
     ? [p.mix(own, '#ffffff', 0.82), p.mix(own, '#000000', 0.72)]
@@ -77,6 +81,7 @@ export const chess = matchKind<Position, ChessMove>({
   pace: 4,
   thought: 700,
   rounds: 1,
+  plain: ['#f3e9d8', '#3a2b2b'],
   lives: 0,
   seconds: 480,
   frames: 12,
@@ -112,8 +117,9 @@ export const chess = matchKind<Position, ChessMove>({
   },
   token(p, s, piece, x, y, size) {
     const side = sideOf(piece);
-    const [body, edge] = coloursOf(p, side);
-    if (typeOf(piece) !== KING) return carve(p, [SHAPES[typeOf(piece)] ?? '', FOOT], x, y, size * 1.2, body, edge);
+    const [body, edge] = coloursOf(p, s.plain, side);
+    const shape = typeOf(piece) === KING ? (s.plain ? CROSSED : undefined) : (SHAPES[typeOf(piece)] ?? '');
+    if (shape !== undefined) return carve(p, [shape, FOOT], x, y, size * 1.2, body, edge);
     carve(p, [CROWN, FOOT], x, y, size * 1.02, body, edge);
     p.circle(x, y + 0.05 * size, 0.33 * size, edge);
     p.circle(x, y + 0.05 * size, 0.29 * size, side === 0 ? body : p.mix(edge, '#ffffff', 0.3));

@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Drop four in a row.',
   near: ['tic_tac_toe', 'match3', 'duel'],
   themes: ['beach', 'toys', 'sky'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'row', n: '4' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [6, 6], columns: [7, 7] },
 };

@@ -1,6 +1,6 @@
 /** Four in a row, in columns that tokens fall into: the hero's against those of each enemy in turn. */
 import { linesOf, middleOf, RIM, type Grid } from './grid.js';
-import { drawToken, sideColours } from './look.js';
+import { drawPiece } from './look.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -79,6 +79,7 @@ export const connectFour = matchKind<Position, { readonly to: number }>({
   pace: 10,
   thought: 1000,
   rounds: 3,
+  plain: ['#f4c430', '#e0483e'],
   lives: 3,
   seconds: 70,
   frames: 16,
@@ -108,7 +109,7 @@ export const connectFour = matchKind<Position, { readonly to: number }>({
     return { x: goal.x, y: from + (goal.y - from) * fall };
   },
   token(p, s, piece, x, y, size) {
-    drawToken(p, piece === 1 ? s.hero : s.foe, x, y, sideColours(p)[piece - 1] as string, size);
+    drawPiece(p, s, piece === 1 ? 0 : 1, x, y, size);
   },
   /** the board itself hangs before the tokens, with a hole for each */
   front(p, s) {

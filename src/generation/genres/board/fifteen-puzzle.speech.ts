@@ -14,5 +14,6 @@ export const speech: KindSpeech = {
     ['mouse', 'push', 'tap'],
   ],
   title: 'any',
+  ownTitle: true,
   grid: { rows: [2, 8], columns: [2, 8] },
 };

@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Five in a row on a wide board.',
   near: ['connect_four', 'tic_tac_toe', 'reversi'],
   themes: ['garden', 'school', 'forest'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'row', n: '5' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [13, 13], columns: [13, 13] },
 };

@@ -1,6 +1,6 @@
 /** Five in a row on a wide board: the hero's tokens against those of each enemy in turn. */
 import { linesOf, RIM, type Grid } from './grid.js';
-import { drawToken, drawTray, sideColours } from './look.js';
+import { drawPiece, drawTray } from './look.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -111,6 +111,7 @@ export const gomoku = matchKind<Position, Place>({
   pace: 2,
   thought: 110,
   rounds: 3,
+  plain: ['#23262d', '#f4f2ec'],
   lives: 3,
   seconds: 110,
   frames: 10,
@@ -140,6 +141,6 @@ export const gomoku = matchKind<Position, Place>({
     for (const x of [3, 6, 9]) for (const y of [3, 6, 9]) p.circle(RIM + x + 0.5, RIM + y + 0.5, 0.11, line);
   },
   token(p, s, piece, x, y, size) {
-    drawToken(p, piece === 1 ? s.hero : s.foe, x, y, sideColours(p)[piece - 1] as string, size * 1.08);
+    drawPiece(p, s, piece === 1 ? 0 : 1, x, y, size * 1.08);
   },
 });

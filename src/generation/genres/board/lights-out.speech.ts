@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'undo', 'none'], ['H', 'hint', 'none']],
   title: 'any',
+  ownTitle: true,
   can: 'undo',
   grid: { rows: [2, 9], columns: [2, 9] },
 };

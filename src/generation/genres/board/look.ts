@@ -36,6 +36,29 @@ export function drawToken(p: Painter, actor: Actor, x: number, y: number, colour
   p.sprite(actor, x, y - 0.01 * size, 0.62 * size, { shadow: false });
 }
 
+/** A plain round piece with a ridge. */
+export function drawDisc(p: Painter, x: number, y: number, colour: string, size = 1): void {
+  const r = 0.43 * size;
+  const dark = p.mix(colour, '#000000', 0.45);
+  p.circle(x, y + r * 0.14, r, dark);
+  p.circle(x, y, r, colour);
+  p.circle(x, y, r * 0.74, p.mix(colour, dark, 0.35));
+  p.circle(x, y, r * 0.66, p.mix(colour, '#ffffff', 0.12));
+}
+
+/** A piece of one side: plain where persons play, else with the figure that plays it. */
+export function drawPiece(
+  p: Painter,
+  { plain, hero, foe }: { readonly plain: readonly [string, string] | null; readonly hero: Actor; readonly foe: Actor },
+  side: 0 | 1,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  if (plain) drawDisc(p, x, y, plain[side], size);
+  else drawToken(p, side === 0 ? hero : foe, x, y, sideColours(p)[side], size);
+}
+
 /** A frame around a cell. */
 export function drawFrame(p: Painter, grid: Grid, cell: number, colour: string, width = 0.07, out = 0): void {
   const { ctx } = p;

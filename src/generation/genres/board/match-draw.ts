@@ -15,7 +15,7 @@ export function drawMatch<P, M extends Move>(
   done: number,
 ): void {
   const { grid } = game;
-  const colours = sideColours(p);
+  const colours = s.plain ?? sideColours(p);
   game.board(p, s);
   if (s.last && s.last.from !== undefined) drawWash(p, grid, s.last.from, p.palette.accent, 0.3);
   if (s.last && !game.front) drawWash(p, grid, s.last.to, p.palette.accent, s.last.from === undefined ? 0.16 : 0.36);

@@ -45,6 +45,8 @@ export interface BoardGame<P, M extends Move = Move> extends Rules<P, M> {
   token(p: Painter, s: Match<P, M>, piece: number, x: number, y: number, size: number): void;
   /** drawn over pieces: a board with holes */
   front?(p: Painter, s: Match<P, M>): void;
+  /** colours of its pieces, the hero's first, where persons play and no figures: as they lie in a box of games */
+  readonly plain: readonly [string, string];
   /** where a piece that moves is, `part` 0…1; straight on where absent */
   way?(move: M, part: number): { x: number; y: number };
   /** one of several pieces that a move may bring */
@@ -78,6 +80,8 @@ export interface Match<P, M extends Move = Move> {
   two: boolean;
   readonly foe: Actor;
   readonly hero: Actor;
+  /** colours of plain pieces; null: figures of the cast are on them */
+  readonly plain: readonly [string, string] | null;
   readonly mood: Spring;
   readonly land: Spring;
   /** the bot's own: thought, and frames of its click */
@@ -105,6 +109,7 @@ export function newMatch<P, M extends Move>(g: Game, game: BoardGame<P, M>): Mat
     two: false,
     foe,
     hero,
+    plain: hero.from === 'kind' ? game.plain : null,
     mood: new Spring(),
     land: new Spring(),
     bot: { search: null, wait: 0 },

@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [['arrows', 'push', 'swipe']],
   title: 'any',
+  ownTitle: true,
   grid: { rows: [4, 4], columns: [4, 4] },
 };

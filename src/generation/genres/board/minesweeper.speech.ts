@@ -20,5 +20,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'flag', 'none']],
   title: 'any',
+  ownTitle: true,
   grid: { rows: [6, 16], columns: [6, 16] },
 };

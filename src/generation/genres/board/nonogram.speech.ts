@@ -16,5 +16,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'cross', 'none'], ['H', 'hint', 'none']],
   title: 'any',
+  ownTitle: true,
   grid: { rows: [4, 15], columns: [4, 15] },
 };

@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Trap the other color between yours to turn it over.',
   near: ['checkers', 'connect_four', 'chess'],
   themes: ['forest', 'beach', 'castle'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'outnumber' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [8, 8], columns: [8, 8] },
 };

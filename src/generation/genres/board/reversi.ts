@@ -1,6 +1,6 @@
 /** Reversi: what is enclosed turns over; who has more tokens in the end has won. The hero's against those of an enemy. */
 import { RIM, type Grid } from './grid.js';
-import { drawToken, drawTray, sideColours } from './look.js';
+import { drawPiece, drawTray } from './look.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -138,6 +138,7 @@ export const reversi = matchKind<Position, Place>({
   pace: 4,
   thought: 320,
   rounds: 1,
+  plain: ['#23262d', '#f4f2ec'],
   lives: 0,
   seconds: 240,
   frames: 18,
@@ -165,6 +166,6 @@ export const reversi = matchKind<Position, Place>({
     for (const x of [2, 6]) for (const y of [2, 6]) p.circle(RIM + x, RIM + y, 0.09, line);
   },
   token(p, s, piece, x, y, size) {
-    drawToken(p, piece === 1 ? s.hero : s.foe, x, y, sideColours(p)[piece - 1] as string, size);
+    drawPiece(p, s, piece === 1 ? 0 : 1, x, y, size);
   },
 });

@@ -17,6 +17,7 @@ export const speech: KindSpeech = {
     ['Backspace', 'undo', 'none'],
   ],
   title: 'find',
+  ownTitle: true,
   can: 'undo',
   grid: { rows: [4, 9], columns: [4, 9], square: [4, 6, 9] },
 };

@@ -6,11 +6,12 @@ export const speech: KindSpeech = {
   does: 'Three in a row on nine cells.',
   near: ['connect_four', 'memory', 'duel'],
   themes: ['school', 'toys', 'garden'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   goals: [{ line: 'row', n: '3' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,
   title: 'fight',
+  ownTitle: true,
   can: 'multiplayer',
   grid: { rows: [3, 3], columns: [3, 3] },
 };

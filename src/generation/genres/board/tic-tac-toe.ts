@@ -1,6 +1,7 @@
 /** Three in a row on nine cells: the hero's tokens against those of each enemy in turn. */
 import { linesOf, RIM, type Grid } from './grid.js';
-import { drawToken, drawTray, sideColours } from './look.js';
+import { drawPiece, drawTray } from './look.js';
+import type { Painter } from '../../kit/types.js';
 import { matchKind } from './match-kind.js';
 import type { Outcome, Side } from './search.js';
 
@@ -37,6 +38,28 @@ function free({ mine, theirs }: Position): { to: number }[] {
 const after = ({ mine, theirs, turn }: Position, { to }: { readonly to: number }): Position =>
   turn === 0 ? { mine: mine | (1 << to), theirs, turn: 1 } : { mine, theirs: theirs | (1 << to), turn: 0 };
 
+/** A cross for the hero, a ring for the other. */
+function drawMark(p: Painter, side: 0 | 1, x: number, y: number, size: number, colour: string): void {
+  const { ctx } = p;
+  const r = 0.3 * size;
+  ctx.lineCap = 'round';
+  for (const [dy, ink] of [
+    [0.04 * size, p.mix(colour, '#000000', 0.4)],
+    [0, colour],
+  ] as const) {
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = 0.15 * size;
+    ctx.beginPath();
+    if (side === 1) ctx.arc(x, y + dy, r, 0, Math.PI * 2);
+    else
+      for (const way of [-1, 1]) {
+        ctx.moveTo(x - r * way, y - r + dy);
+        ctx.lineTo(x + r * way, y + r + dy);
+      }
+    ctx.stroke();
+  }
+}
+
 export const ticTacToe = matchKind<Position, { readonly to: number }>({
   genre: 'tic_tac_toe',
   grid: GRID,
@@ -50,6 +73,7 @@ export const ticTacToe = matchKind<Position, { readonly to: number }>({
   pace: 40,
   thought: 2400,
   rounds: 3,
+  plain: ['#3f8ee0', '#e0483e'],
   lives: 3,
   seconds: 60,
   frames: 10,
@@ -75,6 +99,8 @@ export const ticTacToe = matchKind<Position, { readonly to: number }>({
     }
   },
   token(p, s, piece, x, y, size) {
-    drawToken(p, piece === 1 ? s.hero : s.foe, x, y, sideColours(p)[piece - 1] as string, size * 0.92);
+    const side = piece === 1 ? 0 : 1;
+    if (s.plain) drawMark(p, side, x, y, size, s.plain[side]);
+    else drawPiece(p, s, side, x, y, size * 0.92);
   },
 });

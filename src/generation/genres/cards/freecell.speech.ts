@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: LAYING_CARDS,
   title: 'any',
+  ownTitle: true,
   can: 'undo',
 };

@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
   title: 'find',
+  ownTitle: true,
   words: { least: 3, most: 8, keys: 'typed' },
 };

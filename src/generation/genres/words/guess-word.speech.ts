@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],
   title: 'any',
+  ownTitle: true,
   words: { least: 4, most: 7, keys: 'typed' },
   byColour: true,
 };

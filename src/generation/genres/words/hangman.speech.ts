@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: WRITING,
   title: 'any',
+  ownTitle: true,
   words: { least: 3, most: 10, keys: 'own' },
 };

@@ -11,5 +11,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: WRITING,
   title: 'fight',
+  ownTitle: true,
   words: { least: 3, most: 9, keys: 'typed', seen: true },
 };

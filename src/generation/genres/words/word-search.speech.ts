@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: CHOOSING,
   title: 'find',
+  ownTitle: true,
   grid: { rows: [8, 15], columns: [8, 15], square: true },
   words: { least: 3, most: 8, keys: 'none', seen: true },
 };

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'دوران الكرة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
+  you: 'أنت',
   kinds: {
     platformer: 'منصات',
     shmup: 'إطلاق نار',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Drall',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
+  you: 'Du',
   kinds: {
     platformer: 'Jump and Run',
     shmup: 'Weltraum-Shooter',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Spin',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
+  you: 'You',
   kinds: {
     platformer: 'platform',
     shmup: 'shooting',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Efecto',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
+  you: 'Tú',
   kinds: {
     platformer: 'plataformas',
     shmup: 'disparos',

@@ -350,7 +350,7 @@ snow-capped-mountain | montaña, montañas, cima
 house | casa, hogar, granero, cabaña
 castle | castillo, palacio, fortaleza, torre, torres
 fishing-pole | caña de pescar, anzuelo
-robot | robot, robots, androide
+robot | robot, robots, androide, máquina, máquinas
 wheel | rueda, ruedas, neumático, neumáticos, llanta
 leafy-green | hoja, hojas, lechuga, repollo
 bucket | cubo, balde, basura

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Effet',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
+  you: 'Toi',
   kinds: {
     platformer: 'plateforme',
     shmup: 'tir',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'घुमाव',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
+  you: 'आप',
   kinds: {
     platformer: 'प्लेटफ़ॉर्म',
     shmup: 'शूटिंग',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Putaran',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
+  you: 'Kamu',
   kinds: {
     platformer: 'platform',
     shmup: 'tembak-tembakan',

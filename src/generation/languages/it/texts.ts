@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Effetto',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
+  you: 'Tu',
   kinds: {
     platformer: 'piattaforme',
     shmup: 'sparatutto',

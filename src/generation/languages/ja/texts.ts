@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: '回転をかける',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
+  you: 'あなた',
   kinds: {
     platformer: 'アクション',
     shmup: 'シューティング',

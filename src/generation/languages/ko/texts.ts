@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: '회전 주기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
+  you: '나',
   kinds: {
     platformer: '플랫폼',
     shmup: '슈팅',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Effect',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
+  you: 'Jij',
   kinds: {
     platformer: 'platformspel',
     shmup: 'schietspel',

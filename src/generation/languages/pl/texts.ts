@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Rotacja',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
+  you: 'Ty',
   kinds: {
     platformer: 'platformówka',
     shmup: 'strzelanka',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Efeito',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
+  you: 'Você',
   kinds: {
     platformer: 'plataforma',
     shmup: 'tiro',

@@ -349,7 +349,7 @@ snow-capped-mountain | montanha, montanhas
 house | casa, lar, celeiro, cabana
 castle | castelo, palácio, fortaleza, torre, torres
 fishing-pole | vara de pescar, anzol
-robot | robô, robôs, androide, robozinho
+robot | robô, robôs, androide, robozinho, máquina, máquinas
 wheel | pneu, pneus, roda
 leafy-green | folha, folhas, alface, couve
 bucket | balde, lixo

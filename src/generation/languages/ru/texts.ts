@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Подкрутка',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
+  you: 'Ты',
   kinds: {
     platformer: 'платформер',
     shmup: 'стрелялка',

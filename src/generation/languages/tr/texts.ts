@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Falso',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
+  you: 'Sen',
   kinds: {
     platformer: 'platform',
     shmup: 'uzay savaşı',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: 'Підкрутка',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
+  you: 'Ти',
   kinds: {
     platformer: 'платформер',
     shmup: 'стрілялка',

@@ -139,6 +139,7 @@ export const texts: GameTexts = {
     spin: '旋转',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
+  you: '你',
   kinds: {
     platformer: '平台跳跃',
     shmup: '射击',

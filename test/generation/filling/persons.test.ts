@@ -1,0 +1,68 @@
+/** Games of two persons, and games that everybody knows by their name: who plays them where the prompt names nobody. */
+import { describe, expect, it } from 'vitest';
+import { GENRES } from '../../../src/generation/design.js';
+import { isOneself, OPPONENT } from '../../../src/generation/filling/persons.js';
+import { kindName } from '../../../src/generation/games/told.js';
+import { LANGUAGES } from '../../../src/generation/languages/index.js';
+import { readPrompt } from '../../../src/generation/read-prompt.js';
+
+const designOf = (prompt: string) => readPrompt({ prompt, seed: 7, supported: GENRES });
+
+describe('a game of two persons that names nobody', () => {
+  it.each([
+    ['chess against the computer', 'Chess', 'You'],
+    ['connect four against a robot', 'Connect Four', 'You'],
+    ['checkers with my friend', 'Checkers', 'You'],
+    ['battleship', 'Battleship', 'You'],
+    ['Schach gegen den Computer', 'Schach', 'Du'],
+    ['ajedrez contra la máquina', 'Ajedrez', 'Tú'],
+    ['играть в шашки с компьютером', 'Шашки', 'Ты'],
+    ['オセロ', 'オセロ', 'あなた'],
+  ])('is played by oneself, and bears its own name: %s', (prompt, title, you) => {
+    const { cast, title: made } = designOf(prompt);
+    expect(made).toBe(title);
+    expect(cast.hero.name).toBe(you);
+    expect(isOneself(cast.hero)).toBe(true);
+    expect(cast.enemies.map(({ sprite }) => sprite)).toEqual([OPPONENT]);
+  });
+
+  it.each([
+    ['tic tac toe with cats and dogs', 'cat', 'dog'],
+    ['tic tac toe with robots against aliens', 'robot', 'alien'],
+    ['Dame: Füchse gegen Hasen', 'fox', 'rabbit'],
+  ])('is played by those whom it names: %s', (prompt, hero, enemy) => {
+    const { cast } = designOf(prompt);
+    expect([cast.hero.sprite, cast.enemies[0]?.sprite]).toEqual([hero, enemy]);
+  });
+
+  it('is played by those who are at home where it is played', () => {
+    const { cast, title } = designOf('chess in space');
+    expect(title).toBe('Chess in Deep Space');
+    expect(isOneself(cast.hero)).toBe(false);
+  });
+});
+
+describe('a game that is known by its name', () => {
+  it.each([
+    ['sudoku', 'Sudoku'],
+    ['sudoku in the jungle', 'Sudoku in the Jungle'],
+    ['Elfmeterschießen', 'Elfmeterschießen'],
+    ['démineur', 'Démineur'],
+  ])('bears it where nobody and nothing is put into it: %s', (prompt, title) => {
+    const design = designOf(prompt);
+    expect(design.title).toBe(title);
+    expect([design.cast.hero, ...design.cast.items].filter(({ from }) => from === 'prompt')).toEqual([]);
+  });
+
+  it('and not where something is', () => {
+    expect(designOf('minesweeper with bees').title).not.toBe('Minesweeper');
+    expect(designOf('a fox jumps over logs').title).not.toMatch(/platform/iu);
+  });
+
+  it('has a name in each language', () => {
+    for (const language of Object.keys(LANGUAGES))
+      for (const kind of GENRES) expect(kindName(kind, language), `${kind} in ${language}`).not.toContain('_');
+    expect(kindName('hoops', 'de')).toBe('Basketball');
+    expect(kindName('penalty', 'fr')).toBe('séance de tirs au but');
+  });
+});
