@@ -1128,7 +1128,7 @@ export interface components {
              * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
-            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | null;
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | null;
             /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
@@ -1165,14 +1165,14 @@ export interface components {
              * @description The kind of game that was made.
              * @enum {string}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling";
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack";
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
              * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
-            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling";
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack";
             /** @description The mood of the music and the colors, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
@@ -1383,7 +1383,7 @@ export interface components {
              * @description The kind of game; null if another generator made it.
              * @enum {string|null}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | null;
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | null;
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /** @description How many accounts like it. */
@@ -7101,7 +7101,7 @@ export interface operations {
                 /** @description 1 to 100; defaults to 20. */
                 first?: number | null;
                 /** @description Only games of this kind. */
-                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | null;
+                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | null;
                 /** @description Defaults to `newest`. */
                 order?: "newest" | "played" | "liked" | null;
                 /** @description Words from the title or the description, at most 100 characters. All must occur; `or` between two words, `-` before a word and quotation marks work as in a search engine. */

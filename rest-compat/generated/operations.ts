@@ -120,6 +120,8 @@ export type GameKind =
   | 'arena'
   /** Find and sink a hidden fleet before yours is sunk. */
   | 'battleship'
+  /** Beat the dealer at 21 and reach a sum of chips. */
+  | 'blackjack'
   /** Knock down ten pins; strikes and spares count. */
   | 'bowling'
   /** Break bricks with a ball and a paddle. */

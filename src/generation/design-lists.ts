@@ -61,6 +61,8 @@ export const GAME_MODES = [
   // solitaire: cards of the stock that are turned at a time
   'draw_one',
   'draw_three',
+  // blackjack: the dealer takes a card on a soft 17
+  'soft_seventeen',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -86,6 +86,7 @@ export const GENRES = [
   'hoops',
   'penalty',
   'bowling',
+  'blackjack',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 
@@ -131,6 +132,10 @@ export const ruleSchema = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('letters'), n: count(4, 7) }),
   z.object({ rule: z.literal('attempts'), n: count(5, 8) }),
   z.object({ rule: z.literal('mines'), n: count(4, 53) }),
+  // cards for stakes: chips at the start and to be reached, decks in the shoe
+  z.object({ rule: z.literal('chips'), n: count(10, 10_000) }),
+  z.object({ rule: z.literal('target'), n: count(20, 100_000) }),
+  z.object({ rule: z.literal('decks'), n: count(1, 8) }),
   // nothing hurries, nothing ends the game but winning it, two play at one keyboard
   z.object({ rule: z.literal('noTimer') }),
   z.object({ rule: z.literal('noLose') }),

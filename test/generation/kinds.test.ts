@@ -26,6 +26,9 @@ const SAMPLE: Partial<Record<RuleName, Rule>> = {
   attempts: { rule: 'attempts', n: 7 },
   mines: { rule: 'mines', n: 10 },
   throws: { rule: 'throws', n: 12 },
+  chips: { rule: 'chips', n: 300 },
+  target: { rule: 'target', n: 500 },
+  decks: { rule: 'decks', n: 2 },
 };
 const ruleNamed = (name: RuleName): Rule => SAMPLE[name] ?? ({ rule: name } as Rule);
 

@@ -71,8 +71,8 @@ pictionary | Pictionary | party | quiz | far | world | skribbl, skribbl.io, gart
 solitaire | Solitaire | card | solitaire | exact | local | klondike
 spider_solitaire | Spider Solitaire | card | solitaire | near | local
 freecell | FreeCell | card | freecell | exact | latin
-blackjack | Blackjack | card | memory | far | latin | black jack
-poker | Poker | card | memory | far | latin | texas hold'em, balatro
+blackjack | Blackjack | card | blackjack | exact | latin | black jack
+poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
 uno | Uno | card | memory | far | world | ~uno
 rummy | Rummy | card | memory | near | local
 hearts | Hearts | card | memory | far | world | ~hearts
@@ -83,7 +83,7 @@ card_battler | Card battler | card | duel | far | local | hearthstone, slay the 
 card_game | Card game | card | memory | far | local
 slot_machine | Slot machine | card | clicker | far | local
 roulette | Roulette | card | clicker | far | latin
-casino | Casino game | card | memory | far | local
+casino | Casino game | card | blackjack | near | local
 wordle | Wordle | word | guess_word | exact | world
 guess_word | Guess the word | word | guess_word | exact | local
 hangman | Hangman | word | hangman | exact | local

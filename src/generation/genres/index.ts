@@ -49,6 +49,7 @@ import { pinball } from './ball/pinball.js';
 import { hoops } from './ball/hoops.js';
 import { penalty } from './ball/penalty.js';
 import { bowling } from './ball/bowling.js';
+import { blackjack } from './cards/blackjack.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -121,6 +122,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   hoops: entry(hoops, './ball/hoops', 'hoops'),
   penalty: entry(penalty, './ball/penalty', 'penalty'),
   bowling: entry(bowling, './ball/bowling', 'bowling'),
+  blackjack: entry(blackjack, './cards/blackjack', 'blackjack'),
 };
 
 export interface Supported {

@@ -133,6 +133,10 @@ type NamedKey =
   | typeof SECOND
   | typeof SECOND_KEYS
   | 'A–Z'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
   | '1–4'
   | '1–8'
   | '1–9'

@@ -49,6 +49,7 @@ import { speech as pinball } from './ball/pinball.speech.js';
 import { speech as hoops } from './ball/hoops.speech.js';
 import { speech as penalty } from './ball/penalty.speech.js';
 import { speech as bowling } from './ball/bowling.speech.js';
+import { speech as blackjack } from './cards/blackjack.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -101,4 +102,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   hoops,
   penalty,
   bowling,
+  blackjack,
 };

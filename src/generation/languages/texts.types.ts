@@ -52,7 +52,9 @@ type Goal =
   | 'knock'
   | 'hoop'
   | 'penalty'
-  | 'pins';
+  | 'pins'
+  | 'chips'
+  | 'chipsTo';
 type Act =
   | 'move'
   | 'jump'
@@ -110,7 +112,11 @@ type Act =
   | 'flipBoth'
   | 'plunge'
   | 'keepGoal'
-  | 'spin';
+  | 'spin'
+  | 'hitMe'
+  | 'stand'
+  | 'double'
+  | 'split';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -166,3 +166,12 @@ export function drawRim(p: Painter, x: number, y: number, colour: string, h = CA
   ctx.roundRect(x - 0.02, y - 0.02, CARD_W + 0.04, h + 0.04, ROUND);
   ctx.stroke();
 }
+
+/** The table under all cards. */
+export function drawCloth(p: Painter, w: number, h: number): void {
+  const { palette } = p;
+  const cloth = p.mix(p.mix(palette.solid, palette.panel, 0.35), '#0d3b2a', 0.35);
+  p.rect(0.02, 0.12, w - 0.04, h - 0.08, 'rgba(0,0,0,.3)', 0.3);
+  p.rect(0, 0, w, h, p.mix(cloth, '#000000', 0.3), 0.3);
+  p.rect(0.07, 0.06, w - 0.14, h - 0.16, cloth, 0.26);
+}

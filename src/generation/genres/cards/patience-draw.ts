@@ -1,21 +1,12 @@
 /** A patience on its cloth: places, cards, what is held, where it may go, and two buttons. */
 import type { Game, Painter } from '../../kit/types.js';
 import type { Card } from './deck.js';
-import { courtOf, drawBack, drawFace, drawPlace, drawRim, drawTurn } from './faces.js';
+import { courtOf, drawBack, drawCloth, drawFace, drawPlace, drawRim, drawTurn } from './faces.js';
 import { buttonsOf, CARD_H, CARD_W, placeOf, spotOf, widthOf, type Cloth, type Spot } from './layout.js';
 import type { Pile } from './patience.js';
 import { countFor, sortOf, type State } from './patience-play.js';
 
 const DARK = '#1d2230';
-
-/** The table under all cards. */
-export function drawCloth(p: Painter, w: number, h: number): void {
-  const { palette } = p;
-  const cloth = p.mix(p.mix(palette.solid, palette.panel, 0.35), '#0d3b2a', 0.35);
-  p.rect(0.02, 0.12, w - 0.04, h - 0.08, 'rgba(0,0,0,.3)', 0.3);
-  p.rect(0, 0, w, h, p.mix(cloth, '#000000', 0.3), 0.3);
-  p.rect(0.07, 0.06, w - 0.14, h - 0.16, cloth, 0.26);
-}
 
 function drawButtons(p: Painter, s: State): void {
   const { undo, hint } = buttonsOf(s.cloth);

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'ارمِ الكرة في السلة',
     penalty: 'اربح ركلات الترجيح: سدد ثم احرس المرمى',
     pins: 'أسقط قوارير أكثر من خصمك',
+    chips: 'اهزم الموزّع في لعبة 21 وضاعف رقائقك',
+    chipsTo: 'اهزم الموزّع في لعبة 21 حتى تجمع {n} من الرقائق',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'اضغط مطولًا ثم اترك للإطلاق',
     keepGoal: 'حراسة المرمى',
     spin: 'دوران الكرة',
+    hitMe: 'اسحب',
+    stand: 'توقف',
+    double: 'ضاعف',
+    split: 'اقسم',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'كرة السلة',
     penalty: 'ركلات الترجيح',
     bowling: 'بولينغ',
+    blackjack: 'بلاك جاك',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Wirf den Ball in den Korb',
     penalty: 'Gewinne das Elfmeterschießen: erst schießen, dann halten',
     pins: 'Wirf mehr Kegel um als dein Gegner',
+    chips: 'Schlag die Bank bei 21 und verdopple deine Chips',
+    chipsTo: 'Schlag die Bank bei 21, bis du {n} Chips hast',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Halten und loslassen: Abschuss',
     keepGoal: 'Tor hüten',
     spin: 'Drall',
+    hitMe: 'Karte',
+    stand: 'Bleiben',
+    double: 'Verdoppeln',
+    split: 'Teilen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'Basketball',
     penalty: 'Elfmeterschießen',
     bowling: 'Bowling',
+    blackjack: 'Blackjack',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Help {hero} throw the ball through the hoop',
     penalty: 'Help {hero} win the shoot-out: score, then keep goal',
     pins: 'Help {hero} knock down more pins than the rival',
+    chips: 'Beat the dealer at 21 and double your chips',
+    chipsTo: 'Beat the dealer at 21 until you have {n} chips',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Hold to launch, let go',
     keepGoal: 'Keep goal',
     spin: 'Spin',
+    hitMe: 'Hit',
+    stand: 'Stand',
+    double: 'Double',
+    split: 'Split',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basketball',
     penalty: 'penalty shoot-out',
     bowling: 'bowling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Lanza el balón a la canasta',
     penalty: 'Gana la tanda de penaltis: tira y luego para',
     pins: 'Derriba más bolos que tu rival',
+    chips: 'Gana a la banca al 21 y duplica tus fichas',
+    chipsTo: 'Gana a la banca al 21 hasta tener {n} fichas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Mantén y suelta: lanzar',
     keepGoal: 'Parar',
     spin: 'Efecto',
+    hitMe: 'Carta',
+    stand: 'Plantarse',
+    double: 'Doblar',
+    split: 'Separar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'baloncesto',
     penalty: 'penaltis',
     bowling: 'bolos',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

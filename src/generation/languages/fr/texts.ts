@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Lance le ballon dans le panier',
     penalty: 'Gagne la séance de tirs au but : tire, puis arrête',
     pins: 'Renverse plus de quilles que ton rival',
+    chips: 'Bats la banque au 21 et double tes jetons',
+    chipsTo: 'Bats la banque au 21 jusqu’à avoir {n} jetons',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Maintenir, puis lâcher : lancer',
     keepGoal: 'Garder le but',
     spin: 'Effet',
+    hitMe: 'Carte',
+    stand: 'Rester',
+    double: 'Doubler',
+    split: 'Séparer',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basket',
     penalty: 'tirs au but',
     bowling: 'bowling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'गेंद को बास्केट में डालें',
     penalty: 'पेनल्टी शूटआउट जीतें: गोल करें, फिर गोल बचाएँ',
     pins: 'प्रतिद्वंद्वी से ज़्यादा पिन गिराएँ',
+    chips: '21 के खेल में डीलर को हराएँ और अपने चिप्स दोगुने करें',
+    chipsTo: '21 के खेल में डीलर को हराकर {n} चिप्स जमा करें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'दबाए रखें, फिर छोड़ें: गेंद चलाएँ',
     keepGoal: 'गोल बचाएँ',
     spin: 'घुमाव',
+    hitMe: 'पत्ता लें',
+    stand: 'रुकें',
+    double: 'दोगुना',
+    split: 'बाँटें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'बास्केटबॉल',
     penalty: 'पेनल्टी शूटआउट',
     bowling: 'बॉलिंग',
+    blackjack: 'ब्लैकजैक',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

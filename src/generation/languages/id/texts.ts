@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Lempar bola ke dalam ring',
     penalty: 'Menangkan adu penalti: tendang, lalu jaga gawang',
     pins: 'Jatuhkan lebih banyak pin daripada lawanmu',
+    chips: 'Kalahkan bandar dalam 21 dan gandakan chipmu',
+    chipsTo: 'Kalahkan bandar dalam 21 sampai kamu punya {n} chip',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Tahan lalu lepas: luncurkan',
     keepGoal: 'Jaga gawang',
     spin: 'Putaran',
+    hitMe: 'Ambil',
+    stand: 'Tahan',
+    double: 'Gandakan',
+    split: 'Pisah',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'bola basket',
     penalty: 'adu penalti',
     bowling: 'boling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Lancia la palla a canestro',
     penalty: 'Vinci i rigori: prima tira, poi para',
     pins: 'Abbatti più birilli del rivale',
+    chips: 'Batti il banco al 21 e raddoppia le tue fiches',
+    chipsTo: 'Batti il banco al 21 fino ad avere {n} fiches',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Tieni premuto e lascia: lancio',
     keepGoal: 'Parare',
     spin: 'Effetto',
+    hitMe: 'Carta',
+    stand: 'Stai',
+    double: 'Raddoppia',
+    split: 'Dividi',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basket',
     penalty: 'rigori',
     bowling: 'bowling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

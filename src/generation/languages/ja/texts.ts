@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'ボールをゴールに投げ入れよう',
     penalty: 'PK戦に勝とう：シュートを決めて、次は守ろう',
     pins: 'ライバルより多くのピンを倒そう',
+    chips: '21でディーラーに勝ち、チップを2倍にしよう',
+    chipsTo: '21でディーラーに勝ち、チップを{n}枚集めよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: '長押しして離すと発射',
     keepGoal: 'ゴールを守る',
     spin: '回転をかける',
+    hitMe: 'ヒット',
+    stand: 'スタンド',
+    double: 'ダブル',
+    split: 'スプリット',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'バスケットボール',
     penalty: 'PK戦',
     bowling: 'ボウリング',
+    blackjack: 'ブラックジャック',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: '공을 골대에 던져 넣자',
     penalty: '승부차기에서 이기자: 차고, 막자',
     pins: '상대보다 핀을 더 많이 쓰러뜨리자',
+    chips: '21로 딜러를 이기고 칩을 두 배로 불리자',
+    chipsTo: '21로 딜러를 이겨 칩 {n}개를 모으자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: '길게 눌렀다 놓으면 발사',
     keepGoal: '골문 지키기',
     spin: '회전 주기',
+    hitMe: '히트',
+    stand: '스탠드',
+    double: '더블',
+    split: '스플릿',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: '농구',
     penalty: '승부차기',
     bowling: '볼링',
+    blackjack: '블랙잭',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Gooi de bal in de basket',
     penalty: 'Win de strafschoppen: eerst schieten, dan keepen',
     pins: 'Gooi meer kegels om dan je tegenstander',
+    chips: 'Versla de bank met 21 en verdubbel je fiches',
+    chipsTo: 'Versla de bank met 21 tot je {n} fiches hebt',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Vasthouden en loslaten: afschieten',
     keepGoal: 'Keepen',
     spin: 'Effect',
+    hitMe: 'Kaart',
+    stand: 'Passen',
+    double: 'Verdubbelen',
+    split: 'Splitsen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basketbal',
     penalty: 'strafschoppen',
     bowling: 'bowling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

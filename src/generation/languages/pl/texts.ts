@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Rzucaj piłkę do kosza',
     penalty: 'Wygraj rzuty karne: najpierw strzelaj, potem broń',
     pins: 'Strąć więcej kręgli niż rywal',
+    chips: 'Pokonaj krupiera w 21 i podwój swoje żetony',
+    chipsTo: 'Ogrywaj krupiera w 21, aż uzbierasz żetonów: {n}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Przytrzymaj i puść: wystrzał',
     keepGoal: 'Bronić bramki',
     spin: 'Rotacja',
+    hitMe: 'Dobierz',
+    stand: 'Pas',
+    double: 'Podwój',
+    split: 'Rozdziel',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'koszykówka',
     penalty: 'rzuty karne',
     bowling: 'kręgle',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

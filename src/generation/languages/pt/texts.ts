@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Arremesse a bola na cesta',
     penalty: 'Vença a disputa de pênaltis: chute e depois defenda',
     pins: 'Derrube mais pinos que o rival',
+    chips: 'Vença a banca no 21 e dobre suas fichas',
+    chipsTo: 'Vença a banca no 21 até ter {n} fichas',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Segure e solte: lançar',
     keepGoal: 'Defender o gol',
     spin: 'Efeito',
+    hitMe: 'Carta',
+    stand: 'Parar',
+    double: 'Dobrar',
+    split: 'Dividir',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basquete',
     penalty: 'pênaltis',
     bowling: 'boliche',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Забрасывай мяч в кольцо',
     penalty: 'Выиграй серию пенальти: сначала бей, потом лови',
     pins: 'Сбей больше кеглей, чем соперник',
+    chips: 'Обыграй дилера в 21 и удвой свои фишки',
+    chipsTo: 'Обыгрывай дилера в 21, пока не наберёшь фишек: {n}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Держать и отпустить: запуск',
     keepGoal: 'Защищать ворота',
     spin: 'Подкрутка',
+    hitMe: 'Ещё',
+    stand: 'Хватит',
+    double: 'Удвоить',
+    split: 'Разделить',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'баскетбол',
     penalty: 'пенальти',
     bowling: 'боулинг',
+    blackjack: 'блэкджек',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Topu potaya at',
     penalty: 'Penaltıları kazan: önce şut çek, sonra kurtar',
     pins: 'Rakibinden daha çok lobut devir',
+    chips: '21’de kasayı yen ve fişlerini ikiye katla',
+    chipsTo: '21’de kasayı yenip {n} fişe ulaş',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Basılı tut, bırak: fırlat',
     keepGoal: 'Kaleyi koru',
     spin: 'Falso',
+    hitMe: 'Kart',
+    stand: 'Kal',
+    double: 'İkiye katla',
+    split: 'Böl',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'basketbol',
     penalty: 'penaltı',
     bowling: 'bowling',
+    blackjack: 'blackjack',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: 'Закидай м’яч у кільце',
     penalty: 'Виграй серію пенальті: спершу бий, потім лови',
     pins: 'Збий більше кеглів, ніж суперник',
+    chips: 'Обіграй дилера у 21 і подвой свої фішки',
+    chipsTo: 'Обігруй дилера у 21, доки не збереш фішок: {n}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: 'Тримати й відпустити: запуск',
     keepGoal: 'Захищати ворота',
     spin: 'Підкрутка',
+    hitMe: 'Ще',
+    stand: 'Досить',
+    double: 'Подвоїти',
+    split: 'Розділити',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: 'баскетбол',
     penalty: 'пенальті',
     bowling: 'боулінг',
+    blackjack: 'блекджек',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -67,6 +67,8 @@ export const texts: GameTexts = {
     hoop: '把球投进篮筐',
     penalty: '赢下点球大战：先射门，再守门',
     pins: '击倒比对手更多的球瓶',
+    chips: '在21点中战胜庄家，让筹码翻倍',
+    chipsTo: '在21点中战胜庄家，赢到{n}个筹码',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -137,6 +139,10 @@ export const texts: GameTexts = {
     plunge: '按住再松开：发射',
     keepGoal: '守门',
     spin: '旋转',
+    hitMe: '要牌',
+    stand: '停牌',
+    double: '加倍',
+    split: '分牌',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -190,6 +196,7 @@ export const texts: GameTexts = {
     hoops: '投篮',
     penalty: '点球',
     bowling: '保龄球',
+    blackjack: '21点',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -133,6 +133,8 @@ export type GameKind =
   | 'arena'
   /** Find and sink a hidden fleet before yours is sunk. */
   | 'battleship'
+  /** Beat the dealer at 21 and reach a sum of chips. */
+  | 'blackjack'
   /** Knock down ten pins; strikes and spares count. */
   | 'bowling'
   /** Break bricks with a ball and a paddle. */
@@ -249,12 +251,16 @@ export type GameRule =
   | 'boss'
   /** A boss comes every `n` levels or waves. */
   | 'bossEvery'
+  /** There are `n` chips to start with. */
+  | 'chips'
   /** `n` items must be collected. */
   | 'collect'
   /** A win is celebrated with confetti. */
   | 'confetti'
   /** The hero can dash forward. */
   | 'dash'
+  /** Cards are dealt from `n` decks. */
+  | 'decks'
   /** The hero can jump again in the air. */
   | 'doubleJump'
   /** The game is fast from the start. */
@@ -305,6 +311,8 @@ export type GameRule =
   | 'slow'
   /** The game gets faster over time. */
   | 'speedUp'
+  /** The game is won with `n` chips. */
+  | 'target'
   /** Each target must be reached within `n` throws. */
   | 'throws'
   /** The game ends after `seconds`. */

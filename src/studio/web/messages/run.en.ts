@@ -66,6 +66,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   hoops: 'basketball',
   penalty: 'penalty shoot-out',
   bowling: 'bowling',
+  blackjack: 'blackjack',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -119,6 +120,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   hoops: 'as a basketball game',
   penalty: 'as a penalty shoot-out',
   bowling: 'as a bowling game',
+  blackjack: 'as a game of blackjack',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

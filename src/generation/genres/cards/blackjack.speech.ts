@@ -1,0 +1,25 @@
+import { CHOOSING, RIVAL } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a game of blackjack',
+  does: 'Beat the dealer at 21 and reach a sum of chips.',
+  near: ['solitaire', 'freecell', 'memory'],
+  themes: ['city', 'cyberpunk', 'castle'],
+  slots: { crowd: 'enemy', leads: ['one', 'bare'], moves: [RIVAL] },
+  modes: [
+    // of the kind's own words only those that say who draws on it
+    { mode: 'soft_seventeen', as: ['kind'], words: /17|seventeen/iu },
+  ],
+  goals: [{ line: 'chipsTo', when: { rule: ['target'] }, counts: 'target' }, { line: 'chips' }],
+  warns: 'never',
+  controls: [
+    ...CHOOSING,
+    ['1', 'hitMe', 'none'],
+    ['2', 'stand', 'none'],
+    ['3', 'double', 'none'],
+    ['4', 'split', 'none'],
+  ],
+  title: 'any',
+  ownTitles: [{ heroes: /./u, pattern: '{H} Twenty-One' }],
+};
