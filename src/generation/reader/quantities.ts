@@ -6,6 +6,7 @@ import type { Measure } from '../languages/measures.types.js';
 import type { AmountAt } from './amounts.js';
 import { bareRule, isBestOf, isOneOf, within, wonOf, type About } from './bare-numbers.js';
 import type { Cast } from './roles.types.js';
+import { stakesRule } from './stakes.js';
 import type { Token } from '../vocabulary/tokens.js';
 
 export interface Quantity {
@@ -39,15 +40,16 @@ export function isSilent({ measures, article, value, figures, per, ratio }: Amou
 
 /** Every number that says something; of two for one rule the first counts, which is the caller's to see. */
 export function readQuantities(about: About): Quantity[] {
-  return about.amounts.flatMap((amount) =>
-    isSilent(amount)
-      ? []
-      : rulesOf(amount, about).map(({ to, ...one }) => ({
-          ...one,
-          from: amount.from,
-          to: Math.max(to, amount.till),
-        })),
-  );
+  return about.amounts.flatMap((amount) => {
+    // before what looks like a year: 2000 chips
+    const stakes = about.asked === 'blackjack' ? stakesRule(amount, about) : undefined;
+    const found = stakes
+      ? [{ rule: stakes, value: String(stakes.n), to: amount.till }]
+      : isSilent(amount)
+        ? []
+        : rulesOf(amount, about);
+    return found.map(({ to, ...one }) => ({ ...one, from: amount.from, to: Math.max(to, amount.till) }));
+  });
 }
 
 type Found = Pick<Quantity, 'rule' | 'value' | 'to'>;

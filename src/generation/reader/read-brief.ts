@@ -47,6 +47,9 @@ const COUNTED = new Set([
   'throws',
   'letters',
   'attempts',
+  'chips',
+  'target',
+  'decks',
 ]);
 /** With the names that stand by their place alone; without the name of a game that is only compared with. */
 function withNames(wishes: LiteralWishes, words: Words, game: BriefSpan | undefined): LiteralWishes {

@@ -51,4 +51,5 @@ falling_blocks 12 | fallende blöcke, blöcke stapeln, fallende steine, klötze 
 farm_sim 12 | bauernhofspiel, farmsimulator, farmspiel, gartenspiel, landwirtschaftssimulator, bauernhof-simulator, bauernhof spiel, farm spiel, einen bauernhof führen, bauernhof leiten, gärtnern
 farm_sim 4 | ernten, anbauen, gießen, pflanzen anbauen, pflanze, pflanzt, säe, sät, gieße, gießt, erntet, ernte, füttere, füttert, füttern, melken, gemüsegarten, reiterhof
 solitaire 3 | drei Karten ziehen, drei Karten aufdecken, 3 Karten ziehen, 3 Karten aufdecken, eine Karte ziehen, eine Karte aufdecken
+blackjack 3 | zieht bei Soft 17, zieht bei soft 17, soft 17 ziehen
 `;

@@ -75,7 +75,7 @@ floors stockwerk, stockwerke, stockwerken, etage, etagen
 days tag, tage, tagen
 age jahre alt, jahre, jahren, jährige, jähriger, jähriges, jährigen, jährig
 grade klasse, schuljahr, klässler
-money euro, euros, cent, dollar, münzgeld
+money euro, euros, cent, dollar, münzgeld, chips, jetons
 `,
   cues: `
 one ein, eine, einen, einem, einer, eins

@@ -64,4 +64,5 @@ farm_sim 12 | manages a farm, build a farm, farm life, my own farm
 farm_sim 4 | plant crops, water the plants, harvest, crops, grow vegetables, plant seeds, water them, water the, waters the, planting, sow, sows, grow crops, grows, growing, feed the cows
 farm_sim 4 | feed the animals, milk the cows, sell them at the market, garden center, vegetable garden, vineyard, orchard, ranch, beekeeper
 solitaire 3 | draw three, draw 3, turn three cards, turn 3 cards, three card draw, three-card draw, draw one, draw 1, turn one card, one card draw, one-card draw
+blackjack 3 | hits on soft 17, hits soft 17, hit on soft 17, hits on a soft 17, hits a soft 17, hits on soft seventeen, draws on soft 17
 `;

@@ -52,4 +52,5 @@ falling_blocks 12 | bloques que caen, bloques cayendo, caída de bloques, bloque
 farm_sim 12 | juego de granja, simulador de granja, juego de cultivar, llevar una granja, cuidar una granja, cuida su granja, vida en la granja
 farm_sim 4 | cosecha, cultivar, plantar, regar, siembra, sembrar, siembran, planta y, riega, riegan, huerto, rancho
 solitaire 3 | de tres cartas, tres cartas a la vez, 3 cartas a la vez, una carta a la vez
+blackjack 3 | pide con 17 blando, pide con soft 17
 `;

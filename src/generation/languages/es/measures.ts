@@ -72,7 +72,7 @@ floors piso, pisos, plantas
 days día, días
 age años, añitos
 grade grado, curso, primaria
-money euro, euros, dólares, pesos, céntimos, créditos, fichas
+money euro, euros, dólares, pesos, céntimos, créditos, fichas, chips
 `,
   cues: `
 one un, una, uno

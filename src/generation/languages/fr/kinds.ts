@@ -51,4 +51,5 @@ falling_blocks 12 | blocs qui tombent, empiler des blocs, pièces qui tombent
 farm_sim 12 | jeu de ferme, simulateur de ferme, simulation agricole, jeu de jardinage, s'occuper d'une ferme, gérer une ferme, vie à la ferme, potager
 farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème, semer, arrose, récolte, cultive, verger, ranch
 solitaire 3 | trois cartes à la fois, 3 cartes à la fois, tirer trois cartes, une carte à la fois
+blackjack 3 | tire sur 17 souple, tire au soft 17
 `;

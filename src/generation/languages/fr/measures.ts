@@ -69,7 +69,7 @@ floors étage, étages
 days jour, jours
 age ans
 grade année, primaire, cm, ce
-money euro, euros, dollars, centimes, crédits, jetons
+money euro, euros, dollars, centimes, crédits, jetons, chips
 `,
   cues: `
 one un, une

@@ -49,4 +49,5 @@ falling_blocks 12 | balok jatuh, balok berjatuhan, menyusun balok, balok yang ja
 farm_sim 12 | game pertanian, game berkebun, simulator pertanian, simulasi pertanian, game kebun, game sawah, mengelola kebun
 farm_sim 4 | menanam, tanam, menyiram, siram, panen, memanen, beternak, memerah susu, memberi makan ternak, sayuran, bertani
 solitaire 3 | tiga kartu sekaligus, 3 kartu sekaligus, satu kartu sekaligus
+blackjack 3 | menarik kartu pada soft 17, hit pada soft 17
 `;

@@ -71,7 +71,7 @@ floors lantai
 days hari
 age tahun, thn, umur, usia, berumur, berusia
 grade kelas
-money rupiah, dolar, koin emas
+money rupiah, dolar, koin emas, chip, keping
 `,
   cues: `
 one satu, sebuah, seekor, seorang

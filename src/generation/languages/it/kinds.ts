@@ -51,4 +51,5 @@ falling_blocks 12 | blocchi che cadono, pezzi che cadono
 farm_sim 12 | gioco di fattoria, simulatore di fattoria, gioco di giardinaggio, gestire una fattoria, gestisci una fattoria, vita in fattoria, orto
 farm_sim 4 | raccolto, coltivare, piantare, annaffiare, semina, pianta, annaffia, coltiva, innaffia, vigneto, frutteto
 solitaire 3 | tre carte alla volta, 3 carte alla volta, una carta alla volta
+blackjack 3 | chiede carta con 17 morbido, tira con 17 soft
 `;

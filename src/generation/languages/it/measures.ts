@@ -72,7 +72,7 @@ floors piano, piani
 days giorno, giorni
 age anni
 grade classe, elementare, media
-money euro, dollari, centesimi, crediti, gettoni
+money euro, dollari, centesimi, crediti, gettoni, fiches, fiche, chips
 `,
   cues: `
 one un, una, uno

@@ -48,7 +48,7 @@ floors 階, フロア
 days 日間, 日
 age 歳, 才, さい
 grade 年生, 年, 組, 学年
-money 円, ドル, コイン
+money 円, ドル, コイン, チップ
 `,
   cues: `
 one 一

@@ -49,4 +49,5 @@ falling_blocks 12 | 블록 쌓기, 떨어지는 블록
 farm_sim 12 | 농장 게임, 농장 시뮬레이션, 키우기
 farm_sim 4 | 수확, 씨앗
 solitaire 3 | 3장씩, 세 장씩, 한 장씩, 1장씩
+blackjack 3 | 소프트 17에서 히트, 소프트 17에 카드를 받는
 `;

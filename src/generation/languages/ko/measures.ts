@@ -57,7 +57,7 @@ floors 층*
 days 일 동안, 일간
 age 살*, 세
 grade 학년*, 반
-money 원, 달러, 코인
+money 원, 달러, 코인, 칩
 `,
   cues: `
 one 한, 하나

@@ -49,4 +49,5 @@ falling_blocks 12 | vallende blokken, blokken stapelen, blokjes stapelen, vallen
 farm_sim 12 | boerderijspel, boerderij spel, boerderijsimulator, boerderijgame, tuinierspel, moestuinspel
 farm_sim 4 | zaaien, zaait, planten, water geven, oogsten, oogst, gewassen, moestuin, koeien melken, dieren voeren, boomgaard
 solitaire 3 | drie kaarten tegelijk, 3 kaarten tegelijk, één kaart tegelijk
+blackjack 3 | pakt op soft 17, neemt een kaart bij soft 17
 `;

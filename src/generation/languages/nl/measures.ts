@@ -71,7 +71,7 @@ floors verdieping, verdiepingen, etages
 days dag, dagen
 age jaar, jarige, jaar oud
 grade groep, klas
-money euro, dollar, cent
+money euro, dollar, cent, fiches, chips
 `,
   cues: `
 one een

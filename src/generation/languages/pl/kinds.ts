@@ -49,4 +49,5 @@ falling_blocks 12 | spadające klocki, układanie klocków, spadające bloki, uk
 farm_sim 12 | gra o farmie, symulator farmy, farma, gra o gospodarstwie, symulator rolnika, symulator farmera, gospodarstwo
 farm_sim 4 | sadzić, sadzi, podlewać, podlewa, zbiory, plony, uprawiać, doić krowy, karmić zwierzęta, ogródek, sad
 solitaire 3 | po trzy karty, trzy karty naraz, po 3 karty, po jednej karcie
+blackjack 3 | dobiera na miękkie 17, dobiera przy miękkim 17
 `;

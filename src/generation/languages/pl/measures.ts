@@ -69,7 +69,7 @@ floors piętr*, pięter
 days dzień, dni
 age lat, lata, latek, latka, letni*, latk*
 grade klas*
-money złot*, zł, euro, dolar*, monetek
+money złot*, zł, euro, dolar*, monetek, żeton*
 `,
   cues: `
 one jeden, jedna, jedno, jedną

@@ -69,7 +69,7 @@ floors andar, andares, piso, pisos
 days dia, dias
 age anos, aninhos
 grade ano, série, classe
-money real, reais, euros, dólares, créditos, fichas
+money real, reais, euros, dólares, créditos, fichas, chips
 `,
   cues: `
 one um, uma

@@ -49,4 +49,5 @@ falling_blocks 12 | düşen bloklar, düşen blok, blok yerleştirme, blokları 
 farm_sim 12 | çiftlik oyunu, çiftlik simülasyonu, çiftlik, çiftçilik oyunu, bahçe oyunu, çiftlik yönetimi
 farm_sim 4 | ekip biçme, ekin, sulama, sula, hasat, tohum ek, inek sağ, hayvanları besle, sebze, bahçe
 solitaire 3 | üçer kart, üç kart çek, 3 kart çek, tek tek kart
+blackjack 3 | yumuşak 17de kart çeker, soft 17de çeker
 `;

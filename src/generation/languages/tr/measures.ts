@@ -61,7 +61,7 @@ floors kat, katlı, kattan
 days gün, günlük, günü
 age yaş*
 grade sınıf*
-money lira, liraya, tl, dolar, euro
+money lira, liraya, tl, dolar, euro, fiş, çip, jeton
 `,
   cues: `
 one bir
