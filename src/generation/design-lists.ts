@@ -63,6 +63,9 @@ export const GAME_MODES = [
   'draw_three',
   // blackjack: the dealer takes a card on a soft 17
   'soft_seventeen',
+  // snap: two alike are snapped at, or the higher of two takes both
+  'snap',
+  'war',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

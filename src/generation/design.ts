@@ -87,6 +87,7 @@ export const GENRES = [
   'penalty',
   'bowling',
   'blackjack',
+  'snap',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -405,8 +405,8 @@ president_cards | President card game | card | memory | far | folk
 pisti | Pişti | card | memory | far | folk
 okey | Okey | board | memory | far | folk
 teen_patti | Teen Patti | card | memory | far | folk
-war_cards | War card game | card | memory | far | folk
-snap_cards | Snap card game | card | reaction | near | folk
+war_cards | War card game | card | snap | exact | folk
+snap | Snap card game | card | snap | exact | folk
 cheat_cards | Cheat card game | card | memory | far | folk
 pyramid_solitaire | Pyramid solitaire | card | solitaire | near | folk
 bulls_and_cows | Bulls and Cows | number | guess_word | near | folk

@@ -50,6 +50,7 @@ import { hoops } from './ball/hoops.js';
 import { penalty } from './ball/penalty.js';
 import { bowling } from './ball/bowling.js';
 import { blackjack } from './cards/blackjack.js';
+import { snap } from './cards/snap.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -123,6 +124,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   penalty: entry(penalty, './ball/penalty', 'penalty'),
   bowling: entry(bowling, './ball/bowling', 'bowling'),
   blackjack: entry(blackjack, './cards/blackjack', 'blackjack'),
+  snap: entry(snap, './cards/snap', 'snap'),
 };
 
 export interface Supported {

@@ -50,6 +50,7 @@ import { speech as hoops } from './ball/hoops.speech.js';
 import { speech as penalty } from './ball/penalty.speech.js';
 import { speech as bowling } from './ball/bowling.speech.js';
 import { speech as blackjack } from './cards/blackjack.speech.js';
+import { speech as snap } from './cards/snap.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -103,4 +104,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   penalty,
   bowling,
   blackjack,
+  snap,
 };

@@ -54,7 +54,9 @@ type Goal =
   | 'penalty'
   | 'pins'
   | 'chips'
-  | 'chipsTo';
+  | 'chipsTo'
+  | 'snapAll'
+  | 'allCards';
 type Act =
   | 'move'
   | 'jump'
@@ -116,7 +118,9 @@ type Act =
   | 'hitMe'
   | 'stand'
   | 'double'
-  | 'split';
+  | 'split'
+  | 'snap'
+  | 'turnCard';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -55,6 +55,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['penalty shootout', 'penalty', 'plain'],
   ['bowling with a bear', 'bowling', 'plain'],
   ['blackjack with a fox', 'blackjack', 'plain'],
+  ['snap card game with a fox', 'snap', 'snap'],
+  ['war card game with a fox', 'snap', 'war'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

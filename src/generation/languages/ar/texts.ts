@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'أسقط قوارير أكثر من خصمك',
     chips: 'اهزم الموزّع في لعبة 21 وضاعف رقائقك',
     chipsTo: 'اهزم الموزّع في لعبة 21 حتى تجمع {n} من الرقائق',
+    snapAll: 'كن الأسرع حين تتطابق ورقتان واربح كل الأوراق',
+    allCards: 'الورقة الأعلى تأخذ الورقتين: اربح كل الأوراق',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'توقف',
     double: 'ضاعف',
     split: 'اقسم',
+    snap: 'سناب!',
+    turnCard: 'اقلب ورقة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'ركلات الترجيح',
     bowling: 'بولينغ',
     blackjack: 'بلاك جاك',
+    snap: 'سناب بالورق',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -191,8 +191,8 @@ mau_mau | Mau-Mau, Mau Mau
 bridge_cards | Bridge-Kartenspiel
 canasta | Canasta
 president_cards | Arschloch Kartenspiel
-war_cards | Krieg Kartenspiel, Tod und Leben
-snap_cards | Schnipp Schnapp
+war_cards | Krieg Kartenspiel, Tod und Leben, Kartenspiel Krieg
+snap | Schnipp Schnapp, Snap Kartenspiel, Kartenspiel Snap
 cheat_cards | Mogeln, Lügen Kartenspiel
 pyramid_solitaire | Pyramiden-Solitär, Pyramide Solitär
 bulls_and_cows | Bulls and Cows, Zahlencode knacken

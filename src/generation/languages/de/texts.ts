@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Wirf mehr Kegel um als dein Gegner',
     chips: 'Schlag die Bank bei 21 und verdopple deine Chips',
     chipsTo: 'Schlag die Bank bei 21, bis du {n} Chips hast',
+    snapAll: 'Sei schneller, wenn zwei Karten gleich sind, und hol dir alle',
+    allCards: 'Die höhere Karte sticht: hol dir alle Karten',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Bleiben',
     double: 'Verdoppeln',
     split: 'Teilen',
+    snap: 'Snap!',
+    turnCard: 'Karte aufdecken',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'Elfmeterschießen',
     bowling: 'Bowling',
     blackjack: 'Blackjack',
+    snap: 'Snap',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

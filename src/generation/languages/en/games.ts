@@ -208,8 +208,8 @@ president_cards | president card game, daifugo, big 2, capsa susun
 pisti | pişti, pisti, batak oyunu
 okey | okey, ~okey, okey oyunu, 101 okey
 teen_patti | teen patti, teenpatti, 3 patti
-war_cards | war card game, beggar my neighbour
-snap_cards | snap card game, ~snap, slapjack
+war_cards | war card game, beggar my neighbour, card game of war, card game war, war with cards, game of war with cards
+snap | snap card game, ~snap, slapjack, card game snap, game of snap, game of snap with cards
 cheat_cards | cheat card game, bluff card game, liar's dice
 pyramid_solitaire | pyramid solitaire, tripeaks, tri peaks, golf solitaire
 bulls_and_cows | bulls and cows, crack the code, code breaker game, codebreaker game

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Help {hero} knock down more pins than the rival',
     chips: 'Beat the dealer at 21 and double your chips',
     chipsTo: 'Beat the dealer at 21 until you have {n} chips',
+    snapAll: 'Be first when two cards match, and win them all',
+    allCards: 'The higher card takes both: win all the cards',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Stand',
     double: 'Double',
     split: 'Split',
+    snap: 'Snap!',
+    turnCard: 'Turn a card',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'penalty shoot-out',
     bowling: 'bowling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -192,7 +192,7 @@ briscola | brisca, guiñote
 mau_mau | ocho loco, ochos locos
 canasta | conquián
 truco | ~truco, tute, ~mus, ~escoba
-war_cards | guerra de cartas
+war_cards | guerra de cartas, juego de cartas guerra
 cheat_cards | mentiroso, el mentiroso
 pyramid_solitaire | solitario pirámide
 bulls_and_cows | toros y vacas, picas y fijas
@@ -257,4 +257,5 @@ tron | motos de luz
 suika_game | juego de la sandía, juego sandía
 gold_miner | minero de oro
 lemonade_stand | puesto de limonada
+snap | snap de cartas, juego de snap, manotazo, juego del manotazo
 `;

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Derriba más bolos que tu rival',
     chips: 'Gana a la banca al 21 y duplica tus fichas',
     chipsTo: 'Gana a la banca al 21 hasta tener {n} fichas',
+    snapAll: 'Sé el primero cuando dos cartas coincidan y quédate con todas',
+    allCards: 'La carta más alta gana las dos: quédate con todas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Plantarse',
     double: 'Doblar',
     split: 'Separar',
+    snap: '¡Snap!',
+    turnCard: 'Descubrir una carta',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'penaltis',
     bowling: 'bolos',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

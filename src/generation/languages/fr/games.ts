@@ -189,8 +189,8 @@ belote | belote, coinche
 mau_mau | huit américain, 8 américain
 bridge_cards | jeu de bridge, whist
 president_cards | jeu du président, trou du cul
-war_cards | bataille jeu, jeu de la bataille
-snap_cards | bataille corse
+war_cards | bataille jeu, jeu de la bataille, bataille de cartes, jeu de cartes bataille
+snap | bataille corse, jeu de snap, snap aux cartes
 cheat_cards | menteur, jeu du menteur
 pyramid_solitaire | solitaire pyramide
 bulls_and_cows | taureaux et vaches

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Renverse plus de quilles que ton rival',
     chips: 'Bats la banque au 21 et double tes jetons',
     chipsTo: 'Bats la banque au 21 jusqu’à avoir {n} jetons',
+    snapAll: 'Sois le premier quand deux cartes se ressemblent et gagne-les toutes',
+    allCards: 'La plus forte carte gagne les deux : remporte tout le paquet',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Rester',
     double: 'Doubler',
     split: 'Séparer',
+    snap: 'Snap !',
+    turnCard: 'Retourner une carte',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'tirs au but',
     bowling: 'bowling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

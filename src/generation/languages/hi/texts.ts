@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'प्रतिद्वंद्वी से ज़्यादा पिन गिराएँ',
     chips: '21 के खेल में डीलर को हराएँ और अपने चिप्स दोगुने करें',
     chipsTo: '21 के खेल में डीलर को हराकर {n} चिप्स जमा करें',
+    snapAll: 'दो पत्ते मिलते ही सबसे पहले दबाएँ और सारे पत्ते जीतें',
+    allCards: 'बड़ा पत्ता दोनों ले जाता है: सारे पत्ते जीतें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'रुकें',
     double: 'दोगुना',
     split: 'बाँटें',
+    snap: 'स्नैप!',
+    turnCard: 'पत्ता पलटें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'पेनल्टी शूटआउट',
     bowling: 'बॉलिंग',
     blackjack: 'ब्लैकजैक',
+    snap: 'स्नैप',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -228,4 +228,6 @@ lunar_lander | mendarat di bulan
 suika_game | game semangka
 gold_miner | penambang emas
 lemonade_stand | kedai limun
+war_cards | permainan kartu perang, perang kartu
+snap | snap kartu, permainan kartu snap
 `;

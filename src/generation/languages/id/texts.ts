@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Jatuhkan lebih banyak pin daripada lawanmu',
     chips: 'Kalahkan bandar dalam 21 dan gandakan chipmu',
     chipsTo: 'Kalahkan bandar dalam 21 sampai kamu punya {n} chip',
+    snapAll: 'Jadilah yang tercepat saat dua kartu sama dan menangkan semuanya',
+    allCards: 'Kartu yang lebih tinggi mengambil keduanya: menangkan semua kartu',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Tahan',
     double: 'Gandakan',
     split: 'Pisah',
+    snap: 'Snap!',
+    turnCard: 'Buka kartu',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'adu penalti',
     bowling: 'boling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -189,7 +189,7 @@ scopa | scopa, ~scopa, scopone
 briscola | briscola, tressette
 mau_mau | mau mau
 canasta | burraco
-war_cards | rubamazzo, gioco della guerra
+war_cards | rubamazzo, gioco della guerra, guerra di carte
 cheat_cards | dubito
 pyramid_solitaire | solitario piramide
 bulls_and_cows | strike e ball
@@ -250,4 +250,5 @@ tron | moto di luce
 suika_game | gioco dell'anguria
 gold_miner | cercatore d'oro
 lemonade_stand | banchetto di limonate, chiosco di limonate
+snap | gioco snap, snap con le carte
 `;

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Abbatti più birilli del rivale',
     chips: 'Batti il banco al 21 e raddoppia le tue fiches',
     chipsTo: 'Batti il banco al 21 fino ad avere {n} fiches',
+    snapAll: 'Sii il primo quando due carte sono uguali e vincile tutte',
+    allCards: 'La carta più alta prende entrambe: vinci tutte le carte',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Stai',
     double: 'Raddoppia',
     split: 'Dividi',
+    snap: 'Snap!',
+    turnCard: 'Scopri una carta',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'rigori',
     bowling: 'bowling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -270,7 +270,7 @@ dou_dizhu | 闘地主
 hanafuda | 花札, こいこい
 president_cards | 大富豪, 大貧民, 七並べ
 war_cards | 戦争トランプ
-snap_cards | スピード トランプ
+snap | スナップ トランプ, トランプのスナップ
 cheat_cards | ダウト
 pyramid_solitaire | ピラミッドソリティア
 bulls_and_cows | ヒットアンドブロー, ヌメロン

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'ライバルより多くのピンを倒そう',
     chips: '21でディーラーに勝ち、チップを2倍にしよう',
     chipsTo: '21でディーラーに勝ち、チップを{n}枚集めよう',
+    snapAll: '同じ数字が出たらすぐに押して、カードを全部取ろう',
+    allCards: '強いカードが両方を取る。カードを全部集めよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'スタンド',
     double: 'ダブル',
     split: 'スプリット',
+    snap: 'スナップ！',
+    turnCard: 'カードをめくる',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'PK戦',
     bowling: 'ボウリング',
     blackjack: 'ブラックジャック',
+    snap: 'スナップ',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -329,4 +329,5 @@ lunar_lander | 달 착륙
 tron | 트론 게임
 gold_miner | 골드 마이너
 lemonade_stand | 레모네이드 가게
+snap | 스냅 카드, 스냅 카드 게임
 `;

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: '상대보다 핀을 더 많이 쓰러뜨리자',
     chips: '21로 딜러를 이기고 칩을 두 배로 불리자',
     chipsTo: '21로 딜러를 이겨 칩 {n}개를 모으자',
+    snapAll: '같은 카드가 나오면 먼저 눌러 모든 카드를 모으자',
+    allCards: '높은 카드가 둘 다 가져간다: 모든 카드를 모으자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: '스탠드',
     double: '더블',
     split: '스플릿',
+    snap: '스냅!',
+    turnCard: '카드 뒤집기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: '승부차기',
     bowling: '볼링',
     blackjack: '블랙잭',
+    snap: '스냅',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

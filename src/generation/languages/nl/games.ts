@@ -187,8 +187,8 @@ scratch_card | kraslot
 belote | klaverjassen
 mau_mau | ~pesten
 bridge_cards | bridgen, hartenjagen
-war_cards | oorlogje
-snap_cards | snap kaartspel
+war_cards | oorlogje, kaartspel oorlog
+snap | snap kaartspel, kaartspel snap
 cheat_cards | liegen kaartspel
 bulls_and_cows | kraak de code
 bridge_building | bruggen bouwen, brug bouwen

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Gooi meer kegels om dan je tegenstander',
     chips: 'Versla de bank met 21 en verdubbel je fiches',
     chipsTo: 'Versla de bank met 21 tot je {n} fiches hebt',
+    snapAll: 'Wees de snelste als twee kaarten gelijk zijn en win ze allemaal',
+    allCards: 'De hoogste kaart wint beide: verover alle kaarten',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Passen',
     double: 'Verdubbelen',
     split: 'Splitsen',
+    snap: 'Snap!',
+    turnCard: 'Kaart omdraaien',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'strafschoppen',
     bowling: 'bowling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Strąć więcej kręgli niż rywal',
     chips: 'Pokonaj krupiera w 21 i podwój swoje żetony',
     chipsTo: 'Ogrywaj krupiera w 21, aż uzbierasz żetonów: {n}',
+    snapAll: 'Bądź pierwszy, gdy dwie karty są takie same, i zdobądź wszystkie',
+    allCards: 'Wyższa karta bierze obie: zdobądź wszystkie karty',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Pas',
     double: 'Podwój',
     split: 'Rozdziel',
+    snap: 'Snap!',
+    turnCard: 'Odkryj kartę',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'rzuty karne',
     bowling: 'kręgle',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

@@ -189,8 +189,8 @@ briscola | bisca
 mau_mau | mau-mau
 canasta | buraco, canastra
 truco | truco, sueca, bisca lambida
-war_cards | batalha de cartas
-snap_cards | jogo do tapão
+war_cards | batalha de cartas, guerra de cartas, jogo de cartas guerra
+snap | jogo do tapão, snap de cartas
 cheat_cards | desconfio
 pyramid_solitaire | paciência pirâmide
 bulls_and_cows | senha jogo

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Derrube mais pinos que o rival',
     chips: 'Vença a banca no 21 e dobre suas fichas',
     chipsTo: 'Vença a banca no 21 até ter {n} fichas',
+    snapAll: 'Seja o primeiro quando duas cartas combinarem e ganhe todas',
+    allCards: 'A carta mais alta leva as duas: ganhe todas as cartas',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Parar',
     double: 'Dobrar',
     split: 'Dividir',
+    snap: 'Snap!',
+    turnCard: 'Virar uma carta',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'pênaltis',
     bowling: 'boliche',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

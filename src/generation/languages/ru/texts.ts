@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Сбей больше кеглей, чем соперник',
     chips: 'Обыграй дилера в 21 и удвой свои фишки',
     chipsTo: 'Обыгрывай дилера в 21, пока не наберёшь фишек: {n}',
+    snapAll: 'Успей первым, когда две карты совпадут, и забери их все',
+    allCards: 'Старшая карта забирает обе: собери все карты',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Хватит',
     double: 'Удвоить',
     split: 'Разделить',
+    snap: 'Снап!',
+    turnCard: 'Открыть карту',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'пенальти',
     bowling: 'боулинг',
     blackjack: 'блэкджек',
+    snap: 'снап',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -239,4 +239,5 @@ lunar_lander | ay'a iniş
 suika_game | karpuz oyunu
 gold_miner | altın madencisi
 lemonade_stand | limonata tezgahı, limonata standı
+snap | snap kart oyunu
 `;

@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Rakibinden daha çok lobut devir',
     chips: '21’de kasayı yen ve fişlerini ikiye katla',
     chipsTo: '21’de kasayı yenip {n} fişe ulaş',
+    snapAll: 'İki kart eşleşince ilk sen bas ve bütün kartları kazan',
+    allCards: 'Yüksek kart ikisini de alır: bütün kartları kazan',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Kal',
     double: 'İkiye katla',
     split: 'Böl',
+    snap: 'Snap!',
+    turnCard: 'Kart aç',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'penaltı',
     bowling: 'bowling',
     blackjack: 'blackjack',
+    snap: 'snap',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

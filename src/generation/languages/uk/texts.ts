@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: 'Збий більше кеглів, ніж суперник',
     chips: 'Обіграй дилера у 21 і подвой свої фішки',
     chipsTo: 'Обігруй дилера у 21, доки не збереш фішок: {n}',
+    snapAll: 'Встигни першим, коли дві карти збігаються, і забери всі',
+    allCards: 'Старша карта забирає обидві: збери всі карти',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: 'Досить',
     double: 'Подвоїти',
     split: 'Розділити',
+    snap: 'Снап!',
+    turnCard: 'Відкрити карту',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: 'пенальті',
     bowling: 'боулінг',
     blackjack: 'блекджек',
+    snap: 'снап',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

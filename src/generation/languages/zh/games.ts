@@ -344,4 +344,5 @@ cricket | 板球
 lunar_lander | 登月着陆
 tron | 光轮摩托
 lemonade_stand | 柠檬水摊
+snap | 抢牌, 拍牌游戏
 `;

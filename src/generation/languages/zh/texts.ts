@@ -69,6 +69,8 @@ export const texts: GameTexts = {
     pins: '击倒比对手更多的球瓶',
     chips: '在21点中战胜庄家，让筹码翻倍',
     chipsTo: '在21点中战胜庄家，赢到{n}个筹码',
+    snapAll: '两张牌相同时抢先拍下，赢得所有的牌',
+    allCards: '大的牌赢走两张：赢得所有的牌',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -143,6 +145,8 @@ export const texts: GameTexts = {
     stand: '停牌',
     double: '加倍',
     split: '分牌',
+    snap: '拍！',
+    turnCard: '翻牌',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -197,6 +201,7 @@ export const texts: GameTexts = {
     penalty: '点球',
     bowling: '保龄球',
     blackjack: '21点',
+    snap: '抢牌',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

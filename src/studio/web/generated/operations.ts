@@ -211,6 +211,8 @@ export type GameKind =
   | 'shmup'
   /** Grow by eating, and don’t bite yourself. */
   | 'snake'
+  /** Be first when two cards match, or win by the higher card in war. */
+  | 'snap'
   /** Push boxes onto their targets. */
   | 'sokoban'
   /** Bring all cards home by suit, as in Klondike. */

@@ -67,6 +67,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   penalty: 'penalty shoot-out',
   bowling: 'bowling',
   blackjack: 'blackjack',
+  snap: 'snap',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -121,6 +122,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   penalty: 'as a penalty shoot-out',
   bowling: 'as a bowling game',
   blackjack: 'as a game of blackjack',
+  snap: 'as a snap card game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

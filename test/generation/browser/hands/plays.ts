@@ -23,6 +23,7 @@ const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined
   duel: [['court'], ['fight'], ['ring']],
   maze: [[undefined], ['stealth']],
   quiz: [[undefined], ['typing']],
+  snap: [[undefined], ['war']],
   reaction: [['holes'], ['slice'], ['fish'], ['lamp']],
 };
 
