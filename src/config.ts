@@ -32,6 +32,11 @@ export interface Config {
   /** newest first: the first signs, all of them verify */
   readonly previewTokenKeys: readonly string[] | undefined;
   readonly prices: { readonly quick_html: number; readonly game_bundle: number };
+  /** of a game whose prompt a model has read, or that a model has written; undefined: as the composer's */
+  readonly modelPrices: {
+    readonly read: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
+    readonly write: { readonly quick_html: number | undefined };
+  };
   readonly signUpCredits: number;
   readonly demoCredits: number;
   readonly maxActiveRuns: number;
@@ -97,6 +102,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     problems.push(`${name} must be a whole number from ${min} to ${max}, but is "${raw}".`);
     return fallback;
   };
+  const price = (name: string) => (value(name) === undefined ? undefined : integer(name, 0, 0, 1_000_000));
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T, raw = value(name)): T => {
     if (raw === undefined) return fallback;
     if ((allowed as readonly string[]).includes(raw)) return raw as T;
@@ -181,6 +187,10 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     prices: {
       quick_html: integer('PRICE_QUICK_HTML', 10, 0, 1_000_000),
       game_bundle: integer('PRICE_GAME_BUNDLE', 30, 0, 1_000_000),
+    },
+    modelPrices: {
+      read: { quick_html: price('PRICE_QUICK_HTML_READ'), game_bundle: price('PRICE_GAME_BUNDLE_READ') },
+      write: { quick_html: price('PRICE_QUICK_HTML_WRITTEN') },
     },
     signUpCredits: integer('SIGN_UP_CREDITS', 100, 0, 1_000_000),
     demoCredits: integer('DEMO_CREDITS', 1000, 0, 1_000_000),

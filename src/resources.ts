@@ -14,6 +14,7 @@ import { openDatabase, type Database } from './db/orm.js';
 import { openWakeups, type Wakeups } from './db/wakeups.js';
 import { entities } from './entities.js';
 import { MODES } from './generation/provider.types.js';
+import type { ModelsSettings } from './generation/providers/model-settings.js';
 import { createGeneratorRunsService } from './legacy/legacy.service.js';
 import { createLogger } from './log.js';
 import { createModelsService } from './models/models.service.js';
@@ -22,6 +23,7 @@ import { createPublicationsService } from './publications/publications.service.j
 import { withdrawAll } from './publications/publish.js';
 import { createJobQueue, type JobQueue } from './queue/queue.js';
 import { PROMPT_LENGTH } from './runs/create-run.input.js';
+import { createRunPrices } from './runs/run-prices.js';
 import { createRunsService } from './runs/runs.service.js';
 import { readInputPolicy } from './safety/read-policy.js';
 import { loadSecrets, type Secrets } from './secrets.js';
@@ -40,10 +42,22 @@ export interface Resources {
   close(): Promise<void>;
 }
 
+/** Prices by maker depend on what the policy may lead to; where there are none, nothing of it is loaded. @throws SettingsError */
+async function policyOf({
+  modelPrices: { read, write },
+  models,
+  modelsFile,
+}: Config): Promise<ModelsSettings | undefined> {
+  if ([...Object.values(read), ...Object.values(write)].every((price) => price === undefined)) return undefined;
+  const { readModelsSettings } = await import('./generation/providers/configured-models.js');
+  return readModelsSettings({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
+}
+
 /** Opens what a process works with on an already migrated database at `databaseUrl`. */
 export async function openResources(config: Config, databaseUrl: string, baseUrl: () => string): Promise<Resources> {
   // what can't be read stops the start, before anything is open
   const inputPolicy = readInputPolicy(config);
+  const prices = createRunPrices(config, await policyOf(config));
   const log = createLogger(config, config.role);
   const warn = (message: string) => log.warn(message);
   const debug = (message: string) => log.debug(message);
@@ -65,7 +79,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
   const services: Services = {
     info: {
       singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,
-      prices: MODES.map((mode) => ({ mode, credits: config.prices[mode] })),
+      prices: MODES.map((mode) => ({ mode, ...prices.range(mode) })),
       promptLength: PROMPT_LENGTH,
     },
     accounts: createAccountsService(shared),
@@ -74,7 +88,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
     pictures: createPicturesService({ database, store, contents }),
-    runs: createRunsService({ ...shared, queue, withdrawAll }),
+    runs: createRunsService({ ...shared, queue, withdrawAll, prices }),
     models: createModelsService(shared),
     generatorRuns: createGeneratorRunsService(shared),
   };

@@ -13,7 +13,7 @@ import type { RunsService } from './runs/runs.model.js';
 /** How the service is set up, as far as clients need to know. */
 export interface ServiceInfo {
   readonly singleSignOn: { readonly name: string; readonly startUrl: string } | null;
-  readonly prices: readonly { readonly mode: Mode; readonly credits: number }[];
+  readonly prices: readonly { readonly mode: Mode; readonly credits: number; readonly least: number }[];
   /** code points */
   readonly promptLength: number;
 }

@@ -1489,13 +1489,13 @@ export interface components {
             /** @description Where the prompt mentions it, as a UTF-16 offset; null if it doesn’t. */
             start: number | null;
         };
-        /** @description What became of a run’s price. At most one of the three is not 0. */
+        /** @description What became of the credits of a run. A run holds the most that it can cost; where it costs less, the rest is released. */
         RunCredits: {
-            /** @description Charged because the run completed. */
+            /** @description Charged because the run completed: the price of whoever made the game. */
             charged: number;
             /** @description Reserved until the run ends; not a charge. */
             held: number;
-            /** @description Released because the run ended without a result. */
+            /** @description Released because the run ended without a result, or cost less than was held. */
             released: number;
         };
         /** @description Texts of a public game for search engines, link previews and its page. All plain text. */

@@ -1,11 +1,16 @@
 /** Records and service of credits: integer Studio credits, an append-only ledger, holds that are not charges. */
 
+import type { Maker } from '../generation/provider.types.js';
+
 export const ENTRY_TYPES = ['purchase', 'grant', 'spend', 'refund', 'expire', 'adjust'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
 /** - open: set aside while the run lives - captured: charged (final) - released: given back (final) */
 export const HOLD_STATES = ['open', 'captured', 'released'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
+
+/** Credits that a game costs by who makes it. */
+export type PricesByMaker = Readonly<Record<Maker, number>>;
 
 export interface CreditBalance {
   readonly userId: string;
@@ -43,7 +48,7 @@ export interface CreditEntryRecord {
   readonly createdAt: Date;
 }
 
-/** What became of a run's price. */
+/** What became of a run's hold. */
 export interface RunCredits {
   readonly held: number;
   readonly charged: number;

@@ -110,15 +110,16 @@ export class CreditEntryConnection {
 
 @ObjectType('RunCredits', {
   simpleResolvers: true,
-  description: 'What became of a run’s price. At most one of the three is not 0.',
+  description:
+    'What became of the credits of a run. A run holds the most that it can cost; where it costs less, the rest is released.',
 })
 export class RunCreditsType {
   @Field(() => Int, { description: 'Reserved until the run ends; not a charge.' })
   readonly held!: number;
 
-  @Field(() => Int, { description: 'Charged because the run completed.' })
+  @Field(() => Int, { description: 'Charged because the run completed: the price of whoever made the game.' })
   readonly charged!: number;
 
-  @Field(() => Int, { description: 'Released because the run ended without a result.' })
+  @Field(() => Int, { description: 'Released because the run ended without a result, or cost less than was held.' })
   readonly released!: number;
 }

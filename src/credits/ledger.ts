@@ -6,6 +6,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../db/transaction.js';
+import type { Maker } from '../generation/provider.types.js';
 import type { EntryType, HoldState } from './credits.model.js';
 
 export interface LedgerEntry {
@@ -48,23 +49,33 @@ export async function postEntry(tx: Transaction, userId: string, entry: LedgerEn
   return rows[0]?.id ?? null;
 }
 
+/** How a hold is settled: a captured one by who made the game, which is what some prices depend on. */
+export type Settlement = 'released' | { readonly capturedFor: Maker };
+
 /**
- * Settles the hold of a run that ends: `captured` charges it, `released` gives it back. Does nothing to a hold that was
- * settled before, so that whatever crashes and comes twice, one capture or release counts.
+ * Settles the hold of a run that ends: a capture charges the price of whoever made the game, never more than is held, and
+ * gives back the rest; `released` gives all of it back. Does nothing to a hold that was settled before, so that whatever
+ * crashes and comes twice, one capture or release counts.
  */
-export async function settleHold(tx: Transaction, runId: string, outcome: Exclude<HoldState, 'open'>): Promise<void> {
-  const [hold] = await tx.query<{ user_id: string; amount: number }>(
+export async function settleHold(tx: Transaction, runId: string, settlement: Settlement): Promise<void> {
+  const outcome: HoldState = settlement === 'released' ? 'released' : 'captured';
+  const [hold] = await tx.query<{ user_id: string; amount: number; charged: number | null }>(
     `with hold as (
-       update credit_holds set state = $2, settled_at = now() where run_id = $1 and state = 'open' returning user_id, amount
+       update credit_holds set state = $2, settled_at = now(),
+         charged = case when $2 = 'captured' then least((prices ->> $3::text)::int, case when prices is not null then amount end) end
+       where run_id = $1 and state = 'open' returning user_id, amount, charged
      ), account as (
        update credit_accounts a set held = held - hold.amount from hold where a.user_id = hold.user_id
      )
-     select user_id, amount from hold`,
+     select user_id, amount, charged from hold`,
     runId,
     outcome,
+    settlement === 'released' ? null : settlement.capturedFor,
   );
-  if (!hold || outcome === 'released' || hold.amount === 0) return;
-  const entry = { type: 'spend', amount: -hold.amount, description: 'Studio run', runId } as const;
+  if (!hold || outcome === 'released') return;
+  const price = hold.charged ?? hold.amount;
+  if (price === 0) return;
+  const entry = { type: 'spend', amount: -price, description: 'Studio run', runId } as const;
   // held credits can always be charged; should it fail all the same, throwing undoes the run's completion, so no game is free
   if (!(await postEntry(tx, hold.user_id, entry))) throw new Error(`The hold of run ${runId} could not be captured.`);
 }

@@ -47,6 +47,13 @@ export interface GenerationContext {
   readonly run?: { readonly id: string; readonly attempt: number; readonly userId: string };
 }
 
+/**
+ * Who makes a game, which is what its price may depend on: the composer by its own reading of the prompt, the composer by
+ * that of a model, or a model.
+ */
+export const MAKERS = ['composer', 'read', 'write'] as const;
+export type Maker = (typeof MAKERS)[number];
+
 export interface GeneratedFile {
   /** relative, forward slashes, at most 240 characters */
   readonly path: string;
@@ -73,6 +80,8 @@ export interface GenerationResult {
   readonly playability: Playability;
   readonly provider: string;
   readonly model: string | null;
+  /** absent: the composer, without any model */
+  readonly maker?: Maker;
 }
 
 /** A generator failed in a way that is told to the user; `code` is one of the contract's failure codes. */

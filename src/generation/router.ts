@@ -48,7 +48,7 @@ async function read(
     },
   });
   const result = await composer.generate(request, context);
-  return { ...result, ...reading.by };
+  return reading.by ? { ...result, ...reading.by, maker: 'read' } : result;
 }
 
 /** A model's own game, or its change of one; undefined where the policy asks none to write, where none did, and for a change of the composer's. */

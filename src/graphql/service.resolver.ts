@@ -9,8 +9,13 @@ export class RunPriceType {
   @Field(() => StudioRunMode, { description: 'The mode that costs it.' })
   readonly mode!: Mode;
 
-  @Field(() => Int, { description: 'Whole credits.' })
+  @Field(() => Int, { description: 'The most that it costs, in whole credits.' })
   readonly credits!: number;
+
+  @Field(() => Int, {
+    description: 'The least that it costs. Less than `credits` where the price depends on what made the game.',
+  })
+  readonly least!: number;
 }
 
 @ObjectType('SingleSignOn', { simpleResolvers: true, description: 'An identity provider that people sign in with.' })
@@ -34,7 +39,8 @@ export class ServiceInfoType {
 
   @Extensions({ items: MODES.length })
   @Field(() => [RunPriceType], {
-    description: 'The price of a run, reserved when it is accepted and charged when it completes.',
+    description:
+      'The price of a run. The most that it can cost is reserved when it is accepted; what it did cost is charged when it completes.',
   })
   readonly prices!: ServiceInfo['prices'];
 

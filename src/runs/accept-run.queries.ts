@@ -1,4 +1,4 @@
-/** The statements that accept runs: functions of the database (migrations 0011 and 0015), each a transaction of its own. */
+/** The statements that accept runs: functions of the database (migrations 0011, 0015 and 0020), each a transaction of its own. */
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import { isAway } from '../db/errors.js';
@@ -42,7 +42,10 @@ export interface AcceptRow {
 export interface AcceptCall {
   readonly id: string;
   readonly userId: string;
+  /** what is held */
   readonly price: number;
+  /** JSON of the prices by maker, where they differ */
+  readonly prices: string | null;
   readonly maxActive: number;
   readonly key: string | null;
   readonly bodyHash: Buffer;
@@ -68,14 +71,17 @@ const one = prepared<AcceptRow, unknown[]>(
   'accept_run',
   `select ${COLUMNS} from accept_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
 );
+const priced = prepared<AcceptRow, unknown[]>(
+  'accept_priced_run',
+  `select ${COLUMNS} from accept_priced_run($20, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+);
 const several = prepared<AcceptRow, [calls: string]>('accept_runs', `select ${COLUMNS} from accept_runs($1)`);
 
 /** More would keep PostgreSQL's other processors idle, and each waits for all of its statement. */
 const AT_ONCE = 8;
 
 async function acceptOne(db: Queryable, call: AcceptCall): Promise<AcceptRow> {
-  const [row] = await one(
-    db,
+  const parameters = [
     call.id,
     call.userId,
     call.price,
@@ -95,14 +101,15 @@ async function acceptOne(db: Queryable, call: AcceptCall): Promise<AcceptRow> {
     call.assetMode,
     call.context && JSON.stringify(call.context),
     call.seed,
-  );
+  ];
+  const [row] = call.prices === null ? await one(db, ...parameters) : await priced(db, ...parameters, call.prices);
   return row!;
 }
 
 /**
  * Gives the function that accepts a run, or tells why not. Runs that are accepted in one turn of the event loop share a
  * statement where none of them can have to wait: those with a parent, whose row a worker may hold, and those that count
- * the queue have one of their own.
+ * the queue have one of their own, as those have whose price depends on who makes the game.
  */
 export function createAcceptance(db: Queryable): (call: AcceptCall) => Promise<AcceptRow> {
   const loader = new DataLoader<AcceptCall, AcceptRow>((calls) => acceptSeveral(db, calls), {
@@ -110,7 +117,7 @@ export function createAcceptance(db: Queryable): (call: AcceptCall) => Promise<A
     maxBatchSize: AT_ONCE,
   });
   return async (call) => {
-    if (call.parentRunId !== null || call.ticketMost === null) return acceptOne(db, call);
+    if (call.parentRunId !== null || call.ticketMost === null || call.prices !== null) return acceptOne(db, call);
     const row = await loader.load(call);
     // out of the loader, where the others would wait for it
     return row.outcome === 'busy' ? acceptOne(db, call) : row;

@@ -11,6 +11,7 @@ import type { AcceptCall, AcceptRow } from './accept-run.queries.js';
 import type { AcceptableRun } from './create-run.input.js';
 import type { QueueCapacity, Tickets } from './queue-capacity.js';
 import type { References } from './references.js';
+import type { RunPrice } from './run-prices.js';
 import type { RunRecord } from './runs.model.js';
 
 export interface AcceptRunDependencies {
@@ -19,8 +20,7 @@ export interface AcceptRunDependencies {
 }
 
 /** What an owner may have at once, and what a run costs. */
-export interface Terms {
-  readonly price: number;
+export interface Terms extends RunPrice {
   readonly maxActiveRuns: number;
 }
 
@@ -60,13 +60,14 @@ export async function acceptRun(
 function toCall(
   capacity: number,
   tickets: Tickets | null,
-  ...[userId, input, references, { price, maxActiveRuns }]: [string, AcceptableRun, References, Terms]
+  ...[userId, input, references, { price, byMaker, maxActiveRuns }]: [string, AcceptableRun, References, Terms]
 ): AcceptCall {
   const { prompt, mode, intent, assetMode, context } = input;
   return {
     id: uuidv7(),
     userId,
     price,
+    prices: byMaker && JSON.stringify(byMaker),
     maxActive: maxActiveRuns,
     key: input.idempotencyKey,
     bodyHash: input.bodyHash,
@@ -95,14 +96,14 @@ function translate(cause: unknown): never {
   throw cause;
 }
 
-function refusal({ outcome, available }: AcceptRow, { price }: Terms): Error {
+function refusal({ outcome, available }: AcceptRow, { price, byMaker }: Terms): Error {
   switch (outcome) {
     case 'idempotency_in_progress':
     case 'idempotency_key_reused':
     case 'too_many_active_runs':
       return new AppError(outcome);
     case 'studio_credits_insufficient':
-      return insufficient(price, available ?? 0);
+      return insufficient(price, available ?? 0, byMaker !== null);
     case 'queue_full':
       return new AppError('generation_queue_unavailable', { retryAfter: 10 });
     case 'queue_missing':
@@ -112,8 +113,8 @@ function refusal({ outcome, available }: AcceptRow, { price }: Terms): Error {
   }
 }
 
-function insufficient(required: number, available: number): AppError {
-  const message = `This run costs ${required} credits; you have ${available}. Add credits and try again.`;
+function insufficient(required: number, available: number, isMost: boolean): AppError {
+  const message = `This run ${isMost ? 'may cost' : 'costs'} ${required} credits; you have ${available}. Add credits and try again.`;
   return new AppError('studio_credits_insufficient', {
     message,
     details: [{ path: '', code: 'insufficient', message, required, available }],

@@ -10,11 +10,13 @@ import { readCreateRunInput } from './create-run.input.js';
 import type { createReplayFinder } from './idempotency.js';
 import { nothingToChange, readReferences } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
+import type { RunPrices } from './run-prices.js';
 import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies extends AcceptRunDependencies {
   readonly database: Pick<Database, 'pool'>;
-  readonly config: Pick<Config, 'prices' | 'maxActiveRuns'>;
+  readonly config: Pick<Config, 'maxActiveRuns'>;
+  readonly prices: Pick<RunPrices, 'of'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** as `createReplayFinder` makes it */
   readonly findReplay: ReturnType<typeof createReplayFinder>;
@@ -42,7 +44,7 @@ export async function createRun(deps: CreateRunDependencies, userId: string, raw
   const { fruitless } = references;
   if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
 
-  const terms = { price: config.prices[input.mode], maxActiveRuns: config.maxActiveRuns };
+  const terms = { ...deps.prices.of(input, references), maxActiveRuns: config.maxActiveRuns };
   const accepted = await acceptRun(deps, userId, input, references, terms);
   if (!accepted.replayed) {
     const { id } = accepted.run;

@@ -22,13 +22,16 @@ import { readThread, readThreadById, readThreadKey, readThreads } from './thread
 import { listThreads, readThreadGames, readThreadKinds } from './thread-list.js';
 import { createViewerWatch } from './viewer-events.js';
 import { isPlace } from './viewer-place.js';
+import { createRunPrices, type RunPrices } from './run-prices.js';
 import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'prices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
+  readonly config: Pick<Config, 'prices' | 'modelPrices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
+  /** absent: those of the configuration, without models */
+  readonly prices?: RunPrices | undefined;
   readonly inputPolicy?: InputPolicy | undefined;
   /** absent: nothing is public */
   readonly withdrawAll?: WithdrawAll | undefined;
@@ -46,6 +49,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
   const countHit = createHitCounter(pool, config.runsPerMinute, 60);
   const creation = {
     ...options,
+    prices: options.prices ?? createRunPrices(config),
     capacity: new QueueCapacity(config.queueCapacity),
     accept: createAcceptance(pool),
     findReplay: createReplayFinder(pool),

@@ -1,4 +1,4 @@
-import { settleHold } from '../credits/ledger.js';
+import { settleHold, type Settlement } from '../credits/ledger.js';
 import type { Transaction } from '../db/transaction.js';
 import type { JobQueue } from '../queue/queue.js';
 
@@ -14,12 +14,12 @@ export async function settleRun(
   tx: Transaction,
   queue: Pick<JobQueue, 'enqueue'>,
   runId: string,
-  outcome: 'captured' | 'released',
+  settlement: Settlement,
 ): Promise<void> {
   const waiting = await tx.query<{ id: string }>(
     `update runs set awaits_parent = false where parent_run_id = $1 and awaits_parent and status = 'queued' returning id`,
     runId,
   );
   for (const { id } of waiting) await queue.enqueue(tx, id, 'first');
-  await settleHold(tx, runId, outcome);
+  await settleHold(tx, runId, settlement);
 }

@@ -94,7 +94,7 @@ describe('configuration', () => {
   test('.env.example and docs/operating.md list every setting, and no other', () => {
     const source = readFileSync('src/config.ts', 'utf8');
     const settings = new Set(
-      [...source.matchAll(/(?:value|integer|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
+      [...source.matchAll(/(?:value|integer|price|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
     );
     settings.delete('NODE_ENV');
     const example = readFileSync('.env.example', 'utf8');

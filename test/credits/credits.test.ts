@@ -86,7 +86,7 @@ test('a hold settles once, whoever comes how often at once', () =>
     await Promise.all(
       many(20).map((i) =>
         inTransaction(database, (tx) =>
-          settleHold(tx, i % 2 ? completed.id : canceled.id, i % 3 ? 'captured' : 'released'),
+          settleHold(tx, i % 2 ? completed.id : canceled.id, i % 3 ? { capturedFor: 'composer' } : 'released'),
         ),
       ),
     );
@@ -114,7 +114,7 @@ test('mutants: without the guard the unique index refuses; without both the inva
     await runs.create(viewer, { prompt });
     await runs.create(viewer, { prompt });
     const captureAgain = () =>
-      inTransaction(database, (tx) => settleHold(unguarded(tx), run.id, 'captured')).then(
+      inTransaction(database, (tx) => settleHold(unguarded(tx), run.id, { capturedFor: 'composer' })).then(
         () => 'captured twice',
         (error: unknown) => (violated(error, 'credit_entries_one_spend') ? 'refused by the index' : error),
       );
@@ -123,7 +123,7 @@ test('mutants: without the guard the unique index refuses; without both the inva
     await pool.query('drop index credit_entries_one_spend');
     expect(await captureAgain()).toBe('captured twice');
     expect(Object.keys(await brokenInvariants(pool))).toEqual([
-      'a captured hold is one spend of its amount; nothing else is spent',
+      'a captured hold is one spend of what was charged; nothing else is spent',
       'held is the sum of open holds',
     ]);
     await pool.query('truncate users cascade');

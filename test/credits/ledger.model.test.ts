@@ -3,22 +3,35 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/accounts/accounts.model.js';
+import type { PricesByMaker } from '../../src/credits/credits.model.js';
 import { settleHold } from '../../src/credits/ledger.js';
 import { inTransaction } from '../../src/db/transaction.js';
 import { AppError } from '../../src/errors.js';
+import { MAKERS, type Maker, type Mode } from '../../src/generation/provider.types.js';
+import { createRunPrices } from '../../src/runs/run-prices.js';
+import type { RunsService } from '../../src/runs/runs.model.js';
+import { createRunsService } from '../../src/runs/runs.service.js';
 import { complete, claim, fail } from '../../src/runs/moves.js';
+import { modelsAt } from '../helpers/model-forms.js';
 import { expectInvariants } from '../helpers/invariants.js';
 import { withRuns, type RunsKit } from '../helpers/runs.js';
+
+const PRICES: Readonly<Record<Mode, PricesByMaker>> = {
+  quick_html: { composer: 10, read: 0, write: 25 },
+  game_bundle: { composer: 30, read: 31, write: 30 },
+};
 
 interface Model {
   posted: number;
   /** by run, newest last */
-  open: { id: string; price: number }[];
+  open: { id: string; price: number; byMaker: PricesByMaker }[];
   spent: number;
 }
 interface Real {
   readonly kit: RunsKit;
   readonly viewer: Viewer;
+  /** as the kit's, with prices by maker */
+  readonly runs: RunsService;
   /** what happened at least once, so that a test that never got anywhere fails */
   readonly seen: Set<string>;
 }
@@ -46,9 +59,11 @@ class Create extends Command {
     super();
   }
   override async act(model: Model, real: Real): Promise<void> {
-    const { kit, viewer } = real;
-    const price = kit.config.prices[this.mode];
-    const run = await kit.runs.create(viewer, { prompt: 'x', mode: this.mode }).then(
+    const { runs, viewer } = real;
+    const byMaker = PRICES[this.mode];
+    // a model may write it, and reads all the others
+    const price = this.mode === 'quick_html' ? byMaker.write : byMaker.read;
+    const run = await runs.create(viewer, { prompt: 'x', mode: this.mode }).then(
       (created) => created.run,
       (error: unknown) => {
         if (error instanceof AppError && error.code === 'studio_credits_insufficient') return null;
@@ -56,7 +71,7 @@ class Create extends Command {
       },
     );
     assert.equal(run !== null, spendable(model) >= price);
-    if (run) model.open.push({ id: run.id, price });
+    if (run) model.open.push({ id: run.id, price, byMaker });
     real.seen.add(run ? 'accepted' : 'refused');
   }
   override toString(): string {
@@ -68,6 +83,7 @@ class End extends Command {
   constructor(
     readonly how: 'completed' | 'failed' | 'canceled',
     readonly which: number,
+    readonly maker: Maker,
   ) {
     super();
   }
@@ -98,16 +114,19 @@ class End extends Command {
         await complete(tx, attempt, { artifactId: artifact?.id ?? '', provider: 'x', model: null });
       } else await fail(tx, attempt, 'processing', { code: 'internal', message: 'x', retryable: true });
       // twice: the second must do nothing
-      await settleHold(tx, run.id, how === 'completed' ? 'captured' : 'released');
-      await settleHold(tx, run.id, how === 'completed' ? 'released' : 'captured');
+      const captured = { capturedFor: this.maker };
+      await settleHold(tx, run.id, how === 'completed' ? captured : 'released');
+      await settleHold(tx, run.id, how === 'completed' ? 'released' : captured);
     });
     if (how === 'completed') {
-      model.posted -= run.price;
-      model.spent += run.price;
+      // never more than is held
+      const charged = Math.min(run.price, run.byMaker[this.maker]);
+      model.posted -= charged;
+      model.spent += charged;
     }
   }
   override toString(): string {
-    return `${this.how}(${this.which})`;
+    return `${this.how}(${this.which}, ${this.maker})`;
   }
 }
 
@@ -139,8 +158,12 @@ const commands = fc.commands<Model, Real, boolean>(
   [
     fc.constantFrom('quick_html' as const, 'game_bundle' as const).map((mode) => new Create(mode)),
     fc
-      .record({ how: fc.constantFrom('completed', 'failed', 'canceled'), which: fc.nat(5) })
-      .map(({ how, which }) => new End(how, which)),
+      .record({
+        how: fc.constantFrom('completed', 'completed', 'failed', 'canceled'),
+        which: fc.nat(5),
+        maker: fc.constantFrom(...MAKERS),
+      })
+      .map(({ how, which, maker }) => new End(how, which, maker)),
     fc.integer({ min: -60, max: 60 }).map((amount) => new Post(amount)),
   ],
   { maxCommands: 25 },
@@ -151,11 +174,22 @@ test(
   () =>
     withRuns(async (kit) => {
       const seen = new Set<string>();
+      const { settings } = modelsAt(['http://127.0.0.1:1/v1'], {
+        policy: [{ use: ['p1'], depth: 'write' }, { use: ['p1'] }],
+      });
+      const config = {
+        ...kit.config,
+        modelPrices: {
+          read: { quick_html: PRICES.quick_html.read, game_bundle: PRICES.game_bundle.read },
+          write: { quick_html: PRICES.quick_html.write },
+        },
+      };
+      const runs = createRunsService({ ...kit, prices: createRunPrices(config, settings) });
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 0, max: 100 }), commands, async (start, sequence) => {
           const viewer = await kit.signUp(start);
           await fc.asyncModelRun(
-            () => ({ model: { posted: start, open: [], spent: 0 }, real: { kit, viewer, seen } }),
+            () => ({ model: { posted: start, open: [], spent: 0 }, real: { kit, viewer, runs, seen } }),
             sequence,
           );
           await expectInvariants(kit.database.pool);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withApp } from '../helpers/app.js';
 
-const query = '{ service { demo promptLength prices { mode credits } singleSignOn { name startUrl } } }';
+const query = '{ service { demo promptLength prices { mode credits least } singleSignOn { name startUrl } } }';
 
 test('whoever asks learns the prices and the ways in, without a session', async () => {
   await withApp(
@@ -15,8 +15,8 @@ test('whoever asks learns the prices and the ways in, without a session', async 
             demo: true,
             promptLength: 8_000,
             prices: [
-              { mode: 'quick_html', credits: 7 },
-              { mode: 'game_bundle', credits: 21 },
+              { mode: 'quick_html', credits: 7, least: 7 },
+              { mode: 'game_bundle', credits: 21, least: 21 },
             ],
             singleSignOn: null,
           },

@@ -8,12 +8,15 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where h.state is distinct from case
       when r.status = 'completed' then 'captured' when r.status in ('failed', 'canceled') then 'released' else 'open' end
       or h.amount is distinct from r.price`,
-  'a captured hold is one spend of its amount; nothing else is spent': `
+  'a captured hold is one spend of what was charged; nothing else is spent': `
     select h.run_id, h.state, h.amount, count(e.*) as spends, sum(e.amount) as spent
     from credit_holds h left join credit_entries e on e.run_id = h.run_id and e.type = 'spend'
     group by h.run_id
-    having count(e.*) <> (case when h.state = 'captured' and h.amount > 0 then 1 else 0 end)
-      or (count(e.*) > 0 and sum(e.amount) <> -h.amount)`,
+    having count(e.*) <> (case when h.state = 'captured' and coalesce(h.charged, h.amount) > 0 then 1 else 0 end)
+      or (count(e.*) > 0 and sum(e.amount) <> -coalesce(h.charged, h.amount))`,
+  'a captured hold with prices was charged one of them, or all of it': `
+    select run_id, prices, charged from credit_holds where charged is not null and charged <> amount
+      and not exists (select 1 from jsonb_each_text(prices) p where p.value::int = charged)`,
   'a balance is the sum of its entries': `
     select a.user_id, a.posted, sum(e.amount) from credit_accounts a left join credit_entries e using (user_id)
     group by a.user_id having a.posted <> coalesce(sum(e.amount), 0)`,

@@ -15,6 +15,7 @@ import { PublicPlay } from './0014-public-play.js';
 import { AcceptRuns } from './0015-accept-runs.js';
 import { OwnedGames } from './0016-owned-games.js';
 import { PublicAuthors } from './0017-public-authors.js';
+import { HoldPrices } from './0020-hold-prices.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0015-accept-runs', class: AcceptRuns },
   { name: '0016-owned-games', class: OwnedGames },
   { name: '0017-public-authors', class: PublicAuthors },
+  { name: '0020-hold-prices', class: HoldPrices },
 ];

@@ -29,11 +29,8 @@ const WELL_KNOWN: Readonly<Record<string, Omit<ProviderSettings, 'name'>>> = {
 
 /** The models of the environment; undefined where none is configured. @throws SettingsError with a sentence for each problem */
 export function readModels(env: Environment): Models | undefined {
-  const file = env['MODELS_FILE']?.trim();
-  const list = env['MODELS']?.trim();
-  if (!file && !list) return undefined;
-  if (file && list) throw new SettingsError(['Set MODELS_FILE or MODELS, not both.']);
-  const settings = file ? parseSettings(textOf(file), file) : listed(list ?? '', env);
+  const settings = readModelsSettings(env);
+  if (!settings) return undefined;
   const problems: string[] = [];
   const keys = new Map<string, string>();
   for (const { name, type, key } of settings.providers) {
@@ -45,6 +42,15 @@ export function readModels(env: Environment): Models | undefined {
   }
   if (problems.length > 0) throw new SettingsError(problems);
   return { settings, keys };
+}
+
+/** The same without the keys, for a gateway: it calls no model. @throws SettingsError with a sentence for each problem */
+export function readModelsSettings(env: Environment): ModelsSettings | undefined {
+  const file = env['MODELS_FILE']?.trim();
+  const list = env['MODELS']?.trim();
+  if (!file && !list) return undefined;
+  if (file && list) throw new SettingsError(['Set MODELS_FILE or MODELS, not both.']);
+  return file ? parseSettings(textOf(file), file) : listed(list ?? '', env);
 }
 
 function textOf(file: string): string {

@@ -37,15 +37,48 @@ export function changersFor(settings: ModelsSettings, facts: Facts, fileLength: 
     .filter((model) => mostWritingCost(model, facts.length + fileLength) <= maxCost);
 }
 
+/** What of the facts is known when a run is accepted, before anybody has read its prompt. */
+export type KnownFacts = Omit<Facts, 'fit' | 'language'>;
+
+/**
+ * How deep the models may go that the policy names, whatever a reader will find in the prompt: more than will be, rather than less.
+ * @param continues whether there may be a game to change, which a model may have written
+ */
+export function depthsFor(settings: ModelsSettings, known: KnownFacts, continues: boolean): ReadonlySet<Depth> {
+  const depths = new Set<Depth>();
+  for (const rule of settings.policy) {
+    const { fit, language, ...when } = rule.when;
+    // neither of the two is looked at
+    const facts = { ...known, fit: 'open', language: '' } as const;
+    if (!fits({ ...rule, when }, facts)) continue;
+    if (asked(settings, rule, known.length).length > 0) depths.add(rule.depth);
+    if (!fit && !language) break;
+  }
+  const changes = settings.policy.some(
+    ({ when: { intent, assetMode, ...rest }, depth, use }) =>
+      depth === 'write' &&
+      use.length > 0 &&
+      (intent?.includes(known.intent) ?? true) &&
+      (assetMode?.includes(known.assetMode) ?? true) &&
+      (rest.mode?.includes('quick_html') ?? true),
+  );
+  if (continues && changes && known.mode === 'quick_html') depths.add('write');
+  return depths;
+}
+
 /** Models in the order in which they are asked to do so much; none where that is not what the rule says. */
 export function candidatesFor(settings: ModelsSettings, facts: Facts, depth: Depth): readonly ModelSettings[] {
   const rule = ruleFor(settings, facts);
-  if (rule?.depth !== depth) return [];
-  const { maxCost = Infinity } = rule;
+  return rule?.depth === depth ? asked(settings, rule, facts.length) : [];
+}
+
+/** The rule's models that cost no more than it allows. */
+function asked(settings: ModelsSettings, rule: PolicyRule, length: number): readonly ModelSettings[] {
+  const { maxCost = Infinity, depth, use } = rule;
   const most = depth === 'write' ? mostWritingCost : mostCost;
-  return rule.use
+  return use
     .flatMap((id) => settings.models.filter((model) => model.id === id))
-    .filter((model) => most(model, facts.length) <= maxCost);
+    .filter((model) => most(model, length) <= maxCost);
 }
 
 function fits({ when, depth }: PolicyRule, facts: Facts): boolean {

@@ -36,6 +36,7 @@ export function assembleWritten({ html, title, design, playability, by }: Writte
     },
     design: { ...design, title: named },
     playability,
+    maker: 'write',
     ...by,
   };
 }

@@ -1,0 +1,65 @@
+/** What a run costs: by its mode, and by who makes its game where the operator has a price for that. */
+import type { Config } from '../config.js';
+import type { PricesByMaker } from '../credits/credits.model.js';
+import { MODES, type Maker, type Mode } from '../generation/provider.types.js';
+import { depthsFor, type Depth } from '../generation/providers/model-policy.js';
+import type { ModelsSettings } from '../generation/providers/model-settings.js';
+import type { AcceptableRun } from './create-run.input.js';
+import type { References } from './references.js';
+
+export interface RunPrice {
+  /** the most that it can cost, which is held */
+  readonly price: number;
+  /** null: the price, whoever makes the game */
+  readonly byMaker: PricesByMaker | null;
+}
+
+/** A model writes single files alone. */
+const writable = (depth: Depth): readonly Mode[] => (depth === 'write' ? ['quick_html'] : MODES);
+
+export interface RunPrices {
+  of(
+    input: Pick<AcceptableRun, 'prompt' | 'mode' | 'intent' | 'assetMode' | 'context'>,
+    references: Pick<References, 'threadKey'>,
+  ): RunPrice;
+  /** the most and the least that runs of a mode cost */
+  range(mode: Mode): { readonly credits: number; readonly least: number };
+}
+
+/** @param settings the models whose policy decides who may make a game; without them it is the composer */
+export function createRunPrices(
+  { prices, modelPrices }: Pick<Config, 'prices' | 'modelPrices'>,
+  settings?: ModelsSettings,
+): RunPrices {
+  const tableOf = (mode: Mode): PricesByMaker => ({
+    composer: prices[mode],
+    read: modelPrices.read[mode] ?? prices[mode],
+    write: (mode === 'quick_html' ? modelPrices.write[mode] : undefined) ?? prices[mode],
+  });
+  /** the composer may always have to */
+  const priceOf = (mode: Mode, makers: Iterable<Maker>): RunPrice => {
+    const table = tableOf(mode);
+    const each = ['composer' as const, ...makers].map((maker) => table[maker]);
+    const price = Math.max(...each);
+    return { price, byMaker: each.every((one) => one === price) ? null : table };
+  };
+  return {
+    of({ prompt, mode, intent, assetMode, context }, { threadKey }) {
+      if (!settings) return priceOf(mode, []);
+      const continues = intent !== 'create' && (context !== null || threadKey !== null);
+      return priceOf(mode, depthsFor(settings, { mode, intent, assetMode, length: [...prompt].length }, continues));
+    },
+    range(mode) {
+      const table = tableOf(mode);
+      const rules = settings?.policy ?? [];
+      const depths = rules
+        .filter(
+          ({ when, use, depth }) =>
+            use.length > 0 && (when.mode ?? MODES).includes(mode) && writable(depth).includes(mode),
+        )
+        .map(({ depth }) => depth);
+      const each = ['composer' as const, ...depths].map((maker) => table[maker]);
+      return { credits: Math.max(...each), least: Math.min(...each) };
+    },
+  };
+}
