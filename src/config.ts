@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { validate as isUuid } from 'uuid';
 
 export type Role = 'gateway' | 'worker' | 'all';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -67,6 +68,8 @@ export interface Config {
   readonly inputPolicy: 'default' | 'off';
   readonly inputPolicyFile: string | undefined;
   readonly oidc: OidcConfig | undefined;
+  /** accounts that may use the operators' pages: ids and e-mail addresses, in lower case */
+  readonly operators: readonly string[];
   /** how many proxies stand before us: the client's address is that many entries from the right of X-Forwarded-For.
    * Not a yes or no: the leftmost entry is whatever the client wrote, and would pass every limit per address. */
   readonly trustedProxies: number;
@@ -167,6 +170,15 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (Boolean(issuer) !== Boolean(clientId))
     problems.push('OIDC_ISSUER and OIDC_CLIENT_ID belong together: set both or neither.');
 
+  const operators = (value('OPERATORS') ?? '')
+    .split(',')
+    .map((name) => name.trim().normalize('NFC').toLowerCase())
+    .filter((name) => name !== '');
+  for (const name of operators) {
+    if (!isUuid(name) && !/^[^\s@]+@[^\s@]+$/u.test(name))
+      problems.push(`OPERATORS must list e-mail addresses or account ids, but has "${name}".`);
+  }
+
   const config: Config = {
     production,
     role,
@@ -214,6 +226,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       issuer && clientId
         ? { issuer, clientId, clientSecret: value('OIDC_CLIENT_SECRET'), name: value('OIDC_NAME') ?? 'single sign-on' }
         : undefined,
+    operators,
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     shutdownSeconds: integer('SHUTDOWN_SECONDS', 10, 1, 30),
     metricsToken,

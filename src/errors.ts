@@ -37,6 +37,7 @@ export const ERROR_CATALOGUE = {
   studio_run_not_found: { status: 404, message: 'Studio run not found. Check the ID.' },
   generator_run_not_found: { status: 404, message: 'Generator run not found. Check the ID.' },
   thread_not_found: { status: 404, message: 'Game not found. Check the ID.' },
+  account_not_found: { status: 404, message: 'Account not found. Check the ID.' },
   artifact_not_found: { status: 404, message: 'Artifact not found. Check the ID.' },
   publication_not_found: { status: 404, message: 'This artifact is not published.' },
   share_link_not_found: { status: 404, message: 'There is no such link. Check the address for typos.' },

@@ -18,6 +18,7 @@ import type { ModelsSettings } from './generation/providers/model-settings.js';
 import { createGeneratorRunsService } from './legacy/legacy.service.js';
 import { createLogger } from './log.js';
 import { createModelsService } from './models/models.service.js';
+import { createOperatorsService } from './operators/operators.service.js';
 import { createPicturesService } from './pictures/pictures.service.js';
 import { createPublicationsService } from './publications/publications.service.js';
 import { withdrawAll } from './publications/publish.js';
@@ -76,6 +77,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     previewKeys: secrets.previewTokenKeys,
     baseUrl,
   });
+  const credits = createCreditsService(shared);
   const services: Services = {
     info: {
       singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,
@@ -83,7 +85,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
       promptLength: PROMPT_LENGTH,
     },
     accounts: createAccountsService(shared),
-    credits: createCreditsService(shared),
+    credits,
     artifacts,
     shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),
     publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
@@ -91,6 +93,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     runs: createRunsService({ ...shared, queue, withdrawAll, prices }),
     models: createModelsService(shared),
     generatorRuns: createGeneratorRunsService(shared),
+    operators: createOperatorsService({ ...shared, credits }),
   };
   return {
     config,

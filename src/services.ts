@@ -6,6 +6,7 @@ import type { CreditsService } from './credits/credits.model.js';
 import type { Mode } from './generation/provider.types.js';
 import type { GeneratorRunsService } from './legacy/legacy.model.js';
 import type { ModelsService } from './models/models.model.js';
+import type { OperatorsService } from './operators/operators.model.js';
 import type { PicturesService } from './pictures/pictures.service.js';
 import type { PublicationsService } from './publications/publications.model.js';
 import type { RunsService } from './runs/runs.model.js';
@@ -29,4 +30,5 @@ export interface Services {
   readonly pictures: PicturesService;
   readonly models: ModelsService;
   readonly generatorRuns: GeneratorRunsService;
+  readonly operators: OperatorsService;
 }

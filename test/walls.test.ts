@@ -38,6 +38,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/runs/crossing.ts', '../graphql/context.js', '../artifacts/stage.js'],
   ['src/runs/crossing.resolver.ts', '../graphql/execution.js', '../graphql/context.js'],
   ['src/models/crossing.ts', '../graphql/context.js', '../runs/runs.model.js'],
+  ['src/operators/crossing.ts', '../public/document.js', '../credits/ledger.js'],
   ['src/publications/crossing.types.ts', '../runs/create-run.js', '../graphql/scalars.js'],
 ];
 

@@ -13,6 +13,8 @@ import { ArtifactShareLinksResolver, ShareLinkResolver } from '../artifacts/shar
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
 import { StudioRunModelsResolver } from '../models/models.resolver.js';
+import { CreditsActionsResolver } from '../operators/credits-actions.resolver.js';
+import { OperatorResolver, OperatorUserResolver, ViewerOperatorResolver } from '../operators/operator.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
 import {
   ArtifactPublicationResolver,
@@ -56,12 +58,15 @@ export function buildSchema(): GraphQLSchema {
       ArtifactRunResolver,
       ArtifactShareLinksResolver,
       CreditEntryRunResolver,
+      CreditsActionsResolver,
       CreditsResolver,
       ErrorCodesResolver,
       GameReadingResolver,
       GameResolver,
       GeneratorRunResolver,
       NodeResolver,
+      OperatorResolver,
+      OperatorUserResolver,
       PreviewReadingResolver,
       PublicationResolver,
       ReadingRuleResolver,
@@ -80,6 +85,7 @@ export function buildSchema(): GraphQLSchema {
       ViewerArtifactsResolver,
       ViewerCreditsResolver,
       ViewerGeneratorRunsResolver,
+      ViewerOperatorResolver,
       ViewerPublicationsResolver,
       ViewerResolver,
       ViewerRunsResolver,

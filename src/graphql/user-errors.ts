@@ -27,6 +27,7 @@ const REFUSAL_CODES = [
   'public_url_unavailable',
   'share_link_not_found',
   'publication_not_found',
+  'account_not_found',
 ] as const satisfies readonly ErrorCode[];
 type Refusal = (typeof REFUSAL_CODES)[number];
 const MOST_ERRORS = 64;

@@ -16,6 +16,7 @@ import { AcceptRuns } from './0015-accept-runs.js';
 import { OwnedGames } from './0016-owned-games.js';
 import { PublicAuthors } from './0017-public-authors.js';
 import { HoldPrices } from './0020-hold-prices.js';
+import { OperatorActions } from './0040-operator-actions.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '0016-owned-games', class: OwnedGames },
   { name: '0017-public-authors', class: PublicAuthors },
   { name: '0020-hold-prices', class: HoldPrices },
+  { name: '0040-operator-actions', class: OperatorActions },
 ];

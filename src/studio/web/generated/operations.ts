@@ -692,6 +692,8 @@ export type ThreadSort =
 
 /** What is wrong with a field, or with the request as a whole. The latter are codes of `ErrorCode`. */
 export type UserErrorCode =
+  /** Account not found. Check the ID. */
+  | 'account_not_found'
   /** Artifact not found. Check the ID. */
   | 'artifact_not_found'
   /** Only a finished HTML artifact that passed its checks can be published. */

@@ -1,0 +1,66 @@
+import { validate as isUuid } from 'uuid';
+import type { UserRecord } from '../accounts/accounts.model.js';
+import type { Config } from '../config.js';
+import type { CreditsService } from '../credits/credits.model.js';
+import type { Database } from '../db/orm.js';
+import { inTransaction } from '../db/transaction.js';
+import type { Wakeups } from '../db/wakeups.js';
+import { AppError } from '../errors.js';
+import { listActions } from './audit.js';
+import type { OperatorDesk, OperatorsService } from './operators.model.js';
+import { checkPost, postCredits } from './post-credits.js';
+import { containing, findUsers, selectUser, selectUsers } from './users.queries.js';
+
+export interface OperatorsOptions {
+  readonly database: Database;
+  readonly config: Pick<Config, 'operators'>;
+  readonly credits: Pick<CreditsService, 'find'>;
+  readonly wakeups: Pick<Wakeups, 'wake'>;
+}
+
+/** above every UUIDv7 */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Who is an operator, and the desk that one works at: reads over all accounts, and actions with a line in the audit log. */
+export function createOperatorsService(options: OperatorsOptions): OperatorsService {
+  return {
+    deskOf(viewer) {
+      if (!viewer) return null;
+      const { id, email } = viewer.user;
+      const named = options.config.operators.some((name) => name === id || name === email);
+      return named ? createDesk(viewer.user, options) : null;
+    },
+  };
+}
+
+function createDesk(operator: UserRecord, { database, credits, wakeups }: OperatorsOptions): OperatorDesk {
+  const { pool } = database;
+  const user = async (id: string): Promise<UserRecord | null> => {
+    const [row] = isUuid(id) ? await selectUser(pool, id) : [];
+    return row ?? null;
+  };
+  return {
+    name: operator.email,
+    actions: (limit, before, subjectId) => listActions(pool, limit, before, subjectId),
+    user,
+
+    async users(limit, before = LAST_ID, search = '') {
+      if (search === '') return selectUsers(pool, before, limit);
+      if (!isUuid(search)) return findUsers(pool, before, limit, containing(search));
+      const found = await user(search);
+      return found && found.id < before ? [found] : [];
+    },
+
+    async postCredits(input) {
+      const checked = checkPost(input);
+      const action = await inTransaction(database, (tx) => postCredits(tx, operator, checked));
+      wakeups.wake('user', action.subjectId);
+      const [account, entry] = await Promise.all([
+        user(action.subjectId),
+        credits.find(action.subjectId, String(action.after['entryId'])),
+      ]);
+      if (!account || !entry) throw new AppError('internal_error');
+      return { user: account, entry, action };
+    },
+  };
+}
