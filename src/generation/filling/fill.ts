@@ -68,9 +68,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { rules, evidence: ruling } = rulesOf(brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
-  const scenery = fillScenery(brief, things, asked, rules, random('theme'));
-  const somewhere = brief.scene.places.some(({ thing }) => !thing);
   const uncounted = things.filter(({ thing }) => thing.counts !== true && !(speech.ownTitle && isName(thing, brief)));
+  const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'));
+  const somewhere = brief.scene.places.some(({ thing }) => !thing);
   const reading = makeCast(
     uncounted,
     kind.genre,

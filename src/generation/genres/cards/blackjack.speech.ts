@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Beat the dealer at 21 and reach a sum of chips.',
   near: ['solitaire', 'freecell', 'memory'],
   themes: ['city', 'cyberpunk', 'castle'],
-  slots: { crowd: 'enemy', leads: ['one', 'bare'], moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ['one', 'bare'], moves: [RIVAL], persons: true },
   modes: [
     // of the kind's own words only those that say who draws on it
     { mode: 'soft_seventeen', as: ['kind'], words: /17|seventeen/iu },
@@ -21,5 +21,6 @@ export const speech: KindSpeech = {
     ['4', 'split', 'none'],
   ],
   title: 'any',
+  ownTitle: true,
   ownTitles: [{ heroes: /./u, pattern: '{H} Twenty-One' }],
 };

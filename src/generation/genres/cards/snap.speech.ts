@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   does: 'Be first when two cards match, or win by the higher card in war.',
   near: ['reaction', 'memory', 'blackjack'],
   themes: ['toys', 'school', 'garden'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL] },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
   modes: [
     {
       mode: 'war',
@@ -27,5 +27,6 @@ export const speech: KindSpeech = {
     [SECOND_KEYS, 'second', 'none'],
   ],
   title: 'any',
+  ownTitle: true,
   can: 'multiplayer',
 };
