@@ -79,10 +79,29 @@ const IRREGULAR = new Map(
 const IN_IE =
   /^(?:cookie|zombie|movie|genie|pixie|brownie|pie|tie|birdie|rookie|smoothie|doggie|birdie|selfie|eyrie|magpie|yorkie|junkie|hoodie|beanie|veggie|goodie|baddie|eerie)$/u;
 
+/** Words in -use, -oe and -i, whose plurals look like those of words in -us, -o and -is. */
+const IN_USE = /^(?:fuse|muse|excuse|ruse|abuse|recluse|use|refuse|douse)$/u;
+const IN_OE = /(?:shoe|toe|^hoe|backhoe|canoe|oboe|^foe|^floe|^aloe|^doe|^roe|^sloe|^woe)$/u;
+const IN_I =
+  /^(?:taxi|kiwi|yeti|ski|safari|bikini|alibi|chilli|chili|panini|sushi|tsunami|jacuzzi|bonsai|samurai|koi|maori|zombi|houri|colibri|okapi)$/u;
+const IN_VES = new Map(
+  Object.entries({
+    shelves: 'shelf',
+    scarves: 'scarf',
+    hooves: 'hoof',
+    halves: 'half',
+    wives: 'wife',
+    werewolves: 'werewolf',
+  }),
+);
+
 /** English plurals only: Snowball would make one word of "universe" and "university". */
 function englishSingular(word: string): string {
-  const irregular = IRREGULAR.get(word);
+  const irregular = IRREGULAR.get(word) ?? IN_VES.get(word);
   if (irregular !== undefined) return irregular;
+  if (word.endsWith('is') && IN_I.test(word.slice(0, -1))) return word.slice(0, -1);
+  if (/[^aeo]uses$/u.test(word) && !IN_USE.test(word.slice(0, -1))) return word.slice(0, -2);
+  if (/[^aeiou]oes$/u.test(word) && !IN_OE.test(word.slice(0, -1))) return word.slice(0, -2);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/u.test(word)) return word;
   if (word.endsWith('ies') && IN_IE.test(word.slice(0, -1))) return word.slice(0, -1);
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nounStem } from '../../../src/generation/lexicon/fold.js';
+
+it.each([
+  ['buses', 'bus'],
+  ['viruses', 'virus'],
+  ['houses', 'house'],
+  ['fuses', 'fuse'],
+  ['dominoes', 'domino'],
+  ['flamingoes', 'flamingo'],
+  ['horseshoes', 'horseshoe'],
+  ['canoes', 'canoe'],
+  ['taxis', 'taxi'],
+  ['yetis', 'yeti'],
+  ['tennis', 'tennis'],
+  ['werewolves', 'werewolf'],
+  ['shelves', 'shelf'],
+  ['gloves', 'glove'],
+  ['foxes', 'fox'],
+])('%s are several of %s', (many, one) => {
+  expect(nounStem(many, 'en')).toBe(nounStem(one, 'en'));
+});
+
+it.each([
+  ['canoes', 'canopy'],
+  ['uses', 'us'],
+])('%s are none of %s', (many, one) => {
+  expect(nounStem(many, 'en')).not.toBe(nounStem(one, 'en'));
+});
