@@ -232,6 +232,11 @@ export const gameDesignSchema = z.object({
         .max(40),
     })
     .optional(),
+  /** what a quiz asks, in this order, where somebody wrote it for this game; absent: the kind has its own */
+  questions: z
+    .array(z.object({ text: text(100), right: text(40), wrong: z.array(text(40)).min(1).max(3) }))
+    .max(40)
+    .optional(),
   /** what the prompt wants to the letter or by number, and what became of it, in its order */
   asks: z.array(askSchema).max(40).default([]),
   /** what was not understood or can't be done yet, each a sentence fragment to show */

@@ -31,24 +31,33 @@ function createRouter(models: WritingModels): GenerationProvider {
   };
 }
 
-/** The composer's game of a prompt that a model read, or of our own reading. */
+/** The composer's game of a prompt that a model read, or of our own reading, with what a model filled it with. */
 async function read(
   models: WritingModels,
   request: GenerationRequest,
   context: GenerationContext,
 ): Promise<GenerationResult> {
   const { readByModels } = await import('./providers/model-reader.js');
-  const reading: { by: ModelReading['by'] } = { by: null };
-  const composer = createComposer({
-    async read({ prompt }) {
-      const own = reader.read({ prompt });
-      const { brief, by } = await readByModels(models, { request, context, own, facts: factsOf(request, own) });
-      reading.by = by;
-      return brief;
+  const { fillByModels } = await import('./providers/fill-world.js');
+  const own = reader.read({ prompt: request.prompt });
+  const asking = { request, context, facts: factsOf(request, own) };
+  const made: { by: ModelReading['by'] } = { by: null };
+  const composer = createComposer(
+    {
+      async read() {
+        const { brief, by } = await readByModels(models, { ...asking, own });
+        made.by = by;
+        return brief;
+      },
     },
-  });
+    async (design) => {
+      const filled = await fillByModels(models, asking, design);
+      made.by ??= filled.by;
+      return filled.design;
+    },
+  );
   const result = await composer.generate(request, context);
-  return reading.by ? { ...result, ...reading.by, maker: 'read' } : result;
+  return made.by ? { ...result, ...made.by, maker: 'read' } : result;
 }
 
 /** A model's own game, or its change of one; undefined where the policy asks none to write, where none did, and for a change of the composer's. */

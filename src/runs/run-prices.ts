@@ -14,6 +14,9 @@ export interface RunPrice {
   readonly byMaker: PricesByMaker | null;
 }
 
+/** What fills a game is part of reading its prompt. */
+const makerAt = (depth: Depth): Maker => (depth === 'write' ? 'write' : 'read');
+
 /** A model writes single files alone. */
 const writable = (depth: Depth): readonly Mode[] => (depth === 'write' ? ['quick_html'] : MODES);
 
@@ -47,7 +50,8 @@ export function createRunPrices(
     of({ prompt, mode, intent, assetMode, context }, { threadKey }) {
       if (!settings) return priceOf(mode, []);
       const continues = intent !== 'create' && (context !== null || threadKey !== null);
-      return priceOf(mode, depthsFor(settings, { mode, intent, assetMode, length: [...prompt].length }, continues));
+      const known = { mode, intent, assetMode, length: [...prompt].length };
+      return priceOf(mode, [...depthsFor(settings, known, continues)].map(makerAt));
     },
     range(mode) {
       const table = tableOf(mode);
@@ -57,7 +61,7 @@ export function createRunPrices(
           ({ when, use, depth }) =>
             use.length > 0 && (when.mode ?? MODES).includes(mode) && writable(depth).includes(mode),
         )
-        .map(({ depth }) => depth);
+        .map(({ depth }) => makerAt(depth));
       const each = ['composer' as const, ...depths].map((maker) => table[maker]);
       return { credits: Math.max(...each), least: Math.min(...each) };
     },

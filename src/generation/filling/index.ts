@@ -14,6 +14,8 @@ export { TEMPO } from './scenery.js';
 export { PACKS } from './themes.js';
 export { pictureOf, placed } from './things.js';
 export { makeTitle } from './title.js';
+export { checkQuestions, questionBounds, questionLengths, type Bounds, type Told } from './told-questions.js';
+export { checkWords, wordBounds, wordLetters } from './told-words.js';
 export { withWishes } from './wishes.js';
 export { wordsAfter } from './word-list.js';
 export { isGentle, writeTexts } from './write.js';

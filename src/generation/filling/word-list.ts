@@ -57,9 +57,10 @@ function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return out;
 }
 
-const lengthOf = (word: string): number => graphemes(word).length;
+export const lengthOf = (word: string): number => graphemes(word).length;
 
-function isPlayable(word: string, needs: Needs, lang: string): boolean {
+/** Whether a kind can be played with a word, in that language. */
+export function isPlayable(word: string, needs: Needs, lang: string): boolean {
   const long = lengthOf(word);
   if (
     !ONE_WORD.test(word) ||
@@ -195,7 +196,7 @@ const byDifficulty =
   (long: number): boolean =>
     difficulty === 'easy' ? long <= 5 : difficulty === 'hard' ? long >= 6 : long <= 8;
 
-const spriteOf = (picture: string | undefined): { sprite?: string } =>
+export const spriteOf = (picture: string | undefined): { sprite?: string } =>
   picture !== undefined && /^[a-z0-9-]+$/u.test(picture) && isPicture(picture) ? { sprite: picture } : {};
 
 /** The picture of a word that the prompt has as a thing as well. */
@@ -204,5 +205,6 @@ function pictureFor(word: string, things: readonly BriefThing[]): string | undef
   return same && pictureOf(same.is);
 }
 
-const withFewPictures = (list: readonly { text: string; sprite?: string }[]): WordList['list'] =>
+/** A page holds the pictures of the first words alone. */
+export const withFewPictures = (list: readonly { text: string; sprite?: string }[]): WordList['list'] =>
   list.slice(0, 40).map((word, at) => (at < MOST_PICTURES ? { ...word } : { text: word.text }));

@@ -215,6 +215,13 @@ export interface KindSpeech {
     readonly keys: 'typed' | 'own' | 'none';
     readonly seen?: true;
   };
+  /** a quiz: the fewest questions and the most that it can be given, and the longest question and answer in code points */
+  readonly questions?: {
+    readonly least: number;
+    readonly most: number;
+    readonly text: number;
+    readonly answer: number;
+  };
   /**
    * boards that it can have: least and most rows, least and most columns. The design's `grid` is within these, and the kind has it as it is;
    * `square`: as many rows as columns, or one of these sides. Absent: the kind has no board to speak of, and a wish for one is told

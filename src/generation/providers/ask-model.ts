@@ -3,6 +3,7 @@
  * Whatever goes wrong becomes an outcome and a sentence of our own: a provider's error may repeat the key or the prompt.
  */
 import type { LanguageModel } from 'ai';
+import type { z } from 'zod';
 import type { ModelOutcome } from './model-book.types.js';
 import { askText, formSchema, INSTRUCTIONS, schemaText, type Form } from './brief-form.js';
 import type { ModelSettings, ProviderSettings } from './model-settings.js';
@@ -50,17 +51,38 @@ export async function loadSdk() {
 }
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
-/** Asks for a form. Ends at once when `signal` is aborted, and then throws its reason; anything else is an answer. */
+/** Asks for the form of a prompt, in the way of `askObject`. */
 export async function askForm(candidate: Candidate, prompt: string, limits: Limits): Promise<Answer<Form>> {
+  return askObject(
+    candidate,
+    { system: INSTRUCTIONS, prompt: askText(prompt), schema: formSchema, name: 'game_request' },
+    limits,
+  );
+}
+
+export interface Wanted<T> {
+  readonly system: string;
+  readonly prompt: string;
+  readonly schema: z.ZodType<T>;
+  /** of the schema, for the provider */
+  readonly name: string;
+}
+
+/** Asks for an object. Ends at once when `signal` is aborted, and then throws its reason; anything else is an answer. */
+export async function askObject<T>(
+  candidate: Candidate,
+  { system, prompt, schema, name }: Wanted<T>,
+  limits: Limits,
+): Promise<Answer<T>> {
   limits.signal.throwIfAborted();
   const sdk = await loadSdk();
   const { model } = candidate;
   try {
     const { output, usage } = await sdk.generateText({
       model: await languageModel(candidate),
-      system: model.structuredOutputs ? INSTRUCTIONS : `${INSTRUCTIONS}\n\n${schemaText()}`,
-      prompt: askText(prompt),
-      output: sdk.Output.object({ schema: formSchema, name: 'game_request' }),
+      system: model.structuredOutputs ? system : `${system}\n\n${schemaText(schema)}`,
+      prompt,
+      output: sdk.Output.object({ schema, name }),
       maxOutputTokens: model.maxOutputTokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([limits.signal, limits.timeout]),

@@ -72,6 +72,6 @@ export function askText(prompt: string): string {
 }
 
 /** For a server that takes no schema: the schema in words. */
-export function schemaText(): string {
-  return `Answer with one JSON object and nothing else, valid by this JSON schema:\n${JSON.stringify(z.toJSONSchema(formSchema))}`;
+export function schemaText(schema: z.ZodType): string {
+  return `Answer with one JSON object and nothing else, valid by this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 }

@@ -54,8 +54,14 @@ export function levelOf(design: GameDesign, levelSeed: unknown): Level | undefin
 
 const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
-/** @param reader the words' own, or a model that answers with a brief; one that reads no changes leaves them to the words' own */
-export function createComposer(reader: Reader & Partial<ChangeReader>): GenerationProvider {
+/** What else goes into the design of a new game before it is made. */
+export type Furnish = (design: GameDesign) => Promise<GameDesign>;
+
+/**
+ * @param reader the words' own, or a model that answers with a brief; one that reads no changes leaves them to the words' own
+ * @param furnish absent: nothing
+ */
+export function createComposer(reader: Reader & Partial<ChangeReader>, furnish?: Furnish): GenerationProvider {
   return {
     name: 'composer',
     async generate(request: GenerationRequest, context: GenerationContext): Promise<GenerationResult> {
@@ -67,7 +73,7 @@ export function createComposer(reader: Reader & Partial<ChangeReader>): Generati
           'A model wrote this game, and this service has no model now to change it. Nothing was charged.',
           false,
         );
-      return composeDesign(design, request.mode, context);
+      return composeDesign(isNew && furnish ? await furnish(design) : design, request.mode, context);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface Facts {
   readonly length: number;
 }
 
-/** `read`: a model reads the prompt, and the composer makes the game; `write`: it writes the game. */
+/** How far models go; whoever fills a game has also read its prompt. */
 export type Depth = PolicyRule['depth'];
 
 /** The rule that decides; undefined where the composer makes the game alone. */
@@ -69,7 +69,8 @@ export function depthsFor(settings: ModelsSettings, known: KnownFacts, continues
 /** Models in the order in which they are asked to do so much; none where that is not what the rule says. */
 export function candidatesFor(settings: ModelsSettings, facts: Facts, depth: Depth): readonly ModelSettings[] {
   const rule = ruleFor(settings, facts);
-  return rule?.depth === depth ? asked(settings, rule, facts.length) : [];
+  const goes = rule?.depth === depth || (rule?.depth === 'fill' && depth === 'read');
+  return rule && goes ? asked(settings, rule, facts.length) : [];
 }
 
 /** The rule's models that cost no more than it allows. */

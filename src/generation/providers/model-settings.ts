@@ -70,8 +70,11 @@ const ruleSchema = z.strictObject({
     .default({}),
   /** asked one after the other; an empty list leaves it to the composer */
   use: z.array(name).max(10),
-  /** `read`: a model reads the prompt, and the composer makes the game; `write`: the model writes the game, as one file */
-  depth: z.enum(['read', 'write']).default('read'),
+  /**
+   * `read`: a model reads the prompt, and the composer makes the game; `fill`: it also writes what the game is filled with (questions,
+   * words); `write`: it writes the game, as one file
+   */
+  depth: z.enum(['read', 'fill', 'write']).default('read'),
   /** dollars that a call may cost at most; a model that may cost more is passed over */
   maxCost: dollars.optional(),
 });

@@ -173,6 +173,7 @@ export function withWords(parent: GameDesign, design: GameDesign): GameDesign {
   if (genre === parent.genre && lang === parent.lang && ownBefore === JSON.stringify(said.words)) return design;
   const random = randomOf(seed, `words ${genre}`);
   const words = wordsAfter({ parent, design, brief, random });
-  const { words: _words, ...rest } = design;
+  // questions that were written for the game are of its kind and in its language
+  const { words: _words, questions: _questions, ...rest } = design;
   return words ? { ...rest, words } : rest;
 }

@@ -1,7 +1,7 @@
 /** How it looks: a stage where answers have effect, a plate with the question, answers as cards, bars or bubbles with their numbers. */
 import { clamp } from '../../kit/juice.js';
 import type { Game, Painter } from '../../kit/types.js';
-import { fit } from './fit.js';
+import { fit, fitLines } from './fit.js';
 import { drawStage } from './stage.js';
 import { placeOf, PLATE, tileAt, W, type Answer, type Shown, type State } from './state.js';
 import { target, TILES } from './typing.js';
@@ -47,7 +47,14 @@ function drawAnswer(p: Painter, s: State, one: Answer, i: number): void {
     const many = one.n ?? 1;
     const size = Math.min(h * 0.82, many > 1 ? 1.15 : 1.7, (w - 1.4) / many);
     for (let k = 0; k < many; k++) p.sprite(one.actor, mid + (k - (many - 1) / 2) * size * 0.92, 0, size);
-  } else if (one.text) fit(p, one.text, mid, 0.04, h * 0.55, w - 1.5, good || bad ? '#ffffff' : palette.ink);
+  } else if (one.text)
+    fitLines(
+      p,
+      one.text,
+      { x: mid, y: 0.04, wide: w - 1.5, tall: h * 0.86 },
+      h * 0.55,
+      good || bad ? '#ffffff' : palette.ink,
+    );
   ctx.restore();
 }
 
@@ -72,7 +79,7 @@ function drawQuestion(p: Painter, s: State): void {
       if (!q.after.includes(gone)) p.text('?', gone.x, gone.y, 1.2 + Math.sin(p.now * 5) * 0.1, palette.danger);
   if (q.text === null) return;
   const wide = PLATE.w - 0.8;
-  if (q.pictures.length === 0) fit(p, q.text, PLATE.x, PLATE.y, 1.35, wide);
+  if (q.pictures.length === 0) fitLines(p, q.text, { x: PLATE.x, y: PLATE.y, wide, tall: PLATE.h - 0.5 }, 1.35);
   else if (q.sort === 'letter') fit(p, q.text, PLATE.x, PLATE.y + 1, 0.8, wide);
   else if (q.sort === 'count') p.text('× ?', PLATE.x - 4.05, PLATE.y + 0.75, 0.7);
   else if (q.sort === 'next') {

@@ -9,7 +9,7 @@ import { drawQuiz } from './draw.js';
 import { ask } from './questions.js';
 import { isTyping } from './mode.js';
 import { H, placeOf, sortsOf, tileAt, W, type Layout, type Stage, type State } from './state.js';
-import { answer, follow, heroAt, seconds, struck, tell, timeOut } from './turn.js';
+import { answer, follow, heroAt, nthOf, READING, seconds, struck, tell, timeOut } from './turn.js';
 import { target, typingStep } from './typing.js';
 
 const STAGES: readonly Stage[] = ['duel', 'race', 'climb'];
@@ -56,12 +56,18 @@ export const quiz = defineKind<State>({
     const usual = 5 + Math.round(g.skill * 2) + (boss ? 2 : 0);
     const pick = STAGES[turn % STAGES.length] as Stage;
     const sorts = sortsOf(g.design);
+    const { questions = [] } = g.design;
+    const isTold = sorts[0] === 'told';
+    // as many in each level, so that none comes twice
+    const share = isTold ? Math.min(8, Math.max(2, Math.floor(questions.length / g.levels))) : usual;
+    const need = Math.min(most, g.rule('questions')?.n ?? g.rule('collect')?.n ?? share);
     const s: State = {
       // a boss is fought, and without enemies one climbs
       stage: isTyping(g.design) && !none ? 'typing' : boss ? 'duel' : none && pick !== 'climb' ? 'climb' : pick,
-      layout: LAYOUTS[Math.floor(turn / 2 + g.design.seed) % LAYOUTS.length] as Layout,
+      // sentences are read in rows
+      layout: isTold ? 'rows' : (LAYOUTS[Math.floor(turn / 2 + g.design.seed) % LAYOUTS.length] as Layout),
       sorts,
-      q: ask(g, sorts[g.rand.int(0, sorts.length - 1)] as string),
+      q: ask(g, sorts[g.rand.int(0, sorts.length - 1)] as string, undefined, nthOf(g, { need, asked: 0 })),
       phase: 'ask',
       t: 0,
       left: 0,
@@ -69,8 +75,8 @@ export const quiz = defineKind<State>({
       cursor: -1,
       picked: -1,
       right: 0,
-      need: Math.min(most, g.rule('questions')?.n ?? g.rule('collect')?.n ?? usual),
-      asked: g.rand.int(0, 7),
+      need,
+      asked: isTold ? 0 : g.rand.int(0, 7),
       streak: 0,
       shield: g.has('shield'),
       foe: {
@@ -143,7 +149,7 @@ function cursorAt(s: State): { x: number; y: number } | null {
 
 /** The rival runs all the time; at the goal before the hero it costs a life, and begins again from the middle. */
 function race(g: Game, s: State): void {
-  s.foe.at += 1 / (s.need * (9.5 - g.skill * 3) * 60);
+  s.foe.at += 1 / (s.need * (9.5 - g.skill * 3 + (s.q.sort === 'told' ? READING : 0)) * 60);
   if (s.foe.at < 1) return;
   s.foe.at = 0.4;
   struck(g, s);

@@ -1,5 +1,5 @@
 /** Questions about the cast, its names, numbers and what is on the plate, and about capitals where they are asked for. Each has one right answer. */
-import type { Actor } from '../../design.js';
+import type { Actor, GameDesign } from '../../design.js';
 import type { Game } from '../../kit/types.js';
 import { capitals, type Capital } from './capitals.js';
 import { faces, PLATE, type Answer, type Question, type Shown } from './state.js';
@@ -177,6 +177,13 @@ function capital(g: Game): Question {
   );
 }
 
+/** One of those that were written for this game. */
+function told(g: Game, nth: number): Question {
+  const { questions = [] } = g.design;
+  const { text, right, wrong } = questions[nth % questions.length] as NonNullable<GameDesign['questions']>[number];
+  return made('told', g, { text: right }, g.rand.shuffle(wrong.map((one) => ({ text: one }))), { text });
+}
+
 const MAKERS: Readonly<Record<string, (g: Game, all: readonly Actor[]) => Question>> = {
   sum,
   capital,
@@ -189,8 +196,12 @@ const MAKERS: Readonly<Record<string, (g: Game, all: readonly Actor[]) => Questi
   letter,
 };
 
-/** The next question of that sort, not the same as the last; a sum where the cast is too small for it. */
-export function ask(g: Game, sort: string, before?: Question): Question {
+/**
+ * The next question of that sort, not the same as the last; a sum where the cast is too small for it.
+ * @param nth of the game, from 0: which of those that were written for it
+ */
+export function ask(g: Game, sort: string, before?: Question, nth = 0): Question {
+  if (sort === 'told') return told(g, nth);
   const all = faces(g.design);
   const make = all.length < 2 && sort !== 'count' && sort !== 'capital' ? sum : (MAKERS[sort] ?? sum);
   let q = make(g, all);

@@ -32,6 +32,7 @@ export const speech: KindSpeech = {
   // who comes along the street is typed at
   foes: (design) => (isTyping(design) ? comersOf(design) : design.cast.enemies),
   warns: 'never',
+  questions: { least: 8, most: 40, text: 90, answer: 32 },
   controls: [
     ['A–Z', 'type', 'none', { mode: ['typing'], script: 'latin' }],
     ['1–8', 'type', 'none', { mode: ['typing'], script: 'other' }],

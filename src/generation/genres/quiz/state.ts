@@ -93,7 +93,8 @@ const SORTS: Partial<Record<NonNullable<GameDesign['mode']>, readonly string[]>>
 };
 // sums only where they are asked for: who wants a quiz about ghosts did not ask for arithmetic
 const PLAIN = ['name', 'picture', 'count', 'odd', 'missing', 'name', 'next', 'letter'];
-export const sortsOf = ({ mode }: Pick<GameDesign, 'mode'>): readonly string[] => (mode && SORTS[mode]) ?? PLAIN;
+export const sortsOf = ({ mode, questions = [] }: Pick<GameDesign, 'mode' | 'questions'>): readonly string[] =>
+  mode ? (SORTS[mode] ?? PLAIN) : questions.length > 0 ? ['told'] : PLAIN;
 
 /** Where answer `i` of `n` stands, and its size. */
 export function placeOf(layout: Layout, n: number, i: number, now = 0): { x: number; y: number; w: number; h: number } {

@@ -6,18 +6,25 @@ import { PLATE, W, type State } from './state.js';
 /** seconds, where there is no timer: nobody waits as long */
 const NO_HURRY = 36_000;
 
+/** seconds more for a question that is a sentence */
+export const READING = 5;
+
 /** seconds for an answer */
-export function seconds(g: Game, s: Pick<State, 'right'>): number {
+export function seconds(g: Game, s: Pick<State, 'right' | 'sorts'>): number {
   if (g.has('noTimer')) return NO_HURRY;
   const own = g.rule('perQuestion')?.seconds;
   if (own) return own;
   const haste = g.has('speedUp') ? Math.max(0.5, 1 - s.right * 0.03) : 1;
-  return (15 - g.skill * 8) * haste * (g.has('slow') ? 1.35 : 1) * (g.has('fast') ? 0.75 : 1);
+  const reading = s.sorts[0] === 'told' ? READING : 0;
+  return (15 - g.skill * 8 + reading) * haste * (g.has('slow') ? 1.35 : 1) * (g.has('fast') ? 0.75 : 1);
 }
+
+/** Which question this is, in all levels. */
+export const nthOf = (g: Game, { need, asked }: Pick<State, 'need' | 'asked'>): number => (g.level - 1) * need + asked;
 
 function nextQuestion(g: Game, s: State): void {
   s.asked++;
-  s.q = ask(g, s.sorts[(s.asked + g.level) % s.sorts.length] as string, s.q);
+  s.q = ask(g, s.sorts[(s.asked + g.level) % s.sorts.length] as string, s.q, nthOf(g, s));
   s.phase = 'ask';
   s.t = 0;
   s.cursor = s.picked = -1;
