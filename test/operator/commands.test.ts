@@ -8,8 +8,9 @@ import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDiskStore } from '../../src/artifacts/disk-store.js';
+import { EXAMPLES } from '../../src/generation/providers/code-reference.js';
 import { withDatabase } from '../helpers/database.js';
-import { form } from '../helpers/model-forms.js';
+import { form, SECRET_KEY } from '../helpers/model-forms.js';
 import { withModelServer } from '../helpers/model-server.js';
 import { installProgram, type Program } from '../helpers/program.js';
 import { withRuns } from '../helpers/runs.js';
@@ -272,6 +273,37 @@ describe('npm run models', { timeout: 120_000 }, () => {
       expect(tried.code).toBe(0);
       expect(tried.stdout).toMatch(/^kind +\w+ +quiz$/mu);
       expect(tried.stdout).toContain('dating simulation (far)');
+    });
+  });
+
+  test('has a game written, and leaves it beside the composer’s to be played', async () => {
+    const page = EXAMPLES[0]!.page;
+    await withModelServer([{ says: page.replace('advanceTime', 'advance') }, { says: page }], async ({ url }) => {
+      const file = await written(
+        'models.yaml',
+        JSON.stringify({
+          providers: [{ name: 'here', type: 'compatible', url, key: 'TRIED_KEY' }],
+          models: [{ id: 'big', provider: 'here', model: 'it', price: { input: 1, output: 10 } }],
+          policy: [{ use: ['big'], depth: 'write' }],
+        }),
+      );
+      const tried = await program.run('operator/models', ['try', 'a penguin catches 10 fish'], {
+        MODELS_FILE: file,
+        TRIED_KEY: SECRET_KEY,
+        // no browser: what it wrote is read, and not played
+        CHROMIUM_PATH: path.join(folder, 'none'),
+      });
+      expect(tried).toMatchObject({ code: 0 });
+      expect(tried.stdout).toMatch(/^here\/it mends: hook: /mu);
+      expect(tried.stdout).toMatch(/^attempt 2: answered, 3000 \+ 2000 tokens, \$0\.02300 {2}here\/it$/mu);
+      expect(tried.stdout).toMatch(/^hero +penguin$/imu);
+      expect(tried.stdout).not.toContain('requestAnimationFrame');
+      expect(tried.stdout + tried.stderr).not.toContain(SECRET_KEY);
+      const [composed, own] = [...tried.stdout.matchAll(/^(?:composer|written) +(\S+\.html)/gmu)].map(([, at]) => at!);
+      expect((await readFile(own!, 'utf8')).includes('score:0,lives:3')).toBe(true);
+      // as a yes or no: a game is long
+      expect((await readFile(composed!, 'utf8')).includes('LittleJS')).toBe(true);
+      await rm(path.dirname(own!), { recursive: true });
     });
   });
 
