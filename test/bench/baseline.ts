@@ -13,7 +13,7 @@ const RUN_COLUMNS = `r.id, r.user_id, r.status, r.stage, r.progress, r.attempt, 
     r.parent_run_id, r.provider, r.model, r.artifact_id, r.created_at, r.started_at, r.finished_at, r.updated_at, h.amount,
     h.state, a.type, a.title, a.content_type, a.size_bytes, a.file_count,
     a.sha256, a.entry_path, a.parent_artifact_id, a.manifest, a.playability, coalesce(e.epoch, 0) as epoch, now() as now, p.slug,
-    p.title as public_title, p.description, p.controls, p.seo_content, p.revision, p.published_at,
+    p.title as public_title, p.description, p.controls, p.seo_content, p.show_prompt, p.show_author, p.revision, p.published_at,
     p.updated_at as republished_at`;
 const RUN_JOINS = `join threads t on t.id = r.thread_id join credit_holds h on h.run_id = r.id
   left join artifacts a on a.id = r.artifact_id left join preview_epochs e on e.artifact_id = a.id
@@ -179,6 +179,8 @@ function shapePublication(run: Row, origin: string): Row {
     description: run['description'],
     controls: run['controls'],
     seoContent: run['seo_content'],
+    showPrompt: run['show_prompt'],
+    showAuthor: run['show_author'],
     revision: run['revision'],
     publishedAt: run['published_at'],
     updatedAt: run['republished_at'],
