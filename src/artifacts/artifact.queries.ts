@@ -6,11 +6,12 @@ import type { ServableArtifact } from './access.model.js';
 import type { ArtifactFileRecord, ArtifactRecord } from './artifacts.model.js';
 
 interface StoredArtifact extends Omit<ArtifactRecord, 'publication' | 'manifest'> {
-  readonly manifestText: string;
+  /** undefined where the statement did not read it */
+  readonly manifestText?: string;
   readonly deleted: boolean;
 }
 
-const artifact = columns<StoredArtifact>('artifact', {
+const CORE = {
   id: 'a.id',
   runId: 'a.run_id',
   userId: 'a.user_id',
@@ -22,16 +23,19 @@ const artifact = columns<StoredArtifact>('artifact', {
   fileCount: 'a.file_count',
   sha256: 'a.sha256',
   entryPath: 'a.entry_path',
-  // a text: most lists show none of it, and parsing 20 of them took a tenth of a list
-  manifestText: 'a.manifest::text',
   playability: 'a.playability',
   createdAt: 'a.created_at',
   epoch: 'coalesce(e.epoch, 0)',
   deleted: 'coalesce(e.deleted, false)',
   now: 'now()',
-});
+} as const;
+const core = columns<Omit<StoredArtifact, 'manifestText'>>('artifact', CORE);
+// a text: who asks for another field than this and the reading does not pay for parsing it
+const artifact = columns<StoredArtifact>('artifact', { ...CORE, manifestText: 'a.manifest::text' });
 /** For statements that read artifacts as `a`, each with all that an answer tells of it. */
 export const ARTIFACT_COLUMNS = `${artifact.sql}, ${PUBLICATION_COLUMNS}`;
+/** The same without the manifest, which is larger than all the rest, and of which lists show nothing. */
+export const ARTIFACT_CORE_COLUMNS = `${core.sql}, ${PUBLICATION_COLUMNS}`;
 export const JOIN_TO_ARTIFACT = `left join preview_epochs e on e.artifact_id = a.id ${JOIN_PUBLICATION}`;
 
 /** The artifact on a row. The one place where an artifact's owner is compared for a viewer. */
@@ -43,6 +47,7 @@ export function ownArtifact(row: object, userId: string): ArtifactRecord | null 
   return {
     ...fields,
     get manifest() {
+      if (manifestText === undefined) throw new Error('The statement did not read the manifest of an artifact.');
       return (manifest ??= JSON.parse(manifestText) as ArtifactRecord['manifest']);
     },
     publication: ownPublication(row, userId),

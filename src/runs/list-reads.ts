@@ -1,5 +1,5 @@
 /** Lists of runs: prepared, an index range each, and no more columns than the list shows. */
-import { ARTIFACT_COLUMNS, JOIN_TO_ARTIFACT } from '../artifacts/artifact.queries.js';
+import { ARTIFACT_COLUMNS, ARTIFACT_CORE_COLUMNS, JOIN_TO_ARTIFACT } from '../artifacts/artifact.queries.js';
 import { JOIN_HOLD } from '../credits/run-credits.js';
 import { prepared, type PreparedQuery, type Queryable } from '../db/sql.js';
 import { NEWEST, RUN, RUN_JOINS, toRun, toRunWithArtifact, type RunRow } from './reads.js';
@@ -27,13 +27,12 @@ function lists<Values extends readonly unknown[]>(
   { from, joins, tail }: { readonly from: string; readonly joins: string; readonly tail: string },
 ): Lists<Values> {
   const whole = `from ${from} ${joins}`;
+  const withArtifacts = `${whole} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT}`;
   return {
     listed: prepared(`${name}_listed`, `select ${LISTED} from ${from} ${tail}`),
     whole: prepared(name, `select ${RUN} ${whole} ${tail}`),
-    artifacts: prepared(
-      `${name}_with_artifacts`,
-      `select ${RUN}, ${ARTIFACT_COLUMNS} ${whole} left join artifacts a on a.id = r.artifact_id ${JOIN_TO_ARTIFACT} ${tail}`,
-    ),
+    cores: prepared(`${name}_with_cores`, `select ${RUN}, ${ARTIFACT_CORE_COLUMNS} ${withArtifacts} ${tail}`),
+    artifacts: prepared(`${name}_with_artifacts`, `select ${RUN}, ${ARTIFACT_COLUMNS} ${withArtifacts} ${tail}`),
   };
 }
 
@@ -83,7 +82,7 @@ export async function listRuns(
       : statuses
         ? await ofUserByStatus[shown](db, userId, before, limit, statuses)
         : await ofUser[shown](db, userId, before, limit);
-  return rows.map(shown === 'artifacts' ? toRunWithArtifact : shown === 'listed' ? toListedRun : toRun);
+  return rows.map(shown === 'listed' ? toListedRun : shown === 'whole' ? toRun : toRunWithArtifact);
 }
 
 /** The fields of `LISTED_FIELDS`; nobody asks for the others. */

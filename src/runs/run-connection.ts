@@ -18,6 +18,9 @@ const LISTED: ReadonlySet<string> = new Set(['__typename', 'artifact', ...LISTED
 /** Of an artifact: what is told by its id, which its run has. */
 const OF_ID: ReadonlySet<string> = new Set(['__typename', 'id', 'state', 'downloadUrl', 'thumbnailUrl']);
 
+/** Of an artifact: what is made of its manifest. */
+const OF_MANIFEST = ['manifest', 'reading'] as const;
+
 const isMoreThan = (known: ReadonlySet<string>, { names }: Selection): boolean =>
   [...names].some((name) => !known.has(name));
 
@@ -25,7 +28,8 @@ function shownOf(runs: readonly Selection[]): ShownOfRuns {
   const artifacts = runs.map((run) => run.below('artifact'));
   // the run of an artifact leads to the artifact again, which a loader reads once
   const isOnce = artifacts.every(({ names }) => !names.has('run'));
-  if (isOnce && artifacts.some((artifact) => isMoreThan(OF_ID, artifact))) return 'artifacts';
+  if (isOnce && artifacts.some((artifact) => isMoreThan(OF_ID, artifact)))
+    return artifacts.some(({ names }) => OF_MANIFEST.some((name) => names.has(name))) ? 'artifacts' : 'cores';
   return runs.some((run) => isMoreThan(LISTED, run)) ? 'whole' : 'listed';
 }
 

@@ -185,9 +185,9 @@ export interface RunFilter {
 
 /**
  * How much of its runs a list shows, so that no more is read: the fields of `LISTED_FIELDS` (all others are undefined then),
- * all fields, or their artifacts too.
+ * all fields, their artifacts too but for the manifests, or all of the artifacts.
  */
-export type ShownOfRuns = 'listed' | 'whole' | 'artifacts';
+export type ShownOfRuns = 'listed' | 'whole' | 'cores' | 'artifacts';
 /** What tiles and tables of runs show. */
 export const LISTED_FIELDS = [
   'id',

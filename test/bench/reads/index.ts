@@ -2,7 +2,8 @@
  * `npm run bench`: what reads cost the gateway, beside servers that answer the same with less around it: Fastify and
  * prepared queries by hand, Mercurius with its JIT, Apollo Server as it comes. One table; everything takes turns in one
  * run, so that all meet the same weather: on a busy machine look at the ratios. CPU is this process's main thread, where
- * all servers run; PostgreSQL and the load generator are others. `-- --profile` prints where the time of each line goes.
+ * all servers run; PostgreSQL and the load generator are others. `-- --profile` prints where the time of each line goes,
+ * `-- --only=TEXT` keeps to the lines whose names have the text.
  */
 import { createPreviewTokens } from '../../../src/artifacts/preview-tokens.js';
 import { buildBaseline } from '../baseline.js';
@@ -61,7 +62,8 @@ await withBenchApp(RUNS, async ({ app, resources, origin, cookie, runIds }) => {
   await byHand.listen({ host: '127.0.0.1', port: 0 });
   const peers = await startPeers({ pool, tokens, origin });
   try {
-    const lines = linesOf({ ours: app, byHand, ...peers }, runIds);
+    const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
+    const lines = linesOf({ ours: app, byHand, ...peers }, runIds).filter(({ name }) => name.includes(only));
     for (const line of lines) await checkSame(line, cookie);
     if (process.argv.includes('--profile')) for (const line of lines) await printShares(line, cookie);
     else await run(lines, cookie);
