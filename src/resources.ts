@@ -93,7 +93,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     runs: createRunsService({ ...shared, queue, withdrawAll, prices }),
     models: createModelsService(shared),
     generatorRuns: createGeneratorRunsService(shared),
-    operators: createOperatorsService({ ...shared, credits }),
+    operators: createOperatorsService({ ...shared, credits, baseUrl }),
   };
   return {
     config,

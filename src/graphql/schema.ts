@@ -14,6 +14,7 @@ import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resol
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
 import { StudioRunModelsResolver } from '../models/models.resolver.js';
 import { CreditsActionsResolver } from '../operators/credits-actions.resolver.js';
+import { GameActionsResolver, OperatorGamesResolver } from '../operators/game-actions.resolver.js';
 import { OperatorResolver, OperatorUserResolver, ViewerOperatorResolver } from '../operators/operator.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
 import {
@@ -61,10 +62,12 @@ export function buildSchema(): GraphQLSchema {
       CreditsActionsResolver,
       CreditsResolver,
       ErrorCodesResolver,
+      GameActionsResolver,
       GameReadingResolver,
       GameResolver,
       GeneratorRunResolver,
       NodeResolver,
+      OperatorGamesResolver,
       OperatorResolver,
       OperatorUserResolver,
       PreviewReadingResolver,

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { PageArgs } from '../graphql/pagination.js';
+import { Problems } from '../validation.js';
 
 export const LONGEST_SEARCH = 200;
 
@@ -16,4 +17,12 @@ export class OperatorUsersArgs extends PageArgs {
 export class OperatorActionsArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Lines about one account or artifact only.' })
   readonly subjectId?: string | null;
+}
+
+/** A text to look for; undefined where there is none. @throws validation_failed */
+export function readSearch(value: string | null | undefined, path = 'search'): string | undefined {
+  const problems = new Problems();
+  const text = problems.text(path, value, { max: LONGEST_SEARCH, trim: true, singleLine: true });
+  problems.throwIfAny();
+  return text || undefined;
 }

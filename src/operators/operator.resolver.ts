@@ -6,8 +6,7 @@ import type { CreditBalance } from '../credits/credits.model.js';
 import { CreditEntryConnection, Credits } from '../credits/credits.types.js';
 import { requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
-import { Problems } from '../validation.js';
-import { LONGEST_SEARCH, OperatorActionsArgs, OperatorUsersArgs } from './operator.args.types.js';
+import { OperatorActionsArgs, OperatorUsersArgs, readSearch } from './operator.args.types.js';
 import {
   OperatorActionConnection,
   OperatorType,
@@ -94,12 +93,4 @@ function readSeq(page: PageArgs): number | undefined {
   const before = Number(seq);
   if (!Number.isSafeInteger(before)) throw invalidCursor();
   return before;
-}
-
-/** @throws validation_failed */
-function readSearch(value: string | null | undefined, path = 'search'): string | undefined {
-  const problems = new Problems();
-  const text = problems.text(path, value, { max: LONGEST_SEARCH, trim: true, singleLine: true });
-  problems.throwIfAny();
-  return text || undefined;
 }

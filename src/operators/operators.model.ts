@@ -4,6 +4,7 @@
  */
 import type { UserRecord, Viewer } from '../accounts/accounts.model.js';
 import type { CreditEntryRecord } from '../credits/credits.model.js';
+import type { ReportReason } from '../publications/public-game.model.js';
 
 export const OPERATOR_ACTIONS = [
   'credits.grant',
@@ -52,6 +53,69 @@ export interface PostedCredits {
   readonly action: OperatorActionRecord;
 }
 
+export const PUBLICATION_STATES = ['public', 'unpublished', 'taken_down'] as const;
+/** - public: live - unpublished: withdrawn by its owner - taken_down: withdrawn by an operator */
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** A game that is or was public, as its row has it. */
+export interface StoredGame {
+  readonly artifactId: string;
+  readonly runId: string;
+  readonly userId: string;
+  readonly ownerEmail: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly state: PublicationState;
+  readonly plays: number;
+  readonly likes: number;
+  readonly openReports: number;
+  readonly publishedAt: Date;
+  readonly takenDownAt: Date | null;
+  readonly takenDownReason: string | null;
+}
+
+export interface OperatorGame extends StoredGame {
+  /** absolute */
+  readonly publicUrl: string;
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly artifactId: string;
+  readonly slug: string;
+  readonly title: string;
+  /** of the game */
+  readonly state: PublicationState;
+  readonly reason: ReportReason;
+  readonly note: string | null;
+  readonly createdAt: Date;
+  /** null while it is open */
+  readonly settledAt: Date | null;
+}
+
+export interface GameFilter {
+  readonly state?: PublicationState | undefined;
+  /** a part of title, slug or owner's address, or the artifact's id */
+  readonly search?: string | undefined;
+}
+
+export interface ReportFilter {
+  readonly open?: boolean | undefined;
+  /** of one game, open or not */
+  readonly artifactId?: string | undefined;
+}
+
+/** As a client sent it, unchecked. */
+export interface GameActionInput {
+  readonly artifactId?: unknown;
+  readonly reason?: unknown;
+}
+
+export interface DoneToGame {
+  readonly game: OperatorGame;
+  readonly action: OperatorActionRecord;
+}
+
 /** What one operator may do; `OperatorsService.deskOf` alone gives it. */
 export interface OperatorDesk {
   /** what the operator is signed in as */
@@ -67,6 +131,25 @@ export interface OperatorDesk {
    * @throws validation_failed, account_not_found, idempotency_key_reused
    */
   postCredits(input: PostCreditsInput): Promise<PostedCredits>;
+  /** Games that are or were public, most recently published first. */
+  games(
+    limit: number,
+    before: { readonly publishedAt: Date; readonly artifactId: string } | undefined,
+    filter: GameFilter,
+  ): Promise<OperatorGame[]>;
+  /** null where it never was public. */
+  game(artifactId: string): Promise<OperatorGame | null>;
+  /** Newest first, below `before` (an id). */
+  reports(limit: number, before: string | undefined, filter: ReportFilter): Promise<ReportRow[]>;
+  /**
+   * Takes a public game down, which its owner can't undo, and settles its reports.
+   * @throws validation_failed, publication_not_found
+   */
+  takeDown(input: GameActionInput): Promise<DoneToGame>;
+  /** @throws validation_failed, publication_not_found, artifact_not_publishable where its owner has deleted it */
+  putBack(input: GameActionInput): Promise<DoneToGame>;
+  /** @throws validation_failed, also where no report is open; publication_not_found */
+  settleReports(input: GameActionInput): Promise<DoneToGame>;
 }
 
 export interface OperatorsService {

@@ -1,25 +1,13 @@
 import { validate as isUuid } from 'uuid';
 import type { UserRecord } from '../accounts/accounts.model.js';
-import type { Config } from '../config.js';
-import type { CreditsService } from '../credits/credits.model.js';
-import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
-import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { listActions } from './audit.js';
+import { createGameDesk } from './game-desk.js';
+import type { OperatorsOptions } from './operators.options.js';
 import type { OperatorDesk, OperatorsService } from './operators.model.js';
 import { checkPost, postCredits } from './post-credits.js';
-import { containing, findUsers, selectUser, selectUsers } from './users.queries.js';
-
-export interface OperatorsOptions {
-  readonly database: Database;
-  readonly config: Pick<Config, 'operators'>;
-  readonly credits: Pick<CreditsService, 'find'>;
-  readonly wakeups: Pick<Wakeups, 'wake'>;
-}
-
-/** above every UUIDv7 */
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+import { containing, findUsers, LAST_ID, selectUser, selectUsers } from './users.queries.js';
 
 /** Who is an operator, and the desk that one works at: reads over all accounts, and actions with a line in the audit log. */
 export function createOperatorsService(options: OperatorsOptions): OperatorsService {
@@ -33,7 +21,8 @@ export function createOperatorsService(options: OperatorsOptions): OperatorsServ
   };
 }
 
-function createDesk(operator: UserRecord, { database, credits, wakeups }: OperatorsOptions): OperatorDesk {
+function createDesk(operator: UserRecord, options: OperatorsOptions): OperatorDesk {
+  const { database, credits, wakeups } = options;
   const { pool } = database;
   const user = async (id: string): Promise<UserRecord | null> => {
     const [row] = isUuid(id) ? await selectUser(pool, id) : [];
@@ -41,6 +30,7 @@ function createDesk(operator: UserRecord, { database, credits, wakeups }: Operat
   };
   return {
     name: operator.email,
+    ...createGameDesk(operator, options),
     actions: (limit, before, subjectId) => listActions(pool, limit, before, subjectId),
     user,
 

@@ -2,6 +2,9 @@
 import { prepared } from '../db/sql.js';
 import type { UserRecord } from '../accounts/accounts.model.js';
 
+/** above every UUIDv7 */
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 const USER = 'id, email, name, created_at as "createdAt"';
 
 export const selectUser = prepared<UserRecord, [id: string]>(

@@ -13,7 +13,7 @@ const GameOrderType = sdlEnum('GameOrder', GAME_ORDERS, 'The order of public gam
   played: 'Most often played first.',
   liked: 'Most liked first.',
 });
-const ReportReasonType = sdlEnum('ReportReason', REPORT_REASONS, 'What is wrong with a public game.', {
+export const ReportReasonType = sdlEnum('ReportReason', REPORT_REASONS, 'What is wrong with a public game.', {
   hate: 'It insults or threatens people for what they are.',
   sexual: 'It shows sexual content.',
   violence: 'It glorifies violence.',

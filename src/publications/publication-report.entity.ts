@@ -10,6 +10,8 @@ import type { ReportReason } from './public-game.model.js';
   expression: `reason in ('hate', 'sexual', 'violence', 'minors', 'copyright', 'personal_data', 'broken', 'other')`,
 })
 @Index({ name: 'publication_reports_newest', properties: ['createdAt'] })
+@Index({ name: 'publication_reports_open', properties: ['id'], where: 'settled_at is null' })
+@Index({ name: 'publication_reports_game', properties: ['artifactId'], where: 'settled_at is null' })
 export class PublicationReport {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -26,4 +28,8 @@ export class PublicationReport {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Opt<Date>;
+
+  /** an operator has dealt with it */
+  @Property({ type: 'datetime', nullable: true })
+  settledAt: Date | null = null;
 }

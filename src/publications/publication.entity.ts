@@ -1,11 +1,30 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { SeoContent } from '../artifacts/stored-publication.js';
 import { ForeignKey } from '../db/table.js';
 
 /** An artifact made public under a slug. */
 @Entity({ tableName: 'publications' })
 @Unique({ name: 'publications_slug_key', properties: ['slug'] })
+@Check({
+  name: 'publications_taken_down',
+  expression: `(taken_down_at is null) = (taken_down_reason is null) and (taken_down_at is null or withdrawn_at is not null)`,
+})
+@Index({
+  name: 'publications_down',
+  columns: [
+    { name: 'publishedAt', sort: 'DESC' },
+    { name: 'artifactId', sort: 'DESC' },
+  ],
+  where: 'taken_down_at is not null',
+})
+@Index({
+  name: 'publications_all',
+  columns: [
+    { name: 'publishedAt', sort: 'DESC' },
+    { name: 'artifactId', sort: 'DESC' },
+  ],
+})
 @Index({
   name: 'publications_newest',
   columns: [
@@ -118,4 +137,12 @@ export class Publication {
   /** null while it is public */
   @Property({ type: 'datetime', length: 3, nullable: true })
   withdrawnAt: Date | null = null;
+
+  /** an operator took it down: withdrawn, and its owner can't make it public again */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  takenDownAt: Date | null = null;
+
+  /** why, for its owner */
+  @Property({ type: 'text', nullable: true })
+  takenDownReason: string | null = null;
 }

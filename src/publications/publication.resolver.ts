@@ -10,8 +10,14 @@ import { oneInput } from '../graphql/one-input.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { PublishGameInput, UnpublishGameInput } from './publication-input.types.js';
-import { Publication, PublicationConnection, PublishGamePayload, UnpublishGamePayload } from './publication.types.js';
-import type { PublicationRecord } from './publications.model.js';
+import {
+  Publication,
+  PublicationConnection,
+  PublishGamePayload,
+  TakeDownType,
+  UnpublishGamePayload,
+} from './publication.types.js';
+import type { PublicationRecord, TakeDown } from './publications.model.js';
 
 @Resolver(() => Publication)
 export class PublicationResolver {
@@ -101,6 +107,14 @@ export class ArtifactPublicationResolver {
   @FieldResolver(() => Publication, { nullable: true, description: 'Its publication; null while it is not public.' })
   publication(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): PublicationRecord | null {
     return services.publications.ofArtifact(artifact);
+  }
+
+  @FieldResolver(() => TakeDownType, {
+    nullable: true,
+    description: 'That the operator took its publication down, so that it can’t be published; otherwise null.',
+  })
+  takenDown(@Root() artifact: ArtifactRecord, @Ctx() { services }: GraphQLContext): Promise<TakeDown | null> {
+    return services.publications.takenDown(artifact);
   }
 }
 

@@ -109,6 +109,15 @@ export class Publication {
   readonly updatedAt!: Date;
 }
 
+@ObjectType('TakeDown', { simpleResolvers: true, description: 'That the operator of the service took a game down.' })
+export class TakeDownType {
+  @Field(() => String, { description: 'Why, in the operator’s words.' })
+  readonly reason!: string;
+
+  @Field(() => DateTime, { description: 'When it was taken down.' })
+  readonly takenDownAt!: Date;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A publication in a connection.' })
 export class PublicationEdge {
   @Field(() => String, { description: 'Pass it as `after` to continue after this publication.' })

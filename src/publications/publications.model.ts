@@ -52,6 +52,12 @@ export interface PublicGame {
 /** A public game in a list of all. */
 export interface ListedGame extends ListedGameRow, Pick<PublicGame, 'publicUrl' | 'embedUrl' | 'imageUrl'> {}
 
+/** That an operator took a game down, for its owner. */
+export interface TakeDown {
+  readonly reason: string;
+  readonly takenDownAt: Date;
+}
+
 export type PublicLookup =
   { readonly state: 'published'; readonly game: PublicGame } | { readonly state: 'withdrawn' | 'unknown' };
 
@@ -81,6 +87,8 @@ export interface PublicationsService {
   find(viewer: Viewer, artifactId: string): Promise<PublicationRecord | null>;
   /** The live publication of an artifact that was read for its owner, or null: it came with it. */
   ofArtifact(artifact: Pick<ArtifactRecord, 'publication'>): PublicationRecord | null;
+  /** Of an artifact that was read for its owner: that an operator took it down, or null. */
+  takenDown(artifact: Pick<ArtifactRecord, 'id'>): Promise<TakeDown | null>;
   /** Newest first. */
   list(viewer: Viewer, limit: number, before?: { publishedAt: Date; artifactId: string }): Promise<PublicationRecord[]>;
   /**

@@ -21,6 +21,7 @@ import { refuseTexts } from './refuse-texts.js';
 import { checkReport, keepReport, noGame } from './reports.js';
 import { plainLine, plainParagraphs } from './plain-text.js';
 import { isSlug } from './slugs.js';
+import { createTakeDowns } from './take-downs.js';
 
 export interface PublicationsOptions {
   readonly database: Database;
@@ -65,6 +66,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     if (!row) throw noGame();
     return toListed(row);
   };
+  const takeDownOf = createTakeDowns(db);
   const plays = createPlays(db, options.log);
   /** Pages of the game are made anew wherever they are kept: by its slug, and by those that lead on to it. */
   const tell = (slugs: Iterable<string>) => {
@@ -80,6 +82,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
   return {
     ofArtifact,
     find,
+    takenDown: ({ id }) => takeDownOf(id),
 
     async publish(viewer, artifactId, input) {
       const content = readPublishInput(input);

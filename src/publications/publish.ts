@@ -40,6 +40,7 @@ export async function publishArtifact(
   checkEligible(candidate);
   // live or withdrawn
   const known = await tx.em.findOne(Publication, { artifactId }, LOCKED);
+  if (known) refuseTakenDown(known);
   const own = await slugsOf(tx, artifactId);
   const slug =
     known && content.seoContent.slug === null ? known.slug : await claim(tx, artifactId, candidate, content, own);
@@ -79,6 +80,14 @@ function checkEligible({ type, verdict }: Candidate): void {
       ? 'A bundle cannot be published as it is. Make one file of it with createSingleFileArtifact (POST /api/game-artifacts/:id/single-file), then publish the artifact that it gives.'
       : 'This game failed its checks, so it cannot be published. Create a run that fixes it first.';
   throw new AppError('artifact_not_publishable', { message });
+}
+
+/** What an operator took down is not the owner's to make public again. @throws artifact_not_publishable */
+function refuseTakenDown({ takenDownAt, takenDownReason }: Publication): void {
+  if (takenDownAt === null) return;
+  throw new AppError('artifact_not_publishable', {
+    message: `The operator of this service took this game down, so it can't be published again. The reason: ${takenDownReason}`,
+  });
 }
 
 /** The slug that was asked for, or the first free one of those that the title gives. */

@@ -17,6 +17,7 @@ import { OwnedGames } from './0016-owned-games.js';
 import { PublicAuthors } from './0017-public-authors.js';
 import { HoldPrices } from './0020-hold-prices.js';
 import { OperatorActions } from './0040-operator-actions.js';
+import { TakeDowns } from './0041-take-downs.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '0017-public-authors', class: PublicAuthors },
   { name: '0020-hold-prices', class: HoldPrices },
   { name: '0040-operator-actions', class: OperatorActions },
+  { name: '0041-take-downs', class: TakeDowns },
 ];

@@ -31,6 +31,7 @@ const PARTS = [
   'ServiceInfo',
   'SingleSignOn',
   'StudioRunFailure',
+  'TakeDown',
   'StudioRunConnection',
   'StudioRunEdge',
   'ThreadConnection',

@@ -38,6 +38,7 @@ export function GameTile({ game, withActions = false }: GameTileProps) {
           {about.map((part) => `${part} · `)}
           <Ago time={game.updatedAt} />
         </span>
+        {artifact?.takenDown && <span class="small">{texts.history.takenDown(artifact.takenDown.reason)}</span>}
       </Link>
       {withActions && (
         <div class="tile-foot">

@@ -192,6 +192,7 @@ export const en = {
     first: 'Make the first one',
     more: 'Show more',
     public: 'Public',
+    takenDown: (reason: string) => `Taken down by the operator: ${reason}`,
   },
   copy: { copied: 'Copied', failed: 'Could not copy' },
   publish: {
@@ -210,6 +211,8 @@ export const en = {
     takingBack: 'Unpublishing…',
     takenBack: 'It is no longer public. Its texts are kept here.',
     notPublishable: 'This game can’t be published: its checks failed.',
+    takenDown: (reason: string) =>
+      `The operator of this site took this game down, so it can’t be published. The reason: ${reason}`,
     bundle: 'A bundle is published as a single file, which is made from it first.',
     makeOnePage: 'Make a single file',
     searchResult: 'As a search result',

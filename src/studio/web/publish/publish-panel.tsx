@@ -49,6 +49,7 @@ function Draft({ artifactId, prompt }: { readonly artifactId: string; readonly p
     ) : (
       <div class="skeleton block" role="status" aria-label={texts.loading} />
     );
+  if (artifact.takenDown) return <p>{texts.publish.takenDown(artifact.takenDown.reason)}</p>;
   if (!artifact.publishable) return <p class="dim">{texts.publish.notPublishable}</p>;
   return <PublishForm key={artifact.id} artifact={artifact} prompt={prompt} />;
 }
