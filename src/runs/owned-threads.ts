@@ -1,4 +1,5 @@
-/** What an owner does with a game as a whole: gives it a title, and deletes it with all its versions. */
+/** What an owner does with a game as a whole: gives it a title, goes back to a version, and deletes it with all its versions. */
+import { validate as isUuid } from 'uuid';
 import { deleteArtifacts } from '../artifacts/delete-artifacts.js';
 import type { Database } from '../db/orm.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
@@ -40,6 +41,35 @@ export async function renameThread(
   if (!thread) throw new AppError('thread_not_found');
   await pool.query('update threads set title = $3 where id = $1 and user_id = $2', [thread.id, userId, title || null]);
   return { ...thread, customTitle: title || null };
+}
+
+/**
+ * Goes back to a version: the game is shown by it until a newer one is made. Costs nothing, and loses nothing.
+ * @param runId of the run that made the version
+ * @throws studio_run_not_found (also another's, also a malformed id), artifact_not_found where it made no game
+ */
+export async function restoreVersion(
+  { database: { pool } }: OwnedThreadsDependencies,
+  userId: string,
+  runId: string,
+): Promise<ThreadRecord> {
+  if (!isUuid(runId)) throw new AppError('studio_run_not_found');
+  const { rows } = await pool.query<{ thread_id: string; artifact_id: string | null }>(
+    `select r.thread_id, r.artifact_id from runs r join threads t on t.id = r.thread_id
+      where r.id = $1 and r.user_id = $2 and t.deleted_at is null`,
+    [runId, userId],
+  );
+  const [run] = rows;
+  if (!run) throw new AppError('studio_run_not_found');
+  if (run.artifact_id === null) throw new AppError('artifact_not_found');
+  await pool.query(
+    `update threads set restored_id = $2, restored_over = (select id from runs where thread_id = $1 order by id desc limit 1)
+      where id = $1`,
+    [run.thread_id, runId],
+  );
+  const thread = await readThreadById(pool, userId, run.thread_id);
+  if (!thread) throw new AppError('studio_run_not_found');
+  return thread;
 }
 
 /**

@@ -231,6 +231,8 @@ export interface RunsService {
   threadsByKeys(viewer: Viewer, keys: readonly string[]): Promise<(ThreadRecord | null)[]>;
   /** Null takes back the title. @throws validation_failed, thread_not_found (also another's, also a malformed id) */
   renameThread(viewer: Viewer, id: string, title: string | null): Promise<ThreadRecord>;
+  /** The game is shown by that run’s version until a newer one is made. @throws studio_run_not_found, artifact_not_found */
+  restoreVersion(viewer: Viewer, runId: string): Promise<ThreadRecord>;
   /** Deletes the game with all its versions, which are public no more; its id. @throws thread_not_found, thread_at_work */
   deleteThread(viewer: Viewer, id: string): Promise<string>;
   /** Beyond `after`, which is the place of the last one. @throws validation_failed where it is no place in this order */

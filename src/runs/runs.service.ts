@@ -13,7 +13,7 @@ import { cancelRun } from './cancel-run.js';
 import { createRun } from './create-run.js';
 import { createReplayFinder } from './idempotency.js';
 import { listRuns } from './list-reads.js';
-import { deleteThread, renameThread, type WithdrawAll } from './owned-threads.js';
+import { deleteThread, renameThread, restoreVersion, type WithdrawAll } from './owned-threads.js';
 import { previewRun } from './preview-run.js';
 import { QueueCapacity } from './queue-capacity.js';
 import { createPlacesReader, createRunReader, createRunsReader, isId } from './reads.js';
@@ -105,6 +105,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
     threads: (viewer, limit, query, after) => listThreads(pool, viewer.user.id, limit, query, after),
     threadsByKeys: (viewer, keys) => readThreads(pool, viewer.user.id, keys),
     renameThread: (viewer, id, title) => renameThread(options, viewer.user.id, id, title),
+    restoreVersion: (viewer, runId) => restoreVersion(options, viewer.user.id, runId),
     deleteThread: (viewer, id) => deleteThread(options, viewer.user.id, id),
     threadKinds: (viewer) => readThreadKinds(pool, viewer.user.id),
     threadGames: (viewer, ids) => readThreadGames(pool, viewer.user.id, ids),

@@ -63,6 +63,21 @@ export class RenameThreadPayload {
   readonly userErrors!: readonly UserError[];
 }
 
+@InputType({ description: 'The version to go back to.' })
+export class RestoreVersionInput {
+  @Field(() => ID, { description: 'The ID of the run that made it.' })
+  readonly runId!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of `restoreVersion`.' })
+export class RestoreVersionPayload {
+  @Field(() => Thread, { nullable: true, description: 'The thread; null if `userErrors` says why it was refused.' })
+  readonly thread!: ThreadRecord | null;
+
+  @UserErrorsField()
+  readonly userErrors!: readonly UserError[];
+}
+
 @InputType({ description: 'The game to delete.' })
 export class DeleteThreadInput {
   @Field(() => ID, { description: 'The ID of the thread.' })

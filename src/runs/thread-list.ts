@@ -14,9 +14,11 @@ import { THREAD, toThread, type ThreadRow } from './thread-reads.js';
 const folded = (text: string): string =>
   `lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
-/** SQL after `from threads t`: the version that is shown. */
+/** SQL after `from threads t`: the version that is shown, which is the newest, or the one gone back to where none is newer. */
 const JOIN_GAME = `left join lateral (
-     select id, artifact_id from runs where thread_id = t.id and status = 'completed' order by id desc limit 1
+     select id, artifact_id from runs where thread_id = t.id and status = 'completed'
+        and (t.restored_id is null or id = t.restored_id or id > t.restored_over)
+      order by id desc limit 1
    ) version on true left join artifacts a on a.id = version.artifact_id`;
 /** What is shown as the name of a thread without a game. */
 const LATEST_PROMPT = '(select left(prompt, 120) from runs where thread_id = t.id order by id desc limit 1)';

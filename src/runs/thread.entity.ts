@@ -6,6 +6,7 @@ import { ForeignKey } from '../db/table.js';
 @Entity({ tableName: 'threads' })
 @Check({ name: 'threads_key_length', expression: 'char_length(key) >= 1 and char_length(key) <= 128' })
 @Check({ name: 'threads_title_length', expression: 'char_length(title) >= 1 and char_length(title) <= 120' })
+@Check({ name: 'threads_restored', expression: '(restored_id is null) = (restored_over is null)' })
 @Unique({ name: 'threads_user_key', properties: ['userId', 'key'] })
 @Index({
   name: 'threads_user_recent',
@@ -44,4 +45,12 @@ export class Thread {
   /** in no list and found by no key since then; its runs stay for the ledger */
   @Property({ type: 'datetime', nullable: true })
   deletedAt?: Date | null;
+
+  /** the version that its owner went back to: it is shown until a newer one is made */
+  @ForeignKey('Run', { nullable: true })
+  restoredId?: string | null;
+
+  /** the newest run when that was done: runs after it are newer */
+  @Property({ type: 'uuid', nullable: true })
+  restoredOver?: string | null;
 }

@@ -16,6 +16,8 @@ import {
   LONGEST_SEARCH,
   RenameThreadInput,
   RenameThreadPayload,
+  RestoreVersionInput,
+  RestoreVersionPayload,
   ThreadsArgs,
 } from './thread-input.types.js';
 import { Thread, ThreadConnection } from './thread.types.js';
@@ -39,6 +41,24 @@ export class ThreadResolver {
       async () => ({
         thread: await context.services.runs.renameThread(viewer, input.id, input.title ?? null),
       }),
+    );
+  }
+
+  @Mutation(() => RestoreVersionPayload, {
+    nullable: true,
+    description:
+      'Goes back to a version: it is the thread’s `currentRun` until a newer run makes a game. Costs nothing; no version is lost.',
+  })
+  async restoreVersion(
+    @Arg('input', () => RestoreVersionInput, { description: 'The version.' }) input: RestoreVersionInput,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RestoreVersionPayload> {
+    const viewer = requireViewer(context);
+    return orUserErrors<Pick<RestoreVersionPayload, 'thread'>>(
+      info,
+      { refused: { thread: null }, fields: { studio_run_not_found: 'runId', artifact_not_found: 'runId' } },
+      async () => ({ thread: await context.services.runs.restoreVersion(viewer, input.runId) }),
     );
   }
 
@@ -99,7 +119,8 @@ export class ThreadResolver {
 
   @FieldResolver(() => StudioRun, {
     nullable: true,
-    description: 'The newest run that made a game: the version that the thread is shown by. Null before there is one.',
+    description:
+      'The version that the thread is shown by: that of the newest run that made a game, or the one gone back to. Null before there is one.',
   })
   async currentRun(@Root() { id }: ThreadRecord, @Ctx() { loaders }: GraphQLContext): Promise<RunRecord | null> {
     const game = await loaders.threadGame.load(id);

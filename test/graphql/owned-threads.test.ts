@@ -30,6 +30,45 @@ async function threadOf(who: TestUser, key: string): Promise<string> {
   return (await ask(who, 'query ($key: String!) { viewer { thread(key: $key) { id } } }', { key })).viewer.thread.id;
 }
 
+describe('a version that is gone back to', () => {
+  const RESTORE = `mutation ($runId: ID!) { restoreVersion(input: { runId: $runId }) {
+    thread { currentRun { id } latestRun { id } versionCount } userErrors { field code }
+  } }`;
+  const shown = async (key: string): Promise<unknown> =>
+    (await ask(user, 'query ($key: String!) { viewer { thread(key: $key) { currentRun { id } } } }', { key })).viewer
+      .thread.currentRun.id;
+
+  test('is the one that the game is shown by, until a newer one is made', async () => {
+    const [first, second] = await completeRuns(shared, user, 2, { threadId: 'gone-back' });
+    expect(await shown('gone-back')).toBe(second);
+    const { restoreVersion } = await ask(user, RESTORE, { runId: first });
+    expect(restoreVersion).toEqual({
+      thread: { currentRun: { id: first }, latestRun: { id: second }, versionCount: 2 },
+      userErrors: [],
+    });
+    expect(await shown('gone-back')).toBe(first);
+    const [third] = await completeRuns(shared, user, 1, { threadId: 'gone-back' });
+    expect(await shown('gone-back')).toBe(third);
+    await ask(user, RESTORE, { runId: second });
+    expect(await shown('gone-back')).toBe(second);
+  });
+
+  test('of somebody else, of no run, and of a run without a game, is refused', async () => {
+    const [theirs] = await completeRuns(shared, other, 1, { threadId: 'theirs-too' });
+    const unfinished = await createRun(shared, user, 'x', { threadId: 'unfinished' });
+    for (const [runId, code] of [
+      [theirs, 'studio_run_not_found'],
+      [UNKNOWN, 'studio_run_not_found'],
+      ['gone-back', 'studio_run_not_found'],
+      [unfinished, 'artifact_not_found'],
+    ])
+      expect((await ask(user, RESTORE, { runId })).restoreVersion).toEqual({
+        thread: null,
+        userErrors: [{ field: ['input', 'runId'], code }],
+      });
+  });
+});
+
 describe('a title', () => {
   test('is the owner’s, in place of the game’s until it is taken back', async () => {
     const [run] = await completeRuns(shared, user, 1, { threadId: 'named' });

@@ -18,6 +18,7 @@ import { PublicAuthors } from './0017-public-authors.js';
 import { HoldPrices } from './0020-hold-prices.js';
 import { OperatorActions } from './0040-operator-actions.js';
 import { TakeDowns } from './0041-take-downs.js';
+import { RestoredVersions } from './0050-restored-versions.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '0020-hold-prices', class: HoldPrices },
   { name: '0040-operator-actions', class: OperatorActions },
   { name: '0041-take-downs', class: TakeDowns },
+  { name: '0050-restored-versions', class: RestoredVersions },
 ];

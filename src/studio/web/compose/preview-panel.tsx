@@ -6,7 +6,7 @@ import type { Preview } from './use-preview.js';
 interface PreviewPanelProps {
   readonly preview: Preview | undefined;
   readonly failed: boolean;
-  /** the view of the version before, where there is one */
+  /** the run of the version before, where there is one */
   readonly before: string | undefined;
   /** a game is continued */
   readonly continues: boolean;

@@ -1,11 +1,13 @@
+import { useMutation } from '@urql/preact';
 import { ArrowUp, SlidersHorizontal } from 'lucide-preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import type {
-  CreateStudioRunInput,
-  StudioRunAssetMode,
-  StudioRunIntent,
-  StudioRunMode,
+import {
+  RestoreVersionDocument,
+  type CreateStudioRunInput,
+  type StudioRunAssetMode,
+  type StudioRunIntent,
+  type StudioRunMode,
 } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -21,7 +23,7 @@ export interface PromptBoxProps {
   /** the run that is changed, remixed or fixed; none: a new game */
   readonly parent?: { readonly id: string; readonly mode: StudioRunMode };
   readonly intent?: StudioRunIntent;
-  /** the view of the version before the game that is changed, where there is one */
+  /** the run of the version before the game that is changed, where there is one */
   readonly before?: string | undefined;
   /** what is sent along: the artifact that it is about, errors that it reported */
   readonly context?: CreateStudioRunInput['artifact'];
@@ -68,6 +70,7 @@ export function PromptBox(props: PromptBoxProps) {
     parentRunId: parent?.id,
     longest: service?.promptLength ?? Infinity,
   });
+  const [, restore] = useMutation(RestoreVersionDocument);
   const goesBack = preview?.undo && current ? props.before : undefined;
   const price = service?.prices.find((each) => each.mode === mode)?.credits;
   const make = async (): Promise<void> => {
@@ -75,7 +78,9 @@ export function PromptBox(props: PromptBoxProps) {
     if (length === 0 || over > 0) return box.current?.focus();
     if (goesBack) {
       clear();
-      return go(goesBack);
+      // shown all the same where it could not be kept: the next change starts from what is shown
+      await restore({ runId: goesBack });
+      return go(`/runs/${goesBack}`);
     }
     if (!viewer) {
       setWaiting(true);

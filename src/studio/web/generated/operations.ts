@@ -792,6 +792,13 @@ export type RenameGameMutationVariables = Exact<{
 
 export type RenameGameMutation = { readonly renameThread: { readonly thread: { readonly id: string, readonly title: string | null, readonly customTitle: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
+export type RestoreVersionMutationVariables = Exact<{
+  runId: string;
+}>;
+
+
+export type RestoreVersionMutation = { readonly restoreVersion: { readonly thread: { readonly id: string, readonly key: string, readonly title: string | null, readonly customTitle: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
+
 export type DeleteGameMutationVariables = Exact<{
   id: string;
 }>;
@@ -1387,6 +1394,21 @@ export const RenameGameDocument = gql`
   }
 }
     ${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<RenameGameMutation, RenameGameMutationVariables>;
+export const RestoreVersionDocument = gql`
+    mutation RestoreVersion($runId: ID!) {
+  restoreVersion(input: {runId: $runId}) {
+    thread {
+      ...GameCard
+    }
+    userErrors {
+      ...UserErrorParts
+    }
+  }
+}
+    ${GameCardFragmentDoc}
+${RunCardFragmentDoc}
+${RunStateFragmentDoc}
+${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<RestoreVersionMutation, RestoreVersionMutationVariables>;
 export const DeleteGameDocument = gql`
     mutation DeleteGame($id: ID!) {
   deleteThread(input: {id: $id}) {

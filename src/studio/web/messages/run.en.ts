@@ -293,7 +293,7 @@ export const game = {
     changes: (from: string, to: string) => `From ${from.toLowerCase()} to ${to.toLowerCase()}`,
     same: 'No difference that can be told in words: only details such as levels or texts.',
     restore: 'Restore this one',
-    restoreHint: 'Free: your next change starts from it.',
+    restoreHint: 'Free: the game is this version again, and your next change starts from it.',
   },
 
   reading: {

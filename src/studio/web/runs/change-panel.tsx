@@ -31,7 +31,7 @@ export function ChangePanel({ run, artifact, faults }: ChangePanelProps) {
       <h2 class="visually-hidden">{game.made.change}</h2>
       <PromptBox
         parent={{ id: run.id, mode: run.mode }}
-        before={isChange && run.parentRunId ? `/runs/${run.parentRunId}` : undefined}
+        before={isChange ? (run.parentRunId ?? undefined) : undefined}
         label={texts.label}
         placeholder={texts.placeholder}
         submit={texts.submit}

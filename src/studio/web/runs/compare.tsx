@@ -1,9 +1,11 @@
-import { useQuery } from '@urql/preact';
+import { useMutation, useQuery } from '@urql/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { Link, useLocation } from 'wouter-preact';
-import { RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
+import { RestoreVersionDocument, RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
+import { busy } from '../parts/busy.js';
+import { Problem } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Unread } from '../parts/unread.js';
 import { ChangeList } from './changes.js';
@@ -85,6 +87,11 @@ interface SideProps {
 function Side({ label, id, other, versions, active, onActive, onChoose }: SideProps) {
   const { game } = useMessages();
   const { run, error, reload } = useRun(id);
+  const [{ data, error: failed, fetching: restoring }, restore] = useMutation(RestoreVersionDocument);
+  const [, go] = useLocation();
+  const goBack = async (): Promise<void> => {
+    if (!restoring && (await restore({ runId: id })).data?.restoreVersion?.thread) go(`/runs/${id}`);
+  };
   return (
     <section class="compare-side" aria-label={label}>
       <select aria-label={label} value={id} onChange={({ currentTarget: { value } }) => onChoose(value)}>
@@ -102,12 +109,13 @@ function Side({ label, id, other, versions, active, onActive, onChoose }: SidePr
         <Wait />
       )}
       <p class="row">
-        <Link href={`/runs/${id}`} class="button">
+        <button type="button" class="button" onClick={() => void goBack()} {...busy(restoring)}>
           <Undo2 aria-hidden="true" />
           {game.compare.restore}
-        </Link>
+        </button>
         <span class="small dim">{game.compare.restoreHint}</span>
       </p>
+      <Problem error={failed} refused={data?.restoreVersion?.userErrors} />
     </section>
   );
 }
