@@ -204,6 +204,8 @@ export type GameKind =
   | 'sokoban'
   /** Bring all cards home by suit, as in Klondike. */
   | 'solitaire'
+  /** Build eight suits from king to ace, with one, two or four of them. */
+  | 'spider_solitaire'
   /** Fill a grid so that nothing repeats in a row, column or box. */
   | 'sudoku'
   /** Three in a row on nine cells. */

@@ -66,6 +66,10 @@ export const GAME_MODES = [
   // snap: two alike are snapped at, or the higher of two takes both
   'snap',
   'war',
+  // spider_solitaire: how many suits there are
+  'one_suit',
+  'two_suits',
+  'four_suits',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

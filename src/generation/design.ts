@@ -88,6 +88,7 @@ export const GENRES = [
   'bowling',
   'blackjack',
   'snap',
+  'spider_solitaire',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -41,9 +41,12 @@ function restOf(one: Placed, slots: Slots): SlotName {
 const OFTEN_MEANT = sortsOf('animal', 'creature', 'person', 'vehicle', 'food');
 
 /** Puts what no word decided where it most likely belongs in this kind of game, or in the one that it stands in for. */
-export function settle(cast: readonly Placed[], { genre, asked, noEnemies, named }: Settling): Slots {
+export function settle(all: readonly Placed[], { genre, asked, noEnemies, named }: Settling): Slots {
   const kinds = [genre, ...(asked ? [asked] : [])].map((kind) => SPEECHES[kind].slots);
   const { crowd, leads } = SPEECHES[genre].slots;
+  const itself = new Set(kinds.flatMap((kind) => kind.itself ?? []));
+  // "with two suits": in a game of things its own are none of the prompt's
+  const cast = crowd === 'item' ? all.filter(({ mention }) => !itself.has(mention.picture)) : all;
   const moves = kinds.flatMap((kind) => kind.moves ?? []);
   const slots = told(cast, moves.find(({ from }) => from === 'ally')?.to ?? 'deco');
   for (const one of [FOUGHT, ...moves]) move(slots, one);
@@ -58,7 +61,6 @@ export function settle(cast: readonly Placed[], { genre, asked, noEnemies, named
 
   const [hero] = slots.hero;
   const isOneOfThem = hero !== undefined && lives(hero) && crowd === 'hero';
-  const itself = new Set(kinds.flatMap((kind) => kind.itself ?? []));
   const rules = kinds.flatMap(({ rest = {} }) => Object.entries(rest) as [Sort, SlotName][]);
   for (const one of open) {
     const { mention, role } = one;

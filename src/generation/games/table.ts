@@ -69,7 +69,7 @@ mastermind | Mastermind | board | guess_word | near | world | ~mastermind
 operation_game | Operation | board | reaction | far | world | ~operation
 pictionary | Pictionary | party | quiz | far | world | skribbl, skribbl.io, gartic phone, gartic
 solitaire | Solitaire | card | solitaire | exact | local | klondike
-spider_solitaire | Spider Solitaire | card | solitaire | near | local
+spider_solitaire | Spider Solitaire | card | spider_solitaire | exact | local
 freecell | FreeCell | card | freecell | exact | latin
 blackjack | Blackjack | card | blackjack | exact | latin | black jack
 poker | Poker | card | blackjack | far | latin | texas hold'em, balatro

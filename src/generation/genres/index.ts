@@ -51,6 +51,7 @@ import { penalty } from './ball/penalty.js';
 import { bowling } from './ball/bowling.js';
 import { blackjack } from './cards/blackjack.js';
 import { snap } from './cards/snap.js';
+import { spider } from './cards/spider.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -125,6 +126,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   bowling: entry(bowling, './ball/bowling', 'bowling'),
   blackjack: entry(blackjack, './cards/blackjack', 'blackjack'),
   snap: entry(snap, './cards/snap', 'snap'),
+  spider_solitaire: entry(spider, './cards/spider', 'spider'),
 };
 
 export interface Supported {

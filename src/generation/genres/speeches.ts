@@ -51,6 +51,7 @@ import { speech as penalty } from './ball/penalty.speech.js';
 import { speech as bowling } from './ball/bowling.speech.js';
 import { speech as blackjack } from './cards/blackjack.speech.js';
 import { speech as snap } from './cards/snap.speech.js';
+import { speech as spider_solitaire } from './cards/spider.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -105,4 +106,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   bowling,
   blackjack,
   snap,
+  spider_solitaire,
 };

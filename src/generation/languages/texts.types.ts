@@ -56,7 +56,8 @@ type Goal =
   | 'chips'
   | 'chipsTo'
   | 'snapAll'
-  | 'allCards';
+  | 'allCards'
+  | 'spider';
 type Act =
   | 'move'
   | 'jump'

@@ -43,6 +43,8 @@ export function readQuantities(about: About): Quantity[] {
   return about.amounts.flatMap((amount) => {
     // before what looks like a year: 2000 chips
     const stakes = about.asked === 'blackjack' ? stakesRule(amount, about) : undefined;
+    // "4 suits" are no things that are gathered, but the kind's mode
+    if (about.asked === 'spider_solitaire' && amount.value <= 4 && amount.measures.length === 0) return [];
     const found = stakes
       ? [{ rule: stakes, value: String(stakes.n), to: amount.till }]
       : isSilent(amount)

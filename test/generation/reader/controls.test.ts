@@ -57,6 +57,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['blackjack with a fox', 'blackjack', 'plain'],
   ['snap card game with a fox', 'snap', 'snap'],
   ['war card game with a fox', 'snap', 'war'],
+  ['spider solitaire with a fox', 'spider_solitaire', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

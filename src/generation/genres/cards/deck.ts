@@ -1,14 +1,14 @@
-/** The 52 cards: a number each, 0 the ace of spades, thirteen to a suit. Pure, no game in it. */
+/** The 52 cards: a number each, 0 the ace of spades, thirteen to a suit; a second deck counts on from 52. Pure, no game in it. */
 import type { Random } from '../../kit/random.js';
 
-/** 0…51 */
+/** 0…51, and so on for each further deck */
 export type Card = number;
 
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs */
-export const suitOf = (card: Card): number => Math.floor(card / 13);
+export const suitOf = (card: Card): number => Math.floor((card % 52) / 13);
 /** 1 ace … 11 jack, 12 queen, 13 king */
 export const rankOf = (card: Card): number => (card % 13) + 1;
-export const isRed = (card: Card): boolean => card >= 13 && card < 39;
+export const isRed = (card: Card): boolean => card % 52 >= 13 && card % 52 < 39;
 
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
 

@@ -9,8 +9,10 @@ export const CARD_H = 1.4;
 const RIM = 0.35;
 /** height of the view in a window that is no higher than wide */
 const H = 8.5;
-/** and in a high one: columns then lie wider apart */
+/** and in a high one: columns then lie wider apart; where there are many, cards are small and the cloth may be higher yet */
 const TALLEST = 13.5;
+const TALLEST_WIDE = 17;
+const WIDE = 10;
 /** from one card of a column to the next: face down, face up */
 const BACK = 0.17;
 const FACE = 0.42;
@@ -34,13 +36,18 @@ export const newCloth = (rules: Patience): Cloth => ({ rules, h: H });
 
 export const widthOf = ({ places }: Patience): number => Math.max(...places.map(({ x }) => x)) + CARD_W + 2 * RIM;
 
-export const viewOf = (rules: Patience): View => ({ kind: 'board', w: widthOf(rules), h: H, tallest: TALLEST });
+export const viewOf = (rules: Patience): View => ({
+  kind: 'board',
+  w: widthOf(rules),
+  h: H,
+  tallest: widthOf(rules) > WIDE ? TALLEST_WIDE : TALLEST,
+});
 
 /** How much wider apart than usual the cards of a column lie on a high cloth, and how much closer where it is long. */
 function stretchOf({ h }: Cloth, { cards, hidden }: Pile, y: number): number {
   const long = hidden * BACK + Math.max(0, cards.length - hidden - 1) * FACE;
   const room = h - FOOT - RIM - y - CARD_H;
-  return Math.min(clamp(h / H, 1, 1.45), room / Math.max(0.01, long));
+  return Math.min(clamp(h / H, 1, h > TALLEST ? 1.9 : 1.45), room / Math.max(0.01, long));
 }
 
 /** The top left of a pile's place. */

@@ -30,8 +30,9 @@ export function drawPatience(p: Painter, s: State, g: Game): void {
   for (const pile of table.keys()) {
     const { x, y } = placeOf(cloth, pile);
     const sort = sortOf(s, pile);
-    drawPlace(p, x, y, sort === 'home' ? 'A' : '');
-    if (sort === 'stock') drawTurn(p, x + CARD_W / 2, y + CARD_H / 2, 0.22, 'rgba(255,255,255,.5)');
+    const { spreads, gathers } = cloth.rules;
+    drawPlace(p, x, y, sort === 'home' ? (gathers ? 'K' : 'A') : '');
+    if (sort === 'stock' && !spreads) drawTurn(p, x + CARD_W / 2, y + CARD_H / 2, 0.22, 'rgba(255,255,255,.5)');
   }
   const moving: { readonly card: Card; readonly up: boolean; readonly lift: number }[] = [];
   const draw = (card: Card, up: boolean, lift = 0): void => {
@@ -52,9 +53,21 @@ export function drawPatience(p: Painter, s: State, g: Game): void {
       else draw(card, index >= hidden);
     }
   });
+  drawRows(p, s);
   drawMarks(p, s);
   for (const { card, up, lift } of moving) draw(card, up, lift);
   drawButtons(p, s);
+}
+
+/** How many rows the stock holds yet. */
+function drawRows(p: Painter, { cloth, table }: State): void {
+  const { spreads, places } = cloth.rules;
+  const stock = places.findIndex(({ sort }) => sort === 'stock');
+  const left = (table[stock]?.cards.length ?? 0) / (spreads?.onto.length ?? 1);
+  if (!spreads || left === 0) return;
+  const { x, y } = placeOf(cloth, stock);
+  p.circle(x + CARD_W - 0.1, y + CARD_H - 0.12, 0.3, '#ffffff');
+  p.text(String(left), x + CARD_W - 0.1, y + CARD_H - 0.11, 0.4, DARK);
 }
 
 function rimOf(p: Painter, cloth: Cloth, table: readonly Pile[], pile: number, count: number, colour: string): void {
@@ -77,9 +90,9 @@ function drawMarks(p: Painter, s: State): void {
   if (s.hintFor > 0 && hint) {
     ctx.globalAlpha = 0.6 + Math.sin(p.now * 6) * 0.3;
     // a card that is still in the stock: the stock is pressed first
-    const isUp = table[hint.from]?.cards.at(-hint.count) === hint.card;
-    rimOf(p, cloth, table, isUp ? hint.from : hint.from - 1, isUp ? hint.count : 1, palette.accent);
-    if (isUp) rimOf(p, cloth, table, hint.to, 1, palette.accent);
+    const isUp = hint.from === hint.to || table[hint.from]?.cards.at(-hint.count) === hint.card;
+    rimOf(p, cloth, table, isUp ? hint.from : hint.from - 1, isUp ? Math.max(1, hint.count) : 1, palette.accent);
+    if (isUp && hint.to !== hint.from) rimOf(p, cloth, table, hint.to, 1, palette.accent);
   }
   ctx.restore();
   const pile = table[s.cursor];

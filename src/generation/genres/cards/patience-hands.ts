@@ -6,6 +6,8 @@ import { countFor, doMove, refuse, showHint, sortOf, takeBack, type State } from
 
 /** units that a finger moves before it drags */
 const DRAG = 0.3;
+/** frames in which the key that begins a game is still down */
+const BEGUN = 2;
 
 /** Takes a pile's cards up; `index` is that of the card that was pointed at. */
 function take(g: Game, s: State, { pile, index }: Hit): boolean {
@@ -107,6 +109,7 @@ function readKeys(g: Game, s: State): void {
 
 /** One frame of the player's hands. */
 export function readHands(g: Game, s: State): void {
-  readKeys(g, s);
+  // the key that begins the game takes no card up
+  if (g.frame > BEGUN) readKeys(g, s);
   if (!s.done && !s.finishing) readPointer(g, s);
 }

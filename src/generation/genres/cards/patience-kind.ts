@@ -71,6 +71,7 @@ function tapsOf(s: State): readonly Spot[] {
   const step = nextStep(s);
   if (!step) return [buttonsOf(s.cloth).undo];
   const { from, to, card, count } = step;
+  if (from === to) return [cursorAt(s.cloth, s.table, from)];
   const isUp = s.table[from]?.cards.at(-count) === card;
   return (isUp ? [from, to] : [from - 1]).map((pile) => cursorAt(s.cloth, s.table, pile));
 }
@@ -112,8 +113,10 @@ export function patienceKind(genre: Genre, game: (g: Game) => Solitaire, { rules
 
     state(s) {
       const { x, y } = cursorAt(s.cloth, s.table, s.cursor);
+      const { undo } = buttonsOf(s.cloth);
       return {
         cursor: { x: round(x), y: round(y) },
+        hits: [{ button: 'b', x: round(undo.x), y: round(undo.y) }],
         home: homeCount(s),
         moves: s.moves,
         held: s.held ? s.held.from : null,

@@ -18,12 +18,19 @@ import type { Step } from './solver-parts.js';
 /** What a patience is, beside its rules. */
 export interface Solitaire {
   readonly rules: Patience;
-  /** a table as dealt */
-  deal(rand: Game['rand']): Pile[];
+  /** a table as dealt; with its way to the end, where it is made backwards from there */
+  deal(rand: Game['rand']): Pile[] | Dealt;
   /** a way to the end, or null where none is found among so many tables */
   solve(table: readonly Pile[], most: number): readonly Step[] | null;
   /** tables that a search looks at for a deal; a deal for which they are too few is dealt anew */
   readonly look: number;
+  /** and for a hint off the way, where a table costs more than usual */
+  readonly lookForHint?: number;
+}
+
+export interface Dealt {
+  readonly table: Pile[];
+  readonly way: readonly Step[];
 }
 
 export interface Held {
@@ -59,6 +66,8 @@ export interface State {
   hint: Step | null;
   hintFor: number;
   moves: number;
+  /** after so many moves no way on was found; −1: nobody looked */
+  lostAt: number;
   /** most cards that were home: who takes back and does it again scores once */
   best: number;
   /** all that is left goes home by itself */
@@ -78,9 +87,11 @@ export const STIR = 50;
 /** A deal that can be solved, and the way. */
 export function newPatience(g: Game, game: Solitaire): State {
   for (;;) {
-    const table = game.deal(g.rand);
-    const way = game.solve(table, game.look);
+    const dealt = game.deal(g.rand);
+    const table = 'table' in dealt ? dealt.table : dealt;
+    const way = 'way' in dealt ? dealt.way : game.solve(table, game.look);
     if (!way) continue;
+    const cards = Math.max(...table.flatMap((pile) => pile.cards)) + 1;
     const cloth = newCloth(game.rules);
     return {
       game,
@@ -88,8 +99,8 @@ export function newPatience(g: Game, game: Solitaire): State {
       table,
       way,
       undo: [],
-      x: new Float32Array(52).fill(spotOf(cloth, table, 0, 0).x),
-      y: new Float32Array(52).fill(-CARD_H * 2),
+      x: new Float32Array(cards).fill(spotOf(cloth, table, 0, 0).x),
+      y: new Float32Array(cards).fill(-CARD_H * 2),
       stir: STIR,
       cursor: game.rules.places.findIndex(({ sort }) => sort === 'column'),
       keys: false,
@@ -99,6 +110,7 @@ export function newPatience(g: Game, game: Solitaire): State {
       hint: null,
       hintFor: 0,
       moves: 0,
+      lostAt: -1,
       best: 0,
       finishing: false,
       wait: 0,
@@ -114,13 +126,19 @@ export const sortOf = ({ game }: State, pile: number): string | undefined => gam
 export const homeCount = (s: State): number =>
   s.table.reduce((sum, { cards }, pile) => sum + (sortOf(s, pile) === 'home' ? cards.length : 0), 0);
 
-export const tellProgress = (g: Game, s: State): void => g.progress(homeCount(s), 52, g.design.cast.hero);
+export const tellProgress = (g: Game, s: State): void =>
+  g.progress(
+    homeCount(s),
+    s.table.reduce((sum, { cards }) => sum + cards.length, 0),
+    g.design.cast.hero,
+  );
 
 /** What is left of the way after that move; null where it leads elsewhere. */
 function wayAfter({ way, game, table }: State, { from, to, count }: Move): Way {
   const next = way?.[0];
   if (!way || !next) return null;
   // a press on the stock belongs to the way as long as the wanted card is not there
+  if (from === to && game.rules.spreads) return next.from === next.to ? way.slice(1) : null;
   if (from === to) return game.rules.draws === 1 || next.from === from + 1 ? way : null;
   const isIt =
     next.from === from && next.to === to && next.count === count && table[from]?.cards.at(-count) === next.card;
@@ -147,10 +165,22 @@ export function doMove(g: Game, s: State, move: Move): void {
     g.burst(x, y, { n: 8, shape: 'star', speed: 3, colour: [g.design.theme.palette.accent, '#ffffff'] });
     g.sound('collect', 0.8 + home * 0.012);
     s.mood.kick(-0.15);
-  } else g.sound(deals ? 'step' : 'select', deals ? 1.2 : 1);
+  } else if (home > s.best) celebrate(g, s, home);
+  else g.sound(deals ? 'step' : 'select', deals ? 1.2 : 1);
   tellProgress(g, s);
   if (isSolved(rules, s.table)) return finish(g, s);
   s.finishing ||= finishesItself(s);
+}
+
+/** A whole suit went home by itself. */
+function celebrate(g: Game, s: State, home: number): void {
+  const last = s.table.findLastIndex(({ cards }, pile) => sortOf(s, pile) === 'home' && cards.length > 0);
+  const { x, y } = cursorAt(s.cloth, s.table, last);
+  g.addScore((home - s.best) * 10, x, y);
+  s.best = home;
+  g.burst(x, y, { n: 26, shape: 'star', speed: 5, colour: [g.design.theme.palette.accent, '#ffffff'] });
+  g.sound('power');
+  s.mood.kick(-0.3);
 }
 
 /** A card goes home, or the stock is dealt from. */
@@ -170,6 +200,8 @@ export function moveByItself(rules: Patience, table: readonly Pile[]): Move | nu
 
 /** Whether home is all that every card needs: then nothing is left to think about. */
 function finishesItself({ game: { rules }, table }: State): boolean {
+  // suits go home whole: each card of them is a move
+  if (rules.gathers) return false;
   if (table.some(({ hidden }, pile) => hidden > 0 && rules.places[pile]?.sort === 'column')) return false;
   const copy = copyTable(table);
   // as long as the stock is gone through twice without a card going home
@@ -214,6 +246,7 @@ export function takeBack(g: Game, s: State): void {
   if (!before) return refuse(g, s);
   s.table = before.table;
   s.way = before.way;
+  s.lostAt = -1;
   s.stir = STIR;
   s.held = null;
   s.hintFor = 0;
@@ -223,7 +256,11 @@ export function takeBack(g: Game, s: State): void {
 
 /** The next move of a way to the end from here; null where none is found. */
 export function nextStep(s: State): Step | null {
-  s.way ??= s.game.solve(s.table, LOOK_FOR_HINT);
+  // a search that found nothing would find nothing again
+  if (s.way === null && s.lostAt !== s.moves) {
+    s.way = s.game.solve(s.table, s.game.lookForHint ?? LOOK_FOR_HINT);
+    if (s.way === null) s.lostAt = s.moves;
+  }
   return s.way?.[0] ?? null;
 }
 

@@ -35,6 +35,16 @@ export interface Patience {
   mayPut(table: Table, to: number, card: Card, count: number): boolean;
   /** cards that a press on the stock turns over; 0 where there is no stock */
   readonly draws: number;
+  /** of two places that may be gone to, which is the better one */
+  likes?(table: Table, to: number, card: Card): boolean;
+  /** a press on the stock deals a card onto each of these piles */
+  readonly spreads?: { may(table: Table): boolean; readonly onto: readonly number[] };
+  /** what is whole goes from one of these piles to an empty one of those by itself: thirteen cards of a suit */
+  readonly gathers?: {
+    readonly from: readonly number[];
+    readonly to: readonly number[];
+    isWhole(cards: readonly Card[]): boolean;
+  };
 }
 
 export const topOf = ({ cards }: Pile): Card | undefined => cards.at(-1);
@@ -51,7 +61,10 @@ export function goesHome(home: Pile, card: Card): boolean {
 export function isLegal(patience: Patience, table: Table, { from, to, count }: Move): boolean {
   const [pile, other] = [table[from], table[to]];
   if (!pile || !other) return false;
-  if (from === to) return patience.places[from]?.sort === 'stock' && wasteOf(patience, table).total > 0;
+  if (from === to) {
+    if (patience.places[from]?.sort !== 'stock') return false;
+    return patience.spreads ? patience.spreads.may(table) : wasteOf(patience, table).total > 0;
+  }
   if (count < 1 || count > pile.cards.length - pile.hidden) return false;
   const card = pile.cards.at(-count) as Card;
   return patience.mayTake(table, from, count) && patience.mayPut(table, to, card, count);
@@ -64,13 +77,35 @@ function wasteOf(patience: Patience, table: Table): { readonly waste: number; re
   return { waste, total: size(stock) + size(waste) };
 }
 
+function turnUp(pile: Pile): void {
+  if (pile.hidden > 0 && pile.hidden === pile.cards.length) pile.hidden--;
+}
+
+/** What is whole goes home. */
+function gather({ gathers }: Patience, table: Table): void {
+  for (const from of gathers?.from ?? []) {
+    const pile = table[from] as Pile;
+    if (!gathers?.isWhole(pile.cards.slice(pile.hidden))) continue;
+    const home = gathers.to.find((to) => table[to]?.cards.length === 0);
+    if (home === undefined) return;
+    // the king last: it is seen
+    (table[home] as Pile).cards.push(...pile.cards.splice(-13).toReversed());
+    turnUp(pile);
+  }
+}
+
 /** Does a legal move to the table itself; a card that comes to lie on top is turned up. */
 export function apply(patience: Patience, table: Table, { from, to, count }: Move): void {
   const pile = table[from] as Pile;
   if (from !== to) {
     (table[to] as Pile).cards.push(...pile.cards.splice(-count));
-    if (pile.hidden > 0 && pile.hidden === pile.cards.length) pile.hidden--;
-    return;
+    turnUp(pile);
+    return gather(patience, table);
+  }
+  if (patience.spreads) {
+    for (const column of patience.spreads.onto) (table[column] as Pile).cards.push(...pile.cards.splice(-1));
+    pile.hidden = pile.cards.length;
+    return gather(patience, table);
   }
   const waste = table[wasteOf(patience, table).waste] as Pile;
   if (pile.cards.length === 0) pile.cards.push(...waste.cards.splice(0).reverse());
@@ -88,6 +123,7 @@ export function bestTarget(patience: Patience, table: Table, from: number, count
     const sort = patience.places[to]?.sort;
     if (sort === 'home') return 0;
     if (sort === 'cell') return 3;
+    if (patience.likes?.(table, to, table[from]?.cards.at(-count) as Card)) return 0;
     return (table[to]?.cards.length ?? 0) > 0 ? 1 : 2;
   };
   return [...table.keys()]

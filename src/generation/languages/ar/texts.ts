@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'اهزم الموزّع في لعبة 21 حتى تجمع {n} من الرقائق',
     snapAll: 'كن الأسرع حين تتطابق ورقتان واربح كل الأوراق',
     allCards: 'الورقة الأعلى تأخذ الورقتين: اربح كل الأوراق',
+    spider: 'ابنِ كل نوع من الملك إلى الآس: كل نوع كامل يذهب وحده',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'بولينغ',
     blackjack: 'بلاك جاك',
     snap: 'سناب بالورق',
+    spider_solitaire: 'سوليتير العنكبوت',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Schlag die Bank bei 21, bis du {n} Chips hast',
     snapAll: 'Sei schneller, wenn zwei Karten gleich sind, und hol dir alle',
     allCards: 'Die höhere Karte sticht: hol dir alle Karten',
+    spider: 'Baue ganze Farben vom König bis zum Ass: jede geht von selbst ins Ziel',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'Bowling',
     blackjack: 'Blackjack',
     snap: 'Snap',
+    spider_solitaire: 'Spider-Solitär',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

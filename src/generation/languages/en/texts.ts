@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Beat the dealer at 21 until you have {n} chips',
     snapAll: 'Be first when two cards match, and win them all',
     allCards: 'The higher card takes both: win all the cards',
+    spider: 'Build whole suits from king to ace: each goes home by itself',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bowling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'spider solitaire',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -53,4 +53,5 @@ farm_sim 12 | juego de granja, simulador de granja, juego de cultivar, llevar un
 farm_sim 4 | cosecha, cultivar, plantar, regar, siembra, sembrar, siembran, planta y, riega, riegan, huerto, rancho
 solitaire 3 | de tres cartas, tres cartas a la vez, 3 cartas a la vez, una carta a la vez
 blackjack 3 | pide con 17 blando, pide con soft 17
+spider_solitaire 1 | un palo, 1 palo, dos palos, 2 palos, cuatro palos, 4 palos
 `;

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Gana a la banca al 21 hasta tener {n} fichas',
     snapAll: 'Sé el primero cuando dos cartas coincidan y quédate con todas',
     allCards: 'La carta más alta gana las dos: quédate con todas',
+    spider: 'Forma palos enteros del rey al as: cada uno se recoge solo',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bolos',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'solitario spider',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -52,4 +52,5 @@ farm_sim 12 | jeu de ferme, simulateur de ferme, simulation agricole, jeu de jar
 farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème, semer, arrose, récolte, cultive, verger, ranch
 solitaire 3 | trois cartes à la fois, 3 cartes à la fois, tirer trois cartes, une carte à la fois
 blackjack 3 | tire sur 17 souple, tire au soft 17
+spider_solitaire 1 | une couleur, 1 couleur, deux couleurs, 2 couleurs, quatre couleurs, 4 couleurs
 `;

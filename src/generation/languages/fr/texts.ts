@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Bats la banque au 21 jusqu’à avoir {n} jetons',
     snapAll: 'Sois le premier quand deux cartes se ressemblent et gagne-les toutes',
     allCards: 'La plus forte carte gagne les deux : remporte tout le paquet',
+    spider: 'Forme des suites du roi à l’as : chaque suite complète se range seule',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bowling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'solitaire spider',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

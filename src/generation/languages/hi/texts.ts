@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: '21 के खेल में डीलर को हराकर {n} चिप्स जमा करें',
     snapAll: 'दो पत्ते मिलते ही सबसे पहले दबाएँ और सारे पत्ते जीतें',
     allCards: 'बड़ा पत्ता दोनों ले जाता है: सारे पत्ते जीतें',
+    spider: 'बादशाह से इक्के तक पूरा रंग जमाएँ: पूरा रंग अपने आप हट जाता है',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'बॉलिंग',
     blackjack: 'ब्लैकजैक',
     snap: 'स्नैप',
+    spider_solitaire: 'स्पाइडर सॉलिटेयर',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -42,7 +42,7 @@ rock_paper_scissors | batu gunting kertas, gunting batu kertas, suit, ~suit
 dice_game | permainan dadu
 board_game | permainan papan
 solitaire | solitaire, soliter
-spider_solitaire | spider solitaire
+spider_solitaire | spider solitaire, soliter laba-laba
 rummy | remi
 old_maid | permainan kartu setan
 card_battler | game kartu koleksi, pertarungan kartu

@@ -50,4 +50,5 @@ farm_sim 12 | game pertanian, game berkebun, simulator pertanian, simulasi perta
 farm_sim 4 | menanam, tanam, menyiram, siram, panen, memanen, beternak, memerah susu, memberi makan ternak, sayuran, bertani
 solitaire 3 | tiga kartu sekaligus, 3 kartu sekaligus, satu kartu sekaligus
 blackjack 3 | menarik kartu pada soft 17, hit pada soft 17
+spider_solitaire 1 | satu jenis kartu, 1 jenis kartu, dua jenis kartu, 2 jenis kartu, empat jenis kartu, 4 jenis kartu
 `;

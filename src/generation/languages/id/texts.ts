@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Kalahkan bandar dalam 21 sampai kamu punya {n} chip',
     snapAll: 'Jadilah yang tercepat saat dua kartu sama dan menangkan semuanya',
     allCards: 'Kartu yang lebih tinggi mengambil keduanya: menangkan semua kartu',
+    spider: 'Susun tiap jenis dari Raja ke As: yang lengkap pergi sendiri',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'boling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'soliter laba-laba',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Batti il banco al 21 fino ad avere {n} fiches',
     snapAll: 'Sii il primo quando due carte sono uguali e vincile tutte',
     allCards: 'La carta più alta prende entrambe: vinci tutte le carte',
+    spider: 'Forma semi interi dal re all’asso: ognuno si ripone da solo',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bowling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'solitario spider',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: '21でディーラーに勝ち、チップを{n}枚集めよう',
     snapAll: '同じ数字が出たらすぐに押して、カードを全部取ろう',
     allCards: '強いカードが両方を取る。カードを全部集めよう',
+    spider: '同じマークをKからAまで並べよう。そろった組は自動で片づく',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'ボウリング',
     blackjack: 'ブラックジャック',
     snap: 'スナップ',
+    spider_solitaire: 'スパイダーソリティア',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

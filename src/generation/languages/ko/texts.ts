@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: '21로 딜러를 이겨 칩 {n}개를 모으자',
     snapAll: '같은 카드가 나오면 먼저 눌러 모든 카드를 모으자',
     allCards: '높은 카드가 둘 다 가져간다: 모든 카드를 모으자',
+    spider: '같은 무늬를 K부터 A까지 모으자: 다 모이면 저절로 정리된다',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: '볼링',
     blackjack: '블랙잭',
     snap: '스냅',
+    spider_solitaire: '스파이더 솔리테어',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

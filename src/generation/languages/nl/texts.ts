@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Versla de bank met 21 tot je {n} fiches hebt',
     snapAll: 'Wees de snelste als twee kaarten gelijk zijn en win ze allemaal',
     allCards: 'De hoogste kaart wint beide: verover alle kaarten',
+    spider: 'Bouw hele kleuren van heer tot aas: elke kleur ruimt zichzelf op',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bowling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'spider patience',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -50,4 +50,5 @@ farm_sim 12 | gra o farmie, symulator farmy, farma, gra o gospodarstwie, symulat
 farm_sim 4 | sadzić, sadzi, podlewać, podlewa, zbiory, plony, uprawiać, doić krowy, karmić zwierzęta, ogródek, sad
 solitaire 3 | po trzy karty, trzy karty naraz, po 3 karty, po jednej karcie
 blackjack 3 | dobiera na miękkie 17, dobiera przy miękkim 17
+spider_solitaire 1 | jeden kolor, 1 kolor, dwa kolory, 2 kolory, cztery kolory, 4 kolory
 `;

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Ogrywaj krupiera w 21, aż uzbierasz żetonów: {n}',
     snapAll: 'Bądź pierwszy, gdy dwie karty są takie same, i zdobądź wszystkie',
     allCards: 'Wyższa karta bierze obie: zdobądź wszystkie karty',
+    spider: 'Układaj całe kolory od króla do asa: każdy sam schodzi ze stołu',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'kręgle',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'pasjans pająk',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

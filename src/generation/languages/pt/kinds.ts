@@ -52,4 +52,5 @@ farm_sim 12 | jogo de fazenda, simulador de fazenda, fazendinha, cuidar de uma f
 farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, colha, cultive, alimentar os animais, sítio, rancho
 solitaire 3 | três cartas por vez, três cartas de cada vez, 3 cartas por vez, uma carta por vez, uma carta de cada vez
 blackjack 3 | compra com 17 suave, pede carta com 17 suave
+spider_solitaire 1 | um naipe, 1 naipe, dois naipes, 2 naipes, quatro naipes, 4 naipes
 `;

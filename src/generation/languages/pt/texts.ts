@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Vença a banca no 21 até ter {n} fichas',
     snapAll: 'Seja o primeiro quando duas cartas combinarem e ganhe todas',
     allCards: 'A carta mais alta leva as duas: ganhe todas as cartas',
+    spider: 'Forme naipes inteiros do rei ao ás: cada um se recolhe sozinho',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'boliche',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'paciência spider',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

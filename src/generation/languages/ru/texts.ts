@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Обыгрывай дилера в 21, пока не наберёшь фишек: {n}',
     snapAll: 'Успей первым, когда две карты совпадут, и забери их все',
     allCards: 'Старшая карта забирает обе: собери все карты',
+    spider: 'Собирай масти от короля до туза: полная масть уходит сама',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'боулинг',
     blackjack: 'блэкджек',
     snap: 'снап',
+    spider_solitaire: 'пасьянс «Паук»',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

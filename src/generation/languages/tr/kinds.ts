@@ -50,4 +50,5 @@ farm_sim 12 | çiftlik oyunu, çiftlik simülasyonu, çiftlik, çiftçilik oyunu
 farm_sim 4 | ekip biçme, ekin, sulama, sula, hasat, tohum ek, inek sağ, hayvanları besle, sebze, bahçe
 solitaire 3 | üçer kart, üç kart çek, 3 kart çek, tek tek kart
 blackjack 3 | yumuşak 17de kart çeker, soft 17de çeker
+spider_solitaire 1 | tek renk, 1 renk, iki renk, 2 renk, dört renk, 4 renk
 `;

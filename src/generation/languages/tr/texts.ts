@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: '21’de kasayı yenip {n} fişe ulaş',
     snapAll: 'İki kart eşleşince ilk sen bas ve bütün kartları kazan',
     allCards: 'Yüksek kart ikisini de alır: bütün kartları kazan',
+    spider: 'Papazdan asa tam renkler kur: tamamlanan kendiliğinden toplanır',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'bowling',
     blackjack: 'blackjack',
     snap: 'snap',
+    spider_solitaire: 'örümcek solitaire',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

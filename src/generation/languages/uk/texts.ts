@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: 'Обігруй дилера у 21, доки не збереш фішок: {n}',
     snapAll: 'Встигни першим, коли дві карти збігаються, і забери всі',
     allCards: 'Старша карта забирає обидві: збери всі карти',
+    spider: 'Збирай масті від короля до туза: повна масть іде сама',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: 'боулінг',
     blackjack: 'блекджек',
     snap: 'снап',
+    spider_solitaire: 'пасьянс «Павук»',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

@@ -71,6 +71,7 @@ export const texts: GameTexts = {
     chipsTo: '在21点中战胜庄家，赢到{n}个筹码',
     snapAll: '两张牌相同时抢先拍下，赢得所有的牌',
     allCards: '大的牌赢走两张：赢得所有的牌',
+    spider: '按花色从K到A排好：整列会自动收走',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -202,6 +203,7 @@ export const texts: GameTexts = {
     bowling: '保龄球',
     blackjack: '21点',
     snap: '抢牌',
+    spider_solitaire: '蜘蛛纸牌',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -68,6 +68,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   bowling: 'bowling',
   blackjack: 'blackjack',
   snap: 'snap',
+  spider_solitaire: 'spider solitaire',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -123,6 +124,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   bowling: 'as a bowling game',
   blackjack: 'as a game of blackjack',
   snap: 'as a snap card game',
+  spider_solitaire: 'as a spider solitaire',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

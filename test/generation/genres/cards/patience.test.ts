@@ -1,9 +1,10 @@
-/** Solitaire and FreeCell as they are played: won by the bot at every strength, never by doing nothing; taps, drags, keys, undo, hint, finishing. */
+/** Solitaire, FreeCell and Spider as they are played: won by the bot at every strength, never by doing nothing; taps, drags, keys, undo, hint, finishing. */
 import { describe, expect, it } from 'vitest';
 import { freecell } from '../../../../src/generation/genres/cards/freecell.js';
 import { buttonsOf, cursorAt, spotOf, type Spot } from '../../../../src/generation/genres/cards/layout.js';
 import { copyTable, isLegal } from '../../../../src/generation/genres/cards/patience.js';
 import type { State } from '../../../../src/generation/genres/cards/patience-play.js';
+import { spider } from '../../../../src/generation/genres/cards/spider.js';
 import { solitaire } from '../../../../src/generation/genres/cards/solitaire.js';
 import type { Pad } from '../../../../src/generation/kit/types.js';
 import { designOf, table, tournament, type Table } from '../playing.js';
@@ -11,6 +12,7 @@ import { designOf, table, tournament, type Table } from '../playing.js';
 const KINDS = [
   ['solitaire', solitaire],
   ['freecell', freecell],
+  ['spider_solitaire', spider],
 ] as const;
 
 function touch({ run }: Table<State>, at: Spot, to = at): void {
@@ -91,6 +93,7 @@ describe.each(KINDS)('%s', (genre, kind) => {
       const one = table(kind, designOf(genre));
       const { from, to, count } = firstStep(one);
       if (how === 'keys') {
+        one.run(5);
         one.state().cursor = from;
         one.press('a');
         one.state().cursor = to;
