@@ -66,6 +66,14 @@ export interface StagedArtifact {
   readonly design: unknown;
 }
 
+/** Two games that models wrote, compared line by line; nulls where they are too large, or have too little in common. */
+export interface ArtifactDiff {
+  /** unified; empty where they are the same */
+  readonly patch: string | null;
+  readonly added: number | null;
+  readonly removed: number | null;
+}
+
 export interface ArtifactsService {
   /** The viewer's artifact, or null; a malformed id is null. */
   find(viewer: Viewer, id: string): Promise<ArtifactRecord | null>;
@@ -87,6 +95,8 @@ export interface ArtifactsService {
    * @throws artifact_not_found, artifact_not_publishable (over 5 MiB, or scripts that only work as files), artifact_damaged
    */
   createSingleFile(viewer: Viewer, artifactId: string): Promise<ArtifactRecord>;
+  /** Of two artifacts that the viewer is known to own; null unless a model wrote both. @throws artifact_damaged */
+  diff(from: ArtifactRecord, to: ArtifactRecord): Promise<ArtifactDiff | null>;
   downloadUrl(artifactId: string): string;
   thumbnailUrl(artifactId: string): string;
 

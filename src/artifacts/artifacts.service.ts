@@ -14,6 +14,7 @@ import { downloadPath, thumbnailPath, tokenFolder } from './preview-urls.js';
 import { stageArtifact } from './stage.js';
 import type { ArtifactStore } from './store.js';
 import type { VerifiedContents } from './verified-content.js';
+import { diffWritten } from './written-diff.js';
 
 export interface ArtifactsOptions {
   readonly database: Database;
@@ -70,6 +71,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
       const id = await createSingleFile({ database, store, contents }, parent);
       return (await findMany(viewer, [id]))[0]!;
     },
+    diff: (from, to) => diffWritten(db, contents, from, to),
     downloadUrl: (artifactId) => baseUrl() + downloadPath(artifactId),
     thumbnailUrl: (artifactId) => baseUrl() + thumbnailPath(artifactId),
     previewToken(artifact) {

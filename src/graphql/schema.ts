@@ -3,6 +3,7 @@ import { isInterfaceType, lexicographicSortSchema, printSchema, type GraphQLSche
 import { buildSchemaSync } from 'type-graphql';
 import { SignInResolver } from '../accounts/sign-in.resolver.js';
 import { SessionResolver, ViewerResolver } from '../accounts/viewer.resolver.js';
+import { ArtifactDiffResolver } from '../artifacts/artifact-diff.resolver.js';
 import {
   ArtifactResolver,
   GameReadingResolver,
@@ -54,6 +55,7 @@ const ROOT_DESCRIPTIONS: Readonly<Record<string, string>> = {
 export function buildSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
+      ArtifactDiffResolver,
       ArtifactPublicationResolver,
       ArtifactResolver,
       ArtifactRunResolver,
