@@ -16,8 +16,9 @@ import { checkVariables, type Variables } from './coerce.js';
 import { requireViewer, type GraphQLContext } from './context.js';
 import { checkCost, MOST_COST } from './cost.js';
 import { createDocuments, type Documents } from './documents.js';
-import { asGraphQLError, invalidDocument } from './errors.js';
+import { asGraphQLError, invalidDocument, toAppError } from './errors.js';
 import { findOperation, introspects, misplaced, needsViewer } from './operations.js';
+import { createPrinter, type PrintedPath } from './print.js';
 import type { Shape } from './shape.js';
 
 export interface Operation {
@@ -41,6 +42,11 @@ export interface Execution {
   readonly documents: Documents;
   /** A query or a mutation. Without `data`: nothing was run. */
   execute(operation: Operation, context: GraphQLContext): Promise<ExecutionResult>;
+  /**
+   * The field at `path` of an operation of the project's own, as JSON: what `execute` gives, printed without a result.
+   * @throws AppError for the first error
+   */
+  print(operation: Operation, path: PrintedPath, context: GraphQLContext): Promise<string>;
   /** A subscription: results until its source ends, or a single one that says why there are none. */
   subscribe(
     operation: Operation,
@@ -73,6 +79,8 @@ const AGAIN_MS = 500;
 export function createExecution(schema: GraphQLSchema): Execution {
   const documents = createDocuments(schema);
   const runs = new WeakMap<OperationDefinitionNode, { seen: number; run?: Run }>();
+  /** by their path, which is a constant beside its document */
+  const printers = new WeakMap<PrintedPath, ReturnType<typeof createPrinter>>();
 
   const runOf = ({ document }: Operation, { operation, size }: Prepared): Run => {
     let entry = runs.get(operation);
@@ -129,6 +137,18 @@ export function createExecution(schema: GraphQLSchema): Execution {
       const { variables, extensions } = prepared;
       const result = known(await runOf(request, prepared)(undefined, context, variables));
       return extensions ? { ...result, extensions } : result;
+    },
+    async print(request, path, context) {
+      const prepared = prepare({ ...request, own: true }, context, false);
+      if (!('operation' in prepared)) throw toAppError(prepared.errors?.[0]);
+      const { operation, variables } = prepared;
+      let printer = printers.get(path);
+      if (!printer) printers.set(path, (printer = createPrinter(schema, request.document, operation, path)));
+      try {
+        return await printer(context, variables);
+      } catch (error) {
+        throw toAppError(error);
+      }
     },
     async subscribe(request, context) {
       const prepared = prepare(request, context, true);
