@@ -6005,9 +6005,9 @@ export interface components {
         /** @description Which features of a device the game may use. */
         "Permissions-Policy-optional": string;
         /** @description What other sites learn of this address. */
-        "Referrer-Policy": "no-referrer";
+        "Referrer-Policy": "no-referrer" | "same-origin";
         /** @description What other sites learn of this address. */
-        "Referrer-Policy-optional": "no-referrer";
+        "Referrer-Policy-optional": "no-referrer" | "same-origin";
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
         /** @description After how many seconds the same request may succeed. */

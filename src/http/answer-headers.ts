@@ -45,7 +45,9 @@ export const HEADERS = {
   }),
   Location: text('Where to go on.', '/api/studio/runs/019aa3f0-5c1e-7a40-9d0b-3f8a6c2e1b74'),
   'Permissions-Policy': text('Which features of a device the game may use.', 'fullscreen=(self), camera=()'),
-  'Referrer-Policy': text('What other sites learn of this address.', 'no-referrer', { const: 'no-referrer' }),
+  'Referrer-Policy': text('What other sites learn of this address.', 'no-referrer', {
+    enum: ['no-referrer', 'same-origin'],
+  }),
   'Retry-After': {
     description: 'After how many seconds the same request may succeed.',
     schema: { type: 'integer', minimum: 1 },

@@ -122,7 +122,8 @@ export function makePage(options: PageOptions): Page {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // with no-referrer a browser sends a form with `Origin: null`, which is another site's
+      'referrer-policy': form ? 'same-origin' : 'no-referrer',
     },
   };
 }

@@ -64,6 +64,8 @@ describe('a report by the form', () => {
   it('needs no script and no session, and reaches the operator', async () => {
     const { slug } = game.record;
     const page = await test.app.inject({ url: `/games/${slug}/report` });
+    // with no-referrer a browser sends the form with `Origin: null`, which is refused as another site's
+    expect(page.headers['referrer-policy']).toBe('same-origin');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page.headers['content-security-policy']).toContain("form-action 'self';");
     const [form] = all(documentOf(page.body), 'form');
