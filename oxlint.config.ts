@@ -7,7 +7,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** Domains from the one that knows nothing of the others to those that know all before them. */
 const DOMAINS = ['credits', 'accounts', 'artifacts', 'runs', 'models', 'legacy', 'publications', 'pictures', 'operators'] as const;
 /** What stands above every domain: doors, the worker's and the process's side. */
-const ABOVE = ['graphql', 'public', 'studio', 'worker', 'monitoring', 'process', 'operator'] as const;
+const ABOVE = ['graphql', 'public', 'admin', 'studio', 'worker', 'monitoring', 'process', 'operator'] as const;
 
 const folder = (name: string) => `**/${name}/**`;
 /** What the program is put together by. */
@@ -185,7 +185,7 @@ export const WALLS: readonly Wall[] = [
     message: 'the worker knows no door',
   },
   {
-    files: ['src/public/**', 'src/studio/*.ts'],
+    files: ['src/public/**', 'src/admin/**', 'src/studio/*.ts'],
     refuses: [
       ...['worker', 'process', 'operator', 'graphql', 'runs', 'queue', 'db'].map(folder),
       ...READER,

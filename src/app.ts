@@ -5,6 +5,7 @@ import { clientErrorHandler, errorHandling, frameworkErrors } from './http/error
 import { openApiPlugin } from '../rest-compat/openapi/plugin.js';
 import { restPlugin } from '../rest-compat/plugin.js';
 import { authenticatePlugin } from './accounts/authenticate.plugin.js';
+import { adminPlugin } from './admin/admin.plugin.js';
 import { oidcPlugin } from './accounts/oidc.plugin.js';
 import { createUsageLimits } from './accounts/usage-limits.js';
 import { usageLimitsPlugin } from './accounts/usage-limits.plugin.js';
@@ -84,6 +85,7 @@ export async function buildApp(
   await app.register(openApiPlugin, { schema: graphql.execution.schema, publicUrl });
   if (config.oidc) await app.register(oidcPlugin, { oidc: config.oidc, services, secrets, publicUrl });
   await app.register(publicPlugin, { services, config, publicUrl });
+  await app.register(adminPlugin, { services, site });
   await app.register(studioPlugin, { config, publicUrl });
   return app;
 }

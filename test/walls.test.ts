@@ -30,6 +30,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/public/crossing.ts', '../db/orm.js', '../publications/publications.model.js'],
   ['src/public/crossing-reader.ts', '../generation/reader/index.js', '../generation/design.js'],
   ['src/public/crossing-filling.ts', '../generation/filling/index.js', '../generation/design.js'],
+  ['src/admin/crossing.ts', '../db/orm.js', '../operators/operators.model.js'],
   ['src/graphql/crossing.ts', '../runs/runs.service.js', '../runs/runs.model.js'],
   ['src/process/crossing.ts', '../runs/run.resolver.js', '../runs/runs.service.js'],
   ['src/credits/crossing.ts', '../accounts/accounts.service.js', '../accounts/accounts.model.js'],

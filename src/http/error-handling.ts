@@ -55,6 +55,13 @@ function sendError(
   return reply.headers(page.headers).header('vary', 'Accept').header('x-robots-tag', 'noindex').send(page.body);
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** most clients are told that there is no such route, whatever the method */
+    hidden?: boolean;
+  }
+}
+
 /**
  * Puts `X-Request-Id` on every response, the error handler on the app, and 404, 405 and OPTIONS on what no route takes.
  * Registered before all routes, so that it learns of each. An unknown route is refused before its body is read.
@@ -62,7 +69,9 @@ function sendError(
 export const errorHandling = fastifyPlugin<ErrorHandlingOptions>(
   (app, { translate = (error) => error, refusalPage }, done) => {
     const known = new RouteMethods();
-    app.addHook('onRoute', (route) => known.add(route.url, route.method));
+    app.addHook('onRoute', (route) => {
+      if (route.config?.hidden !== true) known.add(route.url, route.method);
+    });
     app.setErrorHandler((error, request, reply) => sendError(translate(error), request, reply, refusalPage));
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);

@@ -19,6 +19,8 @@ export interface PageOptions {
   readonly frames?: string;
   /** origin of the site, on pages that search engines list */
   readonly site?: string;
+  /** more style, of pages that have parts of their own */
+  readonly sheet?: string;
   /** whether the page has a form, which goes to this site */
   readonly form?: boolean;
   /** paths of this site that its script reads */
@@ -82,11 +84,12 @@ export function makePage(options: PageOptions): Page {
     frames,
     site,
     form,
+    sheet: more = '',
     reads = [],
     ancestors = "'none'",
   } = options;
   const colours = pageColours(palette);
-  const sheet = style(palette, colours);
+  const sheet = style(palette, colours) + more;
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${direction(lang.toLowerCase().split('-')[0]!)}">
       <head>

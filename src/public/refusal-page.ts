@@ -49,7 +49,7 @@ function told({ code, status, message }: AppError): Told {
 
 function isForPeople({ method, is404, routeOptions }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return is404 || routeOptions.config.preview === true;
+  return is404 || routeOptions.config.preview === true || routeOptions.config.hidden === true;
 }
 
 /** Clients that name no type, or any, get the envelope. */

@@ -35,8 +35,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'keep-alive',
   'transfer-encoding',
 ]);
-/** views and files of the Studio: pages for people, no interface */
-const STUDIO = /^\/(?:(?:runs|credits|account)\b.*|studio\/.*)?(?:\?.*)?$/u;
+/** views and files of the Studio, and the operators' pages: pages for people, no interface */
+const STUDIO = /^\/(?:(?:runs|credits|account|admin)\b.*|studio\/.*)?(?:\?.*)?$/u;
 const LONGEST_SEGMENT = 4_096;
 
 export class Documented {

@@ -1,0 +1,123 @@
+/** `/admin/users` and `/admin/users/:id`: accounts, their credits, and the form that gives some. */
+import type { UserRecord } from '../accounts/accounts.model.js';
+import type { CreditBalance, CreditEntryRecord } from '../credits/credits.model.js';
+import { html, type Content } from '../http/html.js';
+import type { OperatorActionRecord } from '../operators/operators.model.js';
+import type { Page } from '../public/document.js';
+import { actionTable } from './audit.page.js';
+import { adminPage } from './layout.js';
+import { address, confirmation, facts, finder, paged, problem, table, time } from './parts.js';
+
+export function usersPage(operator: string, users: readonly UserRecord[], search: string | undefined): Page {
+  const { shown, more } = paged(users, '/admin/users', { search }, ({ id }) => id);
+  const rows = shown.map(({ id, email, name, createdAt }): Content[] => [
+    html`<a href="/admin/users/${id}">${email}</a>`,
+    name,
+    time(createdAt),
+  ]);
+  const empty = search ? 'No account matches that.' : 'Nobody has signed up yet.';
+  return adminPage({
+    title: 'Users',
+    section: '/admin/users',
+    operator,
+    content: html`${finder('/admin/users', search, 'E-mail address, name or ID')}
+    ${table([{ name: 'Account' }, { name: 'Name' }, { name: 'Signed up' }], rows, empty)} ${more}`,
+  });
+}
+
+export interface UserView {
+  readonly operator: string;
+  readonly user: UserRecord;
+  readonly balance: CreditBalance;
+  readonly entries: readonly CreditEntryRecord[];
+  readonly actions: readonly OperatorActionRecord[];
+  /** names this form's request: sent twice, it counts once */
+  readonly key: string;
+  /** what was typed, where it was refused, and why */
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly refusal?: string;
+  readonly done?: Content;
+}
+
+export function userPage(view: UserView): Page {
+  const { operator, user, balance, entries, actions } = view;
+  return adminPage({
+    title: user.email,
+    section: '/admin/users',
+    operator,
+    content: html`${confirmation(view.done)}
+      ${facts({
+        Name: user.name,
+        'Signed up': time(user.createdAt),
+        ID: html`<code>${user.id}</code>`,
+        Credits: `${balance.studioBalance}, of which ${balance.heldBalance} are held for runs and ${balance.spendableBalance} are available`,
+      })}
+      <p>
+        <a href="${address('/admin/games', { search: user.email })}">Games of this account</a>
+      </p>
+      <h2 id="give">Give or correct credits</h2>
+      ${creditsForm(view)}
+      <h2>Last entries of the ledger</h2>
+      ${table(
+        [
+          { name: 'When' },
+          { name: 'Type' },
+          { name: 'Amount', number: true },
+          { name: 'Balance', number: true },
+          { name: 'Text' },
+        ],
+        entries.map((entry): Content[] => [
+          time(entry.createdAt),
+          entry.type,
+          signed(entry.amount),
+          entry.balanceAfter,
+          entry.description,
+        ]),
+        'The ledger is empty.',
+      )}
+      <h2>What operators did</h2>
+      ${actionTable(actions)}`,
+  });
+}
+
+function creditsForm({ user, key, typed = {}, refusal }: UserView): Content {
+  const type = typed['type'] ?? 'grant';
+  const option = (value: string, text: string) =>
+    html`<option value="${value}" ${value === type && html` selected`}>${text}</option>`;
+  return html`<form class="ask" method="post" action="/admin/users/${user.id}/credits">
+    ${problem(refusal)}
+    <input type="hidden" name="key" value="${key}" />
+    <label for="type">What</label>
+    <select id="type" name="type">
+      ${option('grant', 'Give credits')}${option('adjust', 'Correct the balance, up or down')}
+    </select>
+    <label for="amount">Credits</label>
+    <input
+      id="amount"
+      name="amount"
+      type="number"
+      step="1"
+      required
+      value="${typed['amount'] ?? ''}"
+      aria-describedby="amount-hint"
+    />
+    <p class="hint" id="amount-hint">
+      To take credits away, correct the balance by a negative number. What is held for runs can’t be taken.
+    </p>
+    <label for="reason">Reason</label>
+    <input
+      id="reason"
+      name="reason"
+      required
+      maxlength="500"
+      value="${typed['reason'] ?? ''}"
+      aria-describedby="reason-hint"
+    />
+    <p class="hint" id="reason-hint">The account’s owner reads it beside the entry.</p>
+    <p><button class="button" type="submit">Post the entry</button></p>
+  </form>`;
+}
+
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}

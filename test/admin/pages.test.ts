@@ -1,0 +1,130 @@
+/** The pages of operators, by plain forms; for everybody else no such address exists. */
+import { expect, test } from 'vitest';
+import { useApp } from '../contract/shared-app.js';
+import type { TestUser } from '../helpers/app.js';
+import { publishGame } from '../public/world.js';
+
+const operators: string[] = [];
+const shared = useApp({ operators });
+
+async function signUpOperator(): Promise<TestUser> {
+  const user = await shared.signUp();
+  operators.push(user.email);
+  return user;
+}
+
+const get = (user: TestUser | null, url: string) =>
+  shared.app.inject({ url, headers: { accept: 'text/html', ...(user ? { cookie: user.cookie } : {}) } });
+const send = (user: TestUser | null, url: string, form: Record<string, string>, headers: object = {}) =>
+  shared.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(user ? { cookie: user.cookie } : {}),
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  });
+
+test.for(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'] as const)(
+  'to strangers and users %s answers as an address that does not exist',
+  async (method) => {
+    const user = await shared.signUp();
+    const paths = ['/admin/users', '/admin/audit', `/admin/users/${user.id}`, `/admin/users/${user.id}/credits`];
+    for (const cookie of [undefined, user.cookie]) {
+      const ask = async (url: string, accept: string) => {
+        const answer = await shared.app.inject({
+          method,
+          url,
+          headers: { accept, origin: 'https://evil.example', ...(cookie ? { cookie } : {}) },
+        });
+        const { date, 'x-request-id': id, ...headers } = answer.headers;
+        return {
+          status: answer.statusCode,
+          body: answer.body.replaceAll(String(id), ''),
+          headers,
+          dated: Boolean(date),
+        };
+      };
+      for (const accept of ['text/html', 'application/json']) {
+        const expected = await ask('/nothing/at/all', accept);
+        expect(expected.status).toBe(404);
+        for (const path of paths) expect(await ask(path, accept)).toEqual(expected);
+      }
+    }
+  },
+);
+
+test('credits are given by a form, which counts once however often it is sent', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp(100)];
+  const path = `/admin/users/${user.id}`;
+  const first = await get(operator, path);
+  expect(first.headers['cache-control']).toBe('no-store');
+  const key = /name="key" value="([^"]+)"/u.exec(first.body)?.[1] ?? '';
+  const form = { key, type: 'grant', amount: '25', reason: 'Found a bug' };
+  const answers = [await send(operator, `${path}/credits`, form), await send(operator, `${path}/credits`, form)];
+  for (const { statusCode, headers } of answers) {
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe(answers[0]!.headers.location);
+  }
+  const done = await get(operator, answers[0]!.headers.location!);
+  expect(done.body).toContain('Done: +25 credits.');
+  expect(done.body).toContain('125, of which 0 are held');
+  expect((await get(operator, '/admin/audit')).body).toMatch(/balance: 100 → 125, amount: 25/u);
+  expect((await get(operator, '/admin/users?search=example.test')).body).toContain(user.email);
+});
+
+test('what is refused is told above the form, with what was typed', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp(10)];
+  const path = `/admin/users/${user.id}/credits`;
+  const refused = await send(operator, path, { key: 'k', type: 'adjust', amount: '-11', reason: '"<b>why</b>' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Credits: The account has 10 credits available, fewer than 11.');
+  expect(refused.body).toContain('value="&quot;&lt;b&gt;why&lt;/b&gt;"');
+  for (const form of [{}, { key: 'k', type: 'spend', amount: 'many', reason: '' }])
+    expect((await send(operator, path, form)).statusCode).toBe(422);
+  expect((await send(operator, path, {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await send(operator, '/admin/users/nobody/credits', {})).statusCode).toBe(404);
+});
+
+test('a reported game is taken down, and put back', async () => {
+  const operator = await signUpOperator();
+  const { record } = await publishGame(shared);
+  await shared.resources.services.publications.report('10.8.0.1', record.slug, {
+    reason: 'broken',
+    note: 'Stands <still>',
+  });
+  const reports = await get(operator, '/admin/reports');
+  expect(reports.body).toContain('Stands &lt;still&gt;');
+  expect(reports.body).toContain(`/admin/games/${record.artifactId}`);
+  const path = `/admin/games/${record.artifactId}`;
+  expect((await send(operator, `${path}/take-down`, { reason: ' ' })).statusCode).toBe(422);
+  const down = await send(operator, `${path}/take-down`, { reason: 'Does nothing' });
+  const page = await get(operator, down.headers.location!);
+  expect(page.body).toContain('Done: took the game down.');
+  expect(page.body).toContain('Put this game back');
+  expect(page.body).not.toContain('Take this game down');
+  expect((await get(null, `/games/${record.slug}`)).statusCode).toBe(410);
+  expect((await get(operator, '/admin/reports')).body).toContain('No report is open.');
+  expect((await get(operator, '/admin/games?state=taken_down')).body).toContain(record.title);
+  await send(operator, `${path}/put-back`, { reason: 'It works' });
+  expect((await get(null, `/games/${record.slug}`)).statusCode).toBe(200);
+});
+
+test.for(['/admin/users', '/admin/games', '/admin/reports', '/admin/audit'])(
+  '%s takes any parameters',
+  async (path) => {
+    const operator = await signUpOperator();
+    for (const query of [
+      'after=x',
+      'after=~',
+      'after=1e99',
+      'search=%00',
+      'search=%25_%5C',
+      'search=a&search=b',
+      'state=x',
+    ])
+      expect((await get(operator, `${path}?${query}`)).statusCode).toBe(200);
+  },
+);
