@@ -96,7 +96,9 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const peopled = byPrompt([cast.hero, ...cast.enemies, ...cast.items]) !== undefined && !isOneself(cast.hero);
   const title =
     stated ??
-    (speech.ownTitle && !peopled ? ownTitle(kind.genre, lang, somewhere ? scenery.theme : undefined) : undefined) ??
+    (speech.ownTitle && !peopled
+      ? ownTitle(kind.genre, lang, brief.game, somewhere ? scenery.theme : undefined)
+      : undefined) ??
     makeTitle({
       lang,
       genre: kind.genre,

@@ -1,5 +1,8 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
 import { designText, type Actor, type Genre, type ThemeId } from '../design.js';
+import type { Brief } from '../brief.js';
+import { shownName } from '../games/dictionary.js';
+import { GAMES } from '../games/games.js';
 import { kindName } from '../games/told.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
@@ -42,10 +45,13 @@ function echoes(place: string, who: string): boolean {
     .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
 }
 
-/** The kind's own name as a title, and the place where one was said: "Chess in Deep Space". */
-export function ownTitle(genre: Genre, lang: string, place: ThemeId | undefined): string {
+/** The name of the game as a title, and the place where one was said: "Chess in Deep Space", "War" for a way to play snap. No brand is one. */
+export function ownTitle(genre: Genre, lang: string, asked: Brief['game'], place: ThemeId | undefined): string {
   const { titles, places } = textsOf(lang);
-  const own = (lang === 'en' ? titleCase : upper)(kindName(genre, lang));
+  const [name] = asked?.names ?? [];
+  const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
+  const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world';
+  const own = (lang === 'en' ? titleCase : upper)(called ? shownName(game, lang) : kindName(genre, lang));
   const pattern = place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
   const title = pattern ? pattern.replace(/\{H\}/u, own).replace(/\{[pP]\}/u, places[place]) : own;
   return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);

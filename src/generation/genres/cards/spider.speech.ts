@@ -34,5 +34,6 @@ export const speech: KindSpeech = {
   warns: 'never',
   controls: LAYING_CARDS,
   title: 'any',
+  ownTitle: true,
   can: 'undo',
 };
