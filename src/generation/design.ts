@@ -248,6 +248,11 @@ export const gameDesignSchema = z.object({
   assets: z.enum(['library', 'procedural', 'none']).optional(),
   /** what was said of the game, by its prompt and every change since: a `Brief`, which is made of the lists above and checked where it is read */
   brief: z.looseObject({ v: z.int() }).optional(),
+  /** SHA-256 of the file that a model wrote: two such games may have one design; absent: the composer makes the file of the design */
+  page: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/u)
+    .optional(),
   /** how it came from the design that it continues; absent: from its prompt alone */
   revision: z
     .object({

@@ -80,6 +80,8 @@ export interface GenerationResult {
   readonly playability: Playability;
   readonly provider: string;
   readonly model: string | null;
+  /** PNG of its first screen, where a browser played it */
+  readonly screen?: Buffer;
   /** absent: the composer, without any model */
   readonly maker?: Maker;
 }

@@ -6,7 +6,7 @@ import type { VerifiedContents } from '../artifacts/verified-content.js';
 import type { Database } from '../db/orm.js';
 import { prepared } from '../db/sql.js';
 import { AppError } from '../errors.js';
-import { DRAWING, renderCard, renderCover } from '../generation/card/render.js';
+import { coverOfScreen, DRAWING, renderCard, renderCover } from '../generation/card/render.js';
 import { gameDesignSchema, type GameDesign } from '../generation/design.js';
 import { PLAIN } from './plain-design.js';
 
@@ -29,6 +29,8 @@ export interface PicturesService {
   card(source: PictureSource): Promise<Picture>;
   /** WebP, 960 × 540 without a word */
   cover(source: Pick<PictureSource, 'design'>): Promise<Picture>;
+  /** Keeps what a browser saw of a game as its cover, in place of a drawing. @param screen PNG */
+  keepScreen(source: Pick<PictureSource, 'design'>, screen: Buffer): Promise<void>;
   /** The same, of an artifact to which access was given. */
   coverOf(artifactId: string): Promise<Picture>;
 }
@@ -75,6 +77,13 @@ export function createPicturesService({
   // one at a time: each takes a core for a fifth of a second, and two at once would both be late
   let last: Promise<unknown> = Promise.resolve();
 
+  async function keep(key: string, bytes: Buffer) {
+    const picture = { sha256: sha256(bytes), sizeBytes: bytes.length };
+    await store.put(picture.sha256, bytes).catch(refuseFull);
+    await insertPicture(db, key, picture.sha256, picture.sizeBytes);
+    return picture;
+  }
+
   async function find(key: string, draw: () => Promise<Buffer>) {
     const [kept] = await selectPicture(db, key);
     // what is damaged is drawn again, and put in its place
@@ -86,12 +95,7 @@ export function createPicturesService({
           message: 'Too many pictures are being drawn right now. Try again in a moment.',
           retryAfter: 5,
         });
-      making = last.then(draw).then(async (bytes) => {
-        const picture = { sha256: sha256(bytes), sizeBytes: bytes.length };
-        await store.put(picture.sha256, bytes).catch(refuseFull);
-        await insertPicture(db, key, picture.sha256, picture.sizeBytes);
-        return picture;
-      });
+      making = last.then(draw).then((bytes) => keep(key, bytes));
       last = making.catch(() => undefined);
       underway.set(key, making);
       void last.then(() => underway.delete(key));
@@ -99,9 +103,10 @@ export function createPicturesService({
     return making;
   }
 
+  const coverKey = (drawn: GameDesign): string => sha256(JSON.stringify([DRAWING, 'cover', drawn]));
   const cover = async (design: unknown): Promise<Picture> => {
     const drawn = designOf(design);
-    const key = sha256(JSON.stringify([DRAWING, 'cover', drawn]));
+    const key = coverKey(drawn);
     return { ...(await find(key, () => renderCover(drawn))), contentType: 'image/webp' };
   };
 
@@ -113,6 +118,9 @@ export function createPicturesService({
       return { ...(await find(key, () => renderCard(drawn, title, language))), contentType: 'image/png' };
     },
     cover: ({ design }) => cover(design),
+    async keepScreen({ design }, screen) {
+      await keep(coverKey(designOf(design)), await coverOfScreen(screen));
+    },
     coverOf: async (artifactId) => cover((await selectDesign(db, artifactId))[0]?.design),
   };
 }

@@ -1,24 +1,23 @@
 import { AppError } from '../errors.js';
-import type { GameDesign } from '../generation/design.js';
 import type { GamePlayer } from '../generation/browser/game-player.js';
 import type { Models } from '../generation/providers/configured-models.js';
+import type { GameDesign } from '../generation/design.js';
 import { createGenerator, warmUp } from '../generation/router.js';
 import type { Log } from '../log.js';
 import { createModelBook } from '../models/model-book.js';
 import { createWorker } from '../worker/worker.js';
 import type { Assignment } from './assignment.js';
+import { keepScreens } from './keep-screens.js';
 import { openResources, type Resources } from '../resources.js';
 import type { Shutdown } from './shutdown.js';
 
 /** So that the first visitor finds the picture and the card made; where this fails they are drawn when somebody asks. */
-function drawPictures({ services, log }: Resources, design: GameDesign): void {
+function drawPictures({ services: { pictures }, log }: Resources, design: GameDesign): void {
   const { title, lang } = design;
-  Promise.all([services.pictures.cover({ design }), services.pictures.card({ design, title, lang })]).catch(
-    (err: unknown) => {
-      if (err instanceof AppError && err.reported) return;
-      log.warn({ err }, 'The pictures of a game could not be drawn.');
-    },
-  );
+  Promise.all([pictures.cover({ design }), pictures.card({ design, title, lang })]).catch((err: unknown) => {
+    if (err instanceof AppError && err.reported) return;
+    log.warn({ err }, 'The pictures of a game could not be drawn.');
+  });
 }
 
 /** Nothing that only models need is loaded where none is configured. @throws SettingsError with a sentence for each problem */
@@ -48,18 +47,19 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
   shutdown.onEnd('resources', () => resources.close());
   const { database, wakeups, queue, services, log } = resources;
   const models = await modelsOf(config, log);
+  const generator = createGenerator(
+    models && {
+      ...models,
+      player: await playerOf(config, shutdown),
+      book: createModelBook(database, models.settings),
+    },
+  );
   const worker = createWorker({
     database,
     config,
     wakeups,
     queue,
-    generator: createGenerator(
-      models && {
-        ...models,
-        player: await playerOf(config, shutdown),
-        book: createModelBook(database, models.settings),
-      },
-    ),
+    generator: keepScreens(generator, services.pictures, log),
     artifacts: services.artifacts,
     log,
     onCompleted: ({ design }) => drawPictures(resources, design),

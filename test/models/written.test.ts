@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { createGamePlayer } from '../../src/generation/browser/game-player.js';
 import { EXAMPLES } from '../../src/generation/providers/code-reference.js';
 import { createGenerator } from '../../src/generation/router.js';
+import { keepScreens } from '../../src/process/keep-screens.js';
 import { createModelBook } from '../../src/models/model-book.js';
 import { chromiumIsThere } from '../helpers/browser.js';
 import { modelsAt, testClock } from '../helpers/model-forms.js';
 import { withModelServer } from '../helpers/model-server.js';
-import { withRuns } from '../helpers/runs.js';
+import { log, withRuns } from '../helpers/runs.js';
 import { withApp } from '../helpers/app.js';
 import { viewerOf } from '../graphql/completed-runs.js';
 
@@ -25,7 +26,13 @@ test.skipIf(!chromiumIsThere)(
         withRuns(async ({ database, signUp, runs, credits, withWorker }) => {
           const models = modelsAt([server.url], WRITE);
           const book = createModelBook(database, models.settings);
-          const generator = createGenerator({ ...models, book, clock: testClock(), player });
+          const screens: Buffer[] = [];
+          const keepScreen = async (_: unknown, screen: Buffer) => void screens.push(screen);
+          const generator = keepScreens(
+            createGenerator({ ...models, book, clock: testClock(), player }),
+            { keepScreen },
+            log,
+          );
           const viewer = await signUp(100);
           const { run } = await runs.create(viewer, { prompt: 'a penguin catches 10 fish, 3 lives' });
           const told: string[] = [];
@@ -47,6 +54,8 @@ test.skipIf(!chromiumIsThere)(
             'select outcome, output_tokens from model_attempts order by id',
           );
           expect(calls).toEqual(['answered', 'answered'].map((outcome) => ({ outcome, output_tokens: 2000 })));
+          // its first screen, as a browser shows it
+          expect(screens.map((screen) => screen.subarray(1, 4).toString())).toEqual(['PNG']);
           // mending is not charged
           expect(await credits.balance(viewer.user.id)).toMatchObject({ heldBalance: 0, spendableBalance: 90 });
         }),

@@ -22,6 +22,11 @@ export async function renderCover(design: GameDesign): Promise<Buffer> {
   return image.webp({ quality: 82, effort: 4 }).toBuffer();
 }
 
+/** The same of a picture that a browser took of a game. @param screen PNG */
+export async function coverOfScreen(screen: Buffer): Promise<Buffer> {
+  return sharp(screen).resize(960, 540, { fit: 'cover' }).webp({ quality: 82, effort: 4 }).toBuffer();
+}
+
 async function draw(design: GameDesign, options: SceneOptions): Promise<Sharp> {
   const large = design.theme.style === 'pixel' ? BLOCK : 1;
   const { pixels, width, height } = await renderAsync(scene(design, options), {

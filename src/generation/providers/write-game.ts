@@ -22,6 +22,8 @@ export interface WritingModels extends ReadingModels {
 
 export interface WrittenGame extends WrittenPage {
   readonly playability: Playability;
+  /** PNG of its first screen, where it was played */
+  readonly screen?: Buffer;
   readonly by: { readonly provider: string; readonly model: string };
 }
 
@@ -128,7 +130,7 @@ export async function askWriter(
 
 interface Examined {
   readonly found?: Problem;
-  readonly game?: WrittenPage & { readonly playability: Playability };
+  readonly game?: Omit<WrittenGame, 'by'>;
 }
 
 /** Scan, then play; neither runs anything of it in this process. */
@@ -142,12 +144,16 @@ export async function examine(
   if (wrong) return { found: wrong };
   const page = finishPage(source, request.seed);
   context.report({ stage: 'validating', progress: TO + 5, message: 'Playing it in a browser' });
-  const playability = player
-    ? (await player.play(page.html, context.signal)).playability
-    : notPlayed('this process has no browser');
+  const { playability, picture } = player
+    ? await player.play(page.html, context.signal)
+    : { playability: notPlayed('this process has no browser'), picture: undefined };
   const failed = playability.verdict === 'fail' ? playability.checks.find(({ ok }) => !ok) : undefined;
   if (failed) return { found: problem(failed.name, failed.detail ?? '') };
   return {
-    game: { ...page, playability: { ...playability, checks: [{ name: 'scan', ok: true }, ...playability.checks] } },
+    game: {
+      ...page,
+      playability: { ...playability, checks: [{ name: 'scan', ok: true }, ...playability.checks] },
+      ...(picture ? { screen: picture } : {}),
+    },
   };
 }
