@@ -87,7 +87,8 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       async ({ visit, signUp }) => {
         const user = await signUp(12);
         const { page } = await visit('/', { user });
-        await page.getByText('Costs 10 credits').waitFor();
+        // a model may read the prompt of a single file
+        await page.getByText('Costs 10 to 12 credits, by what makes it').waitFor();
         await page.getByText('you have 12 credits').waitFor();
         await page.getByRole('button', { name: 'Single file' }).click();
         await page.getByLabel('Bundle').check();
@@ -102,7 +103,13 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         await page.goBack();
         expect(await page.getByLabel('Your game').inputValue()).toBe(PROMPT);
       },
-      { withoutWorker: true },
+      {
+        withoutWorker: true,
+        config: {
+          models: 'ollama/qwen3:8b',
+          modelPrices: { read: { quick_html: 12, game_bundle: undefined }, write: { quick_html: undefined } },
+        },
+      },
     );
   }, 180_000);
 

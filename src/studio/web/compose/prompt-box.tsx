@@ -72,7 +72,7 @@ export function PromptBox(props: PromptBoxProps) {
   });
   const [, restore] = useMutation(RestoreVersionDocument);
   const goesBack = preview?.undo && current ? props.before : undefined;
-  const price = service?.prices.find((each) => each.mode === mode)?.credits;
+  const price = service?.prices.find((each) => each.mode === mode);
   const make = async (): Promise<void> => {
     if (making) return;
     if (length === 0 || over > 0) return box.current?.focus();
@@ -156,9 +156,9 @@ export function PromptBox(props: PromptBoxProps) {
               <strong class="bad">{texts.tooLong(over)}</strong>
             ) : (
               !goesBack &&
-              price !== undefined && (
+              price && (
                 <>
-                  <span title={texts.freeUntilDone}>{texts.price(price)}</span>
+                  <span title={texts.freeUntilDone}>{texts.price(price.least, price.credits)}</span>
                   {viewer?.credits && <span class="dim"> · {texts.balance(viewer.credits.spendableBalance)}</span>}
                 </>
               )

@@ -928,7 +928,7 @@ export type ViewerPartsFragment = { readonly id: string, readonly name: string, 
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
+export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number, readonly least: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
@@ -1650,6 +1650,7 @@ export const StartDocument = gql`
     prices {
       mode
       credits
+      least
     }
     singleSignOn {
       name

@@ -36,7 +36,8 @@ export const en = {
     placeholder: 'a penguin platformer with double jump, three lives and a walrus boss…',
     make: 'Make it',
     making: 'Sending…',
-    price: (n: number) => `Costs ${credits(n)}`,
+    price: (least: number, most: number) =>
+      least < most ? `Costs ${least} to ${credits(most)}, by what makes it` : `Costs ${credits(most)}`,
     balance: (n: number) => `you have ${credits(n)}`,
     freeUntilDone: 'Charged only when the game is done.',
     mode: 'Format',
