@@ -7,6 +7,7 @@ import { CONFIG, deskOf, readQuery, show } from './admin.requests.js';
 import { auditPage } from './audit.page.js';
 import { gameRoutes } from './games.routes.js';
 import { PAGE_SIZE } from './parts.js';
+import { runRoutes } from './runs.routes.js';
 import { userRoutes } from './users.routes.js';
 
 export interface AdminOptions {
@@ -35,7 +36,7 @@ export async function adminPlugin(app: FastifyInstance, { services, site }: Admi
   );
   await app.register(userRoutes, { services });
   await app.register(gameRoutes);
-  app.get('/admin', CONFIG, (_request, reply) => reply.redirect('/admin/reports', 303));
+  await app.register(runRoutes);
   app.get('/admin/audit', CONFIG, async (request, reply) => {
     const after = Number(readQuery(request)['after'] ?? Number.MAX_SAFE_INTEGER);
     const desk = deskOf(request);

@@ -84,7 +84,7 @@ export function gamePage({ operator, game, reports, actions, refusal, done }: Ga
         Owner: html`<a href="/admin/users/${game.userId}">${game.ownerEmail}</a>`,
         Published: time(game.publishedAt),
         'Plays and likes': `${game.plays} plays, ${game.likes} likes`,
-        Run: html`<code>${game.runId}</code>`,
+        Run: html`<a href="/admin/runs/${game.runId}"><code>${game.runId}</code></a>`,
       })}
       ${forms(game)}
       <h2>Reports</h2>

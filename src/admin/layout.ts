@@ -4,6 +4,8 @@ import { HOUSE } from '../public/accent.js';
 import { makePage, MARK, type Page } from '../public/document.js';
 
 const SECTIONS = [
+  ['/admin', 'Overview'],
+  ['/admin/runs', 'Runs'],
   ['/admin/users', 'Users'],
   ['/admin/games', 'Games'],
   ['/admin/reports', 'Reports'],
@@ -41,7 +43,7 @@ export function adminPage({ title, section, operator, content }: AdminPage): Pag
         </nav>
         <h1>${title}</h1>
         ${content}
-        <p class="hint">All times are UTC.</p>
+        <p class="hint end">All times are UTC.</p>
       </main>`,
     form: true,
     sheet: SHEET,
@@ -72,9 +74,9 @@ const SHEET = `
 .admin .bad{border-color:currentColor;font-weight:650}
 .admin .ask{margin:0 0 1rem}
 .ask input{min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}
-.admin .hint{color:var(--dim);font-size:.95rem;margin:0}
+.admin .none{margin:0 0 1rem;font-size:1rem}.admin thead th:last-child{padding-inline-end:0}.admin .parts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr));gap:0 2.5rem}.admin .end{margin:3rem 0 0}.admin .hint{color:var(--dim);font-size:.95rem;margin:0}
 .admin .ask p{margin:.6rem 0 0}
-.admin .find{justify-content:start;margin:0 0 1.2rem}
+.admin .find{justify-content:start;margin:0 0 1.2rem}.admin .find form{flex:1 1 auto}.admin .find input{flex:1 1 14rem;max-width:24rem}.admin .find select{flex:0 1 auto}
 .admin .more{justify-content:start;margin:1.2rem 0 3rem}
 .admin>:last-child{margin-block-end:3.5rem}
 @media(max-width:640px){.admin thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.admin table,.admin tbody{display:block}.admin tr{display:block;border-top:1px solid var(--line);padding:.7rem 0}.admin td{display:flex;gap:1rem;justify-content:space-between;border:0;padding:.15rem 0}.admin td::before{content:attr(data-label);color:var(--dim);flex:none}.admin td>*{min-width:0;text-align:end}.admin .number{text-align:start}.admin .facts{grid-template-columns:1fr;gap:0}.admin .facts dd{margin:0 0 .6rem}}

@@ -40,7 +40,9 @@ export function table(columns: readonly Column[], rows: readonly (readonly Conte
 
 /** Names and values of one thing; those without a value are left out. */
 export function facts(list: Readonly<Record<string, Content>>): Markup {
-  const told = Object.entries(list).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const told = Object.entries(list).filter(
+    ([, value]) => value !== null && value !== undefined && value !== false && value !== '',
+  );
   return html`<dl class="facts">
     ${told.map(
       ([name, value]) =>
@@ -105,4 +107,9 @@ export function problem(text: string | undefined): Content {
 
 export function confirmation(text: Content): Content {
   return text ? html`<p class="good" role="status">${text}</p>` : null;
+}
+
+/** The word that goes with the number. */
+export function counted(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
 }

@@ -53,7 +53,8 @@ export function userPage(view: UserView): Page {
         Credits: `${balance.studioBalance}, of which ${balance.heldBalance} are held for runs and ${balance.spendableBalance} are available`,
       })}
       <p>
-        <a href="${address('/admin/games', { search: user.email })}">Games of this account</a>
+        <a href="${address('/admin/runs', { user: user.id })}">Runs of this account</a> ·
+        <a href="${address('/admin/games', { search: user.email })}">its games</a>
       </p>
       <h2 id="give">Give or correct credits</h2>
       ${creditsForm(view)}

@@ -16,6 +16,7 @@ import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/gen
 import { StudioRunModelsResolver } from '../models/models.resolver.js';
 import { CreditsActionsResolver } from '../operators/credits-actions.resolver.js';
 import { GameActionsResolver, OperatorGamesResolver } from '../operators/game-actions.resolver.js';
+import { OperatorRunResolver, OperatorRunsResolver } from '../operators/operator-runs.resolver.js';
 import { OperatorResolver, OperatorUserResolver, ViewerOperatorResolver } from '../operators/operator.resolver.js';
 import { GameResolver } from '../publications/game.resolver.js';
 import {
@@ -71,6 +72,8 @@ export function buildSchema(): GraphQLSchema {
       NodeResolver,
       OperatorGamesResolver,
       OperatorResolver,
+      OperatorRunResolver,
+      OperatorRunsResolver,
       OperatorUserResolver,
       PreviewReadingResolver,
       PublicationResolver,

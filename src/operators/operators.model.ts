@@ -4,7 +4,12 @@
  */
 import type { UserRecord, Viewer } from '../accounts/accounts.model.js';
 import type { CreditEntryRecord } from '../credits/credits.model.js';
+import type { Mode, Stage } from '../generation/provider.types.js';
+import type { ModelAttemptRecord } from '../models/models.model.js';
 import type { ReportReason } from '../publications/public-game.model.js';
+import type { EventType, FailureCode, RunStatus } from '../runs/runs.model.js';
+
+export { FAILURE_CODES, RUN_STATUSES, type FailureCode, type RunStatus } from '../runs/runs.model.js';
 
 export const OPERATOR_ACTIONS = [
   'credits.grant',
@@ -116,6 +121,93 @@ export interface DoneToGame {
   readonly action: OperatorActionRecord;
 }
 
+/** A run as operators see it. */
+export interface OperatorRun {
+  readonly id: string;
+  readonly userId: string;
+  readonly ownerEmail: string;
+  readonly status: RunStatus;
+  readonly stage: Stage | null;
+  readonly progress: number;
+  readonly attempt: number;
+  /** workers that were lost over it */
+  readonly losses: number;
+  /** empty where its owner has deleted the game */
+  readonly prompt: string;
+  readonly deleted: boolean;
+  readonly mode: Mode;
+  /** of the game that it made */
+  readonly kind: string | null;
+  readonly provider: string | null;
+  readonly model: string | null;
+  readonly failureCode: FailureCode | null;
+  readonly failureMessage: string | null;
+  /** credits */
+  readonly price: number;
+  readonly artifactId: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+}
+
+export interface RunFilter {
+  readonly userId?: string | undefined;
+  readonly status?: RunStatus | undefined;
+  readonly kind?: string | undefined;
+  readonly failureCode?: FailureCode | undefined;
+}
+
+export interface RunLogLine {
+  readonly runId: string;
+  readonly seq: number;
+  readonly type: EventType;
+  readonly at: Date;
+  readonly payload: ActionState;
+}
+
+export interface QueueState {
+  readonly waiting: number;
+  readonly running: number;
+  /** since when the first one waits */
+  readonly oldestAt: Date | null;
+}
+
+export const BREAKER_STATES = ['closed', 'open', 'half_open'] as const;
+/** - closed: it is asked - open: it rests - half_open: one call tries it */
+export type BreakerState = (typeof BREAKER_STATES)[number];
+
+/** A model as the book of calls has it; calls, answers and cost are of the last 24 hours. */
+export interface ModelState {
+  readonly provider: string;
+  readonly model: string;
+  readonly breaker: BreakerState;
+  /** in a row */
+  readonly failures: number;
+  readonly restsUntil: Date | null;
+  readonly calls: number;
+  readonly answered: number;
+  readonly dollars: number;
+}
+
+export const FIGURE_GROUPS = [
+  'status',
+  'kind',
+  'failure',
+  'credits',
+  'signUps',
+  'publications',
+  'plays',
+  'openReports',
+] as const;
+
+/** One number of the last 24 hours; open reports are those of now. */
+export interface Figure {
+  readonly group: (typeof FIGURE_GROUPS)[number];
+  /** which status, kind, failure code or type of entry; empty where the group has one number */
+  readonly name: string;
+  readonly value: number;
+}
+
 /** What one operator may do; `OperatorsService.deskOf` alone gives it. */
 export interface OperatorDesk {
   /** what the operator is signed in as */
@@ -131,6 +223,16 @@ export interface OperatorDesk {
    * @throws validation_failed, account_not_found, idempotency_key_reused
    */
   postCredits(input: PostCreditsInput): Promise<PostedCredits>;
+  /** Newest first, below `before` (an id). */
+  runs(limit: number, before?: string, filter?: RunFilter): Promise<OperatorRun[]>;
+  run(id: string): Promise<OperatorRun | null>;
+  /** Attempts and failures: the log without its progress. */
+  runLog(id: string): Promise<RunLogLine[]>;
+  /** The models that were asked for a run. */
+  modelCalls(id: string): Promise<ModelAttemptRecord[]>;
+  queue(): Promise<QueueState>;
+  models(): Promise<ModelState[]>;
+  figures(): Promise<Figure[]>;
   /** Games that are or were public, most recently published first. */
   games(
     limit: number,

@@ -6,22 +6,24 @@ import { listActions } from './audit.js';
 import { createGameDesk } from './game-desk.js';
 import type { OperatorsOptions } from './operators.options.js';
 import type { OperatorDesk, OperatorsService } from './operators.model.js';
+import { createRunDesk, type RunDesk } from './run-desk.js';
 import { checkPost, postCredits } from './post-credits.js';
 import { containing, findUsers, LAST_ID, selectUser, selectUsers } from './users.queries.js';
 
 /** Who is an operator, and the desk that one works at: reads over all accounts, and actions with a line in the audit log. */
 export function createOperatorsService(options: OperatorsOptions): OperatorsService {
+  const runs = createRunDesk(options.database.pool);
   return {
     deskOf(viewer) {
       if (!viewer) return null;
       const { id, email } = viewer.user;
       const named = options.config.operators.some((name) => name === id || name === email);
-      return named ? createDesk(viewer.user, options) : null;
+      return named ? { ...runs, ...createDesk(viewer.user, options) } : null;
     },
   };
 }
 
-function createDesk(operator: UserRecord, options: OperatorsOptions): OperatorDesk {
+function createDesk(operator: UserRecord, options: OperatorsOptions): Omit<OperatorDesk, keyof RunDesk> {
   const { database, credits, wakeups } = options;
   const { pool } = database;
   const user = async (id: string): Promise<UserRecord | null> => {

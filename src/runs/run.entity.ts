@@ -56,6 +56,10 @@ export interface RunContext {
   expression: 'create index runs_parent on runs (parent_run_id, id desc) where (parent_run_id is not null)',
 })
 @Index({ name: 'runs_user_status', expression: 'create index runs_user_status on runs (user_id, status, id desc)' })
+@Index({
+  name: 'runs_failed',
+  expression: `create index runs_failed on runs (failure_code, id desc) where (status = 'failed'::text)`,
+})
 @Index({ name: 'runs_live', properties: ['id'], where: `status in ('processing', 'canceling')` })
 @Index({
   name: 'runs_ended',

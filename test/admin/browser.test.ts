@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
 import { chromiumIsThere } from '../helpers/browser.js';
 import { useBrowser } from '../helpers/shared-browser.js';
-import { publishGame } from '../public/world.js';
+import { PROMPT, publishGame } from '../public/world.js';
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -47,6 +47,15 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await page.getByLabel('More about it (optional)').fill('The music is mine.');
     await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+
+    await page.goto(`${origin}/admin`);
+    await expectSound(page, 'overview');
+    await page.getByRole('link', { name: 'Runs', exact: true }).click();
+    await page.getByRole('heading', { name: 'Runs' }).waitFor();
+    await expectSound(page, 'runs');
+    await page.getByRole('link', { name: PROMPT }).click();
+    await page.getByRole('heading', { name: 'Attempts and failures' }).waitFor();
+    await expectSound(page, 'run');
 
     await page.goto(`${origin}/admin/users`);
     await page.getByLabel('E-mail address, name or ID').fill(owner.email);

@@ -31,7 +31,14 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS'] as const)(
   'to strangers and users %s answers as an address that does not exist',
   async (method) => {
     const user = await shared.signUp();
-    const paths = ['/admin/users', '/admin/audit', `/admin/users/${user.id}`, `/admin/users/${user.id}/credits`];
+    const paths = [
+      '/admin',
+      `/admin/runs/${user.id}`,
+      '/admin/users',
+      '/admin/audit',
+      `/admin/users/${user.id}`,
+      `/admin/users/${user.id}/credits`,
+    ];
     for (const cookie of [undefined, user.cookie]) {
       const ask = async (url: string, accept: string) => {
         const answer = await shared.app.inject({
@@ -112,7 +119,7 @@ test('a reported game is taken down, and put back', async () => {
   expect((await get(null, `/games/${record.slug}`)).statusCode).toBe(200);
 });
 
-test.for(['/admin/users', '/admin/games', '/admin/reports', '/admin/audit'])(
+test.for(['/admin', '/admin/runs', '/admin/users', '/admin/games', '/admin/reports', '/admin/audit'])(
   '%s takes any parameters',
   async (path) => {
     const operator = await signUpOperator();
@@ -124,6 +131,9 @@ test.for(['/admin/users', '/admin/games', '/admin/reports', '/admin/audit'])(
       'search=%25_%5C',
       'search=a&search=b',
       'state=x',
+      'user=x',
+      'id=x%27',
+      'kind=x&failure=y',
     ])
       expect((await get(operator, `${path}?${query}`)).statusCode).toBe(200);
   },

@@ -19,6 +19,7 @@ import { HoldPrices } from './0020-hold-prices.js';
 import { OperatorActions } from './0040-operator-actions.js';
 import { TakeDowns } from './0041-take-downs.js';
 import { RestoredVersions } from './0050-restored-versions.js';
+import { FailedRuns } from './0042-failed-runs.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0040-operator-actions', class: OperatorActions },
   { name: '0041-take-downs', class: TakeDowns },
   { name: '0050-restored-versions', class: RestoredVersions },
+  { name: '0042-failed-runs', class: FailedRuns },
 ];

@@ -1,0 +1,105 @@
+/** `/admin`: how the service is doing: what waits, the last 24 hours, and the models. */
+import { html, type Content, type Markup } from '../http/html.js';
+import type { BreakerState, Figure, ModelState, QueueState } from '../operators/operators.model.js';
+import type { Page } from '../public/document.js';
+import { adminPage } from './layout.js';
+import { counted, table, time } from './parts.js';
+import { STATUSES } from './runs.page.js';
+
+const BREAKERS: Readonly<Record<BreakerState, string>> = {
+  closed: 'In use',
+  open: 'Resting',
+  half_open: 'Being tried again',
+};
+
+export interface OverviewView {
+  readonly operator: string;
+  readonly queue: QueueState;
+  readonly models: readonly ModelState[];
+  readonly figures: readonly Figure[];
+}
+
+export function overviewPage({ operator, queue, models, figures }: OverviewView): Page {
+  const one = (group: Figure['group']) => figures.find((figure) => figure.group === group)?.value ?? 0;
+  const accepted = sum(figures, 'status');
+  return adminPage({
+    title: 'Overview',
+    section: '/admin',
+    operator,
+    content: html`<ul class="tiles">
+        ${tile(queue.waiting, html`<a href="/admin/runs?status=queued">waiting</a>`)}
+        ${tile(queue.running, 'being made')}
+        ${tile(one('openReports'), html`<a href="/admin/reports">${counted(one('openReports'), 'open report', 'open reports')}</a>`)}
+      </ul>
+      ${queue.oldestAt && html`<p>The first run in the queue has waited since ${time(queue.oldestAt)}.</p>`}
+      <h2>Last 24 hours</h2>
+      <ul class="tiles">
+        ${tile(accepted, counted(accepted, 'run accepted', 'runs accepted'))}
+        ${tile(credits(figures, 'spend'), counted(credits(figures, 'spend'), 'credit spent', 'credits spent'))}
+        ${tile(one('signUps'), counted(one('signUps'), 'new account', 'new accounts'))}
+        ${tile(one('publications'), counted(one('publications'), 'game published', 'games published'))}
+        ${tile(one('plays'), counted(one('plays'), 'play of a public game', 'plays of public games'))}
+      </ul>
+      <div class="parts">
+        ${part(figures, 'status', 'Runs', 'State', 'No run was accepted.', (name) => [
+          html`<a href="/admin/runs?status=${name}">${STATUSES[name as keyof typeof STATUSES] ?? name}</a>`,
+        ])}
+        ${part(figures, 'kind', 'Games', 'Kind', 'No game was made.', (name) => [
+          html`<a href="/admin/runs?kind=${name}">${name}</a>`,
+        ])}
+        ${part(figures, 'failure', 'Failures', 'Code', 'No run has failed.', (name) => [
+          html`<a href="/admin/runs?failure=${name}">${name}</a>`,
+        ])}
+        ${part(figures, 'credits', 'Credits', 'Type', 'No credits have moved.', (name) => [name])}
+      </div>
+      <h2>Models</h2>
+      ${modelTable(models)}`,
+  });
+}
+
+function tile(value: number, name: Content): Markup {
+  return html`<li><b>${value}</b><span>${name}</span></li>`;
+}
+
+function part(
+  figures: readonly Figure[],
+  group: Figure['group'],
+  heading: string,
+  column: string,
+  empty: string,
+  cell: (name: string) => Content,
+): Markup {
+  const rows = figures.filter((figure) => figure.group === group).map(({ name, value }) => [cell(name), value]);
+  return html`<section>
+    <h2>${heading}</h2>
+    ${table([{ name: column }, { name: 'Number', number: true }], rows, empty)}
+  </section>`;
+}
+
+function modelTable(models: readonly ModelState[]): Markup {
+  const columns = [
+    { name: 'Model' },
+    { name: 'State' },
+    { name: 'Failures in a row', number: true },
+    { name: 'Calls', number: true },
+    { name: 'Used answers', number: true },
+    { name: 'Cost', number: true },
+  ] as const;
+  const rows = models.map(({ provider, model, breaker, restsUntil, failures, calls, answered, dollars }): Content[] => [
+    `${provider} / ${model}`,
+    breaker === 'open' && restsUntil ? html`${BREAKERS.open} until ${time(restsUntil)}` : BREAKERS[breaker],
+    failures,
+    calls,
+    answered,
+    `$${dollars.toFixed(2)}`,
+  ]);
+  return table(columns, rows, 'No model has been called in the last 24 hours. The built-in composer needs none.');
+}
+
+function sum(figures: readonly Figure[], group: Figure['group']): number {
+  return figures.filter((figure) => figure.group === group).reduce((total, { value }) => total + value, 0);
+}
+
+function credits(figures: readonly Figure[], type: string): number {
+  return figures.find(({ group, name }) => group === 'credits' && name === type)?.value ?? 0;
+}

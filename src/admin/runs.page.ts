@@ -1,0 +1,156 @@
+/** `/admin/runs` and `/admin/runs/:id`: what was asked for, by whom, and what became of it. */
+import { html, type Content } from '../http/html.js';
+import type { ModelAttemptRecord } from '../models/models.model.js';
+import type { FailureCode, OperatorRun, RunFilter, RunLogLine, RunStatus } from '../operators/operators.model.js';
+import type { Page } from '../public/document.js';
+import { adminPage } from './layout.js';
+import { facts, paged, select, table, time } from './parts.js';
+
+export const STATUSES: Readonly<Record<RunStatus, string>> = {
+  queued: 'Waiting',
+  processing: 'Being made',
+  canceling: 'Being canceled',
+  completed: 'Completed',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+/** Of a prompt in a list: enough to know it again. */
+const SHOWN = 90;
+
+export interface RunsView {
+  readonly operator: string;
+  readonly runs: readonly OperatorRun[];
+  readonly filter: RunFilter;
+  readonly kinds: readonly string[];
+  readonly failures: readonly FailureCode[];
+  /** an id that was looked for, and is none */
+  readonly unknown?: string | undefined;
+}
+
+export function runsPage({ operator, runs, filter, kinds, failures, unknown }: RunsView): Page {
+  const query = { user: filter.userId, status: filter.status, kind: filter.kind, failure: filter.failureCode };
+  const { shown, more } = paged(runs, '/admin/runs', query, ({ id }) => id);
+  const rows = shown.map((run): Content[] => [
+    html`<a href="/admin/runs/${run.id}">${promptOf(run)}</a>`,
+    run.failureCode ? `${STATUSES[run.status]}: ${run.failureCode}` : STATUSES[run.status],
+    run.kind ?? '–',
+    html`<a href="/admin/users/${run.userId}">${run.ownerEmail}</a>`,
+    time(run.createdAt),
+  ]);
+  const isFiltered = Object.values(query).some((value) => value !== undefined);
+  const columns = ['Prompt', 'State', 'Kind', 'Account', 'Accepted'].map((name) => ({ name }));
+  const empty = isFiltered || unknown ? 'No run matches that.' : 'No run has been accepted yet.';
+  const same = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  return adminPage({
+    title: 'Runs',
+    section: '/admin/runs',
+    operator,
+    content: html`<div class="find">
+        <form action="/admin/runs" role="search">
+          <input
+            type="search"
+            name="id"
+            maxlength="64"
+            value="${unknown ?? ''}"
+            placeholder="ID of a run"
+            aria-label="ID of a run"
+          />
+          <input
+            type="search"
+            name="user"
+            maxlength="64"
+            value="${filter.userId ?? ''}"
+            placeholder="ID of an account"
+            aria-label="ID of an account"
+          />
+          ${select('status', 'State', { '': 'All states', ...STATUSES }, filter.status)}
+          ${select('kind', 'Kind', { '': 'All kinds', ...same(kinds) }, filter.kind)}
+          ${select('failure', 'Failure', { '': 'All failures', ...same(failures) }, filter.failureCode)}
+          <button class="button" type="submit">Find</button>
+        </form>
+      </div>
+      ${table(columns, rows, empty)} ${more}`,
+  });
+}
+
+export interface RunView {
+  readonly operator: string;
+  readonly run: OperatorRun;
+  readonly log: readonly RunLogLine[];
+  readonly calls: readonly ModelAttemptRecord[];
+  /** it is or was public */
+  readonly published: boolean;
+}
+
+export function runPage({ operator, run, log, calls, published }: RunView): Page {
+  return adminPage({
+    title: `Run ${run.id}`,
+    section: '/admin/runs',
+    operator,
+    content: html`${facts({
+        State: html`<span class="state">${STATUSES[run.status]}</span>`,
+        Failure: run.failureCode && html`<code>${run.failureCode}</code> ${run.failureMessage}`,
+        Prompt: html`<span class="pre">${promptOf(run, Infinity)}</span>`,
+        Account: html`<a href="/admin/users/${run.userId}">${run.ownerEmail}</a>`,
+        Kind: run.kind,
+        Format: run.mode === 'game_bundle' ? 'Bundle' : 'One HTML file',
+        'Made by': run.provider && `${run.provider}${run.model ? ` / ${run.model}` : ''}`,
+        Price: `${run.price} credits`,
+        Attempts: run.losses > 0 ? `${run.attempt}, of which ${run.losses} lost their worker` : run.attempt,
+        Accepted: time(run.createdAt),
+        Started: run.startedAt && time(run.startedAt),
+        Ended: run.finishedAt && time(run.finishedAt),
+        Game: published && html`<a href="/admin/games/${run.artifactId}">Its publication</a>`,
+      })}
+      <h2>Attempts and failures</h2>
+      ${table(
+        [{ name: 'When' }, { name: 'What' }, { name: 'More' }],
+        log.map(({ at, type, payload }): Content[] => [time(at), EVENTS[type], describe(payload)]),
+        'The log is empty.',
+      )}
+      <h2>Models that were asked</h2>
+      ${table(
+        [
+          { name: 'When' },
+          { name: 'Model' },
+          { name: 'Outcome' },
+          { name: 'Tokens in', number: true },
+          { name: 'Tokens out', number: true },
+        ],
+        calls.map((call): Content[] => [
+          time(call.startedAt),
+          `${call.provider} / ${call.model}`,
+          call.outcome ?? 'at work',
+          call.inputTokens,
+          call.outputTokens,
+        ]),
+        'No model was asked for this run.',
+      )}`,
+  });
+}
+
+const EVENTS: Readonly<Record<RunLogLine['type'], string>> = {
+  accepted: 'Accepted',
+  started: 'A worker took it',
+  progress: 'Progress',
+  requeued: 'Back in the queue',
+  cancelRequested: 'Asked to stop',
+  completed: 'Completed',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+/** "attempt: 1, reason: lease"; an artifact's id says nothing here. */
+function describe(payload: RunLogLine['payload']): string {
+  return Object.entries(payload)
+    .filter(([name]) => name !== 'artifactId')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+}
+
+function promptOf({ prompt, deleted }: OperatorRun, most = SHOWN): string {
+  if (deleted) return 'Deleted by its owner';
+  const characters = [...prompt];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : prompt;
+}
