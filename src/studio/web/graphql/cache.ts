@@ -16,6 +16,7 @@ import type { CreateRunMutation, DeleteGameMutation } from '../generated/operati
 
 /** Types without an identity: parts of what they belong to. */
 const PARTS = [
+  'ArtifactDiff',
   'Credits',
   'CreditTotals',
   'FaqEntry',

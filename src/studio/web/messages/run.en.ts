@@ -294,6 +294,13 @@ export const game = {
     option: (n: number, said: string) => `Version ${number.format(n)}: ${said.slice(0, 60)}`,
     changes: (from: string, to: string) => `From ${from.toLowerCase()} to ${to.toLowerCase()}`,
     same: 'No difference that can be told in words: only details such as levels or texts.',
+    code: {
+      title: 'Changes in the code',
+      same: 'The code is the same.',
+      tooMuch: 'The two differ too much to be compared line by line.',
+      counts: (added: number, removed: number) =>
+        `Lines added: ${number.format(added)}. Lines removed: ${number.format(removed)}.`,
+    },
     restore: 'Restore this one',
     restoreHint: 'Free: the game is this version again, and your next change starts from it.',
   },

@@ -9,6 +9,7 @@ import { Problem } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Unread } from '../parts/unread.js';
 import { ChangeList } from './changes.js';
+import { CodeDiff } from './code-diff.js';
 import { comparePath } from './compare-path.js';
 import { differences } from './differences.js';
 import { Player } from './player.js';
@@ -21,6 +22,9 @@ interface CompareProps {
   readonly left: string;
   readonly right: string;
 }
+
+/** What a manifest says of a game that a model wrote: its code tells what changed, since it has no reading. */
+const WRITTEN = 'model';
 
 /** Two versions of a game beside each other, both playable, and what changed from the one to the other in words. */
 export function Compare({ left, right }: CompareProps) {
@@ -38,6 +42,7 @@ export function Compare({ left, right }: CompareProps) {
   if (!to) return error ? <Unread error={error} onAgain={() => void reload()} /> : <Wait />;
   const changes =
     from?.artifact?.reading && to.artifact?.reading && differences(from.artifact.reading, to.artifact.reading);
+  const written = [from?.artifact, to.artifact].every((artifact) => artifact?.manifest['engine'] === WRITTEN);
   const numberOf = (id: string): string => {
     const number = versions.find(({ run }) => run.id === id)?.number;
     return number === undefined ? '…' : game.versions.version(number);
@@ -62,6 +67,9 @@ export function Compare({ left, right }: CompareProps) {
             <h2>{texts.changes(numberOf(left), numberOf(right))}</h2>
             {changes.length > 0 ? <ChangeList changes={changes} /> : <p class="dim">{texts.same}</p>}
           </>
+        )}
+        {written && from?.artifact && to.artifact && (
+          <CodeDiff key={`${left} ${right}`} from={from.artifact.id} to={to.artifact.id} />
         )}
       </section>
     </section>
