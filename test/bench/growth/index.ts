@@ -33,17 +33,17 @@ const limits = {
 };
 await withBenchGateway(limits, async (gateway) => {
   const { pool } = gateway.resources.database;
-  const { userId, subjects, close } = await startWatching(gateway);
+  const watched = await startWatching(gateway);
   const results = new Map<string, number[]>();
   const plans: string[] = [];
   let done = 0;
   try {
     for (const size of sizes) {
       const start = performance.now();
-      await fill(pool, userId, done, size);
+      await fill(pool, watched.userId, done, size);
       done = size;
       process.stderr.write(`${size} runs, filled in ${((performance.now() - start) / 1_000).toFixed(0)} s\n`);
-      for (const { name, work } of await subjects()) {
+      for (const { name, work } of await watched.subjects()) {
         const taken = await time(work);
         const before = results.get(name) ?? [];
         results.set(name, [...before, taken]);
@@ -53,7 +53,7 @@ await withBenchGateway(limits, async (gateway) => {
       }
     }
   } finally {
-    await close();
+    await watched.close();
   }
   const line = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
   line(['', ...sizes.map((size) => `${size} runs, ms`), 'ratio']);
