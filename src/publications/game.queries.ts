@@ -50,10 +50,14 @@ function selectOf(name: string, order: GameOrder, condition: string): SelectGame
   return prepared(
     name,
     `select ${GAME_COLUMNS}
-       from publications p join artifacts a on a.id = p.artifact_id
-      where p.withdrawn_at is null and not p.noindex ${condition}
-        and (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
-      order by ${column} desc, p.slug desc limit $1`,
+       from (
+         -- cut before artifacts are looked up: all that a search finds are sorted, and a page of them is shown
+         select * from publications p
+          where p.withdrawn_at is null and not p.noindex ${condition}
+            and (${column}, p.slug) < (coalesce($2::${type}, ${above}), $3)
+          order by ${column} desc, p.slug desc limit $1
+       ) p join artifacts a on a.id = p.artifact_id
+      order by ${column} desc, p.slug desc`,
   );
 }
 
