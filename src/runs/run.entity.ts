@@ -67,7 +67,6 @@ export interface RunContext {
   where: `status in ('completed', 'failed', 'canceled')`,
 })
 @Unique({ name: 'runs_user_number', properties: ['userId', 'number'], where: 'number is not null' })
-@Index({ name: 'runs_active_user', properties: ['userId'], where: `status in ('queued', 'processing', 'canceling')` })
 @Trigger(before(['update'], 'runs', 'runs_guard', 'runs_guard'))
 export class Run {
   @PrimaryKey({ type: 'uuid' })

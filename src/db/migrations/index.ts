@@ -20,6 +20,7 @@ import { OperatorActions } from './0040-operator-actions.js';
 import { TakeDowns } from './0041-take-downs.js';
 import { RestoredVersions } from './0050-restored-versions.js';
 import { FailedRuns } from './0042-failed-runs.js';
+import { FewerIndexes } from './0030-fewer-indexes.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '0041-take-downs', class: TakeDowns },
   { name: '0050-restored-versions', class: RestoredVersions },
   { name: '0042-failed-runs', class: FailedRuns },
+  { name: '0030-fewer-indexes', class: FewerIndexes },
 ];
