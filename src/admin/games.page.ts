@@ -100,13 +100,13 @@ function forms(game: OperatorGame): Content {
       actionForm(game, 'take-down', {
         heading: 'Take this game down',
         button: 'Take it down',
-        hint: 'Its page and every link to it stop working. The owner reads the reason, and can’t publish it again. Its open reports are settled.',
+        hint: 'Its page, its embeds and links that share it stop working. The owner still has the game, reads the reason, and can’t publish it again. Open reports are settled.',
       }),
     game.state === 'taken_down' &&
       actionForm(game, 'put-back', {
         heading: 'Put this game back',
         button: 'Make it public again',
-        hint: 'It is public again under its old address.',
+        hint: 'It is public again under its old address, and links that share it work again.',
       }),
     game.openReports > 0 &&
       actionForm(game, 'settle', {

@@ -23,6 +23,9 @@ export interface SharedGameRow {
 
 /** By PostgreSQL's clock, which all gateways share. */
 const LIVE = 's.stopped_at is null and (s.expires_at is null or s.expires_at > now())';
+/** What an operator took down is not shared either; it is again when it is put back. */
+const WORKS = `${LIVE} and not exists (
+  select 1 from publications p where p.artifact_id = s.artifact_id and p.taken_down_at is not null)`;
 
 export const selectShareLinks = prepared<ShareLinkRow, [artifactIds: readonly string[], userId: string]>(
   'share_links_of_artifacts',
@@ -33,7 +36,7 @@ export const selectShareLinks = prepared<ShareLinkRow, [artifactIds: readonly st
 
 export const selectShared = prepared<SharedGameRow, [tokenHash: Buffer]>(
   'share_link_by_token',
-  `select s.id as "linkId", ${LIVE} as live, s.expires_at as "expiresAt", a.id as "artifactId", a.title, a.design,
+  `select s.id as "linkId", ${WORKS} as live, s.expires_at as "expiresAt", a.id as "artifactId", a.title, a.design,
           a.manifest -> 'controls' as controls, coalesce(e.epoch, 0) as epoch, now() as now
      from share_links s
      join artifacts a on a.id = s.artifact_id
@@ -44,5 +47,5 @@ export const selectShared = prepared<SharedGameRow, [tokenHash: Buffer]>(
 /** For tokens of previews that a link gave out: a row while the link works. */
 export const selectLiveLink = prepared<{ id: string }, [linkId: string, artifactId: string]>(
   'share_link_live',
-  `select s.id from share_links s where s.id = $1 and s.artifact_id = $2 and ${LIVE}`,
+  `select s.id from share_links s where s.id = $1 and s.artifact_id = $2 and ${WORKS}`,
 );

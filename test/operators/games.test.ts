@@ -34,6 +34,10 @@ test('taken down: gone for everybody, the owner is told why and can’t publish 
   const operator = await signUpOperator();
   const { record, owner: user } = await publishGame(shared);
   expect(await page(record.slug)).toBe(200);
+  const { shareLinks } = shared.resources.services;
+  const link = await shareLinks.create(viewerOf(user), record.artifactId);
+  const shares = async () => (await shared.app.inject(new URL(link.url!).pathname)).statusCode;
+  expect(await shares()).toBe(200);
   const down = await act(operator, 'takeGameDown', record.artifactId);
   expect(down).toEqual({
     game: { state: 'taken_down', openReports: 0, takenDownReason: 'It shows a trademark' },
@@ -47,7 +51,7 @@ test('taken down: gone for everybody, the owner is told why and can’t publish 
     },
     userErrors: [],
   });
-  expect(await page(record.slug)).toBe(410);
+  expect([await page(record.slug), await shares()]).toEqual([410, 410]);
   const own = 'query ($id: ID!) { artifact(id: $id) { publication { slug } takenDown { reason } } }';
   const told = await post(shared, user, own, { id: record.artifactId });
   expect(told.data.artifact).toEqual({ publication: null, takenDown: { reason: 'It shows a trademark' } });
@@ -66,7 +70,7 @@ test('taken down: gone for everybody, the owner is told why and can’t publish 
     game: { state: 'public', takenDownReason: null },
     action: { before: { public: false, takenDownReason: 'It shows a trademark' }, after: { public: true } },
   });
-  expect(await page(record.slug)).toBe(200);
+  expect([await page(record.slug), await shares()]).toEqual([200, 200]);
   expect((await post(shared, user, own, { id: record.artifactId })).data.artifact.takenDown).toBeNull();
   expect((await act(operator, 'putGameBack', record.artifactId)).userErrors).toMatchObject([
     { field: ['input', 'artifactId'], code: 'publication_not_found' },
