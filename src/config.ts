@@ -173,7 +173,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const operators = (value('OPERATORS') ?? '')
     .split(',')
     .map((name) => name.trim().normalize('NFC').toLowerCase())
-    .filter((name) => name !== '');
+    .filter((name, at, all) => name !== '' && all.indexOf(name) === at);
   for (const name of operators) {
     if (!isUuid(name) && !/^[^\s@]+@[^\s@]+$/u.test(name))
       problems.push(`OPERATORS must list e-mail addresses or account ids, but has "${name}".`);

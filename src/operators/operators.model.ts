@@ -255,6 +255,8 @@ export interface OperatorDesk {
 }
 
 export interface OperatorsService {
+  /** How many of the configured e-mail addresses have no account: whoever signs up with one is an operator. */
+  unclaimed(): Promise<number>;
   /** THE check of who is an operator: everything else of them is reached through the desk. null for everybody else. */
   deskOf(viewer: Viewer | undefined): OperatorDesk | null;
 }

@@ -8,12 +8,18 @@ import type { OperatorsOptions } from './operators.options.js';
 import type { OperatorDesk, OperatorsService } from './operators.model.js';
 import { createRunDesk, type RunDesk } from './run-desk.js';
 import { checkPost, postCredits } from './post-credits.js';
-import { containing, findUsers, LAST_ID, selectUser, selectUsers } from './users.queries.js';
+import { containing, countAddresses, findUsers, LAST_ID, selectUser, selectUsers } from './users.queries.js';
 
 /** Who is an operator, and the desk that one works at: reads over all accounts, and actions with a line in the audit log. */
 export function createOperatorsService(options: OperatorsOptions): OperatorsService {
   const runs = createRunDesk(options.database.pool);
   return {
+    async unclaimed() {
+      const addresses = options.config.operators.filter((name) => name.includes('@'));
+      const taken = await countAddresses(options.database.pool, addresses);
+      return addresses.length - (taken[0]?.count ?? 0);
+    },
+
     deskOf(viewer) {
       if (!viewer) return null;
       const { id, email } = viewer.user;

@@ -12,6 +12,11 @@ export const selectUser = prepared<UserRecord, [id: string]>(
   `select ${USER} from users where id = $1`,
 );
 
+export const countAddresses = prepared<{ readonly count: number }, [addresses: readonly string[]]>(
+  'operator_addresses',
+  'select count(*)::int as count from users where email = any ($1)',
+);
+
 /** Ids are UUIDv7: their order is that of the accounts' creation. */
 export const selectUsers = prepared<UserRecord, [before: string, limit: number]>(
   'operator_users',

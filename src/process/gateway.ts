@@ -3,7 +3,7 @@ import { buildApp } from '../app.js';
 import type { Restarts } from '../monitoring/restarts.js';
 import type { Assignment } from './assignment.js';
 import { listenOn } from './listen.js';
-import { openResources } from '../resources.js';
+import { openResources, type Resources } from '../resources.js';
 import type { Shutdown } from './shutdown.js';
 
 /** Listens; closes in order at the end: no new connections, requests in flight finished, sockets closed, database last. */
@@ -16,6 +16,7 @@ export async function startGateway(
   const resources = await openResources(config, databaseUrl, publicUrl);
   shutdown.onEnd('resources', () => resources.close());
   await resources.services.accounts.ensureDemoAccount();
+  await warnOfOperators(resources);
   // ended sessions and old rate windows; bounded, and harmless when several gateways do it
   const sweep = setInterval(() => {
     sweepAccounts(resources.database.pool).catch((err: unknown) =>
@@ -33,4 +34,11 @@ export async function startGateway(
     clearTimeout(patience);
   });
   ended = await listenOn(app, sockets);
+}
+
+/** Addresses are not verified: one that has no account yet makes an operator of whoever signs up with it. */
+async function warnOfOperators({ services, log }: Pick<Resources, 'services' | 'log'>): Promise<void> {
+  const unclaimed = await services.operators.unclaimed();
+  if (unclaimed > 0)
+    log.warn({ unclaimed }, 'OPERATORS names addresses without an account. Sign up with them before others do.');
 }

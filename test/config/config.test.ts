@@ -91,6 +91,13 @@ describe('configuration', () => {
     expect(problems({ GATEWAYS: 'many' }).join()).toContain('GATEWAYS');
   });
 
+  test('reads who is an operator, each once, in lower case', () => {
+    const id = '019AD2A0-0000-7000-8000-000000000000';
+    const { operators } = readConfig({ OPERATORS: ` Ada@Example.com, ${id},ada@example.com,, ` });
+    expect(operators).toEqual(['ada@example.com', id.toLowerCase()]);
+    expect(() => readConfig({ OPERATORS: 'ada' })).toThrow('OPERATORS must list e-mail addresses or account ids');
+  });
+
   test('.env.example and docs/operating.md list every setting, and no other', () => {
     const source = readFileSync('src/config.ts', 'utf8');
     const settings = new Set(

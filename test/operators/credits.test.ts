@@ -150,6 +150,15 @@ test('accounts are found by id and by parts of address and name, page by page', 
   expect((await find('%')).nodes).toEqual([]);
 });
 
+test('addresses that are named before somebody has them are counted, for a warning at the start', async () => {
+  const { operators: service } = shared.resources.services;
+  const { email } = await shared.signUp();
+  operators.push(email, 'nobody.yet@example.test');
+  expect(await service.unclaimed()).toBe(1);
+  operators.splice(-2);
+  expect(await service.unclaimed()).toBe(0);
+});
+
 test('the log can’t be changed', async () => {
   const [operator, user] = [await signUpOperator(), await shared.signUp(0)];
   await post(shared, operator, POST, input(user.id));
