@@ -14,6 +14,9 @@ const SIZES = [
   [360, 560, 'left'],
   [320, 480, 'left'],
   [844, 390, 'left', 'right'],
+  // beside another one, and in a small frame on somebody's page
+  [546, 307, 'left', 'right'],
+  [480, 270, 'left'],
   [1280, 800, 'left', 'poster'],
 ] as const;
 
