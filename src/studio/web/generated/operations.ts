@@ -769,6 +769,14 @@ export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never;
 
 export type RevokeOtherSessionsMutation = { readonly revokeOtherSessions: { readonly count: number } | null };
 
+export type ArtifactDiffQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ArtifactDiffQuery = { readonly artifactDiff: { readonly patch: string | null, readonly added: number | null, readonly removed: number | null } | null };
+
 export type GameCardFragment = { readonly id: string, readonly key: string, readonly title: string | null, readonly customTitle: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
 export type GamesQueryVariables = Exact<{
@@ -1353,6 +1361,15 @@ export const RevokeOtherSessionsDocument = gql`
   }
 }
     ` as unknown as DocumentNode<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const ArtifactDiffDocument = gql`
+    query ArtifactDiff($from: ID!, $to: ID!) {
+  artifactDiff(from: $from, to: $to) {
+    patch
+    added
+    removed
+  }
+}
+    ` as unknown as DocumentNode<ArtifactDiffQuery, ArtifactDiffQueryVariables>;
 export const GamesDocument = gql`
     query Games($first: Int!, $after: String, $filter: ThreadFilter, $sort: ThreadSort) {
   viewer {
