@@ -1,4 +1,4 @@
-/** The statements that accept runs: functions of the database (migrations 0011, 0015 and 0020), each a transaction of its own. */
+/** The statements that accept runs: functions of the database (migrations 0011, 0015 and 0018), each a transaction of its own. */
 import DataLoader from 'dataloader';
 import pg from 'pg';
 import { isAway } from '../db/errors.js';

@@ -15,12 +15,12 @@ import { PublicPlay } from './0014-public-play.js';
 import { AcceptRuns } from './0015-accept-runs.js';
 import { OwnedGames } from './0016-owned-games.js';
 import { PublicAuthors } from './0017-public-authors.js';
-import { HoldPrices } from './0020-hold-prices.js';
-import { OperatorActions } from './0040-operator-actions.js';
-import { TakeDowns } from './0041-take-downs.js';
-import { RestoredVersions } from './0050-restored-versions.js';
-import { FailedRuns } from './0042-failed-runs.js';
-import { FewerIndexes } from './0030-fewer-indexes.js';
+import { HoldPrices } from './0018-hold-prices.js';
+import { OperatorActions } from './0019-operator-actions.js';
+import { TakeDowns } from './0020-take-downs.js';
+import { RestoredVersions } from './0021-restored-versions.js';
+import { FailedRuns } from './0022-failed-runs.js';
+import { FewerIndexes } from './0023-fewer-indexes.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -41,10 +41,10 @@ export const migrations = [
   { name: '0015-accept-runs', class: AcceptRuns },
   { name: '0016-owned-games', class: OwnedGames },
   { name: '0017-public-authors', class: PublicAuthors },
-  { name: '0020-hold-prices', class: HoldPrices },
-  { name: '0040-operator-actions', class: OperatorActions },
-  { name: '0041-take-downs', class: TakeDowns },
-  { name: '0050-restored-versions', class: RestoredVersions },
-  { name: '0042-failed-runs', class: FailedRuns },
-  { name: '0030-fewer-indexes', class: FewerIndexes },
+  { name: '0018-hold-prices', class: HoldPrices },
+  { name: '0019-operator-actions', class: OperatorActions },
+  { name: '0020-take-downs', class: TakeDowns },
+  { name: '0021-restored-versions', class: RestoredVersions },
+  { name: '0022-failed-runs', class: FailedRuns },
+  { name: '0023-fewer-indexes', class: FewerIndexes },
 ];
