@@ -5,7 +5,17 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** Domains from the one that knows nothing of the others to those that know all before them. */
-const DOMAINS = ['credits', 'accounts', 'artifacts', 'runs', 'models', 'legacy', 'publications', 'pictures', 'operators'] as const;
+const DOMAINS = [
+  'credits',
+  'accounts',
+  'artifacts',
+  'runs',
+  'models',
+  'legacy',
+  'publications',
+  'pictures',
+  'operators',
+] as const;
 /** What stands above every domain: doors, the worker's and the process's side. */
 const ABOVE = ['graphql', 'public', 'admin', 'studio', 'worker', 'monitoring', 'process', 'operator'] as const;
 

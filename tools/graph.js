@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { parseSync } from 'vite';
 
 const PAGE = 'docs/import-graph.md';
-const DOMAINS = 'accounts|credits|runs|models|artifacts|publications|legacy|pictures';
+const DOMAINS = 'accounts|credits|runs|models|artifacts|publications|legacy|pictures|operators';
 /** What part of a path is the folder; the first that fits. */
 const FOLDERS = [
   [/^(rest-compat)\//u, '$1'],
