@@ -3,6 +3,7 @@
  * runs of several kinds take from start to end, one after the other, and which stage takes it. The worker is of this
  * process, with a browser only where one is configured.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '../../src/accounts/accounts.model.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { createGenerator } from '../../src/generation/router.js';
@@ -11,6 +12,8 @@ import { createWorker } from '../../src/worker/worker.js';
 import { withBenchGateway, type BenchGateway } from './world.js';
 
 const STARTS = 60;
+/** Before a creation, so that the hints of the run before it are out. */
+const PAUSE_MS = 200;
 const RUNS_OF_A_KIND = 8;
 const PROMPTS = [
   'a snake that eats apples',
@@ -79,6 +82,7 @@ async function measure(gateway: BenchGateway): Promise<void> {
     for (let i = 0; i < 5; i += 1) await make(gateway, viewer, first);
     const waits: number[] = [];
     for (let i = 0; i < STARTS; i += 1) {
+      await sleep(PAUSE_MS);
       const { createdAt, startedAt } = await make(gateway, viewer, first);
       waits.push(startedAt!.getTime() - createdAt.getTime());
     }
