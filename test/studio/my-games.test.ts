@@ -75,7 +75,7 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       await left!.enter();
       await expect.poll(right!.told).toEqual({ gp: 1, type: 'pause' });
       expect(await violations(page)).toEqual([]);
-      await page.getByLabel('Left version').getByRole('link', { name: 'Restore this one' }).press('Enter');
+      await page.getByLabel('Left version').getByRole('button', { name: 'Restore this one' }).press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(first.id) && url.search === '');
 
       await page.getByRole('button', { name: 'Delete “Zoë’s snake”' }).press('Enter');
