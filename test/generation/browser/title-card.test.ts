@@ -17,6 +17,8 @@ const SIZES = [
   // beside another one, and in a small frame on somebody's page
   [546, 307, 'left', 'right'],
   [480, 270, 'left'],
+  [560, 480, 'left', 'right'],
+  [620, 545, 'left', 'right'],
   [1280, 800, 'left', 'poster'],
 ] as const;
 
