@@ -52,8 +52,11 @@ describe('a test file', () => {
     `const { Client } = await import('pg');`,
     `import { startEmbeddedPostgres } from '../../src/db/embedded.js';`,
     `import { composeDesign } from '../../src/generation/providers/composer.js';`,
+    `import { table } from '../generation/genres/playing.js';`,
+    `import { run } from '../eval/run.js';`,
   ])('is an integration test by %s', (text) => {
-    expect(projectOf({ 'runs/a.test.ts': text })).toEqual(['integration']);
+    const helpers = { 'generation/genres/playing.ts': '', 'eval/run.ts': '' };
+    expect(projectOf({ ...helpers, 'runs/a.test.ts': text })).toEqual(['integration']);
   });
 
   it('is a browser test where it reaches Chromium, whatever else it reaches', () => {

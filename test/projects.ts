@@ -1,6 +1,7 @@
 /**
  * Which project a test file belongs to, told by what it imports, so there is no list of files to keep: `browser` where it
- * reaches a real browser; `integration` where it reaches PostgreSQL, starts programs or makes whole games; `unit` otherwise.
+ * reaches a real browser; `integration` where it reaches PostgreSQL, starts programs, makes or plays whole games, or reads all
+ * labelled prompts; `unit` otherwise.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,12 +11,15 @@ export type Project = 'unit' | 'integration' | 'browser';
 
 /** A whole game is built by esbuild and played by a bot: up to a second of work each. */
 const GAMES = ['../src/generation/providers/composer.ts', '../src/generation/router.ts'];
+/** A kind played to its end by a bot, over many seeds; all labelled prompts, which are thousands. */
+const LONG = ['generation/genres/playing.ts', 'eval/run.ts'];
 
 /** Packages and files, the latter as paths from this folder, that decide; `browser` counts first. */
 const NEEDS: readonly (readonly [Project, readonly string[]])[] = [
   ['browser', ['playwright-core', 'puppeteer-core']],
   ['integration', ['helpers/database.ts', '../src/db/embedded.ts', 'pg', 'node:child_process']],
   ['integration', GAMES],
+  ['integration', LONG],
 ];
 
 /** Names of packages, and files as paths from this folder, that a test file reaches by way of files of this folder. */
