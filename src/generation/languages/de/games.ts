@@ -191,7 +191,8 @@ mau_mau | Mau-Mau, Mau Mau
 bridge_cards | Bridge-Kartenspiel
 canasta | Canasta
 president_cards | Arschloch Kartenspiel
-war_cards | Krieg Kartenspiel, Tod und Leben, Kartenspiel Krieg
+war_cards | Kartenspiel Krieg, Tod und Leben, Krieg Kartenspiel
+blackjack | Blackjack, Siebzehn und Vier, 17 und 4
 snap | Schnipp Schnapp, Snap Kartenspiel, Kartenspiel Snap
 cheat_cards | Mogeln, Lügen Kartenspiel
 pyramid_solitaire | Pyramiden-Solitär, Pyramide Solitär

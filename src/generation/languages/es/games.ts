@@ -257,5 +257,6 @@ tron | motos de luz
 suika_game | juego de la sandía, juego sandía
 gold_miner | minero de oro
 lemonade_stand | puesto de limonada
+blackjack | blackjack, veintiuna, veintiuno
 snap | snap de cartas, juego de snap, manotazo, juego del manotazo
 `;

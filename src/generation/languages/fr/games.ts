@@ -189,7 +189,8 @@ belote | belote, coinche
 mau_mau | huit américain, 8 américain
 bridge_cards | jeu de bridge, whist
 president_cards | jeu du président, trou du cul
-war_cards | bataille jeu, jeu de la bataille, bataille de cartes, jeu de cartes bataille
+war_cards | bataille de cartes, jeu de la bataille, bataille jeu, jeu de cartes bataille
+blackjack | blackjack, black jack, vingt et un, vingt-et-un
 snap | bataille corse, jeu de snap, snap aux cartes
 cheat_cards | menteur, jeu du menteur
 pyramid_solitaire | solitaire pyramide

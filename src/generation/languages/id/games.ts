@@ -229,5 +229,6 @@ suika_game | game semangka
 gold_miner | penambang emas
 lemonade_stand | kedai limun
 war_cards | permainan kartu perang, perang kartu
+blackjack | blackjack
 snap | snap kartu, permainan kartu snap
 `;

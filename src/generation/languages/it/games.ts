@@ -189,7 +189,7 @@ scopa | scopa, ~scopa, scopone
 briscola | briscola, tressette
 mau_mau | mau mau
 canasta | burraco
-war_cards | rubamazzo, gioco della guerra, guerra di carte
+war_cards | guerra di carte, gioco della guerra, rubamazzo
 cheat_cards | dubito
 pyramid_solitaire | solitario piramide
 bulls_and_cows | strike e ball
@@ -250,5 +250,6 @@ tron | moto di luce
 suika_game | gioco dell'anguria
 gold_miner | cercatore d'oro
 lemonade_stand | banchetto di limonate, chiosco di limonate
+blackjack | blackjack, ventuno
 snap | gioco snap, snap con le carte
 `;

@@ -188,6 +188,7 @@ belote | klaverjassen
 mau_mau | ~pesten
 bridge_cards | bridgen, hartenjagen
 war_cards | oorlogje, kaartspel oorlog
+blackjack | blackjack, eenentwintigen
 snap | snap kaartspel, kaartspel snap
 cheat_cards | liegen kaartspel
 bulls_and_cows | kraak de code

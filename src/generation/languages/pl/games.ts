@@ -187,7 +187,7 @@ mau_mau | makao
 bridge_cards | brydż, gra w brydża
 canasta | kanasta
 thousand | tysiąc gra, gra w tysiąca
-war_cards | gra w wojnę, wojna karciana
+war_cards | wojna karciana, gra w wojnę
 cheat_cards | oszust karciany
 pyramid_solitaire | pasjans piramida
 bulls_and_cows | byki i krowy
@@ -244,5 +244,6 @@ mastermind | mastermind gra
 lunar_lander | lądowanie na księżycu
 suika_game | gra arbuz
 lemonade_stand | stoisko z lemoniadą
+blackjack | blackjack, oczko, gra w oczko
 snap | gra karciana snap, snap karciany
 `;

@@ -190,6 +190,7 @@ mau_mau | mau-mau
 canasta | buraco, canastra
 truco | truco, sueca, bisca lambida
 war_cards | batalha de cartas, guerra de cartas, jogo de cartas guerra
+blackjack | blackjack, vinte e um
 snap | jogo do tapão, snap de cartas
 cheat_cards | desconfio
 pyramid_solitaire | paciência pirâmide

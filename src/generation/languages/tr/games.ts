@@ -239,5 +239,6 @@ lunar_lander | ay'a iniş
 suika_game | karpuz oyunu
 gold_miner | altın madencisi
 lemonade_stand | limonata tezgahı, limonata standı
+blackjack | blackjack, yirmi bir
 snap | snap kart oyunu
 `;
