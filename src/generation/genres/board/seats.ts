@@ -97,7 +97,15 @@ function drawSeat(p: Painter, seat: Seat, place: Place, hero: boolean): void {
   const room = wide ? h : h - w * 0.9;
   const line = Math.min(room / (rows + 0.4), unit * 0.34);
   let ty = top + room / 2 - ((rows - 1) * line) / 2;
-  fitted(p, seat.actor.name, tx, ty, line * 0.6, tw, palette.ink);
+  fitted(
+    p,
+    seat.actor.name.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+    tx,
+    ty,
+    line * 0.6,
+    tw,
+    palette.ink,
+  );
   if (seat.text !== undefined) fitted(p, seat.text, tx, (ty += line), line * 0.9, tw, palette.ink);
   if (seat.of !== undefined) {
     ty += line;
