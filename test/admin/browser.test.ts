@@ -48,7 +48,9 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByRole('heading', { name: 'Thank you' }).waitFor();
 
-    await page.goto(`${origin}/admin`);
+    await page.goto(`${origin}/account`);
+    await page.getByRole('link', { name: 'Operators’ pages' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await expectSound(page, 'overview');
     await page.getByRole('link', { name: 'Runs', exact: true }).click();
     await page.getByRole('heading', { name: 'Runs' }).waitFor();

@@ -48,6 +48,11 @@ export function AccountPage() {
           <strong>{viewer.name}</strong> <span class="dim">{viewer.email}</span>
         </p>
       )}
+      {viewer?.operator && (
+        <p>
+          <a href="/admin">{texts.operators}</a>
+        </p>
+      )}
       <Sessions
         sessions={viewer?.sessions ?? []}
         busy={fetching}

@@ -755,7 +755,7 @@ export type HeldCreditsQuery = { readonly viewer: { readonly id: string, readonl
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly createdAt: string, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly lastSeenAt: string, readonly expiresAt: string, readonly ip: string | null, readonly userAgent: string | null }> | null } | null };
+export type AccountQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly createdAt: string, readonly operator: { readonly __typename: 'Operator' } | null, readonly sessions: ReadonlyArray<{ readonly id: string, readonly current: boolean, readonly createdAt: string, readonly lastSeenAt: string, readonly expiresAt: string, readonly ip: string | null, readonly userAgent: string | null }> | null } | null };
 
 export type RevokeSessionMutationVariables = Exact<{
   id: string;
@@ -1335,6 +1335,9 @@ export const AccountDocument = gql`
     name
     email
     createdAt
+    operator {
+      __typename
+    }
     sessions {
       id
       current

@@ -299,6 +299,7 @@ export const en = {
     revoke: 'Sign out this device',
     revokeOthers: 'Sign out everywhere else',
     unknownAgent: 'Unknown program',
+    operators: 'Operators’ pages',
   },
   error: {
     title: 'This part of the page stopped working',
