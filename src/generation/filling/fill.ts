@@ -26,7 +26,6 @@ import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { modeSaid } from './mode-words.js';
 import { askedOf, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
-import { isOneself } from './persons.js';
 import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
@@ -92,27 +91,26 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   );
   const stated = brief.title && designText(brief.title.text, 60);
   const { cast, heroName } = withHeroName(reading.cast, brief, things, stated);
-  const phrases = phrasesOf(cast, reading.said, lang, cast.hero.from === 'prompt' ? heroName : undefined);
-  const peopled = byPrompt([cast.hero, ...cast.enemies, ...cast.items]) !== undefined && !isOneself(cast.hero);
+  const proper = cast.hero.from === 'prompt' ? heroName : undefined;
+  const phrases = phrasesOf(cast, reading.said, lang, proper);
+  const { genre } = kind;
   const title =
     stated ??
-    (speech.ownTitle && !peopled
-      ? ownTitle(kind.genre, lang, brief.game, somewhere ? scenery.theme : undefined)
-      : undefined) ??
+    ownTitle({ genre, lang, asked: brief.game, place: somewhere ? scenery.theme : undefined, cast, phrases, proper }) ??
     makeTitle({
       lang,
-      genre: kind.genre,
+      genre,
       theme: scenery.theme,
       hero: cast.hero,
       // a wall or a deck is always of something; elsewhere what the theme filled in is no title
       item: byPrompt(cast.items) ?? (speech.slots.items !== undefined ? cast.items[0] : undefined),
       enemy: byPrompt(cast.enemies),
       phrases,
-      proper: cast.hero.from === 'prompt' ? heroName : undefined,
+      proper,
       random: random('title'),
     });
-  const told = deeds ? toldByDeeds(deeds, kind.genre, lang) : namedOf(askedOf(brief, kind), kind.genre, lang);
-  const style = fillStyle(brief, kind.genre, scenery, ruled, random('style'));
+  const told = deeds ? toldByDeeds(deeds, genre, lang) : namedOf(askedOf(brief, kind), genre, lang);
+  const style = fillStyle(brief, genre, scenery, ruled, random('style'));
   const evidence = evidenceOf([
     ...kindEvidence(kind),
     ...reading.evidence,
@@ -120,10 +118,10 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...scenery.evidence,
     ...style.evidence,
   ]);
-  const mode = modeSaid(kind.genre, evidence);
+  const mode = modeSaid(genre, evidence);
   const written = writeTexts({
     lang,
-    genre: kind.genre,
+    genre,
     asked: kind.asked,
     cast,
     phrases,
@@ -135,7 +133,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   });
   const words = wordListOf({
     brief,
-    genre: kind.genre,
+    genre,
     lang,
     theme: scenery.theme,
     difficulty: scenery.difficulty,
@@ -152,7 +150,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...(stated === undefined ? {} : { titled: true }),
     tagline: written.tagline,
     texts: written.texts,
-    genre: kind.genre,
+    genre,
     ...(mode ? { mode } : {}),
     ...(kind.asked ? { askedGenre: kind.asked } : {}),
     ...(told ? { named: told } : {}),

@@ -1,5 +1,5 @@
 /** A title made of hero, things, kind and setting: never the request itself. */
-import { designText, type Actor, type Genre, type ThemeId } from '../design.js';
+import { designText, type Actor, type GameDesign, type Genre, type ThemeId } from '../design.js';
 import type { Brief } from '../brief.js';
 import { shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
@@ -7,6 +7,7 @@ import { kindName } from '../games/told.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { nounStem } from '../lexicon/fold.js';
 import { koreanParticles } from './particles.js';
+import { isOneself } from './persons.js';
 import { listOf, type Phrases } from './phrases.js';
 import { singular } from './plural.js';
 import type { Random } from '../random.js';
@@ -45,15 +46,41 @@ function echoes(place: string, who: string): boolean {
     .some((word) => word.length > 1 && text.includes(word.length > 5 ? word.slice(0, 5) : word));
 }
 
-/** The name of the game as a title, and the place where one was said: "Chess in Deep Space", "War" for a way to play snap. No brand is one. */
-export function ownTitle(genre: Genre, lang: string, asked: Brief['game'], place: ThemeId | undefined): string {
+export interface OwnTitleParts {
+  readonly genre: Genre;
+  readonly lang: string;
+  /** the game that is asked for, by its name */
+  readonly asked: Brief['game'];
+  /** where it is played, if that was said */
+  readonly place: ThemeId | undefined;
+  readonly cast: GameDesign['cast'];
+  readonly phrases: Phrases;
+  /** the hero's own name, where the prompt gives one */
+  readonly proper: string | undefined;
+}
+
+/**
+ * The title of a kind that is known by its name: that name, with the place where one was said ("Chess in Deep Space") or what the prompt puts
+ * into it ("Minesweeper: Bees"). Undefined for other kinds, and for games of two sides, which those who play them name. No brand is one.
+ */
+export function ownTitle({ genre, lang, asked, place, cast, phrases, proper }: OwnTitleParts): string | undefined {
+  const speech = SPEECHES[genre];
+  if (!speech.ownTitle) return undefined;
+  const { hero, items, enemies } = cast;
+  const said = isOneself(hero) ? [] : [...items, ...enemies, hero].filter(({ from }) => from === 'prompt');
+  if (said[0] && speech.title === 'fight') return undefined;
   const { titles, places } = textsOf(lang);
+  const cased = lang === 'en' ? titleCase : upper;
   const [name] = asked?.names ?? [];
   const game = name && 'game' in name ? GAMES.get(name.game) : undefined;
   const called = game?.kind === genre && game.fit === 'exact' && game.where !== 'world';
-  const own = (lang === 'en' ? titleCase : upper)(called ? shownName(game, lang) : kindName(genre, lang));
-  const pattern = place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
-  const title = pattern ? pattern.replace(/\{H\}/u, own).replace(/\{[pP]\}/u, places[place]) : own;
+  const own = cased(called ? shownName(game, lang) : kindName(genre, lang));
+  const about = said[0] && (said[0] === hero ? (proper ?? phrases.many(hero)) : phrases.many(said[0]));
+  const pattern = about ? '{H}: {i}' : place && titles.any.find((one) => one.includes('{H}') && /\{[pP]\}/u.test(one));
+  const title = (pattern ?? '{H}')
+    .replace(/\{H\}/u, () => own)
+    .replace(/\{i\}/u, () => cased(about ?? ''))
+    .replace(/\{[pP]\}/u, () => (place ? places[place] : ''));
   return designText(upper(lang === 'ko' ? koreanParticles(title) : title), 60);
 }
 

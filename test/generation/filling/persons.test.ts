@@ -55,8 +55,16 @@ describe('a game that is known by its name', () => {
   });
 
   it('and not where something is', () => {
-    expect(designOf('minesweeper with bees').title).not.toBe('Minesweeper');
+    expect(designOf('tic tac toe with cats and dogs').title).not.toMatch(/tic/iu);
     expect(designOf('a fox jumps over logs').title).not.toMatch(/platform/iu);
+  });
+
+  it.each([
+    ['minesweeper with bees', 'Minesweeper: Bees'],
+    ['Minesweeper mit Bienen', 'Minesweeper: Bienen'],
+    ['2048 with cupcakes', '2048: Cupcakes'],
+  ])('and what is put into it beside its name: %s', (prompt, title) => {
+    expect(designOf(prompt).title).toBe(title);
   });
 
   it('has a name in each language', () => {
