@@ -77,7 +77,7 @@ export function makeCast(
     ? reading.filter(({ mention }) => mention.picture !== 'paw-prints')
     : reading;
   const own = SPEECHES[genre].slots;
-  const slots = settle(own.persons ? seat(told) : told, {
+  const slots = settle(own.persons === 2 ? seat(told) : told, {
     genre,
     asked,
     noEnemies: options.noEnemies,
@@ -217,11 +217,11 @@ export function makeCast(
   const heroFill = played ? (played.length > 1 ? random.pick(played) : played[0]) : options.ball;
   // a place brings its own people: chess in space is played by those who are there
   const byOneself =
-    own.persons === true &&
+    own.persons !== undefined &&
     !options.somewhere &&
     heroes.length + items.length === 0 &&
     enemies.every(({ sprite }) => sprite === OPPONENT);
-  if (byOneself && enemies.length === 0) enemies.push(filler(OPPONENT, 'kind'));
+  if (byOneself && own.persons === 2 && enemies.length === 0) enemies.push(filler(OPPONENT, 'kind'));
   const hero =
     heroes[0] ??
     (byOneself ? oneself(lang) : undefined) ??
@@ -233,11 +233,13 @@ export function makeCast(
   const liking = affinityOf(hero.sprite);
   if (enemies.length === 0 && hero.from === 'prompt')
     for (const picture of fresh(liking.enemies, 1)) enemies.push(filler(picture, 'kind'));
+  if (enemies.length === 0) for (const picture of own.foes ?? []) enemies.push(filler(picture, 'kind'));
   const foes = enemies.length;
-  if (!byOneself && (foes === 0 || enemies[0]?.from === 'kind'))
+  if (!byOneself && !own.foes && (foes === 0 || enemies[0]?.from === 'kind'))
     for (const picture of fresh(pack.enemies, 2 - foes)) enemies.push(filler(picture));
   if (enemies.length === 0) enemies.push(filler('mask:monster'));
   const wanted = own.items ?? 1;
+  if (byOneself && own.persons === 1) items.push(filler('star', 'kind'));
   const brick = items.findIndex(({ sprite }) => sprite === own.itemsAre);
   // the bricks of "candy bricks" are made of candy
   if (brick >= 0 && items.length > 1) items.splice(brick, 1);

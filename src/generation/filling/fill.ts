@@ -67,7 +67,11 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   const { rules, evidence: ruling } = rulesOf(brief, keeps);
   const ruled = new Set(rules.map(({ rule }) => rule));
   const asked = named ?? pointedKind(brief)?.kind;
-  const uncounted = things.filter(({ thing }) => thing.counts !== true && !(speech.ownTitle && isName(thing, brief)));
+  const uncounted = things.filter(
+    ({ thing, mention }) =>
+      thing.counts !== true &&
+      !(speech.ownTitle && (isName(thing, brief) || speech.slots.itself?.includes(mention.picture))),
+  );
   const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'));
   const somewhere = brief.scene.places.some(({ thing }) => !thing);
   const reading = makeCast(

@@ -1,5 +1,13 @@
 /** What the speeches of several kinds share. */
-import { SECOND, SECOND_KEYS, type ControlLine, type GoalLine, type Lead, type Move } from './speech.types.js';
+import {
+  SECOND,
+  SECOND_KEYS,
+  type ControlLine,
+  type GoalLine,
+  type KindSlots,
+  type Lead,
+  type Move,
+} from './speech.types.js';
 
 /** Who is played in a game of one who goes about. */
 export const ONE_OF_THEM: readonly Lead[] = ['one', 'bare', 'crowd', 'foe', 'riderAlone'];
@@ -19,6 +27,23 @@ export const HOSTILE_HERO: Move = { from: 'hero', what: 'hostile', to: 'enemy' }
 
 /** So many are to be collected, where the prompt says a number. */
 export const COUNTED: GoalLine = { line: 'collect', when: { rule: ['collect'] } };
+
+/** what lies on a table of cards anyway: its suits, its wood */
+export const CARD_TABLE = [
+  'table',
+  'joker',
+  'flower-playing-cards',
+  'club-suit',
+  'spade-suit',
+  'heart-suit',
+  'diamond-suit',
+  'wood',
+];
+/** king, queen and jack, where the prompt names nobody */
+export const ROYAL = {
+  own: { pictures: ['person-with-crown'] },
+  foes: ['princess', 'prince'],
+} as const satisfies Partial<KindSlots>;
 
 export const CHOOSING: readonly ControlLine[] = [
   ['mouse', 'select', 'tap'],

@@ -88,7 +88,10 @@ export interface KindSlots {
   readonly moves?: readonly Move[];
   /** where a thing goes that no word gives a part, by its sort; the first that fits, then the rule of the house (`filling/settle.ts`) */
   readonly rest?: Readonly<Partial<Record<Sort, SlotName>>>;
-  /** pictures of what the kind makes itself ("the holes of a course"): the prompt's word for it is no further thing */
+  /**
+   * pictures of what the kind makes itself ("the holes of a course"): the prompt's word for it is no further thing, and of a kind that bears its
+   * own name ("solitaire on a table") none at all
+   */
   readonly itself?: readonly string[];
   /** picture of what items are called in general, where the prompt says of what they are made: "candy bricks" */
   readonly itemsAre?: string;
@@ -102,8 +105,10 @@ export interface KindSlots {
   readonly shoots?: true;
   /** what its name implies is in the cast: the mole of "whack-a-mole", the ball of a sport */
   readonly implied?: 'prey' | 'ball';
-  /** two persons play it: where the prompt names nobody, one plays oneself against the computer, with plain pieces */
-  readonly persons?: true;
+  /** how many persons play it: where the prompt names nobody, one plays oneself, of two against the computer, with plain pieces */
+  readonly persons?: 1 | 2;
+  /** who is on the other side where the prompt names nobody; absent: whom the theme has */
+  readonly foes?: readonly [string, ...string[]];
 }
 
 /** When a line is shown; without conditions, always. */

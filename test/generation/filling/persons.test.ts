@@ -42,6 +42,46 @@ describe('a game of two persons that names nobody', () => {
   });
 });
 
+describe('a puzzle for one that names nobody', () => {
+  it.each([
+    ['sudoku', 'You'],
+    ['2048', 'You'],
+    ['Kreuzworträtsel', 'Du'],
+    ['судоку', 'Ты'],
+  ])('is played by oneself, without a foe of the theme: %s', (prompt, you) => {
+    const { cast } = designOf(prompt);
+    expect([cast.hero.name, isOneself(cast.hero)]).toEqual([you, true]);
+    expect(cast.items.map(({ sprite }) => sprite)).toEqual(['star']);
+  });
+
+  it('and by those who are named or at home there', () => {
+    expect(designOf('2048 with cats').cast.hero.sprite).toBe('cat');
+    expect(isOneself(designOf('lights out in space').cast.hero)).toBe(false);
+  });
+});
+
+describe('a kind that has its own pieces', () => {
+  it.each([
+    ['solitaire on a green felt table', 'Solitaire'],
+    ['blackjack with chips', 'Blackjack'],
+    ['Solitär auf einem grünen Tisch', 'Solitär'],
+  ])('has none of them in its cast: %s', (prompt, title) => {
+    const { cast, title: made } = designOf(prompt);
+    expect(made).toBe(title);
+    expect([cast.hero, ...cast.items, ...cast.enemies].filter(({ from }) => from === 'prompt')).toEqual([]);
+  });
+
+  it('hides bombs in a minefield, and what the prompt hides there', () => {
+    expect(designOf('minesweeper').cast.enemies[0]?.sprite).toBe('bomb');
+    expect(designOf('minesweeper where the mines are sleeping bears').cast.enemies[0]?.sprite).toBe('bear');
+  });
+
+  it('has a keeper in goal, and no car', () => {
+    expect(designOf('penalty shootout').cast.enemies[0]?.sprite).toBe('robot');
+    expect(designOf('penalty shootout against a gorilla').cast.enemies[0]?.sprite).toBe('gorilla');
+  });
+});
+
 describe('a game that is known by its name', () => {
   it.each([
     ['sudoku', 'Sudoku'],

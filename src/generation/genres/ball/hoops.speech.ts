@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   near: ['aim_physics', 'catcher', 'reaction'],
   themes: ['city', 'school', 'beach', 'toys'],
   emoji: { basketball: 6 },
-  slots: { crowd: 'hero', leads: ONE_OF_THEM, implied: 'ball' },
+  slots: { crowd: 'hero', leads: ONE_OF_THEM, implied: 'ball', itself: ['basket'] },
   goals: [{ line: 'hoop' }],
   warns: 'named',
   controls: [

@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   near: ['aim_physics', 'hoops', 'duel'],
   themes: ['city', 'garden', 'school', 'beach'],
   emoji: { 'goal-net': 6 },
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], implied: 'ball' },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], implied: 'ball', itself: ['goal-net'], foes: ['robot'] },
   goals: [{ line: 'penalty' }],
   warns: 'named',
   controls: [

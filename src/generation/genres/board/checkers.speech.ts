@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Jump over pieces to capture them.',
   near: ['chess', 'reversi', 'connect_four'],
   themes: ['castle', 'garden', 'desert'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'capture' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

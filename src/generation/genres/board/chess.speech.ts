@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Play chess.',
   near: ['connect_four', 'sokoban', 'duel'],
   themes: ['castle', 'forest', 'ice'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['chess-pawn'], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: ['chess-pawn'], persons: 2 },
   goals: [{ line: 'mate' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Drop four in a row.',
   near: ['tic_tac_toe', 'match3', 'duel'],
   themes: ['beach', 'toys', 'sky'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'row', n: '4' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Slide tiles into order, as in the 15 puzzle.',
   near: ['sokoban', 'merge_grid', 'match3'],
   themes: ['toys', 'school', 'garden'],
-  slots: { crowd: 'hero', leads: ['one', 'bare', 'crowd', 'riderAlone', 'face'], moves: [LIFELESS_FOES] },
+  slots: { crowd: 'hero', leads: ['one', 'bare', 'crowd', 'riderAlone', 'face'], moves: [LIFELESS_FOES], persons: 1 },
   goals: [{ line: 'tiles' }],
   warns: 'never',
   controls: [

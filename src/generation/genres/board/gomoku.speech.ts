@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Five in a row on a wide board.',
   near: ['connect_four', 'tic_tac_toe', 'reversi'],
   themes: ['garden', 'school', 'forest'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'row', n: '5' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Switch off all lights; each switches its neighbors too.',
   near: ['fifteen_puzzle', 'minesweeper', 'sokoban', 'memory'],
   themes: ['city', 'school', 'toys'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'lamps' }],
   warns: 'never',
   controls: [...CHOOSING, [SECOND, 'undo', 'none'], ['H', 'hint', 'none']],

@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
     leads: ONLOOKER,
     moves: [LIFELESS_FOES, { from: 'enemy', to: 'item' }],
     rest: { living: 'item' },
+    persons: 1,
   },
   goals: [{ line: 'figures' }],
   warns: 'never',

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Trap the other color between yours to turn it over.',
   near: ['checkers', 'connect_four', 'chess'],
   themes: ['forest', 'beach', 'castle'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'outnumber' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Fill a grid so that nothing repeats in a row, column or box.',
   near: ['minesweeper', 'merge_grid', 'memory'],
   themes: ['school', 'garden', 'city'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'digits' }],
   warns: 'never',
   controls: [

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Three in a row on nine cells.',
   near: ['connect_four', 'memory', 'duel'],
   themes: ['school', 'toys', 'garden'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: 2 },
   goals: [{ line: 'row', n: '3' }],
   warns: 'never',
   controls: CHOOSING_IN_TURN,

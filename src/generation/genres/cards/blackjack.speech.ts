@@ -1,4 +1,4 @@
-import { CHOOSING, RIVAL } from '../speech.parts.js';
+import { CARD_TABLE, CHOOSING, RIVAL } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -6,7 +6,13 @@ export const speech: KindSpeech = {
   does: 'Beat the dealer at 21 and reach a sum of chips.',
   near: ['solitaire', 'freecell', 'memory'],
   themes: ['city', 'cyberpunk', 'castle'],
-  slots: { crowd: 'enemy', leads: ['one', 'bare'], moves: [RIVAL], persons: true },
+  slots: {
+    crowd: 'enemy',
+    leads: ['one', 'bare'],
+    moves: [RIVAL],
+    itself: [...CARD_TABLE, 'french-fries', 'coin'],
+    persons: 2,
+  },
   modes: [
     // of the kind's own words only those that say who draws on it
     { mode: 'soft_seventeen', as: ['kind'], words: /17|seventeen/iu },

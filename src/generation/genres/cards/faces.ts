@@ -61,21 +61,20 @@ export function drawSuit(p: Painter, suit: number, x: number, y: number, size: n
   ctx.restore();
 }
 
-/** Who is on the court cards: the hero is king. */
+/** Who is on the court cards: the hero is king. A court card without anybody shows its suit. */
 export interface Court {
   readonly king: Actor;
-  readonly queen: Actor;
-  readonly jack: Actor;
+  readonly queen: Actor | undefined;
+  readonly jack: Actor | undefined;
 }
 
+/** Whom the prompt names comes first, then who belongs to them; what only fills the theme is on no card. */
 export function courtOf({ cast }: GameDesign): Court {
-  const others = [cast.goal, ...cast.items, ...cast.enemies, ...cast.deco].filter(
-    (actor): actor is Actor => actor !== undefined && actor.sprite !== cast.hero.sprite,
-  );
-  // who was named comes first
-  const [queen = cast.hero, jack = queen] = others.toSorted(
-    (a, b) => Number(b.from === 'prompt') - Number(a.from === 'prompt'),
-  );
+  const [queen, jack] = [cast.goal, ...cast.items, ...cast.enemies, ...cast.deco]
+    .filter(
+      (actor): actor is Actor => actor !== undefined && actor.from !== 'theme' && actor.sprite !== cast.hero.sprite,
+    )
+    .toSorted((a, b) => Number(b.from === 'prompt') - Number(a.from === 'prompt'));
   return { king: cast.hero, queen, jack };
 }
 
@@ -93,8 +92,8 @@ export function drawFace(p: Painter, card: Card, x: number, y: number, court: Co
   p.text(corner, x + 0.22, y + 0.235, corner.length > 1 ? 0.32 : 0.38, colour);
   drawSuit(p, suitOf(card), x + 0.76, y + 0.22, 0.27, colour);
   const rank = rankOf(card);
-  if (rank < 11) return drawSuit(p, suitOf(card), x + CARD_W / 2, y + 0.88, rank === 1 ? 0.72 : 0.56, colour);
-  const actor = rank === 13 ? court.king : rank === 12 ? court.queen : court.jack;
+  const actor = rank === 13 ? court.king : rank === 12 ? court.queen : rank === 11 ? court.jack : undefined;
+  if (!actor) return drawSuit(p, suitOf(card), x + CARD_W / 2, y + 0.88, rank === 1 ? 0.72 : 0.56, colour);
   p.rect(x + 0.12, y + 0.46, 0.76, 0.82, p.mix(PAPER, colour, 0.12), 0.08);
   p.sprite(actor, x + CARD_W / 2, y + 0.88, 0.66, { shadow: false });
 }
@@ -167,10 +166,13 @@ export function drawRim(p: Painter, x: number, y: number, colour: string, h = CA
   ctx.stroke();
 }
 
-/** The table under all cards. */
+/** Of a table that cards are played on. */
+const FELT = '#17603f';
+
+/** The table under all cards: felt, with a breath of the theme. */
 export function drawCloth(p: Painter, w: number, h: number): void {
   const { palette } = p;
-  const cloth = p.mix(p.mix(palette.solid, palette.panel, 0.35), '#0d3b2a', 0.35);
+  const cloth = p.mix(p.mix(palette.solid, palette.panel, 0.35), FELT, 0.75);
   p.rect(0.02, 0.12, w - 0.04, h - 0.08, 'rgba(0,0,0,.3)', 0.3);
   p.rect(0, 0, w, h, p.mix(cloth, '#000000', 0.3), 0.3);
   p.rect(0.07, 0.06, w - 0.14, h - 0.16, cloth, 0.26);

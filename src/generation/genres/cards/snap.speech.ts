@@ -1,4 +1,4 @@
-import { ONE_OF_TWO, RIVAL } from '../speech.parts.js';
+import { CARD_TABLE, ONE_OF_TWO, RIVAL } from '../speech.parts.js';
 import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 import { modeOf } from './snap-mode.js';
 
@@ -7,7 +7,7 @@ export const speech: KindSpeech = {
   does: 'Be first when two cards match, or win by the higher card in war.',
   near: ['reaction', 'memory', 'blackjack'],
   themes: ['toys', 'school', 'garden'],
-  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], persons: true },
+  slots: { crowd: 'enemy', leads: ONE_OF_TWO, moves: [RIVAL], itself: CARD_TABLE, persons: 2 },
   modes: [
     {
       mode: 'war',

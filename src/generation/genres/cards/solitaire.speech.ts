@@ -1,4 +1,4 @@
-import { LAYING_CARDS, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { CARD_TABLE, LAYING_CARDS, LIFELESS_FOES, ONLOOKER, ROYAL } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Bring all cards home by suit, as in Klondike.',
   near: ['freecell', 'memory', 'merge_grid', 'sokoban'],
   themes: ['garden', 'castle', 'beach'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES] },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], itself: CARD_TABLE, ...ROYAL },
   modes: [
     {
       mode: 'draw_three',

@@ -1,4 +1,4 @@
-import { LAYING_CARDS, LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import { CARD_TABLE, LAYING_CARDS, LIFELESS_FOES, ONLOOKER, ROYAL } from '../speech.parts.js';
 import type { KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
@@ -10,7 +10,8 @@ export const speech: KindSpeech = {
     crowd: 'item',
     leads: ONLOOKER,
     moves: [LIFELESS_FOES],
-    itself: ['club-suit', 'spade-suit', 'heart-suit', 'diamond-suit', 'wood'],
+    itself: CARD_TABLE,
+    ...ROYAL,
   },
   modes: [
     {

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Put letters in order.',
   near: ['hangman', 'crossword', 'quiz', 'memory'],
   themes: ['toys', 'school', 'candy'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'unscramble' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],

@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Fill in words by their pictures.',
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'city', 'garden'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'crossWords' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],

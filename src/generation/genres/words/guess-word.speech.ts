@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Find a hidden word in a few tries.',
   near: ['hangman', 'anagram', 'quiz', 'memory'],
   themes: ['school', 'garden', 'candy'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'wordInTries', n: '6', counts: 'attempts' }],
   warns: 'never',
   controls: [...WRITING, ['Backspace', 'undo', 'none']],

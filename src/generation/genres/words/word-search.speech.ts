@@ -6,7 +6,7 @@ export const speech: KindSpeech = {
   does: 'Find words in a grid of letters.',
   near: ['crossword', 'anagram', 'memory', 'quiz'],
   themes: ['garden', 'school', 'ocean'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' } },
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { living: 'item' }, persons: 1 },
   goals: [{ line: 'hiddenWords' }],
   warns: 'never',
   controls: CHOOSING,

@@ -440,4 +440,5 @@ tooth | dentures, denture, false teeth, tooth, teeth
 fallen-leaf | falling leaves, autumn leaves, fallen leaves, dead leaves, dry leaves
 roll-of-paper | toilet paper, toilet roll, toilet rolls, loo roll, loo rolls
 paperclip | paper clip, paper clips
+french-fries | chips, potato chips
 `;
