@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Viewer } from '../accounts/accounts.model.js';
 import type { ArtifactType, GeneratedFile, GenerationResult, Playability } from '../generation/provider.types.js';
 import type { Access, AccessRequest } from './access.model.js';
+import type { GameEncoding } from './compressed-games.js';
 import type { NamedContent } from './damage.js';
 import type { ByteRange } from './store.js';
 import type { StoredPublication } from './stored-publication.js';
@@ -111,4 +112,9 @@ export interface ArtifactsService {
    * @throws artifact_damaged, also in the middle of the stream, and always before its last byte
    */
   open(content: NamedContent, range?: ByteRange): Promise<Readable>;
+  /**
+   * A document as it travels, compressed once a process; with the guard in front of it where `framed`. Null where it is too large for that.
+   * @throws artifact_damaged
+   */
+  compressed(content: NamedContent, encoding: GameEncoding, framed: boolean): Promise<Buffer | null>;
 }

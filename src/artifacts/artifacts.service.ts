@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../errors.js';
 import { authorise } from './access.js';
 import { ownArtifact, raiseEpoch, selectArtifacts, selectArtifactsOfUser, selectFile } from './artifact.queries.js';
 import type { ArtifactRecord, ArtifactsService, PreviewToken } from './artifacts.model.js';
+import { createCompressedGames } from './compressed-games.js';
 import { createSingleFile } from './create-single-file.js';
 import { pathProblem } from './file-names.js';
 import { createPreviewTokens, TOKEN_TTL_SECONDS } from './preview-tokens.js';
@@ -37,6 +38,7 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
   const { database, config, store, contents, baseUrl } = options;
   const db = database.pool;
   const tokens = createPreviewTokens(options.previewKeys);
+  const games = createCompressedGames(contents);
 
   async function findMany(viewer: Viewer, ids: readonly string[]): Promise<(ArtifactRecord | null)[]> {
     const wellFormed = ids.filter((id) => isUuid(id));
@@ -108,5 +110,6 @@ export function createArtifactsService(options: ArtifactsOptions): ArtifactsServ
     },
 
     open: (content, range) => contents.open(content, range),
+    compressed: (content, encoding, framed) => games.get(content, encoding, framed),
   };
 }

@@ -6,9 +6,10 @@
 import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import { audienceOf, VARY_BY_AUDIENCE } from '../artifacts/audience.js';
+import { encodingFor } from '../artifacts/compressed-games.js';
 import { isolation, PREVIEW_HEADERS, servedFrom } from '../artifacts/preview-headers.js';
 import { isOn } from '../artifacts/preview.plugin.js';
-import { guardedBytes, guardedEtag } from '../artifacts/send-guarded.js';
+import { guardedBytes, guardedEtag } from '../artifacts/guarded-bytes.js';
 import { HTML_TYPE } from '../artifacts/stage.js';
 import { AppError } from '../errors.js';
 import { registration } from '../http/described-route.js';
@@ -56,8 +57,11 @@ export async function playRoutes(app: FastifyInstance, options: PublicOptions): 
         .header('etag', etag);
       if (framed && request.method === 'GET') services.publications.played(game, request.ip);
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
-      const body = await services.artifacts.open(game);
       reply.type(HTML_TYPE);
+      const encoding = encodingFor(request.headers);
+      const compressed = encoding && (await services.artifacts.compressed(game, encoding, framed));
+      if (compressed) return reply.header('content-encoding', encoding).send(compressed);
+      const body = await services.artifacts.open(game);
       if (request.method !== 'HEAD') return reply.send(framed ? guardedBytes(body) : body);
       body.destroy();
       return reply.send();

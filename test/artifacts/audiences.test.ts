@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { audienceOf } from '../../src/artifacts/audience.js';
@@ -63,8 +64,20 @@ describe('a preview', () => {
           ...same,
           'content-length': String(GUARD_PREFIX.length + HTML.length),
           etag: `"${sha256(HTML)}-${GUARD_TAG}"`,
-          vary,
+          vary: `Accept-Encoding, ${vary}`,
         });
+
+        const small = await get({ ...FRAME, 'accept-encoding': 'gzip, br' });
+        expect(brotliDecompressSync(small.rawPayload).toString()).toBe(frame.body);
+        expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['br', `Accept-Encoding, ${vary}`]);
+        // the bytes differ, so each encoding has a validator of its own
+        expect(small.headers.etag).not.toBe(frame.headers.etag);
+        const unchanged = await get({
+          ...FRAME,
+          'accept-encoding': 'br',
+          'if-none-match': small.headers.etag as string,
+        });
+        expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
 
         const tab = await get(TAB);
         const folder = new RegExp(`${preview}/~[^/"]+/`, 'u').exec(tab.body)?.[0];

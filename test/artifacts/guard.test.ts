@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GUARD_PREFIX, disableParserShadowRoots } from '../../src/artifacts/guard.js';
-import { guardedBytes } from '../../src/artifacts/send-guarded.js';
+import { guardedBytes } from '../../src/artifacts/guarded-bytes.js';
 
 const through = (chunks: Iterable<Buffer>) => buffer(Readable.from(chunks).pipe(disableParserShadowRoots()));
 
