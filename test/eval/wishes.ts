@@ -17,7 +17,7 @@ const OTHERWISE: Readonly<Record<string, (design: GameDesign, value: number | st
   boss: ({ rules }) => rules.some(({ rule }) => rule === 'boss' || rule === 'bossEvery'),
   shooting: ({ genre, rules }) =>
     genre === 'shmup' || genre === 'arena' || rules.some(({ rule }) => rule === 'shooting'),
-  twoPlayers: ({ genre }) => KINDS[genre]?.kind.twoPlayers === true,
+  twoPlayers: (design) => KINDS[design.genre]?.kind.twoPlayers?.(design) === true,
   difficulty: ({ difficulty }, value) => difficulty === value,
   noTimer: ({ rules }) => !rules.some(({ rule }) => rule === 'timer' || rule === 'fast'),
   holes: ({ rules }, value) => rules.some((rule) => rule.rule === 'levels' && rule.n === value),

@@ -179,7 +179,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   );
   await engineInit(
     () => {
-      controls = new Controls(mainCanvas, touch, kind.twoPlayers === true, letters);
+      controls = new Controls(mainCanvas, touch, kind.twoPlayers?.(design) === true, letters);
       mainCanvas.setAttribute('aria-label', design.title);
       ui.phase('title', play.session);
       ui.best(play.best);

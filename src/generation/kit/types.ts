@@ -210,7 +210,7 @@ export interface Kind<S = unknown> {
   readonly levels: number | ((design: GameDesign) => number);
   /** seconds of play in which the bot must have won; for the playtest */
   readonly budget: number | ((design: GameDesign) => number);
-  readonly twoPlayers?: boolean;
+  readonly twoPlayers?: (design: GameDesign) => boolean;
   /** words are typed: in play every letter is the kind's (`g.strokes`, `g.key`), so M, P, R and WASD have no other meaning, and `a` is Space alone; Escape pauses */
   readonly letters?: boolean | ((design: GameDesign) => boolean);
   /** it plays its own melody by `g.sound`: the kit's music rests while it is played */

@@ -283,3 +283,36 @@ describe('a game', () => {
     expect(counted.play.phase).toBe('lose');
   });
 });
+
+describe('memory for two', () => {
+  const forTwo = () => open([{ rule: 'twoPlayers' }]);
+
+  it('passes the turn on after a miss and leaves it with whoever finds a pair', () => {
+    const t = forTwo();
+    expect(t.state()).toMatchObject({ tries: null, imp: null, two: { turn: 0, won: [0, 0] } });
+    turn(t, true);
+    expect(t.state().two).toMatchObject({ turn: 0, won: [1, 0] });
+    turn(t, false);
+    expect(t.state().two).toMatchObject({ turn: 1, won: [1, 0] });
+    turn(t, true);
+    expect(t.state().two).toMatchObject({ turn: 1, won: [1, 1] });
+  });
+
+  it('is played by the second half of the keyboard in its turn, and by it alone', () => {
+    const t = forTwo();
+    turn(t, false);
+    const before = t.state().cursor;
+    t.play.virtual.right = true;
+    t.run(2);
+    t.play.virtual.right = false;
+    expect(t.state().cursor).toBe(before);
+  });
+
+  it('ends when all pairs are found, however many were missed', () => {
+    const t = forTwo();
+    for (let misses = 0; misses < 12; misses++) turn(t, false);
+    expect(t.play.phase).toBe('play');
+    const { won } = tournament(memory, designOf('memory', [{ rule: 'twoPlayers' }]), 5);
+    expect(won).toBe(5);
+  });
+});

@@ -44,7 +44,7 @@ export function matchKind<P, M extends Move>(game: BoardGame<P, M>): Kind<Match<
     lives: game.lives,
     levels: game.rounds,
     budget: secondsByRules(game.seconds * game.rounds, { levels: game.seconds }),
-    twoPlayers: true,
+    twoPlayers: () => true,
     backdrop: 'top',
     goalShows: 'foe',
 

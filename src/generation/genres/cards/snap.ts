@@ -25,7 +25,7 @@ export const snap = defineKind<State>({
   lives: 0,
   levels: 1,
   budget: secondsByRules(150, { levels: (n) => 150 * (n - 1) }),
-  twoPlayers: true,
+  twoPlayers: () => true,
   backdrop: 'top',
   goalShows: 'foe',
 

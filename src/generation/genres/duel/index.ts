@@ -6,14 +6,14 @@ import { secondsByRules } from '../../kit/budget.js';
 import { round } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
 import type { Actor } from '../../design.js';
-import { defineKind } from '../../kit/types.js';
+import { defineKind, type Game } from '../../kit/types.js';
 import { courtBot, stepCourt } from './court.js';
 import { drawDuel } from './draw.js';
 import { fightBot, stepFight } from './fight.js';
 import { layThings, stepPower } from './field.js';
 import { HEFT, RADIUS, ringBot, stepRing } from './ring.js';
 import { after, announce, callTime, decide, newFighter, ready, start, stepFighter } from './rounds.js';
-import { modeOf } from './mode.js';
+import { modeOf, type Mode } from './mode.js';
 import { SIZE, type Fighter, type State } from './state.js';
 import { foeWish, myWish } from './wishes.js';
 
@@ -51,7 +51,7 @@ export const duel = defineKind<State>({
   levels: (design) =>
     design.rules.some((entry) => entry.rule === 'points') ? 1 : Math.min(3, Math.max(2, design.cast.enemies.length)),
   budget: secondsByRules(300, { levels: 120, points: (n) => Math.min(60, n) * 14, lives: () => 120 }),
-  twoPlayers: true,
+  twoPlayers: () => true,
   backdrop: 'side',
   goalShows: 'foe',
   covers: (design) => modeOf(design) === 'ring',
@@ -68,7 +68,7 @@ export const duel = defineKind<State>({
       layout: g.rand.pick(['open', 'posts', 'moving'] as const),
       me: newFighter(hero, true, size, 100),
       foe: newFighter(actor, false, boss ? size * 1.3 : size, boss ? 130 : 100),
-      need: g.has('points') || g.levels > 3 ? 1 : 2,
+      need: roundsToWin(g, mode),
       points: Math.min(60, g.rule('points')?.n ?? POINTS),
       round: 1,
       phase: 'ready',
@@ -132,4 +132,11 @@ export const duel = defineKind<State>({
     second: s.human,
   }),
 });
+/** Rounds that win: of a match of points one; else as many as are asked for, up to nine. */
+function roundsToWin(g: Game, mode: Mode): number {
+  const points = g.rule('points')?.n;
+  if (points !== undefined) return mode === 'court' ? 1 : Math.min(9, points);
+  return g.levels > 3 ? 1 : 2;
+}
+
 const place = (one: Fighter): Record<string, number> => ({ x: round(one.x), y: round(one.y), hp: Math.round(one.hp) });

@@ -66,10 +66,29 @@ function drawCard(p: Painter, s: State, card: Card, lit: boolean): void {
   ctx.stroke();
 }
 
+/** Of two who play: each with the pairs they have, and whose turn it is. */
+function drawSides(p: Painter, s: State, { turn, won, rival }: NonNullable<State['two']>): void {
+  const { palette } = p;
+  for (const side of [0, 1] as const) {
+    const left = side === 0;
+    const x = left ? 1.15 : VIEW_W - 1.15;
+    const active = turn === side;
+    const nod = active ? Math.sin(p.now * 4) * 0.05 - Math.max(0, -s.jump.value) : 0;
+    if (active) p.rect(left ? 0.2 : VIEW_W / 2 + 0.05, 0.16, VIEW_W / 2 - 0.25, 1.66, palette.accent, 0.36);
+    p.circle(x, 0.99, 0.74, p.mix(palette.panel, '#ffffff', 0.25));
+    if (left) p.hero(x, 0.99 + nod, 1.3, { shadow: false });
+    else p.sprite(rival, x, 0.99 + nod, 1.3, { dir: -1 });
+    const at = left ? 2.75 : VIEW_W - 2.75;
+    p.circle(at, 0.99, 0.6, palette.panel);
+    p.text(String(won[side]), at, 1.01, 0.8, palette.ink);
+  }
+}
+
 function drawTop(p: Painter, s: State, g: Game): void {
   const { palette } = p;
   p.rect(0.1, 0.12, VIEW_W - 0.2, 1.86, 'rgba(0,0,0,.3)', 0.45);
   p.rect(0.1, 0.06, VIEW_W - 0.2, 1.86, p.mix(palette.panel, palette.solidEdge, 0.15), 0.45);
+  if (s.two) return drawSides(p, s, s.two);
   const jump = Math.max(0, -s.jump.value) * 1.5;
   p.hero(1.05, 1.02 - jump + Math.sin(p.now * 2.4) * 0.03, 1.45, { squash: s.jump.value * 0.5, shadow: true });
   if (s.shields > 0) {

@@ -7,7 +7,7 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
 import { drawMemory } from './draw.js';
 import { LAYOUTS, type Layout } from './layout.js';
-import { deal, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { deal, isForTwo, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
 import { flip, judge, swapStep, tell } from './turn.js';
 
 export const memory = defineKind<State>({
@@ -27,13 +27,15 @@ export const memory = defineKind<State>({
     'slow',
     'noEnemies',
     'gentle',
+    'twoPlayers',
     'confetti',
   ],
   view: { kind: 'board', w: VIEW_W, h: VIEW_H },
   touch: { move: 'none' },
   // misses are what runs out; with `lives` each life brings new ones
   lives: 0,
-  levels: levelsUnless(3, 'collect', 'pairs'),
+  levels: levelsUnless(3, 'collect', 'pairs', 'twoPlayers'),
+  twoPlayers: isForTwo,
   budget: secondsByLevels({ base: 60, level: 70, item: 7, wanted: ['collect', 'pairs'] }),
   backdrop: 'top',
 
@@ -51,9 +53,11 @@ export const memory = defineKind<State>({
       g.rule('pairs')?.n ?? g.rule('collect')?.n ?? clamp(Math.round(5 + g.skill * 2) + grow * 2, 4, 12),
     );
     const layout = LAYOUTS[turn % LAYOUTS.length] as Layout;
-    const bossy = bossOn(g);
-    const { enemies } = g.design.cast;
-    const imp = bossy || (turn > 0 && !g.has('noEnemies'));
+    const { enemies, items } = g.design.cast;
+    const two = isForTwo(g.design);
+    // nobody comes between two who play against each other
+    const bossy = !two && bossOn(g);
+    const imp = bossy || (!two && turn > 0 && !g.has('noEnemies'));
     const given = moves ?? Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
     const s: State = {
       layout,
@@ -66,13 +70,14 @@ export const memory = defineKind<State>({
       open: [],
       pairs: 0,
       need,
-      tries: seconds && !moves ? null : given,
+      tries: two || (seconds && !moves) ? null : given,
       given,
       shields: g.has('shield') ? 3 : 0,
       misses: 0,
       streak: 0,
       found: [],
       boss: bossy ? { actor: chiefOf(g.design), hit: 0 } : null,
+      two: two ? { turn: 0, won: [0, 0], rival: (enemies[0] ?? items[0]) as Actor } : null,
       imp: imp
         ? { actor: bossy ? chiefOf(g.design) : (enemies[turn % enemies.length] as Actor), every: g.skill > 0.6 ? 2 : 3 }
         : null,
@@ -116,6 +121,7 @@ export const memory = defineKind<State>({
       tries: s.tries,
       shields: s.shields,
       needed: s.need - s.pairs,
+      ...(s.two ? { turn: s.two.turn, won: [...s.two.won] } : {}),
       ground: s.layout,
       // only what a player sees: the face of an open card, else null
       cards: s.cards.map((card) => ({
@@ -163,15 +169,16 @@ function beside(s: State, side: keyof typeof WAY): number {
   return best;
 }
 
-/** Click a card, or go there with the arrows and press. */
+/** Click a card, or go there with the arrows and press; the second person has keys of their own. */
 function readHands(g: Game, s: State): void {
+  const pad = s.two?.turn === 1 ? g.pad2 : g.pad;
   for (const side of ['left', 'right', 'up', 'down'] as const)
-    if (g.pressed(side)) {
+    if (g.pressed(side, pad)) {
       s.cursor = beside(s, side);
       g.sound('step', 1.3);
     }
   const card = s.cards[s.cursor];
-  if (g.pressed('a') && card) flip(g, s, card);
+  if (g.pressed('a', pad) && card) flip(g, s, card);
   const { pointer } = g.pad;
   if (!pointer || !g.clicked()) return;
   const half = s.cell / 2;

@@ -1,5 +1,5 @@
 import { LIFELESS_FOES, CHOOSING } from '../speech.parts.js';
-import type { KindSpeech } from '../speech.types.js';
+import { SECOND_KEYS, type KindSpeech } from '../speech.types.js';
 
 export const speech: KindSpeech = {
   called: 'a memory game',
@@ -10,7 +10,8 @@ export const speech: KindSpeech = {
   slots: { crowd: 'item', leads: ['face'], moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 6 },
   goals: [{ line: 'pairs' }],
   warns: 'never',
-  controls: CHOOSING,
+  controls: [...CHOOSING, [SECOND_KEYS, 'second', 'none', { rule: ['twoPlayers'] }]],
   title: 'find',
+  can: 'multiplayer',
   byColour: true,
 };

@@ -54,6 +54,8 @@ export interface State {
   /** pictures of the pairs found, for the strip above */
   found: Actor[];
   boss: Boss | null;
+  /** where two play: whose turn it is, and the pairs that each has; null where one does */
+  readonly two: { turn: 0 | 1; readonly won: [number, number]; readonly rival: Actor } | null;
   /** who swaps cards, and how many misses apart; null: nobody does */
   imp: { readonly actor: Actor; readonly every: number } | null;
   swapping: [Card, Card] | null;
@@ -61,6 +63,10 @@ export interface State {
   /** the bot's: frames of thought */
   thought: number;
 }
+
+/** Two persons take turns: who finds a pair goes on. */
+export const isForTwo = ({ rules }: Pick<GameDesign, 'rules'>): boolean =>
+  rules.some(({ rule }) => rule === 'twoPlayers');
 
 /** Every picture that the cast has, each once: items, then who else plays, then the scenery. */
 export function faces({ cast }: GameDesign): Actor[] {

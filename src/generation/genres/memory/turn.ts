@@ -34,6 +34,10 @@ export function judge(g: Game, s: State): void {
   s.streak = 0;
   s.misses++;
   g.sound('swap', 0.8);
+  if (s.two) {
+    s.two.turn = s.two.turn === 0 ? 1 : 0;
+    return;
+  }
   if (s.shields > 0) {
     s.shields--;
     g.sound('power');
@@ -55,6 +59,7 @@ function match(g: Game, s: State, one: Card, two: Card): void {
   one.done = two.done = true;
   s.pairs++;
   s.streak++;
+  if (s.two) s.two.won[s.two.turn]++;
   s.found.push(one.actor);
   s.jump.kick(-0.34);
   g.addScore(50 * Math.min(5, s.streak), (one.x + two.x) / 2, (one.y + two.y) / 2);
