@@ -24,7 +24,7 @@ import { deedsOf, toldByDeeds } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { modeSaid } from './mode-words.js';
-import { askedOf, kindOf, namedOf } from './named.js';
+import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
@@ -52,7 +52,8 @@ export interface FillRequest {
 export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: FillRequest): GameDesign {
   const random = chance ?? chanceOf(brief, seed);
   const things = placed(brief.things);
-  const named = brief.game && kindOf(brief.game);
+  const kindFor = brief.rules.some(({ rule }) => rule === 'twoPlayers') ? kindForTwo : kindOf;
+  const named = brief.game && kindFor(brief.game);
   const deeds = deedsOf(brief);
   const lang = TEXTS[brief.language] ? brief.language : 'en';
   const spelt = supported.filter((genre) => hasWordsFor(genre, brief, lang));
@@ -60,7 +61,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     supported: spelt.length > 0 ? spelt : supported,
     cast: things,
     named,
-    deeds: deeds && kindOf({ names: [deeds.name] }),
+    deeds: deeds && kindFor({ names: [deeds.name] }),
   });
   const speech = SPEECHES[kind.genre];
   const { implied } = speech.slots;

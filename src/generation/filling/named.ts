@@ -5,6 +5,7 @@ import type { Fit } from '../fits.js';
 import { shownName } from '../games/dictionary.js';
 import { GAMES } from '../games/games.js';
 import { kindName, whyChosen, whyTold } from '../games/told.js';
+import { SPEECHES } from '../genres/speeches.js';
 
 type Asked = NonNullable<Brief['game']>;
 
@@ -14,6 +15,14 @@ const gameOf = (name: BriefName | undefined) => (name && 'game' in name ? GAMES.
 export function kindOf({ names, kind }: Pick<Asked, 'names' | 'kind'>): Genre | undefined {
   const [first] = names;
   return kind ?? gameOf(first)?.kind ?? (first && 'kind' in first ? first.kind : undefined);
+}
+
+/** The same where two persons are to play: of a game that only comes near, the nearest kind that is for two counts more than the nearest of all. */
+export function kindForTwo(asked: Asked): Genre | undefined {
+  const kind = kindOf(asked);
+  const isForTwo = (one: Genre): boolean => SPEECHES[one].can === 'multiplayer';
+  if (kind === undefined || isForTwo(kind) || fitOf(asked) === 'exact') return kind;
+  return SPEECHES[kind].near.find(isForTwo) ?? kind;
 }
 
 /** How near that kind comes: two names at once are never met exactly. */

@@ -39,6 +39,9 @@ describe('which duel it is', () => {
   it('is left to a rule that needs it, else to the seed, and each has three layouts', () => {
     expect(modeOf(designOf('duel', [{ rule: 'multiBall' }]))).toBe('court');
     expect(modeOf(designOf('duel', [{ rule: 'shooting' }]))).toBe('fight');
+    expect(modeOf(designOf('duel', [{ rule: 'points', n: 5 }]))).toBe('court');
+    // "tanks that shoot, first to five wins" is no game of ball
+    expect(modeOf(designOf('duel', [{ rule: 'points', n: 5 }, { rule: 'shooting' }]))).toBe('fight');
     expect(new Set([0, 1, 2].map((seed) => modeOf(designOf('duel', [], { seed }))))).toEqual(new Set(MODES));
     for (const mode of MODES) {
       const layouts = Array.from({ length: 30 }, (_, seed) => tableIn(mode, [], seed * 31).state().layout);
@@ -223,6 +226,12 @@ describe('the court', () => {
       });
     }
   });
+
+  it('takes as many rounds as are asked for where no points are played', () => {
+    const rules: Rule[] = [{ rule: 'points', n: 5 }, { rule: 'shooting' }];
+    expect(tableIn('fight', rules).state().need).toBe(5);
+    expect(tournament(duel, designIn('fight', rules), 5).won).toBeGreaterThanOrEqual(4);
+  }, 90_000);
 
   it('is decided at the points that the prompt asks for', () => {
     const t = tableIn('court', [{ rule: 'points', n: 5 }]);

@@ -4,7 +4,7 @@ import { SECOND, type KindSpeech } from '../speech.types.js';
 export const speech: KindSpeech = {
   called: 'an arena game',
   does: 'Survive attacks from all sides.',
-  near: ['shmup', 'maze', 'platformer', 'snake'],
+  near: ['shmup', 'maze', 'platformer', 'snake', 'duel'],
   themes: ['haunted', 'cyberpunk', 'castle', 'volcano', 'desert'],
   emoji: { 'crossed-swords': 6 },
   slots: { crowd: 'enemy', leads: AGAINST_THEM, rest: { vehicle: 'enemy' }, shoots: true },

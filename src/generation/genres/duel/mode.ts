@@ -10,7 +10,8 @@ export function modeOf({ mode, rules, seed }: Pick<GameDesign, 'mode' | 'rules' 
   const has = (name: string): boolean => rules.some((entry) => entry.rule === name);
   const named = MODES.find((one) => one === mode);
   if (named) return named;
-  if (has('multiBall') || has('points')) return 'court';
+  // who shoots and plays to five wins plays five rounds, and no ball
+  if (has('multiBall') || (has('points') && !has('shooting'))) return 'court';
   if (has('shooting')) return 'fight';
   return (['fight', 'ring', 'court'] as const)[seed % 3] ?? 'fight';
 }
