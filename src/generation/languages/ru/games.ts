@@ -74,7 +74,7 @@ kakuro | какуро
 maths_game | игра по математике, таблица умножения, устный счёт
 guess_the_number | угадай число
 fifteen_puzzle | пятнашки, ~пятнашки, игра в пятнашки
-lights_out | lights out, ~погаси свет, ~потуши свет
+lights_out | погаси весь свет, lights out, ~погаси свет, ~потуши свет
 rubiks_cube | кубик Рубика
 jigsaw | пазл, собери пазл
 spot_the_difference | найди отличия, найди отличие, найди различия

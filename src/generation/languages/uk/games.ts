@@ -74,7 +74,7 @@ kakuro | какуро
 maths_game | математична гра, таблиця множення
 guess_the_number | вгадай число
 fifteen_puzzle | п'ятнашки, ~п'ятнашки
-lights_out | lights out, ~погаси світло
+lights_out | погаси все світло, lights out, ~погаси світло
 rubiks_cube | кубик Рубіка
 jigsaw | пазл, збери пазл
 spot_the_difference | знайди відмінності, знайди різницю
