@@ -89,6 +89,7 @@ export const GENRES = [
   'blackjack',
   'snap',
   'spider_solitaire',
+  'bubble_pop',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -108,6 +108,7 @@ jigsaw | Jigsaw puzzle | puzzle | memory | far | local
 spot_the_difference | Spot the difference | puzzle | memory | far | local
 hidden_objects | Hidden objects | puzzle | memory | far | local
 bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzzle bobble, bust-a-move
+bubble_pop | Bubble popping | puzzle | bubble_pop | exact | local
 candy_crush | Candy Crush | puzzle | match3 | exact | world | candy crush saga
 bejeweled | Bejeweled | puzzle | match3 | exact | world | ~bejeweled, jewel quest, royal match, gardenscapes, puzzle quest
 zuma | Zuma | puzzle | bubble_shooter | near | world

@@ -52,6 +52,7 @@ import { bowling } from './ball/bowling.js';
 import { blackjack } from './cards/blackjack.js';
 import { snap } from './cards/snap.js';
 import { spider } from './cards/spider.js';
+import { bubblePop } from './bubbles/bubble-pop.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -127,6 +128,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   blackjack: entry(blackjack, './cards/blackjack', 'blackjack'),
   snap: entry(snap, './cards/snap', 'snap'),
   spider_solitaire: entry(spider, './cards/spider', 'spider'),
+  bubble_pop: entry(bubblePop, './bubbles/bubble-pop', 'bubblePop'),
 };
 
 export interface Supported {

@@ -52,6 +52,7 @@ import { speech as bowling } from './ball/bowling.speech.js';
 import { speech as blackjack } from './cards/blackjack.speech.js';
 import { speech as snap } from './cards/snap.speech.js';
 import { speech as spider_solitaire } from './cards/spider.speech.js';
+import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -107,4 +108,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   blackjack,
   snap,
   spider_solitaire,
+  bubble_pop: bubblePop,
 };

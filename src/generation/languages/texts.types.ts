@@ -57,7 +57,8 @@ type Goal =
   | 'chipsTo'
   | 'snapAll'
   | 'allCards'
-  | 'spider';
+  | 'spider'
+  | 'pop';
 type Act =
   | 'move'
   | 'jump'
@@ -121,7 +122,8 @@ type Act =
   | 'double'
   | 'split'
   | 'snap'
-  | 'turnCard';
+  | 'turnCard'
+  | 'pop';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -58,6 +58,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['snap card game with a fox', 'snap', 'snap'],
   ['war card game with a fox', 'snap', 'war'],
   ['spider solitaire with a fox', 'spider_solitaire', 'plain'],
+  ['bubble popping game with a panda', 'bubble_pop', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

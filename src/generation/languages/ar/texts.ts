@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'كن الأسرع حين تتطابق ورقتان واربح كل الأوراق',
     allCards: 'الورقة الأعلى تأخذ الورقتين: اربح كل الأوراق',
     spider: 'ابنِ كل نوع من الملك إلى الآس: كل نوع كامل يذهب وحده',
+    pop: 'فرقع كل ما تستطيع من الفقاعات: لا خسارة هنا',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'اقسم',
     snap: 'سناب!',
     turnCard: 'اقلب ورقة',
+    pop: 'فرقع',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'بلاك جاك',
     snap: 'سناب بالورق',
     spider_solitaire: 'سوليتير العنكبوت',
+    bubble_pop: 'فرقعة الفقاعات',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

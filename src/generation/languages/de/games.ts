@@ -264,4 +264,5 @@ gold_miner | Goldgräber
 poker | Pokerspiel
 connections_game | Verbindungen Worträtsel
 lemonade_stand | Limonadenstand
+bubble_pop | Seifenblasen platzen lassen, Seifenblasen zerplatzen, Blasen platzen lassen, Seifenblasenspiel
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Sei schneller, wenn zwei Karten gleich sind, und hol dir alle',
     allCards: 'Die höhere Karte sticht: hol dir alle Karten',
     spider: 'Baue ganze Farben vom König bis zum Ass: jede geht von selbst ins Ziel',
+    pop: 'Lass so viele Blasen platzen, wie du kannst: verlieren kannst du nicht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Teilen',
     snap: 'Snap!',
     turnCard: 'Karte aufdecken',
+    pop: 'Platzen lassen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'Blackjack',
     snap: 'Snap',
     spider_solitaire: 'Spider-Solitär',
+    bubble_pop: 'Seifenblasen',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

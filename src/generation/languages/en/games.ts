@@ -66,7 +66,7 @@ rubiks_cube | Rubik's cube, rubiks cube, rubik cube, magic cube
 jigsaw | jigsaw, jigsaw puzzle, puzzle pieces
 spot_the_difference | spot the difference, spot the differences, find the difference, find the differences
 hidden_objects | hidden object, hidden objects, hidden object game, find the hidden objects, where's waldo, where's wally, wimmelbild
-bubble_shooter | bubble shooter, bubble shooting game, bubble pop game
+bubble_shooter | bubble shooter, bubble shooting game
 merge_game | merge game, merging game
 tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower
 marble_run | marble run, marble race
@@ -286,4 +286,5 @@ pick_up_sticks | pick-up sticks, pick up sticks, mikado game
 hair_salon | hair salon, barber shop game, nail salon
 car_wash | car wash, powerwash simulator, power washing
 aquarium_game | aquarium game, fish tank game, zoo game
+bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, bubble popper, popping bubbles, pop bubbles, pop the bubbles, pops bubbles, bubble wrap game
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Be first when two cards match, and win them all',
     allCards: 'The higher card takes both: win all the cards',
     spider: 'Build whole suits from king to ace: each goes home by itself',
+    pop: 'Pop every bubble you can: nothing can go wrong',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Split',
     snap: 'Snap!',
     turnCard: 'Turn a card',
+    pop: 'Pop',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'spider solitaire',
+    bubble_pop: 'bubble-popping',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

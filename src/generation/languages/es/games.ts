@@ -259,4 +259,5 @@ gold_miner | minero de oro
 lemonade_stand | puesto de limonada
 blackjack | blackjack, veintiuna, veintiuno
 snap | snap de cartas, juego de snap, manotazo, juego del manotazo
+bubble_pop | reventar burbujas, explotar burbujas, pompas de jabón
 `;

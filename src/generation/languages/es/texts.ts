@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Sé el primero cuando dos cartas coincidan y quédate con todas',
     allCards: 'La carta más alta gana las dos: quédate con todas',
     spider: 'Forma palos enteros del rey al as: cada uno se recoge solo',
+    pop: 'Revienta todas las burbujas que puedas: aquí no se pierde',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Separar',
     snap: '¡Snap!',
     turnCard: 'Descubrir una carta',
+    pop: 'Reventar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'solitario spider',
+    bubble_pop: 'reventar burbujas',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -258,4 +258,5 @@ tron | motos lumineuses
 suika_game | jeu de la pastèque
 gold_miner | chercheur d'or jeu
 lemonade_stand | stand de limonade
+bubble_pop | éclater des bulles, éclater les bulles, jeu de bulles à éclater, bulles de savon
 `;

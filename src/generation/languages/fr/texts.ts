@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Sois le premier quand deux cartes se ressemblent et gagne-les toutes',
     allCards: 'La plus forte carte gagne les deux : remporte tout le paquet',
     spider: 'Forme des suites du roi à l’as : chaque suite complète se range seule',
+    pop: 'Fais éclater toutes les bulles que tu peux : on ne peut pas perdre',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Séparer',
     snap: 'Snap !',
     turnCard: 'Retourner une carte',
+    pop: 'Éclater',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'solitaire spider',
+    bubble_pop: 'bulles à éclater',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'दो पत्ते मिलते ही सबसे पहले दबाएँ और सारे पत्ते जीतें',
     allCards: 'बड़ा पत्ता दोनों ले जाता है: सारे पत्ते जीतें',
     spider: 'बादशाह से इक्के तक पूरा रंग जमाएँ: पूरा रंग अपने आप हट जाता है',
+    pop: 'जितने बुलबुले हो सकें फोड़ें: यहाँ कोई हारता नहीं',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'बाँटें',
     snap: 'स्नैप!',
     turnCard: 'पत्ता पलटें',
+    pop: 'फोड़ें',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'ब्लैकजैक',
     snap: 'स्नैप',
     spider_solitaire: 'स्पाइडर सॉलिटेयर',
+    bubble_pop: 'बुलबुले फोड़ने',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -231,4 +231,5 @@ lemonade_stand | kedai limun
 war_cards | permainan kartu perang, perang kartu
 blackjack | blackjack
 snap | snap kartu, permainan kartu snap
+bubble_pop | pecahkan gelembung, memecahkan gelembung, meletuskan gelembung
 `;

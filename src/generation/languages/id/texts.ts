@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Jadilah yang tercepat saat dua kartu sama dan menangkan semuanya',
     allCards: 'Kartu yang lebih tinggi mengambil keduanya: menangkan semua kartu',
     spider: 'Susun tiap jenis dari Raja ke As: yang lengkap pergi sendiri',
+    pop: 'Pecahkan gelembung sebanyak mungkin: tidak bisa kalah',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Pisah',
     snap: 'Snap!',
     turnCard: 'Buka kartu',
+    pop: 'Pecahkan',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'soliter laba-laba',
+    bubble_pop: 'pecah gelembung',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

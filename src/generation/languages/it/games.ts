@@ -252,4 +252,5 @@ gold_miner | cercatore d'oro
 lemonade_stand | banchetto di limonate, chiosco di limonate
 blackjack | blackjack, ventuno
 snap | gioco snap, snap con le carte
+bubble_pop | scoppiare le bolle, scoppia le bolle, bolle di sapone
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Sii il primo quando due carte sono uguali e vincile tutte',
     allCards: 'La carta più alta prende entrambe: vinci tutte le carte',
     spider: 'Forma semi interi dal re all’asso: ognuno si ripone da solo',
+    pop: 'Fai scoppiare tutte le bolle che puoi: qui non si perde',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Dividi',
     snap: 'Snap!',
     turnCard: 'Scopri una carta',
+    pop: 'Scoppia',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'solitario spider',
+    bubble_pop: 'scoppia le bolle',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

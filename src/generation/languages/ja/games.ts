@@ -342,4 +342,5 @@ cricket | クリケット
 lunar_lander | 月面着陸
 tron | トロンゲーム
 lemonade_stand | レモネード屋
+bubble_pop | シャボン玉割り, シャボン玉を割る, シャボン玉ゲーム
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: '同じ数字が出たらすぐに押して、カードを全部取ろう',
     allCards: '強いカードが両方を取る。カードを全部集めよう',
     spider: '同じマークをKからAまで並べよう。そろった組は自動で片づく',
+    pop: 'シャボン玉をどんどん割ろう。負けることはないよ',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'スプリット',
     snap: 'スナップ！',
     turnCard: 'カードをめくる',
+    pop: '割る',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'ブラックジャック',
     snap: 'スナップ',
     spider_solitaire: 'スパイダーソリティア',
+    bubble_pop: 'シャボン玉割り',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: '같은 카드가 나오면 먼저 눌러 모든 카드를 모으자',
     allCards: '높은 카드가 둘 다 가져간다: 모든 카드를 모으자',
     spider: '같은 무늬를 K부터 A까지 모으자: 다 모이면 저절로 정리된다',
+    pop: '비눗방울을 마음껏 터뜨리자: 지는 일은 없다',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: '스플릿',
     snap: '스냅!',
     turnCard: '카드 뒤집기',
+    pop: '터뜨리기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: '블랙잭',
     snap: '스냅',
     spider_solitaire: '스파이더 솔리테어',
+    bubble_pop: '비눗방울 터뜨리기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

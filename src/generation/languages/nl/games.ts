@@ -242,4 +242,5 @@ car_wash | autowassen, autowasstraat
 lunar_lander | maanlanding
 suika_game | watermeloenspel
 lemonade_stand | limonadekraam
+bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Wees de snelste als twee kaarten gelijk zijn en win ze allemaal',
     allCards: 'De hoogste kaart wint beide: verover alle kaarten',
     spider: 'Bouw hele kleuren van heer tot aas: elke kleur ruimt zichzelf op',
+    pop: 'Prik zoveel bellen als je kunt: verliezen kan niet',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Splitsen',
     snap: 'Snap!',
     turnCard: 'Kaart omdraaien',
+    pop: 'Prikken',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'spider patience',
+    bubble_pop: 'bellen prikken',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -246,4 +246,5 @@ suika_game | gra arbuz
 lemonade_stand | stoisko z lemoniadą
 blackjack | blackjack, oczko, gra w oczko
 snap | gra karciana snap, snap karciany
+bubble_pop | przebijanie baniek, bańki mydlane
 `;

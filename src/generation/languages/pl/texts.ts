@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Bądź pierwszy, gdy dwie karty są takie same, i zdobądź wszystkie',
     allCards: 'Wyższa karta bierze obie: zdobądź wszystkie karty',
     spider: 'Układaj całe kolory od króla do asa: każdy sam schodzi ze stołu',
+    pop: 'Przebij jak najwięcej baniek: tu nie można przegrać',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Rozdziel',
     snap: 'Snap!',
     turnCard: 'Odkryj kartę',
+    pop: 'Przebicie',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'pasjans pająk',
+    bubble_pop: 'przebijanie baniek',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

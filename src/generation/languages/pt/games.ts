@@ -66,7 +66,7 @@ rubiks_cube | cubo mágico, cubo de Rubik
 jigsaw | quebra-cabeça, ~quebra-cabeça, jogo de quebra-cabeça
 spot_the_difference | jogo dos sete erros, jogo dos 7 erros, encontre as diferenças, ache as diferenças
 hidden_objects | objetos escondidos, objetos ocultos, onde está wally
-bubble_shooter | atirador de bolhas, estourar bolhas, bubble shooter
+bubble_shooter | atirador de bolhas, bubble shooter
 merge_game | jogo de fusão, jogo de juntar
 tower_stacking | jogo de empilhar, empilhar torre
 marble_run | pista de bolinhas de gude, pista de bolinhas
@@ -249,4 +249,5 @@ tron | motos de luz
 suika_game | jogo da melancia
 gold_miner | mineiro de ouro
 lemonade_stand | barraca de limonada, banca de limonada
+bubble_pop | estourar bolhas, bolhas de sabão
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Seja o primeiro quando duas cartas combinarem e ganhe todas',
     allCards: 'A carta mais alta leva as duas: ganhe todas as cartas',
     spider: 'Forme naipes inteiros do rei ao ás: cada um se recolhe sozinho',
+    pop: 'Estoure todas as bolhas que puder: aqui não se perde',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Dividir',
     snap: 'Snap!',
     turnCard: 'Virar uma carta',
+    pop: 'Estourar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'paciência spider',
+    bubble_pop: 'estourar bolhas',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Успей первым, когда две карты совпадут, и забери их все',
     allCards: 'Старшая карта забирает обе: собери все карты',
     spider: 'Собирай масти от короля до туза: полная масть уходит сама',
+    pop: 'Лопай пузыри один за другим: проиграть нельзя',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Разделить',
     snap: 'Снап!',
     turnCard: 'Открыть карту',
+    pop: 'Лопнуть',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'блэкджек',
     snap: 'снап',
     spider_solitaire: 'пасьянс «Паук»',
+    bubble_pop: 'лопание пузырей',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

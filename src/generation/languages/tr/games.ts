@@ -241,4 +241,5 @@ gold_miner | altın madencisi
 lemonade_stand | limonata tezgahı, limonata standı
 blackjack | blackjack, yirmi bir
 snap | snap kart oyunu
+bubble_pop | baloncuk patlatma, köpük patlatma
 `;

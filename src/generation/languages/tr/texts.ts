@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'İki kart eşleşince ilk sen bas ve bütün kartları kazan',
     allCards: 'Yüksek kart ikisini de alır: bütün kartları kazan',
     spider: 'Papazdan asa tam renkler kur: tamamlanan kendiliğinden toplanır',
+    pop: 'Patlatabildiğin kadar baloncuk patlat: kaybetmek yok',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Böl',
     snap: 'Snap!',
     turnCard: 'Kart aç',
+    pop: 'Patlat',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'blackjack',
     snap: 'snap',
     spider_solitaire: 'örümcek solitaire',
+    bubble_pop: 'baloncuk patlatma',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: 'Встигни першим, коли дві карти збігаються, і забери всі',
     allCards: 'Старша карта забирає обидві: збери всі карти',
     spider: 'Збирай масті від короля до туза: повна масть іде сама',
+    pop: 'Лопай бульбашки одну за одною: програти не можна',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: 'Розділити',
     snap: 'Снап!',
     turnCard: 'Відкрити карту',
+    pop: 'Лопнути',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: 'блекджек',
     snap: 'снап',
     spider_solitaire: 'пасьянс «Павук»',
+    bubble_pop: 'лопання бульбашок',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

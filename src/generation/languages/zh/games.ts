@@ -345,4 +345,5 @@ lunar_lander | 登月着陆
 tron | 光轮摩托
 lemonade_stand | 柠檬水摊
 snap | 抢牌, 拍牌游戏
+bubble_pop | 戳泡泡, 点泡泡, 戳破泡泡
 `;

@@ -72,6 +72,7 @@ export const texts: GameTexts = {
     snapAll: '两张牌相同时抢先拍下，赢得所有的牌',
     allCards: '大的牌赢走两张：赢得所有的牌',
     spider: '按花色从K到A排好：整列会自动收走',
+    pop: '尽情戳破泡泡：这里不会输',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -148,6 +149,7 @@ export const texts: GameTexts = {
     split: '分牌',
     snap: '拍！',
     turnCard: '翻牌',
+    pop: '戳破',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -204,6 +206,7 @@ export const texts: GameTexts = {
     blackjack: '21点',
     snap: '抢牌',
     spider_solitaire: '蜘蛛纸牌',
+    bubble_pop: '戳泡泡',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

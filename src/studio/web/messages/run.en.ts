@@ -69,6 +69,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'spider solitaire',
+  bubble_pop: 'bubble popping',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -125,6 +126,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'as a game of blackjack',
   snap: 'as a snap card game',
   spider_solitaire: 'as a spider solitaire',
+  bubble_pop: 'as a bubble-popping game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
