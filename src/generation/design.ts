@@ -90,6 +90,7 @@ export const GENRES = [
   'snap',
   'spider_solitaire',
   'bubble_pop',
+  'marble_path',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

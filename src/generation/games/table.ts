@@ -111,7 +111,8 @@ bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzz
 bubble_pop | Bubble popping | puzzle | bubble_pop | exact | local
 candy_crush | Candy Crush | puzzle | match3 | exact | world | candy crush saga
 bejeweled | Bejeweled | puzzle | match3 | exact | world | ~bejeweled, jewel quest, royal match, gardenscapes, puzzle quest
-zuma | Zuma | puzzle | bubble_shooter | near | world
+zuma | Zuma | puzzle | marble_path | exact | world | zuma deluxe, ~luxor, puzz loop
+marble_path | Marble path | puzzle | marble_path | exact | local
 puyo_puyo | Puyo Puyo | puzzle | falling_blocks | near | world | dr mario, columns game, panel de pon
 tetris | Tetris | puzzle | falling_blocks | exact | world
 block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku

@@ -53,6 +53,7 @@ import { blackjack } from './cards/blackjack.js';
 import { snap } from './cards/snap.js';
 import { spider } from './cards/spider.js';
 import { bubblePop } from './bubbles/bubble-pop.js';
+import { marblePath } from './bubbles/marble-path.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -129,6 +130,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   snap: entry(snap, './cards/snap', 'snap'),
   spider_solitaire: entry(spider, './cards/spider', 'spider'),
   bubble_pop: entry(bubblePop, './bubbles/bubble-pop', 'bubblePop'),
+  marble_path: entry(marblePath, './bubbles/marble-path', 'marblePath'),
 };
 
 export interface Supported {

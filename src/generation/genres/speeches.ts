@@ -53,6 +53,7 @@ import { speech as blackjack } from './cards/blackjack.speech.js';
 import { speech as snap } from './cards/snap.speech.js';
 import { speech as spider_solitaire } from './cards/spider.speech.js';
 import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
+import { speech as marblePath } from './bubbles/marble-path.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -109,4 +110,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   snap,
   spider_solitaire,
   bubble_pop: bubblePop,
+  marble_path: marblePath,
 };

@@ -58,7 +58,8 @@ type Goal =
   | 'snapAll'
   | 'allCards'
   | 'spider'
-  | 'pop';
+  | 'pop'
+  | 'marbles';
 type Act =
   | 'move'
   | 'jump'

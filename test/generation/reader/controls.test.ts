@@ -59,6 +59,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['war card game with a fox', 'snap', 'war'],
   ['spider solitaire with a fox', 'spider_solitaire', 'plain'],
   ['bubble popping game with a panda', 'bubble_pop', 'plain'],
+  ['marble shooter with a frog', 'marble_path', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

@@ -1,26 +1,13 @@
 /** Bubbles, the one that is shot next, its way in dots, and the line below which none may hang. */
 import type { Actor } from '../../design.js';
 import type { Painter } from '../../kit/types.js';
+import { bubble } from './face.js';
 import { COLS, EMPTY, LINE, RIM, xOf, yOf } from './lattice.js';
 import { fly, H, launch, MUZZLE, W } from './shot.js';
 import { FALL, type State } from './state.js';
 
-/** told apart by the picture as well */
-const HUES = ['#ff6b7a', '#4fa8ff', '#ffc93c', '#5fcf6b', '#b07cff', '#ff9d4d'];
 /** units between the dots of the way */
 const DOTS = 0.62;
-
-function bubble(p: Painter, actor: Actor, sort: number, x: number, y: number, size: number): void {
-  const hue = HUES[sort % HUES.length] as string;
-  p.circle(x, y, 0.49 * size, p.mix(hue, '#000000', 0.35));
-  p.circle(x, y, 0.46 * size, hue);
-  p.circle(x, y, 0.36 * size, p.mix(hue, '#ffffff', 0.5));
-  p.sprite(actor, x, y, 0.58 * size, { shadow: false });
-  p.ctx.save();
-  p.ctx.globalAlpha = 0.7;
-  p.circle(x - 0.2 * size, y - 0.25 * size, 0.09 * size, '#ffffff');
-  p.ctx.restore();
-}
 
 /** The way of the next shot, off the walls; it ends where the bubble would rest. */
 function drawWay(p: Painter, s: State): void {

@@ -16,6 +16,7 @@ import {
   yOf,
   type Lattice,
 } from './lattice.js';
+import { sortsOf } from './sorts.js';
 import { fly, H, launch, MUZZLE, restAt, W, WIDEST, type Flight } from './shot.js';
 
 /** units a frame */
@@ -54,17 +55,6 @@ export interface State {
   readonly mood: Spring;
   done: boolean;
   readonly bot: { look: number; best: number; worth: number; wait: number };
-}
-
-/** Who is on the bubbles: the things of the prompt first; so many sorts. */
-function sortsOf({ design }: Game, count: number): Actor[] {
-  const { items, enemies, obstacles, deco, hero, goal } = design.cast;
-  const all = [...items, ...enemies, ...(goal ? [goal] : []), ...obstacles, ...deco, hero].filter(
-    (actor, i, list) => list.findIndex(({ sprite }) => sprite === actor.sprite) === i,
-  );
-  const named = all.filter(({ from }) => from === 'prompt');
-  const order = [...named, ...all.filter((actor) => !named.includes(actor))];
-  return Array.from({ length: count }, (_, i) => order[i % order.length] as Actor);
 }
 
 /** Sorts that are still there: no other is shot any more. */

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'الورقة الأعلى تأخذ الورقتين: اربح كل الأوراق',
     spider: 'ابنِ كل نوع من الملك إلى الآس: كل نوع كامل يذهب وحده',
     pop: 'فرقع كل ما تستطيع من الفقاعات: لا خسارة هنا',
+    marbles: 'اجمع ثلاث كرات متشابهة قبل أن تصل السلسلة إلى الحفرة',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'سناب بالورق',
     spider_solitaire: 'سوليتير العنكبوت',
     bubble_pop: 'فرقعة الفقاعات',
+    marble_path: 'سلسلة الكرات',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

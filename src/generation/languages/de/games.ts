@@ -265,4 +265,5 @@ poker | Pokerspiel
 connections_game | Verbindungen Worträtsel
 lemonade_stand | Limonadenstand
 bubble_pop | Seifenblasen platzen lassen, Seifenblasen zerplatzen, Blasen platzen lassen, Seifenblasenspiel
+marble_path | Murmelkette, Kugelkette, Murmeln schießen, Murmel-Shooter
 `;

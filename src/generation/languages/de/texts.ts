@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'Die höhere Karte sticht: hol dir alle Karten',
     spider: 'Baue ganze Farben vom König bis zum Ass: jede geht von selbst ins Ziel',
     pop: 'Lass so viele Blasen platzen, wie du kannst: verlieren kannst du nicht',
+    marbles: 'Schieß drei gleiche Kugeln zusammen, bevor die Kette das Loch erreicht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'Snap',
     spider_solitaire: 'Spider-Solitär',
     bubble_pop: 'Seifenblasen',
+    marble_path: 'Murmelketten',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -287,4 +287,5 @@ hair_salon | hair salon, barber shop game, nail salon
 car_wash | car wash, powerwash simulator, power washing
 aquarium_game | aquarium game, fish tank game, zoo game
 bubble_pop | bubble pop, bubble pop game, bubble popping, bubble popping game, bubble popper, popping bubbles, pop bubbles, pop the bubbles, pops bubbles, bubble wrap game
+marble_path | marble path, marble chain, marble chain game, marble shooter, marble popper, marble shooting game, marble popping game, zuma-like, zuma like game
 `;

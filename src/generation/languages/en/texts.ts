@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'The higher card takes both: win all the cards',
     spider: 'Build whole suits from king to ace: each goes home by itself',
     pop: 'Pop every bubble you can: nothing can go wrong',
+    marbles: 'Shoot three of a colour together before the chain reaches the hole',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'spider solitaire',
     bubble_pop: 'bubble-popping',
+    marble_path: 'marble-chain',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

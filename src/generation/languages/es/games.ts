@@ -260,4 +260,5 @@ lemonade_stand | puesto de limonada
 blackjack | blackjack, veintiuna, veintiuno
 snap | snap de cartas, juego de snap, manotazo, juego del manotazo
 bubble_pop | reventar burbujas, explotar burbujas, pompas de jabón
+marble_path | cadena de canicas, disparar canicas, lanzar canicas a la cadena
 `;

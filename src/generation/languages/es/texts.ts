@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'La carta más alta gana las dos: quédate con todas',
     spider: 'Forma palos enteros del rey al as: cada uno se recoge solo',
     pop: 'Revienta todas las burbujas que puedas: aquí no se pierde',
+    marbles: 'Junta tres bolas iguales antes de que la cadena llegue al agujero',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'solitario spider',
     bubble_pop: 'reventar burbujas',
+    marble_path: 'cadena de canicas',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'La plus forte carte gagne les deux : remporte tout le paquet',
     spider: 'Forme des suites du roi à l’as : chaque suite complète se range seule',
     pop: 'Fais éclater toutes les bulles que tu peux : on ne peut pas perdre',
+    marbles: 'Réunis trois billes pareilles avant que la chaîne n’atteigne le trou',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'solitaire spider',
     bubble_pop: 'bulles à éclater',
+    marble_path: 'chaîne de billes',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

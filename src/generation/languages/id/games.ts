@@ -232,4 +232,5 @@ war_cards | permainan kartu perang, perang kartu
 blackjack | blackjack
 snap | snap kartu, permainan kartu snap
 bubble_pop | pecahkan gelembung, memecahkan gelembung, meletuskan gelembung
+marble_path | rantai kelereng, tembak kelereng
 `;

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'Kartu yang lebih tinggi mengambil keduanya: menangkan semua kartu',
     spider: 'Susun tiap jenis dari Raja ke As: yang lengkap pergi sendiri',
     pop: 'Pecahkan gelembung sebanyak mungkin: tidak bisa kalah',
+    marbles: 'Satukan tiga kelereng yang sama sebelum rantai sampai ke lubang',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'soliter laba-laba',
     bubble_pop: 'pecah gelembung',
+    marble_path: 'rantai kelereng',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -253,4 +253,5 @@ lemonade_stand | banchetto di limonate, chiosco di limonate
 blackjack | blackjack, ventuno
 snap | gioco snap, snap con le carte
 bubble_pop | scoppiare le bolle, scoppia le bolle, bolle di sapone
+marble_path | catena di biglie, spara biglie
 `;

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'La carta più alta prende entrambe: vinci tutte le carte',
     spider: 'Forma semi interi dal re all’asso: ognuno si ripone da solo',
     pop: 'Fai scoppiare tutte le bolle che puoi: qui non si perde',
+    marbles: 'Unisci tre biglie uguali prima che la catena arrivi alla buca',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'solitario spider',
     bubble_pop: 'scoppia le bolle',
+    marble_path: 'catena di biglie',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

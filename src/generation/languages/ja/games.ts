@@ -343,4 +343,5 @@ lunar_lander | 月面着陸
 tron | トロンゲーム
 lemonade_stand | レモネード屋
 bubble_pop | シャボン玉割り, シャボン玉を割る, シャボン玉ゲーム
+marble_path | マーブルシューター, ビー玉シューター, 玉の列
 `;

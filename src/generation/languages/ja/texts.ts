@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: '強いカードが両方を取る。カードを全部集めよう',
     spider: '同じマークをKからAまで並べよう。そろった組は自動で片づく',
     pop: 'シャボン玉をどんどん割ろう。負けることはないよ',
+    marbles: '列が穴に届く前に、同じ玉を3つそろえて消そう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'スナップ',
     spider_solitaire: 'スパイダーソリティア',
     bubble_pop: 'シャボン玉割り',
+    marble_path: 'マーブルシューター',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

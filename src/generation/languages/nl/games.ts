@@ -243,4 +243,5 @@ lunar_lander | maanlanding
 suika_game | watermeloenspel
 lemonade_stand | limonadekraam
 bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen
+marble_path | knikkerketting, knikkers schieten
 `;

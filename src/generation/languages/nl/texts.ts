@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'De hoogste kaart wint beide: verover alle kaarten',
     spider: 'Bouw hele kleuren van heer tot aas: elke kleur ruimt zichzelf op',
     pop: 'Prik zoveel bellen als je kunt: verliezen kan niet',
+    marbles: 'Schiet drie gelijke knikkers bij elkaar voor de ketting in het gat verdwijnt',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'spider patience',
     bubble_pop: 'bellen prikken',
+    marble_path: 'knikkerketting',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

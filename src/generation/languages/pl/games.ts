@@ -247,4 +247,5 @@ lemonade_stand | stoisko z lemoniadą
 blackjack | blackjack, oczko, gra w oczko
 snap | gra karciana snap, snap karciany
 bubble_pop | przebijanie baniek, bańki mydlane
+marble_path | łańcuch kulek, strzelanie kulkami
 `;

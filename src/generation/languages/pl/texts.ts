@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'Wyższa karta bierze obie: zdobądź wszystkie karty',
     spider: 'Układaj całe kolory od króla do asa: każdy sam schodzi ze stołu',
     pop: 'Przebij jak najwięcej baniek: tu nie można przegrać',
+    marbles: 'Łącz po trzy takie same kulki, zanim łańcuch dotrze do dziury',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'pasjans pająk',
     bubble_pop: 'przebijanie baniek',
+    marble_path: 'łańcuch kulek',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

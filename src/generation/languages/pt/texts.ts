@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'A carta mais alta leva as duas: ganhe todas as cartas',
     spider: 'Forme naipes inteiros do rei ao ás: cada um se recolhe sozinho',
     pop: 'Estoure todas as bolhas que puder: aqui não se perde',
+    marbles: 'Junte três bolinhas iguais antes que a corrente chegue ao buraco',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'paciência spider',
     bubble_pop: 'estourar bolhas',
+    marble_path: 'corrente de bolinhas',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

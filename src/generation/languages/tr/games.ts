@@ -242,4 +242,5 @@ lemonade_stand | limonata tezgahı, limonata standı
 blackjack | blackjack, yirmi bir
 snap | snap kart oyunu
 bubble_pop | baloncuk patlatma, köpük patlatma
+marble_path | bilye zinciri, bilye atma, misket zinciri
 `;

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: 'Yüksek kart ikisini de alır: bütün kartları kazan',
     spider: 'Papazdan asa tam renkler kur: tamamlanan kendiliğinden toplanır',
     pop: 'Patlatabildiğin kadar baloncuk patlat: kaybetmek yok',
+    marbles: 'Zincir deliğe varmadan üç aynı bilyeyi bir araya getir',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: 'snap',
     spider_solitaire: 'örümcek solitaire',
     bubble_pop: 'baloncuk patlatma',
+    marble_path: 'bilye zinciri',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -73,6 +73,7 @@ export const texts: GameTexts = {
     allCards: '大的牌赢走两张：赢得所有的牌',
     spider: '按花色从K到A排好：整列会自动收走',
     pop: '尽情戳破泡泡：这里不会输',
+    marbles: '在珠链滚进洞口之前，把三颗相同的珠子凑在一起',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -207,6 +208,7 @@ export const texts: GameTexts = {
     snap: '抢牌',
     spider_solitaire: '蜘蛛纸牌',
     bubble_pop: '戳泡泡',
+    marble_path: '祖玛',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -70,6 +70,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   snap: 'snap',
   spider_solitaire: 'spider solitaire',
   bubble_pop: 'bubble popping',
+  marble_path: 'marble chain',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -127,6 +128,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   snap: 'as a snap card game',
   spider_solitaire: 'as a spider solitaire',
   bubble_pop: 'as a bubble-popping game',
+  marble_path: 'as a marble chain game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -1,0 +1,21 @@
+import { LIFELESS_FOES, ONLOOKER } from '../speech.parts.js';
+import type { KindSpeech } from '../speech.types.js';
+
+export const speech: KindSpeech = {
+  called: 'a marble chain game',
+  does: 'Shoot marbles into a rolling chain; three of a kind burst.',
+  near: ['bubble_shooter', 'match3', 'shmup'],
+  themes: ['jungle', 'castle', 'desert', 'garden'],
+  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 5 },
+  goals: [{ line: 'marbles' }],
+  warns: 'never',
+  controls: [
+    ['mouse', 'aim', 'drag'],
+    ['leftRight', 'aim', 'none'],
+    ['space', 'shoot', 'none'],
+    ['down', 'keep', 'none'],
+  ],
+  title: 'find',
+  ownTitle: true,
+  byColour: true,
+};
