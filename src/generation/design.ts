@@ -91,6 +91,7 @@ export const GENRES = [
   'spider_solitaire',
   'bubble_pop',
   'marble_path',
+  'tower_stacking',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -118,7 +118,7 @@ tetris | Tetris | puzzle | falling_blocks | exact | world
 block_blast | Block Blast | puzzle | falling_blocks | near | world | woodoku, blockudoku
 suika_game | Suika Game | puzzle | falling_blocks | near | world | watermelon game
 merge_game | Merge game | puzzle | match3 | near | local
-tower_stacking | Tower stacking | puzzle | falling_blocks | near | local
+tower_stacking | Tower stacking | puzzle | tower_stacking | exact | local
 marble_run | Marble run | puzzle | aim_physics | far | local
 ball_maze | Tilting ball maze | puzzle | maze | near | local
 pipe_puzzle | Pipe puzzle | puzzle | maze | far | local

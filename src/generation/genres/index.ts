@@ -54,6 +54,7 @@ import { snap } from './cards/snap.js';
 import { spider } from './cards/spider.js';
 import { bubblePop } from './bubbles/bubble-pop.js';
 import { marblePath } from './bubbles/marble-path.js';
+import { towerStacking } from './tower-stacking/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -131,6 +132,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   spider_solitaire: entry(spider, './cards/spider', 'spider'),
   bubble_pop: entry(bubblePop, './bubbles/bubble-pop', 'bubblePop'),
   marble_path: entry(marblePath, './bubbles/marble-path', 'marblePath'),
+  tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
 };
 
 export interface Supported {

@@ -54,6 +54,7 @@ import { speech as snap } from './cards/snap.speech.js';
 import { speech as spider_solitaire } from './cards/spider.speech.js';
 import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
 import { speech as marblePath } from './bubbles/marble-path.speech.js';
+import { speech as towerStacking } from './tower-stacking/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -111,4 +112,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   spider_solitaire,
   bubble_pop: bubblePop,
   marble_path: marblePath,
+  tower_stacking: towerStacking,
 };

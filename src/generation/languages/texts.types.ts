@@ -59,7 +59,8 @@ type Goal =
   | 'allCards'
   | 'spider'
   | 'pop'
-  | 'marbles';
+  | 'marbles'
+  | 'tower';
 type Act =
   | 'move'
   | 'jump'

@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'ابنِ كل نوع من الملك إلى الآس: كل نوع كامل يذهب وحده',
     pop: 'فرقع كل ما تستطيع من الفقاعات: لا خسارة هنا',
     marbles: 'اجمع ثلاث كرات متشابهة قبل أن تصل السلسلة إلى الحفرة',
+    tower: 'أسقط كل مكعب متأرجح على البرج حتى يبلغ الخط',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'سوليتير العنكبوت',
     bubble_pop: 'فرقعة الفقاعات',
     marble_path: 'سلسلة الكرات',
+    tower_stacking: 'بناء البرج',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Baue ganze Farben vom König bis zum Ass: jede geht von selbst ins Ziel',
     pop: 'Lass so viele Blasen platzen, wie du kannst: verlieren kannst du nicht',
     marbles: 'Schieß drei gleiche Kugeln zusammen, bevor die Kette das Loch erreicht',
+    tower: 'Lass die schwingenden Blöcke auf den Turm fallen, bis er die Linie erreicht',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'Spider-Solitär',
     bubble_pop: 'Seifenblasen',
     marble_path: 'Murmelketten',
+    tower_stacking: 'Turmstapeln',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -68,7 +68,7 @@ spot_the_difference | spot the difference, spot the differences, find the differ
 hidden_objects | hidden object, hidden objects, hidden object game, find the hidden objects, where's waldo, where's wally, wimmelbild
 bubble_shooter | bubble shooter, bubble shooting game
 merge_game | merge game, merging game
-tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower
+tower_stacking | tower stacking, stacking game, tower building game, tower bloxx, stack tower, stack the tower, stack the blocks, block stacking game, stacking tower game, stack game, stacker game
 marble_run | marble run, marble race
 ball_maze | tilting ball maze, ball maze, tilt maze, marble maze
 pipe_puzzle | pipe puzzle, pipes puzzle, pipe mania

@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Build whole suits from king to ace: each goes home by itself',
     pop: 'Pop every bubble you can: nothing can go wrong',
     marbles: 'Shoot three of a colour together before the chain reaches the hole',
+    tower: 'Drop each swinging block onto the tower until it reaches the line',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'spider solitaire',
     bubble_pop: 'bubble-popping',
     marble_path: 'marble-chain',
+    tower_stacking: 'tower-stacking',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

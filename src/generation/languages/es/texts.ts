@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Forma palos enteros del rey al as: cada uno se recoge solo',
     pop: 'Revienta todas las burbujas que puedas: aquí no se pierde',
     marbles: 'Junta tres bolas iguales antes de que la cadena llegue al agujero',
+    tower: 'Suelta cada bloque sobre la torre hasta llegar a la línea',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'solitario spider',
     bubble_pop: 'reventar burbujas',
     marble_path: 'cadena de canicas',
+    tower_stacking: 'apilar torres',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Forme des suites du roi à l’as : chaque suite complète se range seule',
     pop: 'Fais éclater toutes les bulles que tu peux : on ne peut pas perdre',
     marbles: 'Réunis trois billes pareilles avant que la chaîne n’atteigne le trou',
+    tower: 'Lâche les blocs qui se balancent sur la tour jusqu’à la ligne',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'solitaire spider',
     bubble_pop: 'bulles à éclater',
     marble_path: 'chaîne de billes',
+    tower_stacking: 'tour à empiler',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

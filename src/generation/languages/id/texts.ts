@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Susun tiap jenis dari Raja ke As: yang lengkap pergi sendiri',
     pop: 'Pecahkan gelembung sebanyak mungkin: tidak bisa kalah',
     marbles: 'Satukan tiga kelereng yang sama sebelum rantai sampai ke lubang',
+    tower: 'Jatuhkan tiap balok yang berayun ke menara sampai mencapai garis',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'soliter laba-laba',
     bubble_pop: 'pecah gelembung',
     marble_path: 'rantai kelereng',
+    tower_stacking: 'susun menara',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Forma semi interi dal re all’asso: ognuno si ripone da solo',
     pop: 'Fai scoppiare tutte le bolle che puoi: qui non si perde',
     marbles: 'Unisci tre biglie uguali prima che la catena arrivi alla buca',
+    tower: 'Lascia cadere i blocchi sulla torre fino alla linea',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'solitario spider',
     bubble_pop: 'scoppia le bolle',
     marble_path: 'catena di biglie',
+    tower_stacking: 'torri da impilare',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

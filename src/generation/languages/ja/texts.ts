@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: '同じマークをKからAまで並べよう。そろった組は自動で片づく',
     pop: 'シャボン玉をどんどん割ろう。負けることはないよ',
     marbles: '列が穴に届く前に、同じ玉を3つそろえて消そう',
+    tower: '揺れるブロックを落として、塔を線まで積み上げよう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'スパイダーソリティア',
     bubble_pop: 'シャボン玉割り',
     marble_path: 'マーブルシューター',
+    tower_stacking: 'タワー積み',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

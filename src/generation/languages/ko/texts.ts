@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: '같은 무늬를 K부터 A까지 모으자: 다 모이면 저절로 정리된다',
     pop: '비눗방울을 마음껏 터뜨리자: 지는 일은 없다',
     marbles: '줄이 구멍에 닿기 전에 같은 구슬을 셋 맞추자',
+    tower: '흔들리는 블록을 떨어뜨려 선까지 탑을 쌓자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: '스파이더 솔리테어',
     bubble_pop: '비눗방울 터뜨리기',
     marble_path: '구슬 슈터',
+    tower_stacking: '탑 쌓기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

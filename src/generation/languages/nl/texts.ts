@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Bouw hele kleuren van heer tot aas: elke kleur ruimt zichzelf op',
     pop: 'Prik zoveel bellen als je kunt: verliezen kan niet',
     marbles: 'Schiet drie gelijke knikkers bij elkaar voor de ketting in het gat verdwijnt',
+    tower: 'Laat elk zwaaiend blok op de toren vallen tot hij de lijn haalt',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'spider patience',
     bubble_pop: 'bellen prikken',
     marble_path: 'knikkerketting',
+    tower_stacking: 'toren stapelen',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

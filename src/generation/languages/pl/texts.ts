@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Układaj całe kolory od króla do asa: każdy sam schodzi ze stołu',
     pop: 'Przebij jak najwięcej baniek: tu nie można przegrać',
     marbles: 'Łącz po trzy takie same kulki, zanim łańcuch dotrze do dziury',
+    tower: 'Zrzucaj kołyszące się klocki na wieżę, aż sięgnie linii',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'pasjans pająk',
     bubble_pop: 'przebijanie baniek',
     marble_path: 'łańcuch kulek',
+    tower_stacking: 'układanie wieży',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

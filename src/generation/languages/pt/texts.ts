@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Forme naipes inteiros do rei ao ás: cada um se recolhe sozinho',
     pop: 'Estoure todas as bolhas que puder: aqui não se perde',
     marbles: 'Junte três bolinhas iguais antes que a corrente chegue ao buraco',
+    tower: 'Solte cada bloco sobre a torre até chegar à linha',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'paciência spider',
     bubble_pop: 'estourar bolhas',
     marble_path: 'corrente de bolinhas',
+    tower_stacking: 'empilhar torres',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

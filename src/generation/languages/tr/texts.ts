@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: 'Papazdan asa tam renkler kur: tamamlanan kendiliğinden toplanır',
     pop: 'Patlatabildiğin kadar baloncuk patlat: kaybetmek yok',
     marbles: 'Zincir deliğe varmadan üç aynı bilyeyi bir araya getir',
+    tower: 'Sallanan blokları kulenin üstüne bırak, çizgiye kadar yükselt',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: 'örümcek solitaire',
     bubble_pop: 'baloncuk patlatma',
     marble_path: 'bilye zinciri',
+    tower_stacking: 'kule dizme',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

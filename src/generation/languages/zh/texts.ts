@@ -74,6 +74,7 @@ export const texts: GameTexts = {
     spider: '按花色从K到A排好：整列会自动收走',
     pop: '尽情戳破泡泡：这里不会输',
     marbles: '在珠链滚进洞口之前，把三颗相同的珠子凑在一起',
+    tower: '让摆动的方块落到塔上，一直叠到那条线',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -209,6 +210,7 @@ export const texts: GameTexts = {
     spider_solitaire: '蜘蛛纸牌',
     bubble_pop: '戳泡泡',
     marble_path: '祖玛',
+    tower_stacking: '叠塔',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

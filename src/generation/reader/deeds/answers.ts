@@ -16,7 +16,6 @@ export const DEEDS = [
   'cooking_game',
   'restaurant_game',
   'shop_simulator',
-  'tower_stacking',
   'herding_game',
   'delivery_game',
   'tag_game',
