@@ -47,6 +47,17 @@ export interface Inflection {
  * first prompt of the language comes.
  */
 export interface Language {
+  /**
+   * How somebody who asks for a game speaks, `row | words`, a `*` behind the start of a word:
+   *
+   * greeting  opens or closes a letter
+   * self      before what the asker is ("I'm a", "my name is"); in Turkish and Japanese the pronoun alone
+   * request   by which a game is asked for; means it only near a game or the name of a kind
+   * likes     what those who will play like, or how old they get
+   * people    those who will play, as a family, a class or a firm has them
+   * learner   those who play, whatever they do in the prompt: "the pupils match words"
+   */
+  readonly asker: string;
   /** words beside a text that is wanted as it stands */
   readonly asks: AskWords;
   readonly notes: AskNotes;

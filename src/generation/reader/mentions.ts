@@ -4,6 +4,7 @@ import { idiomsIn } from '../games/phrases.js';
 import { foldWord } from '../lexicon/fold.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureSort, pictureName, pictureOfEmoji } from '../lexicon/lexicon.js';
+import { withoutAsker } from './asker.js';
 import { compounds, joinTraits } from './compounds.js';
 import { inflectedNouns } from './inflected.js';
 import { isListener } from './listeners.js';
@@ -13,6 +14,9 @@ import type { Token } from '../vocabulary/tokens.js';
 import { strangeNouns } from './strange-nouns.js';
 import { acts, unseenNouns } from './unseen.js';
 import { scan, vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
+
+/** Words between somebody and the part that is said of them: "is the". */
+const MOST_TO_PART = 2;
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
@@ -187,6 +191,9 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     from > 0 &&
     tokens[from - 1]?.type === 'word' &&
     /^\p{Lu}\p{Ll}/u.test(tokens[from]?.text ?? '');
+  // "play as my grandma", "my grandma is the hero"
+  const isLed = ({ from, to }: Span): boolean =>
+    heroEnds.has(from) || cues.some((cue) => cue.id === 'word:hero' && cue.from > to && cue.from - to <= MOST_TO_PART);
   const hidden = (span: Span): boolean =>
     // the fruit of "fruit ninja" is no fruit, nor the fire of "rapid fire" fire
     inside(span, fixed) ||
@@ -207,7 +214,7 @@ export function findMentions(tokens: readonly Token[], language: string, strange
     inside(span, heroCues) ||
     // "an orange cat": the fruit is named by its plural
     (inside(span, colours) && !isPlural(tokens, span.from, span.to, language)) ||
-    isListener(tokens, span.from, span.to, span.id, language, heroEnds.has(span.from)) ||
+    isListener(tokens, span.from, span.to, span.id, language, isLed(span)) ||
     // "the hero", "enemies" name a part, not who plays it; nor is the master (主人) in a Japanese hero (主人公) anybody
     inside(span, partWords) ||
     (german && !/^\p{Lu}/u.test(tokens[span.from]?.text ?? '')) ||
@@ -300,5 +307,5 @@ export function findMentions(tokens: readonly Token[], language: string, strange
         ),
     )
     .sort((a, b) => a.from - b.from || b.to - a.to);
-  return { mentions: joinTraits(mentions, tokens, language), spans };
+  return { mentions: withoutAsker(joinTraits(mentions, tokens, language), tokens, spans, language), spans };
 }

@@ -3,7 +3,18 @@ import type { AskWords } from '../../../src/generation/languages/asks.types.js';
 import type { Language } from '../../../src/generation/languages/language.types.js';
 
 /** Tables whose ids are those of English. */
-const TABLES = ['cues', 'frames', 'kinds', 'noise', 'numbers', 'revisions', 'rules', 'scenery', 'wishes'] as const;
+const TABLES = [
+  'asker',
+  'cues',
+  'frames',
+  'kinds',
+  'noise',
+  'numbers',
+  'revisions',
+  'rules',
+  'scenery',
+  'wishes',
+] as const;
 /** What a language may say by its grammar and not by words: cases, particles, forms of verbs ("chased"). */
 const OF_GRAMMAR = /^(?:a|the|by|victim|of|from|at|to|for|is|rel|me|each|with|in|or|you|must|if|as|my|vs)$/u;
 const LISTS = ['title', 'says', 'win', 'lose', 'name', 'owner'] as const satisfies readonly (keyof AskWords)[];

@@ -1,5 +1,6 @@
 /** English, whole. */
 import type { Language } from '../language.types.js';
+import asker from './asker.js';
 import { asks, notes } from './asks.js';
 import { cues, noise } from './cues.js';
 import frames from './frames.js';
@@ -18,6 +19,7 @@ import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
 
 export const en: Language = {
+  asker,
   asks,
   commonThings,
   cues,

@@ -1,5 +1,6 @@
 /** Indonesian, whole. */
 import type { Language } from '../language.types.js';
+import asker from './asker.js';
 import { asks, notes } from './asks.js';
 import { cues, noise } from './cues.js';
 import frames from './frames.js';
@@ -19,6 +20,7 @@ import { wishes } from './wishes.js';
 import { WORDS as words } from './words.js';
 
 export const id: Language = {
+  asker,
   asks,
   commonThings,
   cues,

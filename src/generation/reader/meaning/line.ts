@@ -4,6 +4,7 @@ import { HOSTILE } from '../../lexicon/hostile.js';
 import type { Mention } from '../mention.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import { learnerAt } from '../asker.js';
 import { caseOf } from './cases.js';
 import { isEvent } from './events.js';
 import { wordAt } from './words.js';
@@ -77,7 +78,9 @@ export function lineOf(
     const here = spansAt.get(at) ?? [];
     const part = longest(here.filter(({ type, id }) => type === 'cue' && (id.startsWith('word:') || id === 'game')));
     const kind = longest(here.filter(({ type, weight }) => type === 'kind' && weight >= 8));
-    const word = wordAt(tokens, at, language, taken);
+    const verb = wordAt(tokens, at, language, taken);
+    const learner = verb && isEvent(verb.id) ? undefined : learnerAt(tokens, at, language);
+    const word = learner ? { ...learner, id: 'you' } : verb;
     const cue = longest(here.filter(({ type, id }) => type === 'cue' && OF_CUE[id] !== undefined));
     const next = (id: string, to: number): void => {
       put(id);

@@ -19,8 +19,8 @@ export interface Found {
 }
 
 /** by first piece: whole words, and starts of words with their `*` */
-type Words = ReadonlyMap<string, readonly Phrase[]>;
-const built = new Map<string, Words>();
+export type PhraseTable = ReadonlyMap<string, readonly Phrase[]>;
+const built = new Map<string, PhraseTable>();
 
 /** pieces of a phrase as tokens are cut, each with the `*` that stands behind it */
 function piecesOf(phrase: string): string[] {
@@ -31,9 +31,10 @@ function piecesOf(phrase: string): string[] {
   });
 }
 
-function build(language: string): Words {
+/** The phrases of a table `id | word, start of a word*, two words`. */
+export function phraseTable(lines: string): PhraseTable {
   const words = new Map<string, Phrase[]>();
-  for (const line of (FRAMES[language] ?? '').split('\n')) {
+  for (const line of lines.split('\n')) {
     const [id = '', phrases] = line.split(' | ');
     for (const phrase of phrases?.split(',') ?? []) {
       const pieces = piecesOf(phrase.trim());
@@ -48,8 +49,8 @@ function build(language: string): Words {
   return words;
 }
 
-function wordsOf(language: string): Words {
-  const known = built.get(language) ?? build(language);
+function wordsOf(language: string): PhraseTable {
+  const known = built.get(language) ?? phraseTable(FRAMES[language] ?? '');
   built.set(language, known);
   return known;
 }
@@ -74,7 +75,17 @@ export function wordAt(
   language: string,
   taken: (at: number) => boolean,
 ): Found | undefined {
-  const words = wordsOf(language);
+  return phraseAt(wordsOf(language), tokens, from, language, taken);
+}
+
+/** The phrase of a table that says most at a token, if any stands there. */
+export function phraseAt(
+  words: PhraseTable,
+  tokens: readonly Token[],
+  from: number,
+  language: string,
+  taken: (at: number) => boolean = () => false,
+): Found | undefined {
   const token = tokens[from];
   if (!token || (token.type !== 'word' && token.type !== 'glyph')) return undefined;
   let best: (Found & { readonly weight: number }) | undefined;
