@@ -40,6 +40,8 @@ export interface Inflection {
   readonly ENDINGS: string;
   /** `written>meant`, parted by spaces, at the last vowel or consonant of the stem */
   readonly CHANGES: string;
+  /** parted by spaces, what is written as one with a noun that follows; longer ones first */
+  readonly PREFIXES?: string;
 }
 
 /**

@@ -175,12 +175,17 @@ const ROMANCE = new Set(['es', 'fr', 'pt', 'it']);
 /** Plurals that Snowball leaves: "Mangos", "Yetis", and the -n of "Brezeln". */
 const germanSingular = (word: string): string => word.replace(/(?<=.[aiouy])s$|(?<=.e[lr])n$/iu, '');
 
+/** A verb in -le: "toplasın" shall gather, and is no ball ("top") with an ending. The plural, -ler, is a noun's as well. */
+const TURKISH_VERB =
+  /.l[ae](?:|s[iu]n(?:lar|ler)?|y[ae][nl]?|yip|y[ae]r[ae]k|y[ae]c[ae][gk]\p{L}*|m[ae]\p{L}*|d[iu]\p{L}*)$/u;
+
 /** Folded stem for looking up a thing. */
 export function nounStem(word: string, language: string): string {
   if (language === 'en') return englishSingular(foldWord(word));
   // "klavertjes" are small clovers
   if (language === 'nl' && /.{4}(?:et|t|p|k)?jes?$/iu.test(word))
     return verbStem(word.replace(/(?:et|t|p|k)?jes?$/iu, ''), language);
+  if (language === 'tr' && TURKISH_VERB.test(foldWord(word))) return foldWord(word);
   if (language === 'de') return verbStem(germanSingular(word), language);
   return ROMANCE.has(language) ? romanceSingular(word, language) : verbStem(word, language);
 }

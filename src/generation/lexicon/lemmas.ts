@@ -6,11 +6,15 @@ interface Rules {
   /** ending → what may stand there instead; all folded */
   readonly endings: ReadonlyMap<string, readonly string[]>;
   readonly longest: number;
+  /** what is written as one with the next word: articles and "and" of Arabic; longer ones first */
+  readonly prefixes: readonly string[];
   readonly changes: readonly (readonly [written: string, meant: string])[];
 }
 
 /** Of a stem, less says nothing; Hindi and Arabic write few vowels. */
 const SHORTEST: Readonly<Record<string, number>> = { hi: 2, ar: 2 };
+/** A letter of a shorter word is its own: "واحد" is one, and not "and" with a noun. */
+const LEAST_AFTER_PREFIX = 3;
 /** An ending may hide another: "лисичкою", "arkadaşlarımızdan". */
 const STEPS = 2;
 /** Guesses a word, so that a wall of long words costs little. */
@@ -21,12 +25,12 @@ const built = new Map<string, Rules | undefined>();
 function rulesOf(language: string): Rules | undefined {
   if (built.has(language)) return built.get(language);
   const table = LANGUAGES[language]?.inflection;
-  const rules = table && build(table.ENDINGS, table.CHANGES);
+  const rules = table && build(table.ENDINGS, table.CHANGES, table.PREFIXES ?? '');
   built.set(language, rules);
   return rules;
 }
 
-function build(lines: string, changes: string): Rules {
+function build(lines: string, changes: string, prefixes: string): Rules {
   const endings = new Map<string, string[]>();
   const bare = (text: string): string => (text.trim() === '-' ? '' : foldWord(text.trim()));
   for (const line of lines.split('\n')) {
@@ -37,6 +41,7 @@ function build(lines: string, changes: string): Rules {
   }
   return {
     endings,
+    prefixes: prefixes.split(' ').flatMap((prefix) => (prefix === '' ? [] : [foldWord(prefix)])),
     longest: Math.max(...[...endings.keys()].map((ending) => ending.length)),
     changes: changes.split(' ').flatMap((change) => {
       const [written, meant] = change.split('>');
@@ -73,7 +78,13 @@ export function lemmasOf(folded: string, language: string): readonly string[] {
   if (!rules || folded.length > 32) return [];
   const least = SHORTEST[language] ?? 3;
   const found = new Set<string>();
-  let step = [folded];
+  const bare = rules.prefixes.flatMap((prefix) =>
+    folded.startsWith(prefix) && folded.length - prefix.length >= LEAST_AFTER_PREFIX
+      ? [folded.slice(prefix.length)]
+      : [],
+  );
+  for (const word of bare) found.add(word);
+  let step = [folded, ...bare];
   for (let k = 0; k < STEPS; k += 1) {
     const next: string[] = [];
     for (const word of step)

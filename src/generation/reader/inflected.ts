@@ -22,7 +22,10 @@ export function inflectedNouns(tokens: readonly Token[], spans: readonly Span[],
   tokens.forEach(({ type, folded }, from) => {
     if (type !== 'word' || said.has(from) || small.has(folded)) return;
     for (const word of lemmasOf(folded, language)) {
-      const nouns = (entries.get(word) ?? []).filter(isNoun);
+      const known = entries.get(word) ?? [];
+      const nouns = known.filter(isNoun);
+      // "karesine" is a form of "kare", which is no thing, and none of "kar"
+      if (nouns.length === 0 && known.some(({ type }) => type === 'noise')) return;
       if (nouns.length === 0) continue;
       found.push(...nouns.map((entry) => ({ ...entry, from, to: from + 1, exact: false })));
       return;

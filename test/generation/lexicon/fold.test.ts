@@ -27,3 +27,14 @@ it.each([
 ])('%s are none of %s', (many, one) => {
   expect(nounStem(many, 'en')).not.toBe(nounStem(one, 'en'));
 });
+
+it.each(['topla', 'toplasın', 'avlıyor', 'başlasın'])('%s is a verb of Turkish, and no ball, hunt or head', (word) => {
+  expect(['top', 'av', 'bas']).not.toContain(nounStem(word, 'tr'));
+});
+
+it.each([
+  ['toplar', 'top'],
+  ['kediler', 'kedi'],
+])('%s are several of %s', (many, one) => {
+  expect(nounStem(many, 'tr')).toBe(nounStem(one, 'tr'));
+});

@@ -16,3 +16,6 @@ export const ENDINGS = `
 
 /** Vowels and consonants that change before an ending, as they stand in the dictionary's word: `written>meant`. */
 export const CHANGES = '';
+
+/** Articles, and "and" or "with" before them, which are written as one with the noun; longer ones first. */
+export const PREFIXES = 'وال بال كال فال ولل لل ال';

@@ -31,4 +31,5 @@ noise | sol, sağ, üst, alt, son, başlangıç, parça, şey, şeyler, insanlar
 noise | ok tuşları, sayfa, yazı, mesaj, kelime, kelimeler, soru, sorular, sayı, gün, gece, sabah, akşam, dakika, saniye, saat, sayaç, oda, yer, harita, zıplama, iş, fikir, çift, mavi, kırmızı, yeşil
 noise | sarı, pembe, beyaz, siyah, kolay, zor, komik, yeni, eski, göz, kulak, ağız, baş, bacak, kuyruk, aile, yıl, yaş, yaşında, sınıf, ders, parti, takım, kural, kurallar, rekor, tema, hava, ışık
 noise | oyuncu, oyuncular, tıklama, taraf, yol
+noise | kare, kareler, atla, atlasın, bağla
 `;
