@@ -55,7 +55,9 @@ export function compounds(tokens: readonly Token[], spans: readonly Span[], lang
 
 /** From here a word leads to a picture: what only may be a thing describes no other, "unicorn farm". */
 const SHOWN = 1;
-const HEAD_FIRST = new Set(['es', 'fr', 'pt', 'it', 'ar']);
+const HEAD_FIRST = new Set(['es', 'fr', 'pt', 'it', 'ar', 'id']);
+/** German and Korean write a compound as one word, and a Hindi one has a particle: two nouns side by side are two things. */
+const NEVER_GLUED = new Set(['de', 'ko', 'hi']);
 
 /** "astronaut cat" is one hero: neighbours without a word between them become one thing with a trait. */
 export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[], language: string): Mention[] {
@@ -75,11 +77,9 @@ export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[
       last.sure >= SHOWN &&
       mention.sure >= SHOWN &&
       last.traits.length === 0;
-    // German writes a compound as one word: two nouns side by side are two things
     if (
       !glued ||
-      language === 'de' ||
-      language === 'ko' ||
+      NEVER_GLUED.has(language) ||
       (last.sure > 2 && mention.sure > 2 && tokens[mention.from]?.type === 'glyph')
     ) {
       out.push(mention);
