@@ -74,6 +74,8 @@ export interface Language {
   readonly everydayThings: string;
   /** Nouns that no picture shows: `thing of lexicon/unpictured.ts | words`, the first word the name of one. */
   readonly nouns: string;
+  /** Nouns of every day: `thing of lexicon/common-nouns.ts | words`, the first word the name of one. The lists above come before it. */
+  readonly commonNouns: string;
   /** how nouns change; English and the languages that write no endings have none */
   readonly inflection?: Inflection;
   /**

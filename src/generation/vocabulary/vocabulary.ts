@@ -1,5 +1,6 @@
 /** All word lists of one language as one dictionary, and the one pass over a prompt that finds every phrase of it. */
 import type { NamedGame } from './named.types.js';
+import { COMMON_NOUNS } from '../lexicon/common-nouns.js';
 import { foldWord, nounStem, verbStem } from '../lexicon/fold.js';
 import { labelOf } from '../lexicon/labels.js';
 import { hypernymRows, LEXICON_LANGUAGES, pictureSort, wordRows, type PictureSort } from '../lexicon/lexicon.js';
@@ -8,6 +9,7 @@ import { UNPICTURED } from '../lexicon/unpictured.js';
 import { smallWords } from './language.js';
 import { isGlyph, joinKey, phraseParts, toHiragana, type Token } from './tokens.js';
 import { LANGUAGES } from '../languages/index.js';
+import type { Language } from '../languages/language.types.js';
 import { eachPhrase } from '../languages/rows.js';
 
 export type EntryType =
@@ -75,7 +77,9 @@ function put(into: Tier, parts: readonly string[], entry: Entry): void {
   const key = parts.reduce((left, right) => joinKey(left, right), '');
   const list = into.entries.get(key);
   if (list) {
-    if (!list.some(({ type, id }) => type === entry.type && id === entry.id)) list.push(entry);
+    const at = list.findIndex(({ type, id }) => type === entry.type && id === entry.id);
+    if (at < 0) list.push(entry);
+    else if ((list[at]?.weight ?? 0) < entry.weight) list[at] = entry;
   } else into.entries.set(key, [entry]);
   into.first.set(head, Math.max(into.first.get(head) ?? 0, parts.length));
 }
@@ -110,6 +114,8 @@ function add(vocabulary: Vocabulary, phrase: string, form: Form, entry: Entry): 
 
 /** From here a word says what the picture is. */
 const NAME = 3;
+/** Languages whose nouns lose nothing but the ending of the plural. */
+const SINGULAR_BY_RULE = new Set(['es', 'fr', 'pt']);
 /** Nothing says that a game is of it: the words around it decide. */
 const UNPICTURED_WEIGHT = 0.8;
 /** Above a keyword, below a name. */
@@ -174,6 +180,7 @@ function build(language: string): Vocabulary {
     for (const { word, picture } of hypernymRows())
       add(vocabulary, word, 'noun', { type: 'picture', id: picture, weight: 1 });
   addUnpictured(vocabulary, words?.nouns ?? '');
+  addCommonNouns(vocabulary, words);
   addNouns(vocabulary);
   for (const word of otherWords(language)) {
     const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
@@ -194,6 +201,28 @@ function addUnpictured(vocabulary: Vocabulary, rows: string): void {
     forget(vocabulary, word, sort);
     const entry: Entry = { type: 'picture', id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: sort };
     add(vocabulary, word, 'noun', entry);
+  });
+}
+
+/** Nouns of every day, where no list by hand and no name of a picture says what they are. */
+function addCommonNouns(vocabulary: Vocabulary, words: Language | undefined): void {
+  const names = new Map<string, string>();
+  // other forms are found by their endings; a stem of so many words is that of a verb as well
+  const form = words?.inflection && !SINGULAR_BY_RULE.has(vocabulary.language) ? 'exact' : 'noun';
+  eachPhrase(words?.commonNouns ?? '', (thing, word) => {
+    const noun = COMMON_NOUNS.get(thing);
+    if (!noun) return;
+    const one = names.get(thing) ?? word;
+    names.set(thing, one);
+    const known = vocabulary.exact.entries.get(keyOf(word)) ?? [];
+    if (known.some(({ type, weight, kind }) => type === 'picture' && (weight >= NAME || kind !== undefined))) return;
+    // a label is of less weight than a keyword, so none of them may stay
+    forget(vocabulary, word, noun.picture === undefined ? undefined : noun.sort);
+    const entry: Omit<Entry, 'type'> =
+      noun.picture === undefined
+        ? { id: labelOf(one), weight: UNPICTURED_WEIGHT, kind: noun.sort }
+        : { id: noun.picture, weight: NAME, kind: noun.sort };
+    add(vocabulary, word, form, { type: 'picture', ...entry });
   });
 }
 
@@ -221,13 +250,20 @@ const keyOf = (word: string): string =>
     .map(foldWord)
     .reduce((left, right) => joinKey(left, right), '');
 
-/** Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing, are not its own. */
-function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureSort): void {
+/**
+ * Rain is no umbrella: pictures that a word is only near to, and that show another sort of thing than `kind`, are not its own.
+ * A stem keeps the nouns of the lists: it may be that of another word.
+ */
+function forget({ exact, nouns }: Vocabulary, word: string, kind: PictureSort | undefined): void {
   const key = keyOf(word);
   for (const { entries } of [exact, nouns]) {
     const known = entries.get(key);
     const own = known?.filter(
-      ({ type, weight, id }) => type !== 'picture' || weight >= NAME || pictureSort(id) === kind,
+      ({ type, weight, id, kind: listed }) =>
+        type !== 'picture' ||
+        weight >= NAME ||
+        pictureSort(id) === kind ||
+        (entries === nouns.entries && listed !== undefined),
     );
     if (known && own && own.length < known.length) entries.set(key, own);
   }

@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/generation/games/games.js';
 import { LANGUAGES } from '../../../src/generation/languages/index.js';
 import type { Language } from '../../../src/generation/languages/language.types.js';
 import { eachPhrase } from '../../../src/generation/languages/rows.js';
+import { COMMON_NOUNS } from '../../../src/generation/lexicon/common-nouns.js';
 import { isPicture } from '../../../src/generation/lexicon/lexicon.js';
 import { vocabularyOf } from '../../../src/generation/vocabulary/vocabulary.js';
 import { holesOf, idsOf } from './holes.js';
@@ -29,9 +30,18 @@ describe.each(languages)('%s', (code, language) => {
     expect([...pictures].filter((picture) => !named.has(picture))).toEqual([]);
   });
 
+  it('names every noun of every day, and no other', () => {
+    expect(new Set(idsOf(language.commonNouns).keys())).toEqual(new Set(COMMON_NOUNS.keys()));
+  });
+
   it('names pictures that there are', () => {
     expect(Object.keys(language.pictureNames).filter((picture) => !isPicture(picture))).toEqual([]);
   });
+});
+
+it('shows nouns of every day by pictures that there are', () => {
+  const pictures = [...COMMON_NOUNS.values()].flatMap(({ picture }) => (picture === undefined ? [] : [picture]));
+  expect(pictures.filter((picture) => !isPicture(picture))).toEqual([]);
 });
 
 describe('English', () => {

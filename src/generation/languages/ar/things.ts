@@ -67,6 +67,7 @@ green-potion | جرعة خضراء, سم
 `;
 
 export const commonThings = `
+person | إنسان, الإنسان
 fridge | ثلاجة
 toaster | محمصة
 stove | فرن

@@ -2,6 +2,8 @@
 export const ownThings = '';
 
 export const commonThings = `
+boy | लड़का, लड़के, लड़कों
+girl | लड़की, लड़कियाँ, लड़कियां, लड़कियों
 beach-with-umbrella | समुद्र तट, समुद्री किनारा
 `;
 

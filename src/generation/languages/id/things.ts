@@ -2,6 +2,8 @@
 export const ownThings = '';
 
 export const commonThings = `
+boy | anak laki-laki, bocah laki-laki
+girl | anak perempuan, gadis
 snow-capped-mountain | gunung bersalju, puncak gunung
 `;
 

@@ -2,6 +2,8 @@
 export const ownThings = '';
 
 export const commonThings = `
+boy | jongen, jongens, jongetje
+girl | meisje, meisjes
 slightly-smiling-face | smiley, lachebekje
 snow-capped-mountain | besneeuwde berg, bergtop, alpen
 `;

@@ -1,7 +1,10 @@
 /** Polish: nouns and their pictures, `picture | words`; `language.types.ts` says which list comes first. */
 export const ownThings = '';
 
-export const commonThings = '';
+export const commonThings = `
+boy | chłopiec, chłopca, chłopcy, chłopak
+girl | dziewczynka, dziewczynki, dziewczyna
+`;
 
 export const gameThings = '';
 

@@ -2,6 +2,7 @@
 import type { Language } from '../language.types.js';
 import asker from './asker.js';
 import { asks, notes } from './asks.js';
+import { commonNouns } from './common-nouns.js';
 import { cues, noise } from './cues.js';
 import frames from './frames.js';
 import { NAMES as names } from './games.js';
@@ -22,6 +23,7 @@ import { WORDS as words } from './words.js';
 export const tr: Language = {
   asker,
   asks,
+  commonNouns,
   commonThings,
   cues,
   everydayThings,

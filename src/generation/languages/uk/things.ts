@@ -1,7 +1,10 @@
 /** Ukrainian: nouns and their pictures, `picture | words`; `language.types.ts` says which list comes first. */
 export const ownThings = '';
 
-export const commonThings = '';
+export const commonThings = `
+boy | хлопчик, хлопець
+girl | дівчинка, дівчина
+`;
 
 export const gameThings = '';
 

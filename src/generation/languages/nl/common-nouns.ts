@@ -1,0 +1,276 @@
+/** Dutch: nouns of every day, by the thing of `lexicon/common-nouns.ts` that each names; the first is the name of one. */
+export const commonNouns = `
+customer | klant, klanten
+guest | gast, gasten
+boy | jongen, jongens, jongetje
+girl | meisje, meisjes
+man | man, mannen
+woman | vrouw, vrouwen
+baby | baby, baby's, babytje
+grandmother | oma, oma's, grootmoeder, omaatje
+grandfather | opa, opa's, grootvader, opaatje
+aunt | tante, tantes
+uncle | oom, ooms
+brother | broer, broertje, broers
+sister | zus, zusje, zussen
+student | leerling, leerlingen, student, studenten, scholier, scholieren
+teacher | leraar, lerares, juf, juffen, meester, leraren, juffrouw
+postman | postbode, postbodes
+plumber | loodgieter, loodgieters
+mechanic | monteur, monteurs, automonteur
+electrician | elektricien, elektriciens
+bricklayer | metselaar, metselaars, bouwvakker, bouwvakkers
+carpenter | timmerman, timmerlieden
+gardener | tuinman, tuinmannen, hovenier
+baker | bakker, bakkers
+butcher | slager, slagers
+waiter | ober, obers, serveerster
+nurse | verpleegster, verpleegsters, verpleger, zuster
+doctor | dokter, dokters, arts, artsen
+dentist | tandarts, tandartsen
+hairdresser | kapper, kappers, kapster
+cleaner | schoonmaker, schoonmaakster, schoonmakers
+courier | koerier, koeriers, fietskoerier, pakketbezorger, bezorger
+cyclist | fietser, fietsers, wielrenner, wielrenners
+pedestrian | voetganger, voetgangers
+tourist | toerist, toeristen
+cashier | kassamedewerker, caissière
+librarian | bibliothecaris, bibliothecaresse
+lawyer | advocaat, advocaten
+goalkeeper | keeper, doelman, keepers
+footballer | voetballer, voetballers
+thief | dief, dieven, inbreker, inbrekers
+guard | bewaker, bewakers
+hunter | jager, jagers
+king | koning, koningen
+queen | koningin, koninginnen
+magician | tovenaar, tovenaars
+clown | clown, clowns
+priest | priester, priesters, pastoor
+warrior | krijger, krijgers
+bride | bruid, bruiden
+dancer | danseres, danser, dansers
+musician | muzikant, muzikanten
+wrestler | worstelaar, worstelaars
+homework | huiswerk
+eraser | gum, gummen, gummetje, gummetjes
+ruler | liniaal, linialen
+pencil | potlood, potloden
+pen | pen, pennen, balpen
+notebook | schrift, schriften, notitieboek, schriftje
+book | boek, boeken, boekje
+textbook | schoolboek, schoolboeken, leerboek
+schoolbag | schooltas, schooltassen, rugzak, rugzakken
+blackboard | schoolbord, krijtbord
+glue | lijm, lijmpot
+chalk | krijt, krijtje, krijtjes
+dictionary | woordenboek, woordenboeken
+pillow | kussen, kussens, kussentje
+blanket | deken, dekens, dekbed
+bed | bed, bedden, bedje
+chair | stoel, stoelen, stoeltje
+table | tafel, tafels, tafeltje
+sofa | zetel, sofa
+lamp | lamp, lampen, lampje
+exit | uitgang, uitgangen, nooduitgang
+window | raam, ramen, raampje
+mirror | spiegel, spiegels
+vacuum cleaner | stofzuiger, stofzuigers, robotstofzuiger
+washing machine | wasmachine, wasmachines, vaatwasser
+fridge | koelkast, koelkasten, ijskast
+oven | oven, ovens, fornuis
+bucket | emmer, emmers, emmertje
+broom | bezem, bezems
+sponge | spons, sponzen
+soap | zeep, zeepjes
+toothbrush | tandenborstel, tandenborstels
+scissors | schaar, scharen
+needle | naald, naalden
+iron | strijkijzer, strijkijzers
+candle | kaars, kaarsen, kaarsje
+vase | vaas, vazen
+flowerpot | bloempot, bloempotten, kamerplant
+key | sleutel, sleutels, sleuteltje
+pot | kookpot, kookpan, kookpannen
+pan | koekenpan, koekenpannen, braadpan
+plate | etensbord, borden, bordjes
+bowl | schaal, schaaltje, kommetje, kommetjes
+cup | mok, mokken, kopje, kopjes, theekopje
+glass | drinkglas, glaasje
+spoon | lepel, lepels
+fork | vork, vorken
+knife | keukenmes, mes, messen
+bottle | fles, flessen, flesje, flesjes
+tin | conservenblik, blikje, blikjes, blikken
+jar | weckpot, glazen pot
+basket | mand, manden, mandje, mandjes
+kettle | waterkoker, theepot, fluitketel
+groceries | boodschappen
+roll | broodje, broodjes
+bread | brood, broden
+sandwich | boterham, boterhammen
+pancake | pannenkoek, pannenkoeken
+flour | bloem, meel
+sugar | suiker, suikerklontje
+salt | zout
+butter | boter
+sausage | worst, worsten, worstje, worstjes, frikandel, frikandellen, knakworst
+meat | vlees
+soup | soep, soepje
+pasta | pasta, macaroni
+rice | rijst
+dough | deeg
+cake | taart, taarten, taartje, taartjes
+pie | appeltaart, vlaai
+chocolate | chocolade, chocola
+sweets | snoep, snoepje, snoepjes
+ice cream | ijsje, ijsjes, softijs
+jam | jam, jampot
+cheese | kaas, kazen, plakje kaas
+milk | melk
+juice | sap, sapje, limonade
+tea | thee
+coffee | koffie
+egg | ei, eieren, eitje
+fries | patat, friet, frietjes, frieten
+biscuit | koekje, koekjes, koek, pepernoot, pepernoten, stroopwafel, stroopwafels
+fruit | fruit, vrucht, vruchten
+vegetable | groente, groenten
+plum | pruim, pruimen
+raspberry | framboos, frambozen
+cabbage | kool
+beetroot | biet, bieten
+pumpkin | pompoen, pompoenen
+cucumber | komkommer, komkommers, augurk, augurken
+pea | erwt, erwten, erwtje
+bean | boon, bonen
+nut | noot, noten, nootje, nootjes
+seed | zaadje, zaadjes, zaad, zaden
+wheat | tarwe, graan
+hay | hooi, hooibaal, hooibalen, stro
+hammer | hamer, hamers
+saw | handzaag, zagen
+spanner | moersleutel, moersleutels
+screwdriver | schroevendraaier, schroevendraaiers
+shovel | schep, scheppen, schop
+rake | hark, harken
+ladder | ladder, ladders
+rope | touw, touwen, touwtje
+pipe | pijp, pijpen, buis, buizen
+tap | kraan, kranen, waterkraan
+drop | druppel, druppels, waterdruppel, waterdruppels
+brick | baksteen, bakstenen
+plank | plank, planken
+stump | boomstronk, boomstronken, boomstam, boomstammen
+tyre | autoband, autobanden, wiel, wielen
+scooter | step, stepje, stepjes
+motorcycle | motor, motoren, motorfiets
+moped | brommer, brommers, scooter, scooters, bromfiets
+bicycle | fiets, fietsen
+tram | tram, trams
+minibus | minibus, minibusje, minibusjes
+van | bestelbus, bestelbusje, bestelwagen, busje
+lorry | vrachtwagen, vrachtwagens
+digger | graafmachine, graafmachines, shovel, shovels
+ambulance | ambulance, ambulances, ziekenwagen
+pushchair | kinderwagen, kinderwagens
+boat | boot, boten, bootje, bootjes
+raft | vlot, vlotten
+shirt | shirt, shirts, t-shirt, overhemd, trui, truien
+jacket | jas, jassen
+trousers | broek, broeken
+dress | jurk, jurken, rok
+shoe | schoen, schoenen
+boot | laars, laarzen
+sock | sok, sokken
+glove | handschoen, handschoenen
+scarf | sjaal, sjaals
+hat | hoed, hoeden, muts
+cap | pet, petten
+glasses | bril, brillen
+laundry | wasgoed, kleren, kleding
+bakery | bakkerij, bakkerijen
+supermarket | supermarkt, supermarkten
+pharmacy | apotheek, apotheken
+office | kantoor, kantoren
+bridge | brug, bruggen, bruggetje
+tower | toren, torens
+gate | poort, poorten
+stairs | trap, trappen
+lift | lift, liften
+swimming pool | zwembad, zwembaden
+garage | garage, garages
+tent | tent, tenten
+tooth | tand, tanden
+bone | botten, hondenbot
+brain | hersenen, brein
+snowman | sneeuwpop, sneeuwpoppen, sneeuwman
+hail | hagel, hagelsteen, hagelstenen
+lightning | bliksem, bliksemschicht
+leaf | blaadje, blaadjes, bladeren
+branch | tak, takken, takje
+stone | steen, stenen, steentjes, kolen, steenkool
+pothole | kuil, kuilen
+grass | gras
+fly | huisvlieg, strontvlieg
+mosquito | mug, muggen
+wasp | wesp, wespen
+caterpillar | rups, rupsen
+beetle | kever, kevers
+moth | mot, motten
+crow | kraai, kraaien
+pigeon | duif, duiven
+seagull | meeuw, meeuwen, zeemeeuw, zeemeeuwen
+sparrow | mus, mussen
+dinosaur | dinosaurus, dinosaurussen, dino, dino's
+dragon | draak, draken, draakje
+puppy | puppy, puppy's, hondje
+kitten | kitten, kittens, poesje
+balloon | ballon, ballonnen
+kite | vlieger, vliegers
+doll | pop, poppen
+teddy bear | knuffel, knuffels, knuffelbeer, teddybeer
+toy | speelgoed
+dice | dobbelsteen, dobbelstenen
+gift | cadeau, cadeaus, cadeautje, cadeautjes
+parcel | pakket, pakketten, pakketje, pakketjes, pakje, pakjes
+envelope | envelop, enveloppen
+newspaper | krant, kranten
+map | landkaart, plattegrond
+ticket | kaartje, ticket, tickets
+coin | munt, munten, muntje, muntjes
+money | geld
+wallet | portemonnee, portemonnees
+suitcase | koffer, koffers
+bag | tas, tassen, handtas
+umbrella | paraplu, paraplu's
+computer | computer, computers, laptop
+battery | batterij, batterijen
+cable | kabel, kabels, stekker
+rubbish | afval, vuilnis, rommel, vuilniszak, vuilniszakken, prullenbak, vuilnisbak
+box | doos, dozen, doosje
+crate | krat, kratten
+fence | hek, hekken
+net | visnet, vangnet
+dust | stof, stofje, stofwolk
+slingshot | katapult
+pill | pil, pillen, pilletje
+syringe | spuit, spuiten, injectiespuit
+plaster | pleister, pleisters
+virus | virus, virussen
+snake | slang, slangen, slangetje
+drum | trommel, trommels
+piano | piano, piano's
+whistle | fluitje, scheidsrechtersfluit
+magnet | magneet, magneten
+wallpaper | behang
+petal | bloemblaadje, bloemblaadjes
+sled | slee, sleeën
+treasure | schat, schatten, schatkist
+sword | zwaard, zwaarden
+chimney | schoorsteen, schoorstenen
+sheet of paper | vel papier, blaadje papier, velletje
+chick | kuiken, kuikens
+wand | toverstaf, toverstok
+ghost | spook, spoken, spookje
+`;

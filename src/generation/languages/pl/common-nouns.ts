@@ -1,0 +1,276 @@
+/** Polish: nouns of every day, by the thing of `lexicon/common-nouns.ts` that each names; the first is the name of one. */
+export const commonNouns = `
+customer | klient, klienci, klientów, klientom, klientka
+guest | gość, goście, gości, gościom
+boy | chłopiec, chłopca, chłopcy, chłopak
+girl | dziewczynka, dziewczynki, dziewczyna
+man | mężczyzna, mężczyźni
+woman | kobieta, kobiety
+baby | niemowlę, dzidziuś, bobas
+grandmother | babcia, babci, babcię, babcią
+grandfather | dziadek, dziadka, dziadkowi, dziadkiem
+aunt | ciocia, ciotka
+uncle | wujek, wujka
+brother | brat, brata, braciszek
+sister | siostra, siostry, siostrzyczka
+student | uczeń, ucznia, uczniowie, uczniów, uczennica, student, studenta, studenci
+teacher | nauczyciel, nauczyciela, nauczycielka, pani nauczycielka, nauczyciele
+postman | listonosz, listonosza
+plumber | hydraulik, hydraulika
+mechanic | mechanik, mechanika
+electrician | elektryk, elektryka
+bricklayer | murarz, murarza, budowlaniec
+carpenter | stolarz, stolarza, cieśla
+gardener | ogrodnik, ogrodnika
+baker | piekarz, piekarza
+butcher | rzeźnik, rzeźnika
+waiter | kelner, kelnera, kelnerka
+nurse | pielęgniarka, pielęgniarki
+doctor | lekarz, lekarza, lekarka, lekarze, doktor
+dentist | dentysta, dentystka, dentysty
+hairdresser | fryzjer, fryzjera, fryzjerka
+cleaner | sprzątaczka, sprzątacz, woźny
+courier | kurier, kuriera, kurierzy, dostawca
+cyclist | rowerzysta, rowerzysty, rowerzyści, rowerzystów, kolarz
+pedestrian | pieszy, przechodzień, przechodnie, przechodniów
+tourist | turysta, turyści, turystów
+cashier | kasjer, kasjerka
+librarian | bibliotekarz, bibliotekarka
+lawyer | prawnik, adwokat
+goalkeeper | bramkarz, bramkarza
+footballer | piłkarz, piłkarza, piłkarze
+thief | złodziej, złodzieja, złodzieje, złodziei
+guard | strażnik, strażnika, strażnicy, strażników
+hunter | myśliwy, łowca
+king | król, króla, królowie
+queen | królowa, królową
+magician | czarodziej, czarodzieja, czarodzieje
+clown | klaun, klauna, klauni, klaunów
+priest | ksiądz, księdza
+warrior | wojownik, wojownika, wojownicy
+bride | panna młoda
+dancer | tancerka, tancerz
+musician | muzyk, muzyka ulicznego
+wrestler | zapaśnik, zapaśnika
+homework | zadanie domowe, zadania domowe, zadań domowych, praca domowa, prace domowe
+eraser | gumka, gumki, gumkę
+ruler | linijka, linijki
+pencil | ołówek, ołówki, ołówka, kredka, kredki
+pen | długopis, długopisy
+notebook | zeszyt, zeszyty
+book | książka, książki, książek
+textbook | podręcznik, podręczniki
+schoolbag | plecak, plecaki, tornister
+blackboard | tablica szkolna
+glue | klej, kleju
+chalk | kreda, kredy
+dictionary | słownik, słowniki
+pillow | poduszka, poduszki, poduszkach
+blanket | koc, koce, kołdra
+bed | łóżko, łóżka
+chair | krzesło, krzesła
+table | stół, stoły, stolik, biurko
+sofa | kanapa, sofa
+lamp | lampa, lampy, lampka
+exit | wyjście, wyjścia, wyjściu
+window | okno, okna
+mirror | lustro, lustra
+vacuum cleaner | odkurzacz, odkurzacze, odkurzacza
+washing machine | pralka, pralki, zmywarka
+fridge | lodówka, lodówki
+oven | piekarnik, kuchenka
+bucket | wiadro, wiadra, wiaderko
+broom | miotła, miotły
+sponge | gąbka, gąbki
+soap | mydło, mydła
+toothbrush | szczoteczka do zębów
+scissors | nożyczki
+needle | igła, igły
+iron | żelazko
+candle | świeca, świece, świeczka, świeczki
+vase | wazon, wazony
+flowerpot | doniczka, doniczki
+key | klucz, klucze, kluczyk
+pot | garnek, garnki, garnka
+pan | patelnia, patelnie
+plate | talerz, talerze
+bowl | miska, miski
+cup | kubek, kubki, filiżanka
+glass | szklanka, szklanki
+spoon | łyżka, łyżki, łyżeczka
+fork | widelec, widelce
+knife | nóż, noże
+bottle | butelka, butelki
+tin | puszka, puszki
+jar | słoik, słoiki
+basket | koszyk, koszyki, kosz, kosze
+kettle | czajnik, imbryk
+groceries | zakupy, zakupów
+roll | bułka, bułki, bułeczka, bułeczki
+bread | chleb, chleba
+sandwich | kanapka, kanapki
+pancake | naleśnik, naleśniki
+flour | mąka, mąki
+sugar | cukier, cukru
+salt | sól kuchenna
+butter | masło, masła
+sausage | kiełbasa, kiełbaski, parówka, parówki
+meat | mięso, mięsa
+soup | zupa, zupy
+pasta | makaron, makaronu
+rice | ryż, ryżu
+dough | ciasto na chleb
+cake | tort, torty, ciasto, ciastko, ciasta
+pie | szarlotka
+chocolate | czekolada, czekolady, czekoladki
+sweets | cukierek, cukierki, cukierków, słodycze
+ice cream | lody, lodów
+jam | dżem, dżemu
+cheese | ser, sera, sery
+milk | mleko, mleka
+juice | sok, soku, soki
+tea | herbata, herbaty
+coffee | kawa, kawy
+egg | jajko, jajka, jajek
+fries | frytki, frytek
+biscuit | ciasteczko, ciasteczka, herbatnik
+fruit | owoc, owoce, owoców
+vegetable | warzywo, warzywa, warzyw
+plum | śliwka, śliwki
+raspberry | malina, maliny
+cabbage | kapusta, kapusty
+beetroot | burak, buraki
+pumpkin | dynia, dynie
+cucumber | ogórek, ogórki
+pea | groszek, groch
+bean | fasola, fasolki
+nut | orzech, orzechy, orzeszek
+seed | nasiono, nasiona, nasion, nasionko
+wheat | pszenica, zboże
+hay | siano, słoma, siana
+hammer | młotek, młotki, młot
+saw | piła, piły
+spanner | klucz francuski
+screwdriver | śrubokręt, śrubokręty
+shovel | łopata, łopaty
+rake | grabie
+ladder | drabina, drabiny
+rope | lina, liny, sznur
+pipe | rura, rury
+tap | kran, krany
+drop | kropla, krople, kropel, kropelki
+brick | cegła, cegły, cegieł
+plank | deska, deski
+stump | pień, pnie, kłoda, kłody
+tyre | opona, opony, koło, koła
+scooter | hulajnoga, hulajnogi
+motorcycle | motocykl, motocykle, motor
+moped | skuter, skutery
+bicycle | rower, rowery
+tram | tramwaj, tramwaje, tramwaju
+minibus | minibus, busik
+van | furgonetka, furgonetki
+lorry | ciężarówka, ciężarówki
+digger | koparka, koparki, kombajn, kombajny
+ambulance | karetka, karetki
+pushchair | wózek dziecięcy
+boat | łódka, łódki, żaglówka
+raft | tratwa, tratwy
+shirt | koszula, koszulka, koszulki, sweter
+jacket | kurtka, kurtki, płaszcz
+trousers | spodnie, spodni
+dress | sukienka, spódnica
+shoe | but, buty, butów
+boot | kalosz, kalosze
+sock | skarpetka, skarpetki
+glove | rękawiczka, rękawiczki
+scarf | szalik, szaliki
+hat | kapelusz, kapelusze
+cap | czapka, czapki
+glasses | okulary
+laundry | pranie, ubrania
+bakery | piekarnia, piekarni, piekarnię
+supermarket | supermarket, supermarkety
+pharmacy | apteka, apteki
+office | biuro, biura
+bridge | most, mosty
+tower | wieża, wieże
+gate | brama, bramy
+stairs | schody
+lift | winda, windy
+swimming pool | basen, baseny
+garage | garaż, garaże
+tent | namiot, namioty
+tooth | ząb, zęby, zębów
+bone | kość, kości
+brain | mózg, mózgi
+snowman | bałwan, bałwana, bałwany
+hail | grad, gradu
+lightning | piorun, pioruny, błyskawica, błyskawice
+leaf | liść, liście, liści, listki
+branch | gałąź, gałęzie, patyk, patyki
+stone | kamień, kamienie, kamieni
+pothole | dziura, dziury
+grass | trawa, trawy
+fly | mucha, muchy, muszka
+mosquito | komar, komary
+wasp | osa, osy, os
+caterpillar | gąsienica, gąsienice
+beetle | żuk, żuki, chrząszcz
+moth | ćma, ćmy
+crow | wrona, wrony, kruk
+pigeon | gołąb, gołębie, gołębi
+seagull | mewa, mewy
+sparrow | wróbel, wróble
+dinosaur | dinozaur, dinozaury, dinozaura
+dragon | smok, smoki, smoka
+puppy | szczeniak, szczeniaki, piesek, pies, psy, psa, psem, psami, psów
+kitten | kotek, kotki, kociak, kociaki
+balloon | balon, balony, balonik, baloniki
+kite | latawiec, latawce
+doll | lalka, lalki
+teddy bear | miś, misie, misia
+toy | zabawka, zabawki
+dice | kostka do gry
+gift | prezent, prezenty, prezentów
+parcel | paczka, paczki, przesyłka, przesyłki
+envelope | koperta, koperty
+newspaper | gazeta, gazety
+map | mapa, mapy
+ticket | bilet, bilety
+coin | moneta, monety, monet
+money | pieniądze, pieniędzy
+wallet | portfel, portfele
+suitcase | walizka, walizki
+bag | torba, torby, torebka
+umbrella | parasol, parasole, parasolka
+computer | komputer, komputery, laptop
+battery | bateria, baterie
+cable | kabel, kable
+rubbish | śmieci, śmieciami, odpady
+box | pudełko, pudełka, pudło, karton
+crate | skrzynia, skrzynie, skrzynka, skrzynki
+fence | płot, płoty
+net | siatka, sieć
+dust | kurz, pył, pyłu
+slingshot | proca, procy
+pill | tabletka, tabletki, pigułka
+syringe | strzykawka, strzykawki
+plaster | plaster, plastry
+virus | wirus, wirusy
+snake | wąż, węże, węża
+drum | bęben, bębny
+piano | pianino, fortepian
+whistle | gwizdek
+magnet | magnes, magnesy
+wallpaper | tapeta
+petal | płatek, płatki
+sled | sanki, sanie
+treasure | skarb, skarby
+sword | miecz, miecze
+chimney | komin, kominy
+sheet of paper | kartka, kartki, kartkę, kartek
+chick | kurczątko, pisklę
+wand | różdżka
+ghost | duch, duchy, duchów
+`;

@@ -1,0 +1,276 @@
+/** Portuguese: nouns of every day, by the thing of `lexicon/common-nouns.ts` that each names; the first is the name of one. */
+export const commonNouns = `
+customer | cliente, clientes, freguês
+guest | convidado, convidados
+boy | menino, meninos, garoto, garotos
+girl | menina, meninas, garota, garotas
+man | homem, homens
+woman | mulher, mulheres
+baby | bebê, bebês, bebé, neném
+grandmother | vovó, avó, vó
+grandfather | vovô, avô, vô
+aunt | tia, tias
+uncle | tio, tios
+brother | irmão, irmãos
+sister | irmã, irmãs
+student | aluno, alunos, aluna, estudante, estudantes
+teacher | professor, professora, professores
+postman | carteiro, carteiros
+plumber | encanador, canalizador
+mechanic | mecânico, mecânicos
+electrician | eletricista
+bricklayer | pedreiro, pedreiros
+carpenter | carpinteiro, marceneiro
+gardener | jardineiro, jardineira
+baker | padeiro, padeira
+butcher | açougueiro, talhante
+waiter | garçom, garçonete, empregado de mesa
+nurse | enfermeira, enfermeiro, enfermeiras
+doctor | médico, médica, médicos, doutor
+dentist | dentista, dentistas
+hairdresser | cabeleireiro, cabeleireira, barbeiro
+cleaner | faxineiro, faxineira, gari
+courier | motoboy, entregador, estafeta
+cyclist | ciclista, ciclistas
+pedestrian | pedestre, pedestres, peão na rua
+tourist | turista, turistas
+cashier | caixa do mercado
+librarian | bibliotecário, bibliotecária
+lawyer | advogado, advogada
+goalkeeper | goleiro, guarda-redes
+footballer | jogador de futebol, futebolista
+thief | ladrão, ladrões, assaltante
+guard | guarda, guardas, vigia
+hunter | caçador, caçadores
+king | rei, reis
+queen | rainha, rainhas
+magician | mago, magos, feiticeiro
+clown | palhaço, palhaços
+priest | padre, padres
+warrior | guerreiro, guerreiros
+bride | noiva
+dancer | bailarina, dançarina, dançarino
+musician | músico, músicos
+wrestler | lutador, lutadores
+homework | lição de casa, dever de casa, trabalho de casa
+eraser | borracha, borrachas
+ruler | régua, réguas
+pencil | lápis
+pen | caneta, canetas
+notebook | caderno, cadernos
+book | livro, livros
+textbook | livro didático, manual escolar
+schoolbag | mochila, mochilas
+blackboard | lousa, quadro negro
+glue | cola escolar
+chalk | giz
+dictionary | dicionário
+pillow | travesseiro, travesseiros, almofada, almofadas
+blanket | cobertor, cobertores
+bed | cama, camas
+chair | cadeira, cadeiras
+table | mesa, mesas
+sofa | sofá, sofás
+lamp | lâmpada, lâmpadas, abajur
+exit | porta de saída
+window | janela, janelas
+mirror | espelho, espelhos
+vacuum cleaner | aspirador, aspirador de pó
+washing machine | máquina de lavar
+fridge | geladeira, frigorífico
+oven | forno, fogão
+bucket | balde, baldes
+broom | vassoura, vassouras
+sponge | esponja, esponjas
+soap | sabonete, sabão
+toothbrush | escova de dentes
+scissors | tesoura, tesouras
+needle | agulha, agulhas
+iron | ferro de passar
+candle | vela, velas
+vase | vaso de cerâmica, jarra
+flowerpot | vaso de flores, vasos de plantas, vasos
+key | chave, chaves
+pot | panela, panelas
+pan | frigideira, frigideiras
+plate | prato, pratos
+bowl | tigela, tigelas
+cup | xícara, xícaras, caneca
+glass | copo, copos
+spoon | colheres
+fork | garfo, garfos
+knife | facão, facões, faca de cozinha
+bottle | garrafa, garrafas
+tin | lata, latas
+jar | pote, potes
+basket | cesta, cestas, cesto
+kettle | chaleira, bule
+groceries | compras do mercado, mantimentos
+roll | pãozinho, pãezinhos
+bread | pão, pães
+sandwich | sanduíche, sanduíches
+pancake | panqueca, panquecas, tapioca, tapiocas
+flour | farinha
+sugar | açúcar
+salt | sal
+butter | manteiga
+sausage | salsicha, salsichas, linguiça
+meat | carne, carnes
+soup | sopa, sopas
+pasta | macarrão, massa italiana
+rice | arroz
+dough | massa de pão
+cake | bolo, bolos
+pie | torta, tortas, empada
+chocolate | chocolate, chocolates
+sweets | bala de goma, doces, guloseimas, brigadeiro, brigadeiros, beijinho
+ice cream | sorvete, sorvetes, gelado
+jam | geleia
+cheese | queijo, queijos
+milk | leite
+juice | suco, sucos, sumo
+tea | chá
+coffee | café, cafés
+egg | ovo, ovos
+fries | batata frita, batatas fritas
+biscuit | biscoito, biscoitos, bolacha
+fruit | fruta, frutas
+vegetable | legume, legumes, verdura, verduras
+plum | ameixa, ameixas
+raspberry | framboesa, framboesas
+cabbage | repolho, couve
+beetroot | beterraba
+pumpkin | abóbora, abóboras
+cucumber | pepino, pepinos
+pea | ervilha, ervilhas
+bean | feijão, feijões
+nut | noz, nozes, castanha
+seed | semente, sementes
+wheat | trigo
+hay | feno, palha
+hammer | martelo, martelos
+saw | serrote, serra elétrica
+spanner | chave inglesa
+screwdriver | chave de fenda
+shovel | pá de jardim, pás
+rake | ancinho
+ladder | escada, escadas
+rope | corda, cordas
+pipe | cano, canos, tubo, tubos
+tap | torneira, torneiras
+drop | gota, gotas
+brick | tijolo, tijolos
+plank | tábua, tábuas
+stump | toco de árvore, tronco, troncos
+tyre | pneu, pneus, roda, rodas
+scooter | patinete, patinetes, trotinete
+motorcycle | moto, motos, motocicleta
+moped | lambreta
+bicycle | bicicleta, bicicletas, bike
+tram | elétrico, eléctricos, bonde
+minibus | micro-ônibus, van escolar
+van | furgão, furgoneta, carrinha
+lorry | caminhão, caminhões, camião
+digger | escavadeira, escavadora, trator
+ambulance | ambulância, ambulâncias
+pushchair | carrinho de bebê
+boat | barco, barcos, barquinho
+raft | jangada, balsa
+shirt | camisa, camiseta, camisola
+jacket | jaqueta, casaco
+trousers | calça, calças
+dress | vestido, vestidos
+shoe | sapato, sapatos
+boot | botas
+sock | meias
+glove | luva, luvas
+scarf | cachecol
+hat | chapéu, chapéus
+cap | boné, bonés
+glasses | óculos
+laundry | roupa, roupas, roupa suja
+bakery | padaria, padarias
+supermarket | supermercado
+pharmacy | farmácia
+office | escritório, escritórios
+bridge | ponte, pontes
+tower | torre, torres
+gate | portão, portões
+stairs | escadaria
+lift | elevador, elevadores
+swimming pool | piscina, piscinas
+garage | garagem, garagens
+tent | barraca, tenda
+tooth | dente, dentes
+bone | osso, ossos
+brain | cérebro, cérebros
+snowman | boneco de neve
+hail | granizo
+lightning | raio, raios, relâmpago
+leaf | folha, folhas
+branch | galho, galhos, ramo
+stone | pedra, pedras
+pothole | buraco, buracos
+grass | grama, relva
+fly | mosca, moscas
+mosquito | mosquito, mosquitos, pernilongo
+wasp | vespas, marimbondo
+caterpillar | lagarta, lagartas
+beetle | besouro, besouros
+moth | mariposa, mariposas
+crow | corvo, corvos
+pigeon | pombo, pombos
+seagull | gaivota, gaivotas
+sparrow | pardal, pardais, bem-te-vi
+dinosaur | dinossauro, dinossauros
+dragon | dragão, dragões
+puppy | cachorrinho, filhote de cachorro, cachorrinhos
+kitten | gatinho, gatinhos
+balloon | balão, balões
+kite | pipa, pipas, papagaio de papel
+doll | boneca, bonecas
+teddy bear | ursinho de pelúcia, pelúcia
+toy | brinquedo, brinquedos
+dice | dado de jogo
+gift | presente, presentes
+parcel | encomenda, encomendas, pacote, pacotes
+envelope | envelope, envelopes
+newspaper | jornal, jornais
+map | mapa do tesouro
+ticket | bilhete, bilhetes, ingresso
+coin | moeda, moedas
+money | dinheiro
+wallet | carteira, carteiras
+suitcase | mala, malas
+bag | bolsa, bolsas
+umbrella | guarda-chuva
+computer | computador, computadores
+battery | bateria, baterias
+cable | fio elétrico, cabo elétrico
+rubbish | lixo, lixeira
+box | caixa, caixas
+crate | caixote, caixotes
+fence | cerca, cercas
+net | rede de pesca
+dust | poeira, pó
+slingshot | estilingue, fisga
+pill | comprimido, comprimidos, pílula
+syringe | seringa, seringas
+plaster | curativo, curativos, band-aid
+virus | vírus
+snake | cobra, cobras, serpente
+drum | tambor, tambores
+piano | piano, pianos
+whistle | apito, apitos
+magnet | ímã, ímãs
+wallpaper | papel de parede
+petal | pétala, pétalas
+sled | trenó, trenós
+treasure | tesouro, tesouros
+sword | espada, espadas
+chimney | chaminé, chaminés
+sheet of paper | folha de papel
+chick | pintinho, pintinhos
+wand | varinha mágica
+ghost | fantasma, fantasmas
+`;

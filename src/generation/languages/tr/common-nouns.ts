@@ -1,0 +1,276 @@
+/** Turkish: nouns of every day, by the thing of `lexicon/common-nouns.ts` that each names; the first is the name of one. */
+export const commonNouns = `
+customer | müşteri, müşteriler
+guest | misafir, misafirler, konuk
+boy | oğlan, oğlan çocuğu, erkek çocuk
+girl | kız, kızlar, kız çocuğu
+man | adam, adamlar
+woman | kadın, kadınlar
+baby | bebek, bebekler
+grandmother | büyükanne, anneanne, babaanne, nine
+grandfather | büyükbaba, dede
+aunt | teyze, hala
+uncle | amca, dayı
+brother | erkek kardeş, ağabey, abi
+sister | kız kardeş, abla
+student | öğrenci, öğrenciler
+teacher | öğretmen, öğretmenler, hoca
+postman | postacı, postacılar
+plumber | tesisatçı, muslukçu
+mechanic | tamirci, teknisyen, tamirciler
+electrician | elektrikçi
+bricklayer | duvarcı, inşaat işçisi
+carpenter | marangoz
+gardener | bahçıvan, bahçıvanlar
+baker | fırıncı, ekmekçi
+butcher | kasap
+waiter | garson, garsonlar
+nurse | hemşire, hemşireler
+doctor | doktor, doktorlar, hekim
+dentist | dişçi, diş hekimi
+hairdresser | kuaför, berber
+cleaner | temizlikçi, çöpçü, süpürgeci
+courier | kurye, kuryeler
+cyclist | bisikletçi, bisikletli, bisikletliler
+pedestrian | yaya, yayalar
+tourist | turist, turistler
+cashier | kasiyer
+librarian | kütüphaneci
+lawyer | avukat
+goalkeeper | kaleci, kaleciler
+footballer | futbolcu, futbolcular
+thief | hırsız, hırsızlar, haydut, haydutlar, soyguncu
+guard | bekçi, bekçiler, muhafız
+hunter | avcı, avcılar
+king | kral, krallar
+queen | kraliçe
+magician | büyücü, sihirbaz
+clown | palyaço, palyaçolar
+priest | imam, rahip
+warrior | savaşçı, savaşçılar
+bride | gelin
+dancer | dansçı, dansöz
+musician | müzisyen, çalgıcı
+wrestler | güreşçi, pehlivan, pehlivanlar
+homework | ödev, ödevler, ev ödevi
+eraser | silgi, silgiler
+ruler | cetvel, cetveller
+pencil | kalem, kalemler, kurşun kalem
+pen | tükenmez kalem, dolma kalem
+notebook | defter, defterler
+book | kitap, kitaplar
+textbook | ders kitabı
+schoolbag | okul çantası, sırt çantası
+blackboard | yazı tahtası, kara tahta
+glue | yapıştırıcı, tutkal
+chalk | tebeşir, tebeşirler
+dictionary | sözlük
+pillow | yastık, yastıklar
+blanket | battaniye, yorgan
+bed | yatak, yataklar
+chair | sandalye, sandalyeler
+table | masa, masalar
+sofa | koltuk, kanepe, koltuklar
+lamp | lamba, lambalar
+exit | çıkış, çıkışa, çıkış kapısı
+window | pencere, pencereler, cam pencere
+mirror | ayna, aynalar
+vacuum cleaner | elektrikli süpürge, elektrik süpürgesi
+washing machine | çamaşır makinesi, bulaşık makinesi
+fridge | buzdolabı
+oven | fırın, ocak
+bucket | kova
+broom | süpürge, süpürgeler
+sponge | sünger, süngerler
+soap | sabun, sabunlar
+toothbrush | diş fırçası
+scissors | makas
+needle | iğne, iğneler
+iron | ütü
+candle | mum, mumlar
+vase | vazo, vazolar
+flowerpot | saksı, saksılar
+key | anahtar, anahtarlar
+pot | tencere, tencereler
+pan | tava
+plate | tabak, tabaklar
+bowl | kase, kâse
+cup | fincan, kupa bardak
+glass | bardak, bardaklar
+spoon | kaşık, kaşıklar
+fork | çatal, çatallar
+knife | bıçak, bıçaklar
+bottle | şişe, şişeler
+tin | konserve, teneke kutu
+jar | kavanoz, kavanozlar
+basket | sepet, sepetler
+kettle | çaydanlık, demlik
+groceries | alışveriş torbası, alışveriş torbaları, market alışverişi
+roll | poğaça, poğaçalar, simit, simitler
+bread | ekmek, ekmekler
+sandwich | sandviç, sandviçler, tost
+pancake | krep, krepler, gözleme
+flour | buğday unu
+sugar | şeker, toz şeker
+salt | tuz
+butter | tereyağı
+sausage | sosis, sucuk
+meat | kırmızı et
+soup | çorba, çorbalar
+pasta | makarna
+rice | pirinç, pilav
+dough | hamur
+cake | pasta, pastalar, kek
+pie | turta, börek
+chocolate | çikolata, çikolatalar
+sweets | şekerleme, şekerler, lokum, lokumlar
+ice cream | dondurma, dondurmalar
+jam | reçel
+cheese | peynir, peynirler
+milk | süt
+juice | meyve suyu, ayran
+tea | çay
+coffee | kahve, kahveler
+egg | yumurta, yumurtalar
+fries | patates kızartması
+biscuit | kurabiye, kurabiyeler, bisküvi
+fruit | meyve, meyveler
+vegetable | sebze, sebzeler
+plum | erik, erikler
+raspberry | ahududu
+cabbage | lahana
+beetroot | pancar
+pumpkin | balkabağı, kabak
+cucumber | salatalık, hıyar, turşu
+pea | bezelye
+bean | fasulye
+nut | fındık, ceviz, cevizler, fındıklar
+seed | tohum, tohumlar, çekirdek, çekirdekler
+wheat | buğday
+hay | saman, saman balyası
+hammer | çekiç, çekiçler
+saw | testere
+spanner | ingiliz anahtarı, somun anahtarı
+screwdriver | tornavida
+shovel | kürek, kürekler
+rake | tırmık
+ladder | merdiven, merdivenler
+rope | ip, halat
+pipe | boru, borular
+tap | musluk, musluklar
+drop | damla, damlalar, su damlası
+brick | tuğla, tuğlalar
+plank | tahta, tahtalar, kalas
+stump | kütük, kütükler, odun
+tyre | lastik, lastikler, tekerlek
+scooter | scooter
+motorcycle | motosiklet, motosikletler
+moped | mobilet, moped
+bicycle | bisiklet, bisikletler
+tram | tramvay, tramvaylar
+minibus | minibüs, minibüsler, dolmuş, dolmuşlar
+van | kamyonet, kamyonetler
+lorry | kamyon, kamyonlar, tır
+digger | kepçe, iş makinesi, traktör, traktörler
+ambulance | ambulans
+pushchair | bebek arabası
+boat | kayık, tekne, sandal, tekneler
+raft | ahşap sal
+shirt | gömlek, tişört, kazak
+jacket | ceket, mont, palto
+trousers | pantolon
+dress | elbise, etek
+shoe | ayakkabı, ayakkabılar
+boot | çizme, çizmeler
+sock | çorap, çoraplar
+glove | eldiven, eldivenler
+scarf | atkı
+hat | şapka, şapkalar
+cap | kasket, kep
+glasses | gözlük, gözlükler
+laundry | çamaşır, çamaşırlar, kıyafet, kıyafetler
+bakery | pastane, fırıncı dükkanı
+supermarket | süpermarket, market
+pharmacy | eczane
+office | ofis, büro
+bridge | köprü, köprüler
+tower | kule, kuleler
+gate | kapı, kapılar, geçit
+stairs | basamak, basamaklar
+lift | asansör
+swimming pool | yüzme havuzu, havuz
+garage | garaj
+tent | çadır, çadırlar
+tooth | diş, dişler
+bone | kemik, kemikler
+brain | beyin, beyinler
+snowman | kardan adam
+hail | dolu tanesi
+lightning | şimşek, yıldırım, şimşekler
+leaf | yaprak, yapraklar
+branch | ağaç dalı, dallar
+stone | taş, taşlar
+pothole | çukur, çukurlar
+grass | çimen, çimenler, ot
+fly | karasinek
+mosquito | sivrisinek, sivrisinekler
+wasp | yaban arısı, eşek arısı
+caterpillar | tırtıl, tırtıllar
+beetle | böcek, böcekler
+moth | güve, güveler
+crow | karga, kargalar
+pigeon | güvercin, güvercinler
+seagull | martı, martılar
+sparrow | serçe, serçeler
+dinosaur | dinozor, dinozorlar
+dragon | ejderha, ejderhalar
+puppy | yavru köpek, köpek yavrusu
+kitten | yavru kedi, kedi yavrusu
+balloon | balon, balonlar
+kite | uçurtma, uçurtmalar
+doll | oyuncak bebek
+teddy bear | oyuncak ayı
+toy | oyuncak, oyuncaklar
+dice | zar, zarlar
+gift | hediye, hediyeler
+parcel | paket, paketler, kargo, koli
+envelope | zarf, zarflar
+newspaper | gazete, gazeteler
+map | harita, haritalar
+ticket | bilet, biletler
+coin | jeton, madeni para, sikke
+money | para, paralar
+wallet | cüzdan
+suitcase | bavul, valiz, bavullar
+bag | çanta, çantalar, torba
+umbrella | şemsiye, şemsiyeler
+computer | bilgisayar, laptop
+battery | pil, piller, batarya
+cable | kablo, kablolar
+rubbish | çöp, çöpler, çöp kutusu
+box | kutu, kutular
+crate | tahta kasa, sandık
+fence | çit, çitler
+net | ağ, file
+dust | toz, tozlar
+slingshot | sapan, sapanlar
+pill | hap, haplar
+syringe | şırınga
+plaster | yara bandı
+virus | virüs, virüsler
+snake | yılan, yılanlar
+drum | davul, darbuka, davullar
+piano | piyano
+whistle | düdük
+magnet | mıknatıs
+wallpaper | duvar kağıdı
+petal | çiçek yaprağı, taç yaprağı
+sled | kızak
+treasure | hazine, hazineler
+sword | kılıç, kılıçlar
+chimney | baca, bacalar
+sheet of paper | kağıt, kağıtlar
+chick | civciv, civcivler
+wand | sihirli değnek
+ghost | hayalet, hayaletler
+`;

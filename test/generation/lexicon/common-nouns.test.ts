@@ -1,0 +1,48 @@
+/** Nouns of every day as people type them: inflected, with an article, beside verbs that look like them. */
+import { expect, it } from 'vitest';
+import { labelOf } from '../../../src/generation/lexicon/labels.js';
+import { findMentions } from '../../../src/generation/reader/mentions.js';
+import { normalise } from '../../../src/generation/vocabulary/normalise.js';
+import { tokenise } from '../../../src/generation/vocabulary/tokens.js';
+
+const picturesIn = (language: string, text: string): string[] =>
+  findMentions(tokenise(normalise(text), language), language, false).mentions.map(({ picture }) => picture);
+
+it.each([
+  ['en', 'dodge the homework', 'notebook'],
+  ['de', 'der Bäcker fängt Brötchen', 'bread'],
+  ['fr', 'la maîtresse ramasse des cartables', 'backpack'],
+  ['es', 'reparte sobres', 'envelope'],
+  ['pt', 'o pedreiro pega tijolos', 'brick'],
+  ['it', 'il postino consegna pacchi', 'package'],
+  ['nl', 'de loodgieter vangt druppels', 'droplet'],
+  ['pl', 'omija psy i zbiera cegły', 'brick'],
+  ['tr', 'silgileri, yastıkların üstünden', 'pillow'],
+  ['ru', 'прыгает по подушкам', 'pillow'],
+  ['uk', 'стрибає по подушках', 'pillow'],
+  ['ar', 'يجمع الطوب والجيران', 'brick'],
+  ['hi', 'पेंसिलें उठाकर', 'pencil'],
+  ['id', 'tukang ledeng dengan ember', 'mechanic'],
+  ['ja', 'そうじきが追いかける', 'vacuum-cleaner'],
+  ['zh', '外卖员躲开顾客', 'passenger'],
+  ['ko', '숙제를 피하고', 'notebook'],
+])('%s: “%s” shows %s', (language, text, picture) => {
+  expect(picturesIn(language, text)).toContain(picture);
+});
+
+it('labels what no picture shows', () => {
+  expect(picturesIn('fr', 'attrape des gommes et de la colle')).toContain(labelOf('colle'));
+});
+
+it.each([
+  ['tr', 'yıldızları topla, sonra atla', 'soccer-ball'],
+  ['tr', 'karesine', 'snowflake'],
+  ['nl', 'de monsters komen eraan', 'bowl-with-spoon'],
+  ['nl', 'je mag kiezen', 'tooth'],
+  ['es', 'el rey dice algo', 'game-die'],
+  ['uk', 'іти додому', 'old-man'],
+  ['ko', '검은 고양이', 'sword'],
+  ['ar', 'جدا واحد', 'old-man'],
+])('%s: “%s” shows no %s', (language, text, picture) => {
+  expect(picturesIn(language, text)).not.toContain(picture);
+});
