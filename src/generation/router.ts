@@ -26,7 +26,10 @@ function createRouter(models: WritingModels): GenerationProvider {
     async generate(request, context) {
       const { moderate } = await import('./providers/moderation.js');
       await moderate(models, request, context);
-      return (await written(models, request, context)) ?? read(models, request, context);
+      const game = await written(models, request, context);
+      if (game) return game;
+      const { playComposed } = await import('./providers/play-composed.js');
+      return playComposed(models, await read(models, request, context), context);
     },
   };
 }

@@ -11,6 +11,7 @@ import { createLimitMetrics } from './limit-metrics.js';
 import { refuseOutsiders } from './metrics-access.js';
 import { metricsRoute } from './metrics.description.js';
 import type { Restarts } from './restarts.js';
+import { createGameMetrics } from './game-metrics.js';
 import { createModelMetrics } from './model-metrics.js';
 import { createRunMetrics } from './run-metrics.js';
 
@@ -71,6 +72,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
   createLimitMetrics(registry);
   const runs = createRunMetrics(registry, database.pool, config);
   const models = createModelMetrics(registry, database.pool);
+  const games = createGameMetrics(registry, database.pool);
   let watched = false;
 
   app.addHook('onResponse', async (request, reply) => {
@@ -100,7 +102,7 @@ export const metricsPlugin = fastifyPlugin(async (app, options: MetricsOptions) 
       const disk = await statfs(config.dataDir).catch(() => null);
       if (disk) room.set(disk.bavail * disk.bsize);
       else room.remove();
-      await Promise.all([runs.update(), models.update()]);
+      await Promise.all([runs.update(), models.update(), games.update()]);
       return reply
         .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
         .send(await registry.metrics());

@@ -8,6 +8,7 @@ import { createModelBook } from '../models/model-book.js';
 import { createWorker } from '../worker/worker.js';
 import type { Assignment } from './assignment.js';
 import { keepScreens } from './keep-screens.js';
+import { tellFailures } from './tell-failures.js';
 import { openResources, type Resources } from '../resources.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -33,7 +34,7 @@ async function modelsOf({ models, modelsFile }: Assignment['config'], log: Log):
   return read;
 }
 
-/** A browser for what models write; it starts with the first such game. */
+/** A browser for what models write, and for what the composer makes where the file says so; it starts with the first such game. */
 async function playerOf({ chromiumPath }: Assignment['config'], shutdown: Shutdown): Promise<GamePlayer> {
   const { createGamePlayer } = await import('../generation/browser/game-player.js');
   const player = createGamePlayer(chromiumPath);
@@ -59,7 +60,7 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
     config,
     wakeups,
     queue,
-    generator: keepScreens(generator, services.pictures, log),
+    generator: keepScreens(tellFailures(generator, log), services.pictures, log),
     artifacts: services.artifacts,
     log,
     onCompleted: ({ design }) => drawPictures(resources, design),

@@ -1,13 +1,17 @@
-/** Plays what models write, in a browser of this machine, one game at a time: a verdict with its checks, and why where there is none. */
+/** Plays games in a browser of this machine, one at a time: a verdict with its checks, and why where there is none. */
 import type { Playability } from '../provider.types.js';
 import { createChromium } from './chromium.js';
 import { findChromium } from './find.js';
-import { playPage, type Played } from './play-page.js';
+import { playPage, type Played, type PlayedGame } from './play-page.js';
+
+export type { PlayedGame } from './play-page.js';
 
 export interface GamePlayer {
+  /** games that were given to it and are not played yet, the one that it plays among them */
+  readonly waiting: number;
   /** Never rejects for what a game does; rejects with the signal's reason once that is aborted. */
   play(
-    html: string,
+    game: PlayedGame,
     signal: AbortSignal,
   ): Promise<{ readonly playability: Playability; readonly picture: Buffer | undefined }>;
   close(): Promise<void>;
@@ -21,8 +25,9 @@ export function createGamePlayer(named?: string): GamePlayer {
   const path = findChromium(named);
   const chromium = path === undefined ? undefined : createChromium(path);
   let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
-  const once = async (html: string, signal: AbortSignal): Promise<Played> => {
+  const once = async (game: PlayedGame, signal: AbortSignal): Promise<Played> => {
     signal.throwIfAborted();
     if (!chromium)
       throw new NoBrowser(named === undefined ? 'no Chromium is installed' : 'CHROMIUM_PATH names no file');
@@ -36,7 +41,7 @@ export function createGamePlayer(named?: string): GamePlayer {
       const stop = () => reject(signal.reason as Error);
       signal.addEventListener('abort', stop, { once: true });
       try {
-        return await Promise.race([promise, playPage(context, html)]);
+        return await Promise.race([promise, playPage(context, game)]);
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', stop);
@@ -44,8 +49,12 @@ export function createGamePlayer(named?: string): GamePlayer {
     });
   };
   return {
-    async play(html, signal) {
-      const turn = queue.then(() => once(html, signal));
+    get waiting() {
+      return waiting;
+    },
+    async play(game, signal) {
+      waiting += 1;
+      const turn = queue.then(() => once(game, signal)).finally(() => (waiting -= 1));
       queue = turn.catch(() => undefined);
       try {
         const { checks, picture } = await turn;

@@ -1,11 +1,19 @@
 /** Plays one page in Chromium: it comes up, shows something, answers keys, throws nothing and reaches for nothing. */
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Playability } from '../provider.types.js';
+import type { GeneratedFile, Playability } from '../provider.types.js';
 import { problem } from '../written/problem.js';
-import { FROZEN, KEYS, playFrozen, start, stateOf } from './frozen-play.js';
+import { FROZEN, KEYS, playFrozen, start, stateOf, type Mover } from './frozen-play.js';
 
 type Check = Playability['checks'][number];
+
+export interface PlayedGame {
+  readonly html: string;
+  /** of a bundle: what its page may load, by path */
+  readonly files?: readonly Pick<GeneratedFile, 'path' | 'contentType' | 'bytes'>[];
+  /** absent: `hook` */
+  readonly mover?: Mover;
+}
 
 export interface Played {
   readonly checks: readonly Check[];
@@ -18,14 +26,17 @@ const READY_MS = 4_000;
 /** Frames that a page draws in half a second; a busy machine draws 10. */
 const FEWEST_FRAMES = 3;
 
-/** As a preview is served: see `artifacts/preview-headers.ts`. */
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; " +
-    "img-src data: blob:; media-src data: blob:; font-src data:; connect-src 'none'; frame-src 'none'; worker-src 'none'; " +
-    "object-src 'none'; form-action 'none'; base-uri 'none'",
-};
+/** As a preview is served: see `artifacts/preview-headers.ts`. A bundle may load its own files, and a single page nothing. */
+function headersOf({ files }: PlayedGame): Record<string, string> {
+  const own = files ? ` ${ADDRESS}` : '';
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      `sandbox allow-scripts allow-pointer-lock; default-src 'none'; script-src 'unsafe-inline'${own}; style-src 'unsafe-inline'${own}; ` +
+      `img-src data: blob:${own}; media-src data: blob:${own}; font-src data:${own}; connect-src 'none'; frame-src 'none'; worker-src 'none'; ` +
+      "object-src 'none'; form-action 'none'; base-uri 'none'",
+  };
+}
 
 interface Opened {
   readonly page: Page;
@@ -37,14 +48,14 @@ interface Opened {
 }
 
 /** The first check that fails is the last one: what comes after it would fail for it. Never throws for what a page does. */
-export async function playPage(context: BrowserContext, html: string): Promise<Played> {
+export async function playPage(context: BrowserContext, game: PlayedGame): Promise<Played> {
   const checks: Check[] = [];
   let picture: Buffer | undefined;
   const passed = (name: string, detail: string | undefined): boolean => {
     checks.push(detail === undefined ? { name, ok: true } : { name, ok: false, detail: problem(name, detail).detail });
     return detail === undefined;
   };
-  const live = await open(context, html, 'live');
+  const live = await open(context, game, 'live');
   const quiet = () => passedQuietly(live, passed);
   const fault = await readyFault(live);
   if (fault !== undefined && !(await answers(live.page))) {
@@ -67,9 +78,9 @@ export async function playPage(context: BrowserContext, html: string): Promise<P
   if (!passed('restart', await stateFault(live.page)) || !quiet()) return { checks, picture };
   await live.page.close();
 
-  // a machine that is busy may lose keys: what changed nothing is tried once more
-  for (let tries = 0; tries < 2; tries++) {
-    const { differs, pages } = await comparePlays(context, html);
+  // a machine that is busy may lose keys, and a game may have nothing to hit yet: what changed nothing is tried once more, for longer
+  for (const rounds of [1, 4]) {
+    const { differs, pages } = await comparePlays(context, game, rounds);
     for (const one of pages) if (!passedQuietly(one, passed)) return { checks, picture };
     if (differs) {
       passed('input', undefined);
@@ -80,20 +91,22 @@ export async function playPage(context: BrowserContext, html: string): Promise<P
   return { checks, picture };
 }
 
-/** The same game twice, with a clock that only the hook moves: what differs comes from the keys. */
+/** The same game twice, with a clock that only we move: what differs comes from the keys. */
 async function comparePlays(
   context: BrowserContext,
-  html: string,
+  game: PlayedGame,
+  rounds: number,
 ): Promise<{ differs: boolean; pages: readonly Opened[] }> {
-  const idle = await open(context, html, 'frozen');
-  const untouched = await playFrozen(idle.page, false);
-  const keyed = await open(context, html, 'frozen');
-  const played = await playFrozen(keyed.page, true);
+  const { mover = 'hook' } = game;
+  const idle = await open(context, game, 'frozen');
+  const untouched = await playFrozen(idle.page, { pressed: false, mover, rounds });
+  const keyed = await open(context, game, 'frozen');
+  const played = await playFrozen(keyed.page, { pressed: true, mover, rounds });
   await Promise.all([idle.page.close(), keyed.page.close()]);
   return { differs: played !== untouched, pages: [keyed, idle] };
 }
 
-async function open(context: BrowserContext, html: string, clock: 'live' | 'frozen'): Promise<Opened> {
+async function open(context: BrowserContext, game: PlayedGame, clock: 'live' | 'frozen'): Promise<Opened> {
   const page = await context.newPage();
   const { promise: faulty, resolve } = Promise.withResolvers<void>();
   const errors: string[] = [];
@@ -111,8 +124,10 @@ async function open(context: BrowserContext, html: string, clock: 'live' | 'froz
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (url === ADDRESS && route.request().isNavigationRequest()) {
-      return route.fulfill({ status: 200, headers: HEADERS, body: html });
+      return route.fulfill({ status: 200, headers: headersOf(game), body: game.html });
     }
+    const file = game.files?.find(({ path }) => `${ADDRESS}${path}` === url);
+    if (file) return route.fulfill({ status: 200, contentType: file.contentType, body: Buffer.from(file.bytes) });
     note(requests, url);
     return route.abort();
   });

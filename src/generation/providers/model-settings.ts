@@ -4,6 +4,7 @@
  */
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { GENRES } from '../design.js';
 import { FITS } from '../fits.js';
 import { ASSET_MODES, INTENTS, MODES } from '../provider.types.js';
 
@@ -96,22 +97,33 @@ const moderationSchema = z.strictObject({
 });
 export type ModerationSettings = z.infer<typeof moderationSchema>;
 
+const playSchema = z.strictObject({
+  /** of the composer's games, 1 for all */
+  share: z.number().min(0).max(1).default(1),
+  /** absent: all kinds */
+  kinds: z.array(z.enum(GENRES)).min(1).optional(),
+});
+export type PlaySettings = z.infer<typeof playSchema>;
+
 const settingsSchema = z
   .strictObject({
-    providers: z.array(providerSchema).min(1).max(20),
-    models: z.array(modelSchema).min(1).max(40),
+    providers: z.array(providerSchema).max(20).default([]),
+    models: z.array(modelSchema).max(40).default([]),
     /** the first rule that fits decides; absent: all models in their order, unless the composer makes the game exactly */
     policy: z.array(ruleSchema).max(40).optional(),
     /** a service that judges prompts before a game is made */
     moderation: moderationSchema.optional(),
+    /** which of the composer's games are played in a browser, as those of models are; absent: none */
+    play: playSchema.optional(),
     /** dollars a day (UTC); when one is reached the composer goes on alone */
     limits: z.strictObject({ perDay: dollars.optional(), perUserPerDay: dollars.optional() }).default({}),
     breaker: z
       .strictObject({ failures: z.int().min(1).max(100).default(3), seconds: z.number().min(0).max(3_600).default(60) })
       .default({ failures: 3, seconds: 60 }),
   })
-  .superRefine(({ providers, models, moderation, policy = [] }, context) => {
+  .superRefine(({ providers, models, moderation, play, policy = [] }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    if (models.length === 0 && !moderation && !play) refuse([], 'expected `models`, `moderation` or `play`');
     const unique = (list: string, names: readonly string[], key: string) =>
       names.forEach((one, at) => {
         if (names.indexOf(one) < at) refuse([list, at, key], `"${one}" is there twice`);

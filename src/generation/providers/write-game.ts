@@ -145,7 +145,7 @@ export async function examine(
   const page = finishPage(source, request.seed);
   context.report({ stage: 'validating', progress: TO + 5, message: 'Playing it in a browser' });
   const { playability, picture } = player
-    ? await player.play(page.html, context.signal)
+    ? await player.play({ html: page.html }, context.signal)
     : { playability: notPlayed('this process has no browser'), picture: undefined };
   const failed = playability.verdict === 'fail' ? playability.checks.find(({ ok }) => !ok) : undefined;
   if (failed) return { found: problem(failed.name, failed.detail ?? '') };

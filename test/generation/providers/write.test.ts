@@ -23,7 +23,8 @@ interface Outcome {
 
 /** A player for what no browser is needed for: it finds what the page says is wrong with it. */
 const reporting: GamePlayer = {
-  play: async (html) => {
+  waiting: 0,
+  play: async ({ html }) => {
     const detail = /data-wrong="([^"]*)"/u.exec(html)?.[1];
     const checks = detail === undefined ? [{ name: 'ready', ok: true }] : [{ name: 'no-error', ok: false, detail }];
     return { playability: { verdict: detail === undefined ? 'pass' : 'fail', checks }, picture: undefined };

@@ -10,7 +10,7 @@ const [arcade = '', story = ''] = EXAMPLES.map(({ page }) => page);
 
 test('without a browser nothing is played, and the report says why', async () => {
   const player = createGamePlayer('/nowhere/chromium');
-  expect(await player.play(arcade, never)).toEqual({
+  expect(await player.play({ html: arcade }, never)).toEqual({
     playability: {
       verdict: 'unverified',
       checks: [{ name: 'browser', ok: false, detail: 'Not played in a browser: CHROMIUM_PATH names no file.' }],
@@ -25,13 +25,13 @@ describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 60_000 }, () => {
 
   /** The check that failed, or the verdict. */
   const play = async (source: string): Promise<string> => {
-    const { playability } = await player.play(finishPage(source, 1).html, never);
+    const { playability } = await player.play({ html: finishPage(source, 1).html }, never);
     const failed = playability.checks.find(({ ok }) => !ok);
     return failed ? `${playability.verdict} ${failed.name}: ${failed.detail}` : playability.verdict;
   };
 
   test('the examples pass, with a picture', async () => {
-    const { playability, picture } = await player.play(finishPage(arcade, 1).html, never);
+    const { playability, picture } = await player.play({ html: finishPage(arcade, 1).html }, never);
     expect(playability).toEqual({
       verdict: 'pass',
       checks: ['ready', 'no-hang', 'not-blank', 'restart', 'input'].map((name) => ({ name, ok: true })),
@@ -88,7 +88,7 @@ window.render_game_to_text=()=>JSON.stringify({last});window.advanceTime=()=>{};
   test('a run that is canceled waits for no game', async () => {
     const canceled = new AbortController();
     const playing = player.play(
-      finishPage(changed('function step(){', 'function step(){while(true);'), 1).html,
+      { html: finishPage(changed('function step(){', 'function step(){while(true);'), 1).html },
       canceled.signal,
     );
     canceled.abort(new Error('canceled'));

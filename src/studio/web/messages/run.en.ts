@@ -407,6 +407,7 @@ export const game = {
     } as Readonly<Record<string, string>>,
     ok: 'passed',
     bad: 'failed',
+    skipped: 'skipped',
     noChecks: 'No checks are on record.',
     facts: 'The file',
     form: 'Format',

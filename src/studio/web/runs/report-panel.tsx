@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Download } from 'lucide-preact';
+import { CircleCheck, CircleMinus, CircleX, Download } from 'lucide-preact';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
@@ -19,7 +19,8 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
   const { report } = texts.game;
   const { verdict, checks } = artifact.playability;
   // a bot plays the composer's games; what a model wrote has a browser, or nobody
-  const played = !checks.some(({ name, ok }) => name === 'browser' && !ok);
+  const played =
+    checks.some(({ name, ok }) => name === 'winnable' && ok) || checks.every(({ name }) => name !== 'browser');
   return (
     <section class="stack">
       <h2>{report.title}</h2>
@@ -38,6 +39,8 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
             <li key={name}>
               {ok ? (
                 <CircleCheck class="good" role="img" aria-label={report.ok} />
+              ) : name === 'browser' ? (
+                <CircleMinus class="dim" role="img" aria-label={report.skipped} />
               ) : (
                 <CircleX class="bad" role="img" aria-label={report.bad} />
               )}
