@@ -33,9 +33,10 @@ export interface Config {
   /** newest first: the first signs, all of them verify */
   readonly previewTokenKeys: readonly string[] | undefined;
   readonly prices: { readonly quick_html: number; readonly game_bundle: number };
-  /** of a game whose prompt a model has read, or that a model has written; undefined: as the composer's */
+  /** of a game whose prompt a model has read, or that it has filled (undefined: as read) or written; undefined: as the composer's */
   readonly modelPrices: {
     readonly read: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
+    readonly fill: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
     readonly write: { readonly quick_html: number | undefined };
   };
   readonly signUpCredits: number;
@@ -202,6 +203,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     },
     modelPrices: {
       read: { quick_html: price('PRICE_QUICK_HTML_READ'), game_bundle: price('PRICE_GAME_BUNDLE_READ') },
+      fill: { quick_html: price('PRICE_QUICK_HTML_FILLED'), game_bundle: price('PRICE_GAME_BUNDLE_FILLED') },
       write: { quick_html: price('PRICE_QUICK_HTML_WRITTEN') },
     },
     signUpCredits: integer('SIGN_UP_CREDITS', 100, 0, 1_000_000),

@@ -45,11 +45,12 @@ export interface Resources {
 
 /** Prices by maker depend on what the policy may lead to; where there are none, nothing of it is loaded. @throws SettingsError */
 async function policyOf({
-  modelPrices: { read, write },
+  modelPrices: { read, fill, write },
   models,
   modelsFile,
 }: Config): Promise<ModelsSettings | undefined> {
-  if ([...Object.values(read), ...Object.values(write)].every((price) => price === undefined)) return undefined;
+  if ([...Object.values(read), ...Object.values(fill), ...Object.values(write)].every((price) => price === undefined))
+    return undefined;
   const { readModelsSettings } = await import('./generation/providers/configured-models.js');
   return readModelsSettings({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });
 }

@@ -241,6 +241,13 @@ export const gameDesignSchema = z.object({
     .array(z.object({ text: text(100), right: text(40), wrong: z.array(text(40)).min(1).max(3) }))
     .max(40)
     .optional(),
+  /** what its levels are called, where somebody named them for this game */
+  levelNames: z.array(text(40)).max(12).optional(),
+  /** what the cards of a memory pair, where somebody wrote it for this game: a word and its translation; absent: equal pictures */
+  pairs: z
+    .array(z.object({ one: text(20), other: text(20) }))
+    .max(30)
+    .optional(),
   /** what the prompt wants to the letter or by number, and what became of it, in its order */
   asks: z.array(askSchema).max(40).default([]),
   /** what was not understood or can't be done yet, each a sentence fragment to show */

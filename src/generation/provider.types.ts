@@ -49,9 +49,9 @@ export interface GenerationContext {
 
 /**
  * Who makes a game, which is what its price may depend on: the composer by its own reading of the prompt, the composer by
- * that of a model, or a model.
+ * that of a model, the composer with what a model filled the game with, or a model.
  */
-export const MAKERS = ['composer', 'read', 'write'] as const;
+export const MAKERS = ['composer', 'read', 'fill', 'write'] as const;
 export type Maker = (typeof MAKERS)[number];
 
 export interface GeneratedFile {

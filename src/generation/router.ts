@@ -44,7 +44,7 @@ async function read(
   const { fillByModels } = await import('./providers/fill-world.js');
   const own = reader.read({ prompt: request.prompt });
   const asking = { request, context, facts: factsOf(request, own) };
-  const made: { by: ModelReading['by'] } = { by: null };
+  const made: { by: ModelReading['by']; maker: 'read' | 'fill' } = { by: null, maker: 'read' };
   const composer = createComposer(
     {
       async read() {
@@ -55,12 +55,13 @@ async function read(
     },
     async (design) => {
       const filled = await fillByModels(models, asking, design);
+      if (filled.by) made.maker = 'fill';
       made.by ??= filled.by;
       return filled.design;
     },
   );
   const result = await composer.generate(request, context);
-  return made.by ? { ...result, ...made.by, maker: 'read' } : result;
+  return made.by ? { ...result, ...made.by, maker: made.maker } : result;
 }
 
 /** A model's own game, or its change of one; undefined where the policy asks none to write, where none did, and for a change of the composer's. */

@@ -14,8 +14,12 @@ export interface RunPrice {
   readonly byMaker: PricesByMaker | null;
 }
 
-/** What fills a game is part of reading its prompt. */
-const makerAt = (depth: Depth): Maker => (depth === 'write' ? 'write' : 'read');
+/** Who may have made the game in the end: what fills a game has read its prompt, and may have nothing to fill. */
+const MAKERS_AT: Readonly<Record<Depth, readonly Maker[]>> = {
+  read: ['read'],
+  fill: ['read', 'fill'],
+  write: ['write'],
+};
 
 /** A model writes single files alone. */
 const writable = (depth: Depth): readonly Mode[] => (depth === 'write' ? ['quick_html'] : MODES);
@@ -37,6 +41,7 @@ export function createRunPrices(
   const tableOf = (mode: Mode): PricesByMaker => ({
     composer: prices[mode],
     read: modelPrices.read[mode] ?? prices[mode],
+    fill: modelPrices.fill[mode] ?? modelPrices.read[mode] ?? prices[mode],
     write: (mode === 'quick_html' ? modelPrices.write[mode] : undefined) ?? prices[mode],
   });
   /** the composer may always have to */
@@ -51,7 +56,10 @@ export function createRunPrices(
       if (!settings) return priceOf(mode, []);
       const continues = intent !== 'create' && (context !== null || threadKey !== null);
       const known = { mode, intent, assetMode, length: [...prompt].length };
-      return priceOf(mode, [...depthsFor(settings, known, continues)].map(makerAt));
+      return priceOf(
+        mode,
+        [...depthsFor(settings, known, continues)].flatMap((depth) => MAKERS_AT[depth]),
+      );
     },
     range(mode) {
       const table = tableOf(mode);
@@ -61,7 +69,7 @@ export function createRunPrices(
           ({ when, use, depth }) =>
             use.length > 0 && (when.mode ?? MODES).includes(mode) && writable(depth).includes(mode),
         )
-        .map(({ depth }) => makerAt(depth));
+        .flatMap(({ depth }) => MAKERS_AT[depth]);
       const each = ['composer' as const, ...depths].map((maker) => table[maker]);
       return { credits: Math.max(...each), least: Math.min(...each) };
     },

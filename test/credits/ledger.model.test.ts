@@ -17,8 +17,8 @@ import { expectInvariants } from '../helpers/invariants.js';
 import { withRuns, type RunsKit } from '../helpers/runs.js';
 
 const PRICES: Readonly<Record<Mode, PricesByMaker>> = {
-  quick_html: { composer: 10, read: 0, write: 25 },
-  game_bundle: { composer: 30, read: 31, write: 30 },
+  quick_html: { composer: 10, read: 0, fill: 14, write: 25 },
+  game_bundle: { composer: 30, read: 31, fill: 33, write: 30 },
 };
 
 interface Model {
@@ -181,6 +181,7 @@ test(
         ...kit.config,
         modelPrices: {
           read: { quick_html: PRICES.quick_html.read, game_bundle: PRICES.game_bundle.read },
+          fill: { quick_html: PRICES.quick_html.fill, game_bundle: PRICES.game_bundle.fill },
           write: { quick_html: PRICES.quick_html.write },
         },
       };

@@ -13,6 +13,7 @@ import { withRuns } from '../helpers/runs.js';
 const config = readConfig({
   PRICE_QUICK_HTML_READ: '12',
   PRICE_GAME_BUNDLE_READ: '35',
+  PRICE_QUICK_HTML_FILLED: '17',
   PRICE_QUICK_HTML_WRITTEN: '40',
 });
 const settingsOf = (policy: readonly object[]) => modelsAt(['http://127.0.0.1:1/v1'], { policy }).settings;
@@ -31,6 +32,9 @@ test('a run holds the most that the policy may lead to', () => {
   expect(held([{ ...write, when: { language: ['ja'] } }, read])).toBe(40);
   expect(held([{ ...write, when: { minLength: 6 } }, read])).toBe(12);
   expect(held([{ ...write, when: { mode: ['game_bundle'] } }, { use: [] }])).toBe(10);
+  // what fills a game may find nothing to fill, and has then only read
+  expect(held([{ ...read, depth: 'fill' }])).toBe(17);
+  expect(held([{ ...read, depth: 'fill' }], { mode: 'game_bundle' })).toBe(35);
   // the first rule that fits decides; a model that may cost too much is not asked
   expect(held([read, write])).toBe(12);
   expect(held([{ ...write, maxCost: 0.0001 }, read])).toBe(10);
@@ -48,7 +52,7 @@ test('without prices by maker, or without models, nothing is kept beside the pri
   expect(createRunPrices(config).of(wish, none)).toEqual(plain);
   expect(createRunPrices(config, write).of(wish, none)).toEqual({
     price: 40,
-    byMaker: { composer: 10, read: 12, write: 40 },
+    byMaker: { composer: 10, read: 12, fill: 17, write: 40 },
   });
   expect(createRunPrices(config, write).range('quick_html')).toEqual({ credits: 40, least: 10 });
   expect(createRunPrices(config, write).range('game_bundle')).toEqual({ credits: 30, least: 30 });
@@ -87,3 +91,47 @@ test('a run costs what made its game; mending costs nothing', { timeout: 90_000 
     }),
   );
 });
+
+test(
+  'filling has its own price, and a run that was accepted before there was one costs what reading does',
+  { timeout: 60_000 },
+  async () => {
+    const story = {
+      opening: 'The cat is hungry.',
+      win: 'The cat sleeps well tonight.',
+      lose: 'The cat goes to bed hungry.',
+    };
+    await withModelServer(
+      [
+        { says: form() },
+        { says: { ...story } },
+        { says: form() },
+        { says: 'no' },
+        { says: form() },
+        { says: { ...story } },
+      ],
+      (server) =>
+        withRuns(async (kit) => {
+          const { database, signUp, withWorker } = kit;
+          const models = modelsAt([server.url], { policy: [{ use: ['p1'], depth: 'fill' }] });
+          const runs = createRunsService({ ...kit, prices: createRunPrices(config, models.settings) });
+          const generator = createGenerator({ ...models, book: createModelBook(database, models.settings) });
+          const viewer = await signUp(100);
+          const create = async () => (await runs.create(viewer, { prompt: 'a cat arena against dogs' })).run.id;
+          const ended = async (id: string) => {
+            for await (const event of runs.events(viewer, id, 0, AbortSignal.timeout(60_000))) void event;
+            return (await runs.find(viewer, id))?.credits;
+          };
+          await withWorker(generator, async () => {
+            expect(await ended(await create())).toEqual({ held: 0, charged: 17, released: 0 });
+            expect(await ended(await create())).toEqual({ held: 0, charged: 12, released: 5 });
+          });
+          const third = await create();
+          await database.pool.query(`update credit_holds set prices = prices - 'fill' where run_id = $1`, [third]);
+          await withWorker(generator, async () => {
+            expect(await ended(third)).toEqual({ held: 0, charged: 12, released: 5 });
+          });
+        }),
+    );
+  },
+);

@@ -107,7 +107,11 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         withoutWorker: true,
         config: {
           models: 'ollama/qwen3:8b',
-          modelPrices: { read: { quick_html: 12, game_bundle: undefined }, write: { quick_html: undefined } },
+          modelPrices: {
+            read: { quick_html: 12, game_bundle: undefined },
+            fill: { quick_html: undefined, game_bundle: undefined },
+            write: { quick_html: undefined },
+          },
         },
       },
     );

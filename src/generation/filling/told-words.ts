@@ -31,6 +31,9 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 const LATIN = /^[\p{Script=Latin}\p{M}]+$/u;
 
+/** What a word of the language is written in. */
+export const scriptOf = (lang: string): RegExp => SCRIPTS[lang] ?? LATIN;
+
 /** How many words a design has use for; undefined where it plays with none, or with the prompt's own. */
 export function wordBounds({ genre, words }: Pick<GameDesign, 'genre' | 'words'>): Bounds | undefined {
   return SPEECHES[genre].words && !words?.own ? BOUNDS : undefined;
@@ -59,7 +62,7 @@ export function checkWords(told: readonly ToldWord[], design: Worded): Told<Word
   for (const { word, english } of told) {
     const text = designText(word, most + 1).toLocaleLowerCase(design.lang);
     const long = lengthOf(text);
-    if (!(SCRIPTS[design.lang] ?? LATIN).test(text)) continue;
+    if (!scriptOf(design.lang).test(text)) continue;
     if (long < least || long > most || !isPlayable(text, needs, design.lang)) continue;
     if (found.has(text) || hidden.has(text)) continue;
     const picture = pictureOf(designText(english, 40).toLowerCase());

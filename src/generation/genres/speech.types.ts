@@ -227,6 +227,10 @@ export interface KindSpeech {
     readonly text: number;
     readonly answer: number;
   };
+  /** its levels are places that may have names, said when they begin */
+  readonly levelNames?: true;
+  /** cards that may pair two texts: the fewest and the most pairs, and the longest text in code points */
+  readonly pairs?: { readonly least: number; readonly most: number; readonly length: number };
   /**
    * boards that it can have: least and most rows, least and most columns. The design's `grid` is within these, and the kind has it as it is;
    * `square`: as many rows as columns, or one of these sides. Absent: the kind has no board to speak of, and a wish for one is told

@@ -1,18 +1,21 @@
 /**
- * What a model may write into a game of the composer's: the questions of a quiz, the words of a game of words. A form to fill in, what the
- * model is told, and how the answer gets into the design once the kind's bounds hold.
+ * What a model may write into a game of the composer's: the questions of a quiz, the words of a game of words, the lines, names of levels
+ * and pairs of any other. A form to fill in, what the model is told, and how the answer gets into the design once the kind's bounds hold.
  */
 import { z } from 'zod';
 import type { GameDesign } from '../design.js';
 import {
   checkQuestions,
+  checkStory,
   checkWords,
   questionBounds,
   questionLengths,
+  storyRoom,
   wordBounds,
   wordLetters,
   type Told,
 } from '../filling/index.js';
+import { KINDS } from '../genres/index.js';
 import type { Wanted } from './ask-model.js';
 
 export interface World<T = unknown> {
@@ -50,7 +53,7 @@ stays the same. It tells what the game is about, and nothing else. What you writ
 
 /** What a design of a new game has a place for; undefined where that is nothing, or the prompt has said it all. */
 export function worldOf(design: GameDesign, prompt: string): World | undefined {
-  return (questionsFor(design, prompt) ?? wordsFor(design, prompt)) as World | undefined;
+  return (questionsFor(design, prompt) ?? wordsFor(design, prompt) ?? storyFor(design, prompt)) as World | undefined;
 }
 
 function questionsFor(design: GameDesign, prompt: string): World<z.infer<typeof questionsSchema>> | undefined {
@@ -99,6 +102,70 @@ ${FENCE}
     },
     put: ({ words }) => merged(checkWords(words, design), (list) => ({ ...design, words: list })),
   };
+}
+
+const line = z.string();
+
+/** What each part is, for the model; the parts that a game has no room for are not in the form. */
+const storySchema = z.strictObject({
+  opening: line.describe('before the game begins: who, where, what for'),
+  win: line.describe('when the game is won'),
+  lose: line.describe('when the game is lost'),
+  levels: z.array(line).optional(),
+  pairs: z.array(z.strictObject({ one: line, other: line })).optional(),
+});
+
+function storyFor(design: GameDesign, prompt: string): World<z.infer<typeof storySchema>> | undefined {
+  const levels = levelsOf(design);
+  const room = storyRoom(design, levels);
+  if (!room) return undefined;
+  const { cast, title } = design;
+  const rules = [
+    `Write in the language "language" (ISO 639-1), to the player. "opening" has at most ${room.opening} characters, "win" and "lose" at most ${room.win || room.lose}.`,
+    'Keep to what the request tells, and to the names in "cast". Promise nothing about how the game is played: you do not know.',
+    ...(room.levels
+      ? [
+          `"levels" are the names of ${room.levels.count} places that the game leads through in this order, each of at most ${room.levels.length} characters, none twice.`,
+        ]
+      : []),
+    ...(room.pairs
+      ? [
+          `"pairs": only where the request wants two different things matched (words and their translations, countries and capitals), up to ${room.pairs.most} pairs of texts of at most ${room.pairs.length} characters each, no text twice, one side in the language "language". Otherwise an empty list: the cards then show pictures.`,
+        ]
+      : []),
+  ];
+  const system = `You write the few lines of story that a small game shows. You never make the game.
+
+${FENCE}
+
+${rules.map((rule) => `- ${rule}`).join('\n')}`;
+  const names = [cast.hero, ...cast.enemies, ...cast.items].map(({ name }) => name);
+  const { opening, win, lose } = storySchema.shape;
+  const schema = z.strictObject({
+    opening,
+    win,
+    lose,
+    ...(room.levels ? { levels: z.array(line) } : {}),
+    ...(room.pairs ? { pairs: z.array(z.strictObject({ one: line, other: line })) } : {}),
+  });
+  const called = room.levels ? `a story and names for ${levels} levels` : 'a story';
+  return {
+    called: room.pairs ? `${called} and pairs` : called,
+    wanted: {
+      system,
+      prompt: messageOf(design, prompt, { title, cast: names, ...(room.levels ? { levels } : {}) }),
+      schema: schema as z.ZodType<z.infer<typeof storySchema>>,
+      name: 'story',
+    },
+    put: (story) => merged(checkStory(story, design, levels), (filled) => filled),
+  };
+}
+
+/** As the kit counts them. */
+function levelsOf(design: GameDesign): number {
+  const rule = design.rules.find((one) => one.rule === 'levels');
+  const { levels = 1 } = KINDS[design.genre]?.kind ?? {};
+  return rule && 'n' in rule ? rule.n : typeof levels === 'function' ? levels(design) : levels;
 }
 
 function messageOf({ lang, difficulty }: GameDesign, prompt: string, more: object): string {

@@ -5,6 +5,7 @@ import {
   isGentle,
   makeTitle,
   nameOf,
+  pairsGoal,
   phrasesOf,
   retold,
   wordsAfter,
@@ -103,7 +104,8 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade }: 
     random: randomOf(design.seed, 'tagline'),
   });
   if (toldOf(design) !== toldOf(parent)) {
-    design.texts = written.texts;
+    const kept = design.pairs && lang === parent.lang && genre === parent.genre ? design.pairs : undefined;
+    design.texts = { ...written.texts, ...(kept ? { goal: pairsGoal(kept, lang) } : {}) };
     design.controls = written.controls;
     design.tagline = written.tagline;
   } else {
@@ -173,7 +175,7 @@ export function withWords(parent: GameDesign, design: GameDesign): GameDesign {
   if (genre === parent.genre && lang === parent.lang && ownBefore === JSON.stringify(said.words)) return design;
   const random = randomOf(seed, `words ${genre}`);
   const words = wordsAfter({ parent, design, brief, random });
-  // questions that were written for the game are of its kind and in its language
-  const { words: _words, questions: _questions, ...rest } = design;
+  // what was written for the game is of its kind and in its language
+  const { words: _words, questions: _questions, levelNames: _names, pairs: _pairs, ...rest } = design;
   return words ? { ...rest, words } : rest;
 }

@@ -60,7 +60,7 @@ describe('protocols', () => {
       const made = await make({ settings, keys: new Map([['it', SECRET_KEY]]) }, QUIZ);
       expect(made.design.questions?.map(({ right }) => right)).toEqual(PLANETS);
       expect(made.told).toContain(`Filled by it/${model}`);
-      expect(made).toMatchObject({ provider: 'it', model, maker: 'read' });
+      expect(made).toMatchObject({ provider: 'it', model, maker: 'fill' });
       expect(made.settled.map(({ outcome }) => outcome)).toEqual(['answered', 'answered']);
       // what is played has them, and no key
       const page = made.files[0]!.bytes.toString('utf8');
@@ -91,6 +91,117 @@ test(
   },
 );
 
+const STORY = {
+  opening: 'The dragon has stolen the crown of the mountain, and only you know the way.',
+  win: 'The crown shines again above the valley.',
+  lose: 'The dragon yawns and goes back to sleep.',
+};
+
+describe('a story', () => {
+  test(
+    'is on the title card and on the cards of the ends; what does not fit is left out',
+    { timeout: 60_000 },
+    async () => {
+      const said = { ...STORY, lose: `${'The dragon laughs and '.repeat(8)}flies away.` };
+      const made = await filled([{ says: form() }, { says: said }], 'a knight arena against dragons');
+      expect(made).toMatchObject({ maker: 'fill', design: { tagline: STORY.opening, texts: { win: STORY.win } } });
+      expect(made.design.texts.lose).not.toContain('laughs');
+      expect(made.told).toContain('Filled by p1/model-of-p1; 1 left out');
+      const page = made.files[0]!.bytes.toString('utf8');
+      expect(page).toContain(STORY.opening);
+      expect(page).toContain(STORY.win);
+    },
+  );
+
+  test('never takes the place of what the prompt wants said', { timeout: 60_000 }, async () => {
+    const made = await filled(
+      [{ says: form() }, { says: { ...STORY, levels: [] } }],
+      'snake. When I win, say "Well done, Mia!"',
+    );
+    expect(made.design.texts.win).toBe('Well done, Mia!');
+    expect(made.design.tagline).toBe(STORY.opening);
+  });
+
+  test('names each level of a game that has several, or none', { timeout: 60_000 }, async () => {
+    const levels = ['The Old Gate', 'The Hall of Bones', 'The Dragon’s Bed'];
+    const prompt = 'a maze in a castle with 3 levels';
+    const made = await filled([{ says: form() }, { says: { ...STORY, levels } }], prompt);
+    expect(made.design).toMatchObject({ genre: 'maze', levelNames: levels });
+    const few = await filled(
+      [{ says: form() }, { says: { ...STORY, levels: [...levels.slice(1), levels[1]] } }],
+      prompt,
+    );
+    expect(few.design.levelNames).toBeUndefined();
+    expect(few.told).toContain('Filled by p1/model-of-p1; 3 left out');
+  });
+
+  test(
+    'is none where the model writes markup, another language or the same line thrice',
+    { timeout: 60_000 },
+    async () => {
+      const german = {
+        opening: 'Der Drache hat die Krone des Berges gestohlen, und nur du kennst den Weg.',
+        win: 'Die Krone leuchtet wieder über dem Tal.',
+        lose: 'Der Drache gähnt und schläft weiter.',
+        levels: ['Das alte Tor', 'Die Halle', 'Der Gipfel'].slice(1),
+      };
+      const made = await filled([{ says: form() }, { says: german }], 'snake');
+      expect(made.design.tagline).not.toContain('Drache');
+      expect(made.told).toContain(
+        'No model wrote a story and names for 3 levels that can be used (it is in another language (de)); the game has its own.',
+      );
+      expect(made).toMatchObject({ maker: 'read' });
+      const markup = {
+        opening: '</script><script>fetch("//evil")</script> A dragon is here.',
+        win: STORY.win,
+        lose: STORY.win,
+      };
+      const kept = await filled([{ says: form() }, { says: markup }], 'a knight arena against dragons');
+      expect(kept.files[0]!.bytes.toString('utf8')).not.toContain('</script><script>fetch');
+      expect(kept.design.texts.lose).not.toBe(STORY.win);
+    },
+  );
+});
+
+describe('a memory', () => {
+  const WORDS = [
+    ['dog', 'perro'],
+    ['cat', 'gato'],
+    ['house', 'casa'],
+    ['tree', 'árbol'],
+    ['bread', 'pan'],
+    ['milk', 'leche'],
+  ] as const;
+  const pairs = WORDS.map(([one, other]) => ({ one, other }));
+  const prompt = 'a memory game to learn Spanish words with their English translations';
+
+  test('pairs words with their translations, and a bot finds them', { timeout: 60_000 }, async () => {
+    const bad = [
+      { one: 'dog', other: 'el perro' },
+      { one: 'a very long expression', other: 'x' },
+      { one: 'same', other: 'Same' },
+      { one: '123', other: '456' },
+    ];
+    const made = await filled([{ says: form() }, { says: { ...STORY, pairs: [...pairs, ...bad] } }], prompt);
+    expect(made.design).toMatchObject({ genre: 'memory', pairs, texts: { goal: 'Find all the pairs: dog – perro' } });
+    expect(made.told).toContain('Filled by p1/model-of-p1; 4 left out');
+    expect(made.playability.checks.find(({ name }) => name === 'winnable')).toEqual({
+      name: 'winnable',
+      ok: true,
+      detail: expect.any(String) as string,
+    });
+    const change = { parentDesign: made.design, intent: 'edit' } as const;
+    expect((await filled(['cut'], 'make it easier', change)).design.pairs).toEqual(pairs);
+    expect((await filled(['cut'], 'in German please', change)).design.pairs).toBeUndefined();
+  });
+
+  test('keeps its pictures where too few can be used', { timeout: 60_000 }, async () => {
+    const made = await filled([{ says: form() }, { says: { ...STORY, pairs: pairs.slice(0, 3) } }], prompt);
+    expect(made.design.pairs).toBeUndefined();
+    expect(made.design.tagline).toBe(STORY.opening);
+  });
+});
+
 test.each([
   ['too few', { questions: questions.slice(0, 3) }, '3 of 3 can be used, and it takes 8'],
   ['another form', { words: [] }, 'no answer'],
@@ -119,7 +230,7 @@ test('the next model is asked, and one alone that answers is whose game it is', 
     withModelServer([no, no, { says: { questions } }], async (second) => {
       const policy = [{ use: ['p1', 'p2'], depth: 'fill' }];
       const made = await make(modelsAt([first.url, second.url], { policy }), QUIZ);
-      expect(made).toMatchObject({ provider: 'p2', maker: 'read' });
+      expect(made).toMatchObject({ provider: 'p2', maker: 'fill' });
       expect(made.design.questions).toHaveLength(9);
     }),
   );
@@ -129,7 +240,7 @@ test('nobody is asked for what has no place, nor by a rule that goes less far', 
   const own = 'a word search with the words: apple, tree, house, garden, river';
   for (const [prompt, rule] of [
     [own, {}],
-    ['snake', {}],
+    ['snake', { depth: 'read' }],
     [QUIZ, { depth: 'read' }],
   ] as const) {
     const made = await filled([{ says: form() }], prompt, {}, rule);

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { breakoutBot } from './bot.js';
 import { drawBreakout } from './draw.js';
@@ -90,6 +91,7 @@ export const breakout = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     movePaddle(g, s);
     s.dry++;
     for (const power of ['wide', 'slow', 'laser', 'small'] as const) if (s[power] > 0) s[power]--;

@@ -20,6 +20,7 @@ export const speech: KindSpeech = {
   warns: 'named',
   controls: [...FOLLOWING, ['space', 'launch', 'tap'], ['space', 'shoot', 'tap', { rule: ['shooting', 'rapidFire'] }]],
   title: 'wall',
+  levelNames: true,
   lends: [{ rule: 'multiBall' }, { rule: 'shield' }],
   byColour: true,
 };

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { catcherBot } from './bot.js';
 import { drawCatcher } from './draw.js';
@@ -114,6 +115,7 @@ export const catcher = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     moveHero(g, s);
     const rate = s.slow > 0 ? 0.6 : 1;
     for (const power of ['wide', 'slow', 'magnet', 'missShake'] as const) if (s[power] > 0) s[power]--;

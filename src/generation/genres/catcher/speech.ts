@@ -17,6 +17,7 @@ export const speech: KindSpeech = {
     ['space', 'shoot', 'a', { rule: ['shooting', 'rapidFire'], with: ['dash'] }],
   ],
   title: 'eat',
+  levelNames: true,
   lends: [{ rule: 'magnet' }, { rule: 'collect', n: 20 }],
   figures: true,
 };

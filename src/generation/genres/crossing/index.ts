@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { crossingBot } from './bot.js';
 import { drawCrossing } from './draw.js';
@@ -90,6 +91,7 @@ export const crossing = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     readHands(g, s);
     s.t += s.pace;
     moveHero(g, s);

@@ -18,5 +18,6 @@ export const speech: KindSpeech = {
     [SECOND, 'hopTwo', 'none', { rule: ['dash'] }],
   ],
   title: 'any',
+  levelNames: true,
   figures: true,
 };

@@ -2,6 +2,7 @@
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { clamp, round, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { mazeBot } from './bot.js';
 import { drawMaze } from './draw.js';
@@ -97,6 +98,7 @@ export const maze = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     s.squash.step();
     if (s.power > 0) s.power--;
     moveHero(g, s);

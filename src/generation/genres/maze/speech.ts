@@ -23,5 +23,6 @@ export const speech: KindSpeech = {
     [SECOND, 'dash', 'b', { rule: ['dash'] }],
   ],
   title: 'maze',
+  levelNames: true,
   figures: true,
 };

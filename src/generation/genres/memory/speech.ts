@@ -14,4 +14,5 @@ export const speech: KindSpeech = {
   title: 'find',
   can: 'multiplayer',
   byColour: true,
+  pairs: { least: 4, most: 15, length: 16 },
 };

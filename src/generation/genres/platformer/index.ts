@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring, touches } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { platformerBot } from './bot.js';
 import { drawPlatformer } from './draw.js';
@@ -100,6 +101,7 @@ export const platformer = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     const { hero } = s;
     moveHero(g, hero, s.level.tiles, s.e);
     if (hero.y > 36) fallOut(g, s);

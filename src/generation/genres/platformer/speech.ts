@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     [SECOND, 'shoot', 'b', { rule: ['shooting'] }],
   ],
   title: 'jump',
+  levelNames: true,
   ownTitles: [
     { heroes: /^(?:rabbit|frog|kangaroo|cricket)$/u, pattern: '{H} Hop' },
     { heroes: /^(?:horse|unicorn|zebra|camel)$/u, pattern: '{H} Gallop' },

@@ -1,6 +1,7 @@
 /** Runs by itself; jump over what is in the way, to the goal. A fall costs a life and leads back to before the gap; with `collect` the way goes on until enough is caught. */
 import { secondsByRules } from '../../kit/budget.js';
 import { round, Spring } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
 import { runnerBot } from './bot.js';
 import { extend, STYLES } from './course.js';
@@ -76,6 +77,7 @@ export const runner = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     const { hero } = s;
     s.squash.step();
     if (g.pressed('a') || g.pressed('up') || g.clicked()) s.wish = 7;

@@ -15,6 +15,7 @@ export const speech: KindSpeech = {
     ['space', 'shoot', 'tap', { rule: ['shooting'] }],
   ],
   title: 'race',
+  levelNames: true,
   lends: [{ rule: 'speedUp' }, { rule: 'fast' }],
   figures: true,
 };

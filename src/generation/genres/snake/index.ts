@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { levelsUnless, secondsByLevels } from '../../kit/budget.js';
 import { approach, lerp, round, Spring } from '../../kit/juice.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { snakeBot } from './bot.js';
 import { drawSnake } from './draw.js';
@@ -87,6 +88,7 @@ export const snake = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     readTurns(g, s);
     if (s.rest > 0) s.rest--;
     else s.worm.t += pace(g, s) / 60;

@@ -16,6 +16,7 @@ export const speech: KindSpeech = {
     ['space', 'dash', 'a', { rule: ['dash'] }],
   ],
   title: 'eat',
+  levelNames: true,
   ownTitles: [{ heroes: /^(?:snake|worm|bug|lizard|snail|dragon|eel)$/u, pattern: '{H} Slither' }],
   lends: [{ rule: 'wrap' }, { rule: 'speedUp' }],
 };

@@ -2,6 +2,7 @@
 import type { Actor } from '../../design.js';
 import { clamp, Spring } from '../../kit/juice.js';
 import { subSeed } from '../../kit/random.js';
+import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind, type Game } from '../../kit/types.js';
 import { sokobanBot } from './bot.js';
 import { drawSokoban } from './draw.js';
@@ -97,6 +98,7 @@ export const sokoban = defineKind<State>({
   },
 
   update(g, s) {
+    sayLevelName(g);
     s.t++;
     s.undoPop.step();
     s.againPop.step();

@@ -24,6 +24,7 @@ export const speech: KindSpeech = {
     ['Backspace', 'restartRoom', 'none'],
   ],
   title: 'push',
+  levelNames: true,
   can: 'undo',
   figures: true,
 };
