@@ -41,6 +41,10 @@ export interface Config {
   };
   readonly signUpCredits: number;
   readonly demoCredits: number;
+  /** games that a visitor makes without an account; 0: none */
+  readonly guestGames: number;
+  /** how long a guest is remembered who does not come back */
+  readonly guestDays: number;
   readonly maxActiveRuns: number;
   /** creations of a run a minute and user */
   readonly runsPerMinute: number;
@@ -208,6 +212,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     },
     signUpCredits: integer('SIGN_UP_CREDITS', 100, 0, 1_000_000),
     demoCredits: integer('DEMO_CREDITS', 1000, 0, 1_000_000),
+    guestGames: integer('GUEST_GAMES', 3, 0, 1_000),
+    guestDays: integer('GUEST_DAYS', 30, 1, 3_650),
     maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
     runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
     queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),

@@ -33,6 +33,10 @@ export const ERROR_CATALOGUE = {
     status: 402,
     message: "You don't have enough Studio credits for this run. Add credits and try again.",
   },
+  account_required: {
+    status: 403,
+    message: "You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games.",
+  },
   csrf_rejected: { status: 403, message: 'This request came from another site. Send it from the application itself.' },
   studio_run_not_found: { status: 404, message: 'Studio run not found. Check the ID.' },
   generator_run_not_found: { status: 404, message: 'Generator run not found. Check the ID.' },

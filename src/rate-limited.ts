@@ -4,6 +4,7 @@ import { AppError } from './errors.js';
 const LIMITS = [
   'connections',
   'frames',
+  'guests',
   'likes',
   'preview-tokens',
   'previews',

@@ -83,9 +83,14 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     info: {
       singleSignOn: config.oidc ? { name: config.oidc.name, startUrl: '/api/auth/oidc/start' } : null,
       prices: MODES.map((mode) => ({ mode, ...prices.range(mode) })),
+      guestGames: config.guestGames,
+      signUpCredits: config.signUpCredits,
       promptLength: PROMPT_LENGTH,
     },
-    accounts: createAccountsService(shared),
+    accounts: createAccountsService({
+      ...shared,
+      guestCredits: config.guestGames * prices.range('quick_html').credits,
+    }),
     credits,
     artifacts,
     shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),

@@ -34,6 +34,7 @@ export const runRoutes: readonly Route[] = [
     document: CreateStudioRunDocument,
     errors: [
       'studio_credits_insufficient',
+      'account_required',
       'studio_run_not_found',
       'artifact_not_found',
       'idempotency_in_progress',

@@ -5,6 +5,8 @@ export interface UserRecord {
   readonly email: string;
   readonly name: string;
   readonly createdAt: Date;
+  /** a visitor without an account: makes and plays games, and shows them to nobody */
+  readonly guest: boolean;
 }
 
 export interface SessionRecord {
@@ -41,12 +43,24 @@ export interface OpenedSession {
 }
 
 export interface AccountsService {
-  /** @throws validation_failed, email_taken, rate_limited. Makes the user, the credit account and the first grant in one transaction. */
-  signUp(input: { email: string; password: string; name?: string | null }, client: ClientInfo): Promise<OpenedSession>;
-  /** @throws validation_failed, invalid_credentials (unknown account and wrong password alike, in the same time), rate_limited. */
-  signIn(input: { email: string; password: string }, client: ClientInfo): Promise<OpenedSession>;
+  /**
+   * Makes the user, the credit account and the first grant in one transaction. Of a guest it makes an account, with the
+   * games and credits that are there. @throws validation_failed, email_taken, rate_limited
+   */
+  signUp(
+    input: { email: string; password: string; name?: string | null },
+    client: ClientInfo,
+    before?: Viewer,
+  ): Promise<OpenedSession>;
+  /**
+   * The games of the guest who was here before move to the account.
+   * @throws validation_failed, invalid_credentials (unknown account and wrong password alike, in the same time), rate_limited
+   */
+  signIn(input: { email: string; password: string }, client: ClientInfo, before?: Viewer): Promise<OpenedSession>;
   /** Embedded mode on loopback only. @throws route_not_found elsewhere. */
-  signInDemo(client: ClientInfo): Promise<OpenedSession>;
+  signInDemo(client: ClientInfo, before?: Viewer): Promise<OpenedSession>;
+  /** A session without an account, with credits for `GUEST_GAMES` games. @throws route_not_found where there are none, rate_limited */
+  signInAsGuest(client: ClientInfo): Promise<OpenedSession>;
   /** `signInDemo` works for this client. */
   offersDemo(client: ClientInfo): boolean;
   /** Makes the demo account, with its credits, where `signInDemo` is to work; does nothing elsewhere. Called once at start. */
@@ -60,6 +74,7 @@ export interface AccountsService {
   signInWithIdentity(
     identity: { issuer: string; subject: string; email: string; emailVerified: boolean; name: string | null },
     client: ClientInfo,
+    before?: Viewer,
   ): Promise<OpenedSession>;
   /** One primary-key look-up. Touches `last_seen_at` at most every 5 minutes, without being waited for. */
   authenticate(token: string | undefined): Promise<Authentication>;

@@ -1,16 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config.js';
+import { postEntry } from '../credits/ledger.js';
 import { openCreditAccount } from '../credits/open-account.js';
 import { violated } from '../db/errors.js';
 import type { Database } from '../db/orm.js';
 import { whenThere } from '../db/patience.js';
 import { prepared } from '../db/sql.js';
+import { inTransaction, transactionOf } from '../db/transaction.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { AppError } from '../errors.js';
 import { EMAIL_INVALID, fitName, readIdentityEmail, readSignIn, readSignUp } from './account-input.js';
-import type { AccountsService, ClientInfo, OpenedSession, UserRecord } from './accounts.model.js';
+import type { AccountsService, ClientInfo, OpenedSession, UserRecord, Viewer } from './accounts.model.js';
 import { isLoopbackAddress, isLoopbackHost } from './client-address.js';
+import { GUEST_NAME, guestEmail, joinAccount } from './guests.js';
 import { ACCOUNT_LIMITS, limitByAddress, limitByEmail, type AccountLimits } from './limits.js';
 import { createPasswords, type Passwords } from './passwords.js';
 import {
@@ -28,7 +31,9 @@ export const DEMO_EMAIL = 'demo@gamewright.local';
 
 export interface AccountsDependencies {
   readonly database: Database;
-  readonly config: Pick<Config, 'signUpCredits' | 'demoCredits' | 'databaseUrl' | 'host' | 'publicUrl'>;
+  readonly config: Pick<Config, 'signUpCredits' | 'demoCredits' | 'guestGames' | 'databaseUrl' | 'host' | 'publicUrl'>;
+  /** what a guest's games cost together */
+  readonly guestCredits?: number;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly limits?: AccountLimits;
@@ -57,6 +62,7 @@ const findByIdentity = prepared<CredentialsRow, [issuer: string, subject: string
 export function createAccountsService({
   database,
   config,
+  guestCredits = 0,
   wakeups,
   log,
   limits = ACCOUNT_LIMITS,
@@ -88,18 +94,24 @@ export function createAccountsService({
     }
   };
 
-  /** User, identity, credit account and first grant: all of them or none. */
+  /** User, identity, credit account and first grant: all of them or none. A guest keeps the row, and is granted more. */
   const createUser = async (
-    fields: { email: string; name: string; passwordHash: string | null },
+    fields: { email: string; name: string; passwordHash: string | null; guest?: boolean },
     grant: { amount: number; description: string },
-    identity?: { issuer: string; subject: string },
+    { identity, guest }: { identity?: { issuer: string; subject: string }; guest?: UserRecord | undefined } = {},
   ): Promise<UserRecord> => {
     try {
       return await database.orm.em.fork().transactional(async (em) => {
-        const user = em.create(User, fields);
+        // by another tab it may have become an account already, which this one is then no part of
+        const kept = guest && (await em.findOne(User, { id: guest.id, guest: true, joinedId: null }));
+        const user = kept ? em.assign(kept, { ...fields, guest: false }) : em.create(User, fields);
         em.persist(user);
         if (identity) em.persist(em.create(UserIdentity, { ...identity, userId: user.id }));
-        await openCreditAccount(em, user.id, grant.amount, grant.description);
+        if (!kept) await openCreditAccount(em, user.id, grant.amount, grant.description);
+        else {
+          await em.flush();
+          if (grant.amount > 0) await postEntry(transactionOf(em), user.id, { type: 'grant', ...grant });
+        }
         return toUser(user);
       });
     } catch (error) {
@@ -109,17 +121,35 @@ export function createAccountsService({
       throw error;
     }
   };
+  /** Opens the session of an account, in place of the one that its guest had. */
+  const openAfter = async (
+    user: UserRecord,
+    client: ClientInfo,
+    before: Viewer | undefined,
+  ): Promise<OpenedSession> => {
+    if (!before?.user.guest) return open(user, client);
+    const ended =
+      before.user.id === user.id
+        ? await endOtherSessions(pool, user.id, null)
+        : await inTransaction(database, (tx) => joinAccount(tx, before.user.id, user.id));
+    for (const id of ended) wakeups.wake('session', id);
+    wakeups.wake('user', user.id);
+    wakeups.wake('runs', user.id);
+    return open(user, client);
+  };
+  const guestOf = (before: Viewer | undefined) => (before?.user.guest ? before.user : undefined);
   const signUpGrant = { amount: config.signUpCredits, description: 'Welcome credits' };
 
   return {
-    async signUp(input, client) {
+    async signUp(input, client, before) {
       const { email, password, name } = readSignUp(input);
       await limitByAddress(pool, 'sign-up', client.ip, limits.signUpPerAddress);
       const passwordHash = await passwords.hash(password);
-      return open(await createUser({ email, name, passwordHash }, signUpGrant), client);
+      const user = await createUser({ email, name, passwordHash }, signUpGrant, { guest: guestOf(before) });
+      return openAfter(user, client, before);
     },
 
-    async signIn(input, client) {
+    async signIn(input, client, before) {
       const { email, password } = readSignIn(input);
       await limitByAddress(pool, 'sign-in', client.ip, limits.signInPerAddress);
       await limitByEmail(pool, 'sign-in', email, limits.signInPerAccount);
@@ -127,7 +157,7 @@ export function createAccountsService({
       // an unknown account costs a verification too, so that neither answer nor time tells who has an account
       const matches = await passwords.verify(row?.password_hash ?? null, password);
       if (!row || !matches) throw new AppError('invalid_credentials');
-      return open(rowToUser(row), client);
+      return openAfter(rowToUser(row), client, before);
     },
 
     async ensureDemoAccount() {
@@ -149,28 +179,36 @@ export function createAccountsService({
 
     offersDemo,
 
-    async signInDemo(client) {
+    async signInAsGuest(client) {
+      if (config.guestGames === 0) throw new AppError('route_not_found');
+      await limitByAddress(pool, 'guests', client.ip, limits.guestsPerAddress);
+      const fields = { email: guestEmail(), name: GUEST_NAME, passwordHash: null, guest: true };
+      return open(await createUser(fields, { amount: guestCredits, description: 'Credits to try it' }), client);
+    },
+
+    async signInDemo(client, before) {
       if (!offersDemo(client)) throw new AppError('route_not_found');
       const [row] = await findByEmail(pool, DEMO_EMAIL);
       if (!row) throw new AppError('route_not_found');
-      return open(rowToUser(row), client);
+      return openAfter(rowToUser(row), client, before);
     },
 
-    async signInWithIdentity({ issuer, subject, email, name }, client) {
+    async signInWithIdentity({ issuer, subject, email, name }, client, before) {
       const find = async () => (await findByIdentity(pool, issuer, subject))[0];
       const known = await find();
-      if (known) return open(rowToUser(known), client);
+      if (known) return openAfter(rowToUser(known), client, before);
       const address = readIdentityEmail(email);
       if (address === null) {
         throw new AppError('sign_in_failed', { message: 'The identity provider sent no usable e-mail address.' });
       }
       try {
         const fields = { email: address, name: fitName(name, address), passwordHash: null };
-        return await open(await createUser(fields, signUpGrant, { issuer, subject }), client);
+        const user = await createUser(fields, signUpGrant, { identity: { issuer, subject }, guest: guestOf(before) });
+        return await openAfter(user, client, before);
       } catch (error) {
         // the same identity may have come in by another tab meanwhile
         const now = await find();
-        if (now) return open(rowToUser(now), client);
+        if (now) return openAfter(rowToUser(now), client, before);
         if (error instanceof AppError && error.code === 'email_taken') {
           throw new AppError('email_taken', {
             message: 'An account with this e-mail address already exists. Sign in the way you did before.',
@@ -219,9 +257,9 @@ function isDemoPossible({ databaseUrl, host, publicUrl }: AccountsDependencies['
 }
 
 function rowToUser(row: CredentialsRow): UserRecord {
-  return { id: row.id, email: row.email, name: row.name, createdAt: row.created_at };
+  return { id: row.id, email: row.email, name: row.name, guest: false, createdAt: row.created_at };
 }
 
-function toUser({ id, email, name, createdAt }: User): UserRecord {
-  return { id, email, name, createdAt };
+function toUser({ id, email, name, guest, createdAt }: User): UserRecord {
+  return { id, email, name, guest, createdAt };
 }

@@ -11,6 +11,7 @@ export interface RateLimit {
 
 export interface AccountLimits {
   readonly signUpPerAddress: RateLimit;
+  readonly guestsPerAddress: RateLimit;
   readonly signInPerAddress: RateLimit;
   readonly signInPerAccount: RateLimit;
 }
@@ -18,6 +19,8 @@ export interface AccountLimits {
 export const ACCOUNT_LIMITS: AccountLimits = {
   /** each sign-up is a gift of credits; a school class behind one address still gets in within the day */
   signUpPerAddress: { limit: 10, windowSeconds: 3_600 },
+  /** as sign-ups: who is refused can still create an account */
+  guestsPerAddress: { limit: 10, windowSeconds: 3_600 },
   /** one address trying one password on many accounts */
   signInPerAddress: { limit: 30, windowSeconds: 60 },
   /** many addresses trying many passwords on one account: 14,400 a day, where eight random characters are 10^14. A short

@@ -12,7 +12,7 @@ import { readReturnTo } from './return-to.js';
 
 export interface OidcPluginOptions {
   readonly oidc: OidcConfig;
-  readonly services: { readonly accounts: Pick<AccountsService, 'signInWithIdentity'> };
+  readonly services: { readonly accounts: Pick<AccountsService, 'authenticate' | 'signInWithIdentity'> };
   readonly secrets: { readonly sessionSecret: string };
   /** the origin that browsers use; the provider knows `<origin>/api/auth/oidc/callback` as our redirect URI */
   readonly publicUrl: () => string;
@@ -58,10 +58,13 @@ export const oidcPlugin: FastifyPluginAsync<OidcPluginOptions> = async (
         if (!login) throw new AppError('sign_in_failed');
         // our own origin, not the Host header: it becomes the redirect URI that the provider compares
         const identity = await client.finish(new URL(request.url, publicUrl()), login);
-        const { token } = await services.accounts.signInWithIdentity(identity, {
-          ip: request.ip,
-          userAgent: request.headers['user-agent'] ?? null,
-        });
+        const visitor = { ip: request.ip, userAgent: request.headers['user-agent'] ?? null };
+        const before = await services.accounts.authenticate(sessionCookie.read(request));
+        const { token } = await services.accounts.signInWithIdentity(
+          identity,
+          visitor,
+          before.state === 'signedIn' ? before.viewer : undefined,
+        );
         sessionCookie.set(reply, token);
         return reply.redirect(login.returnTo, 303);
       });

@@ -31,6 +31,7 @@ interface ViewerRow extends SessionRow {
   readonly token_hash: Buffer;
   readonly email: string;
   readonly name: string;
+  readonly guest: boolean;
   readonly user_created_at: Date;
   readonly stale: boolean;
 }
@@ -51,7 +52,7 @@ const insertSession = prepared<
 const findViewers = prepared<ViewerRow, [tokenHashes: readonly Buffer[]]>(
   'sessions_find',
   `select s.token_hash, s.id, s.user_id, s.created_at, s.last_seen_at, s.expires_at, s.user_agent, s.ip,
-     u.email, u.name, u.created_at as user_created_at, s.last_seen_at < now() - interval '5 minutes' as stale
+     u.email, u.name, u.guest, u.created_at as user_created_at, s.last_seen_at < now() - interval '5 minutes' as stale
    from sessions s join users u on u.id = s.user_id
    where s.token_hash = any($1::bytea[]) and s.expires_at > now()`,
 );
@@ -113,7 +114,8 @@ export function createSessionFinder(db: Queryable): (token: string) => Promise<F
 
 function toFound(row: ViewerRow | undefined): FoundSession | null {
   if (!row) return null;
-  const user: UserRecord = { id: row.user_id, email: row.email, name: row.name, createdAt: row.user_created_at };
+  const { user_id: id, email, name, guest, user_created_at: createdAt } = row;
+  const user: UserRecord = { id, email, name, guest, createdAt };
   return { viewer: { user, session: toSession(row) }, stale: row.stale };
 }
 
@@ -132,9 +134,9 @@ export async function endSession(db: Queryable, userId: string, id: string): Pro
   return (await deleteReturningIds(db, 'id = $1 and user_id = $2', [id, userId])).length > 0;
 }
 
-/** Ends a user's sessions except one; the ids of those that ended. */
-export async function endOtherSessions(db: Queryable, userId: string, keepId: string): Promise<string[]> {
-  return deleteReturningIds(db, 'user_id = $1 and id <> $2', [userId, keepId]);
+/** Ends a user's sessions except one, or all of them; the ids of those that ended. */
+export async function endOtherSessions(db: Queryable, userId: string, keepId: string | null): Promise<string[]> {
+  return deleteReturningIds(db, 'user_id = $1 and id is distinct from $2', [userId, keepId]);
 }
 
 /** Removes sessions that have ended by themselves, at most `limit` of them; how many went. */

@@ -15,21 +15,28 @@ import {
 @Resolver()
 export class SignInResolver {
   @Extensions({ public: true })
-  @Mutation(() => SignInPayload, { nullable: true, description: 'Creates an account and signs in to it.' })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description: 'Creates an account and signs in to it. A guest becomes that account, with all games.',
+  })
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'The account to create.' }) input: SignUpInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
-    return opened(context, await context.services.accounts.signUp(input, context.client));
+    return opened(context, await context.services.accounts.signUp(input, context.client, context.viewer));
   }
 
   @Extensions({ public: true })
-  @Mutation(() => SignInPayload, { nullable: true, description: 'Signs in with an e-mail address and a password.' })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Signs in with an e-mail address and a password. The games of the guest who was here before move to the account.',
+  })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'The credentials to sign in with.' }) input: SignInInput,
     @Ctx() context: GraphQLContext,
   ): Promise<SignInPayload> {
-    return opened(context, await context.services.accounts.signIn(input, context.client));
+    return opened(context, await context.services.accounts.signIn(input, context.client, context.viewer));
   }
 
   @Extensions({ public: true })
@@ -39,7 +46,19 @@ export class SignInResolver {
       'Signs in to the demo account if the service runs on your own machine; otherwise the error is `route_not_found`.',
   })
   async signInDemo(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
-    return opened(context, await context.services.accounts.signInDemo(context.client));
+    return opened(context, await context.services.accounts.signInDemo(context.client, context.viewer));
+  }
+
+  @Extensions({ public: true })
+  @Mutation(() => SignInPayload, {
+    nullable: true,
+    description:
+      'Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. Whoever has a session keeps it. The error is `route_not_found` where guests make no games.',
+  })
+  async signInAsGuest(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
+    const { viewer } = context;
+    if (viewer) return { viewer: viewer.user, expiresAt: viewer.session.expiresAt };
+    return opened(context, await context.services.accounts.signInAsGuest(context.client));
   }
 
   @Mutation(() => SignOutPayload, { nullable: true, description: 'Ends this session.' })

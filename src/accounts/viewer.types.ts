@@ -15,7 +15,9 @@ export class ViewerType {
   @Field(() => ID, { description: 'A UUID.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'The e-mail address that the viewer signs in with.' })
+  @Field(() => String, {
+    description: 'The e-mail address that the viewer signs in with. A guest has a placeholder that ends in `.invalid`.',
+  })
   readonly email!: string;
 
   @Field(() => String, { description: 'The name of the viewer.' })
@@ -23,6 +25,12 @@ export class ViewerType {
 
   @Field(() => DateTime, { description: 'When the account was created.' })
   readonly createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description:
+      'True for a visitor without an account, who can make and play games but not publish or share them. `signUp` makes an account of a guest, which keeps the games.',
+  })
+  readonly guest!: boolean;
 }
 
 @ObjectType('Session', { implements: Node, simpleResolvers: true, description: 'A sign-in that has not ended.' })

@@ -10,8 +10,8 @@ import { address, confirmation, facts, finder, paged, problem, table, time } fro
 
 export function usersPage(operator: string, users: readonly UserRecord[], search: string | undefined): Page {
   const { shown, more } = paged(users, '/admin/users', { search }, ({ id }) => id);
-  const rows = shown.map(({ id, email, name, createdAt }): Content[] => [
-    html`<a href="/admin/users/${id}">${email}</a>`,
+  const rows = shown.map(({ id, email, name, guest, createdAt }): Content[] => [
+    html`<a href="/admin/users/${id}">${guest ? 'Guest, no account' : email}</a>`,
     name,
     time(createdAt),
   ]);
@@ -42,7 +42,7 @@ export interface UserView {
 export function userPage(view: UserView): Page {
   const { operator, user, balance, entries, actions } = view;
   return adminPage({
-    title: user.email,
+    title: user.guest ? 'Guest, no account' : user.email,
     section: '/admin/users',
     operator,
     content: html`${confirmation(view.done)}

@@ -20,7 +20,7 @@ export type Derivation = 'single_file';
   properties: ['parentArtifactId'],
   where: `derivation = 'single_file'`,
 })
-@Trigger(before(['update'], 'artifacts', 'artifacts_immutable', 'refuse_change'))
+@Trigger(before(['update'], 'artifacts', 'artifacts_immutable', 'artifacts_guard'))
 export class Artifact {
   @PrimaryKey({ type: 'uuid' })
   id!: string;

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { ViewerType } from '../accounts/viewer.types.js';
 import { AppError } from '../errors.js';
 import { storedReading, withoutReading, type Reading } from '../generation/reading.js';
-import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { requireAccount, requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
 import { DateTime, JSONObject, Url } from '../graphql/scalars.js';
@@ -127,7 +127,7 @@ export class ArtifactResolver {
     ttlSeconds: number | null | undefined,
     @Ctx() context: GraphQLContext,
   ): Promise<PreviewToken> {
-    const viewer = requireViewer(context);
+    const viewer = requireAccount(context);
     const asked = oneInput(input, { artifactId, ttlSeconds }, 'artifactId');
     return context.services.artifacts.createPreviewToken(viewer, asked.artifactId, asked.ttlSeconds ?? null);
   }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
-import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { requireAccount, requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { GameArtifact } from './artifact.types.js';
 import type { ArtifactRecord } from './artifacts.model.js';
@@ -25,7 +25,7 @@ export class ShareLinkResolver {
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CreateShareLinkPayload> {
-    const viewer = requireViewer(context);
+    const viewer = requireAccount(context);
     const refusal: UserErrorsOptions<Omit<CreateShareLinkPayload, 'userErrors'>> = {
       refused: { shareLink: null, artifact: null },
       fields: { artifact_not_found: 'artifactId' },

@@ -71,6 +71,16 @@ export function createContext(parts: ContextParts): GraphQLContext {
   };
 }
 
+/**
+ * As `requireViewer`, for what reaches other people: guests come without a name or an address that anybody could ask.
+ * @throws unauthenticated, session_expired, account_required
+ */
+export function requireAccount(context: Pick<GraphQLContext, 'authentication'>): Viewer {
+  const viewer = requireViewer(context);
+  if (viewer.user.guest) throw new AppError('account_required');
+  return viewer;
+}
+
 /** THE guard of everything that needs a session. @throws unauthenticated, session_expired */
 export function requireViewer({ authentication }: Pick<GraphQLContext, 'authentication'>): Viewer {
   if (authentication.state === 'signedIn') return authentication.viewer;

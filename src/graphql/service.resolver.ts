@@ -44,6 +44,14 @@ export class ServiceInfoType {
   })
   readonly prices!: ServiceInfo['prices'];
 
+  @Field(() => Int, {
+    description: 'How many games a visitor can make without an account, by `signInAsGuest`; 0 if none.',
+  })
+  readonly guestGames!: number;
+
+  @Field(() => Int, { description: 'The credits that a new account comes with.' })
+  readonly signUpCredits!: number;
+
   @Field(() => Int, { description: 'The maximum length of a prompt, in Unicode code points.' })
   readonly promptLength!: number;
 }

@@ -17,6 +17,7 @@ const REFUSAL_CODES = [
   'prompt_refused',
   'text_refused',
   'studio_credits_insufficient',
+  'account_required',
   'too_many_active_runs',
   'studio_run_not_found',
   'thread_not_found',

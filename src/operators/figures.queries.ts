@@ -37,7 +37,7 @@ export const selectFigures = prepared<Figure, [sinceId: string]>(
    union all
    select 'credits', type, sum(abs(amount))::int from credit_entries where id >= $1 group by type
    union all
-   select 'signUps', '', count(*)::int from users where id >= $1
+   select 'signUps', '', count(*)::int from users where id >= $1 and not guest
    union all
    select 'publications', '', count(*)::int from publications where published_at > now() - interval '24 hours' and withdrawn_at is null
    union all

@@ -5,7 +5,7 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 /** above every UUIDv7 */
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-const USER = 'id, email, name, created_at as "createdAt"';
+const USER = 'id, email, name, guest, created_at as "createdAt"';
 
 export const selectUser = prepared<UserRecord, [id: string]>(
   'operator_user',

@@ -17,9 +17,9 @@ export async function startGateway(
   shutdown.onEnd('resources', () => resources.close());
   await resources.services.accounts.ensureDemoAccount();
   await warnOfOperators(resources);
-  // ended sessions and old rate windows; bounded, and harmless when several gateways do it
+  // ended sessions, old rate windows, guests who are gone; bounded, and harmless when several gateways do it
   const sweep = setInterval(() => {
-    sweepAccounts(resources.database.pool).catch((err: unknown) =>
+    sweepAccounts(resources).catch((err: unknown) =>
       resources.log.warn({ err }, 'Sweeping accounts failed.'),
     );
   }, 60_000);

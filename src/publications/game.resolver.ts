@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Extensions, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { GENRES } from '../generation/design.js';
-import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { requireAccount, type GraphQLContext } from '../graphql/context.js';
 import {
   decodeCursor,
   encodeCursor,
@@ -60,7 +60,7 @@ export class GameResolver {
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikeGamePayload> {
-    const viewer = requireViewer(context);
+    const viewer = requireAccount(context);
     const refusal: UserErrorsOptions<Omit<LikeGamePayload, 'userErrors'>> = {
       refused: { game: null },
       fields: { publication_not_found: 'slug' },

@@ -5,7 +5,7 @@ import { ViewerType } from '../accounts/viewer.types.js';
 import { GameArtifact } from '../artifacts/artifact.types.js';
 import type { ArtifactRecord } from '../artifacts/artifacts.model.js';
 import { AppError } from '../errors.js';
-import { requireViewer, type GraphQLContext } from '../graphql/context.js';
+import { requireAccount, requireViewer, type GraphQLContext } from '../graphql/context.js';
 import { oneInput } from '../graphql/one-input.js';
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import { decodeCursor, encodeCursor, invalidCursor, PageArgs, pageSize, toConnection } from '../graphql/pagination.js';
@@ -54,7 +54,7 @@ export class PublicationResolver {
     @Ctx() context: GraphQLContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PublishGamePayload> {
-    const viewer = requireViewer(context);
+    const viewer = requireAccount(context);
     const inInput = typeof input.artifactId === 'string' ? { artifactId: input.artifactId } : null;
     const { artifactId: id } = oneInput(inInput, { artifactId }, 'artifactId');
     const refusal: UserErrorsOptions<Omit<PublishGamePayload, 'userErrors'>> = {

@@ -1,3 +1,4 @@
+import type { UserRecord } from '../accounts/accounts.model.js';
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
 import type { RateLimitResult } from '../db/rate-limit.js';
@@ -11,11 +12,12 @@ import type { createReplayFinder } from './idempotency.js';
 import { nothingToChange, readReferences } from './references.js';
 import { refusePrompt } from './refuse-prompt.js';
 import type { RunPrices } from './run-prices.js';
+import { accountRequired, isOutOfCredits, refuseFurtherGames } from './guest-games.js';
 import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies extends AcceptRunDependencies {
   readonly database: Pick<Database, 'pool'>;
-  readonly config: Pick<Config, 'maxActiveRuns'>;
+  readonly config: Pick<Config, 'maxActiveRuns' | 'guestGames' | 'signUpCredits'>;
   readonly prices: Pick<RunPrices, 'of'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** as `createReplayFinder` makes it */
@@ -30,7 +32,11 @@ export interface CreateRunDependencies extends AcceptRunDependencies {
  * Accepts a run, or throws and leaves nothing but a hit on the rate limit.
  * Order of checks (contract section 2): validation, replay, referenced records, rate, input policy, credits, queue.
  */
-export async function createRun(deps: CreateRunDependencies, userId: string, raw: CreateRunInput): Promise<Accepted> {
+export async function createRun(
+  deps: CreateRunDependencies,
+  { id: userId, guest }: Pick<UserRecord, 'id' | 'guest'>,
+  raw: CreateRunInput,
+): Promise<Accepted> {
   const { config, wakeups } = deps;
   const { pool } = deps.database;
   const input = readCreateRunInput(raw);
@@ -39,13 +45,16 @@ export async function createRun(deps: CreateRunDependencies, userId: string, raw
   const references = await readReferences(pool, userId, input);
   const { ok, retryAfter } = await deps.takeHit(userId);
   if (!ok) throw rateLimited('runs', retryAfter);
+  if (guest) await refuseFurtherGames(pool, userId, config);
   // reading takes longer than a look at a row, so that it comes after the rate
   refusePrompt(deps.inputPolicy, input);
   const { fruitless } = references;
   if (fruitless !== null && input.intent === 'auto' && asksForChange(input.prompt, fruitless)) throw nothingToChange();
 
   const terms = { ...deps.prices.of(input, references), maxActiveRuns: config.maxActiveRuns };
-  const accepted = await acceptRun(deps, userId, input, references, terms);
+  const accepted = await acceptRun(deps, userId, input, references, terms).catch((error: unknown) => {
+    throw guest && isOutOfCredits(error) ? accountRequired(config, error) : error;
+  });
   if (!accepted.replayed) {
     const { id } = accepted.run;
     wakeups.wake('job', id);

@@ -27,7 +27,7 @@ import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'prices' | 'modelPrices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity'>;
+  readonly config: Pick<Config, 'prices' | 'modelPrices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity' | 'guestGames' | 'signUpCredits'>;
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
   /** absent: those of the configuration, without models */
@@ -75,7 +75,7 @@ export function createRunsService(options: RunsServiceOptions): RunsService {
 
   return {
     async create(viewer, input) {
-      const created = await createRun(creation, viewer.user.id, input);
+      const created = await createRun(creation, viewer.user, input);
       return created.replayed ? { run: await existing(viewer, created.id), replayed: true } : created;
     },
     preview: (who, input) => previewRun(pool, who, input),

@@ -189,8 +189,9 @@ test('the sweep removes ended sessions only', async () => {
     await accounts.signIn(ADA, CLIENT);
     await age(database, '8 days');
     const { token } = await accounts.signIn(ADA, CLIENT);
-    expect(await sweepAccounts(database.pool)).toEqual({ sessions: 2, rateLimits: 0 });
-    expect(await sweepAccounts(database.pool)).toEqual({ sessions: 0, rateLimits: 0 });
+    const deps = { database, wakeups: { wake: () => undefined }, config: { guestDays: 30 } };
+    expect(await sweepAccounts(deps)).toEqual({ sessions: 2, rateLimits: 0, guests: 0 });
+    expect(await sweepAccounts(deps)).toEqual({ sessions: 0, rateLimits: 0, guests: 0 });
     expect(await state(accounts.authenticate(token))).toBe('signedIn');
   });
 });

@@ -25,12 +25,14 @@ export function withAccounts<T>(
     const warnings: unknown[] = [];
     const accounts = createAccountsService({
       database,
+      guestCredits: 30,
       wakeups: { wake: (topic, id) => void woken.push(`${topic} ${id}`) },
       log: { warn: (...args: unknown[]) => void warnings.push(args) },
       ...overrides,
       config: {
         signUpCredits: 100,
         demoCredits: 1_000,
+        guestGames: 3,
         databaseUrl: undefined,
         host: '127.0.0.1',
         publicUrl: undefined,

@@ -82,7 +82,7 @@ export async function withWorld<T>(work: (world: World) => Promise<T>, previewOr
         const email = `${randomUUID()}@example.test`;
         await database.pool.query('insert into users (id, email, name) values ($1, $2, $3)', [id, email, 'Test']);
         const now = new Date();
-        const user = { id, email, name: 'Test', createdAt: now };
+        const user = { id, email, name: 'Test', guest: false, createdAt: now };
         const session = {
           id: uuidv7(),
           userId: id,

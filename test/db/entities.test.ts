@@ -8,7 +8,17 @@ const BESIDE = {
   // of two columns, to a unique key that is not the primary key: a relation of MikroORM refers to primary keys
   foreignKeys: ['publications_own_slug'],
   // of triggers, of which MikroORM knows one function each, named after it; and what is a transaction as one statement
-  functions: ['accept_priced_run', 'accept_run', 'accept_runs', 'count_queue', 'refuse_change', 'runs_guard'],
+  functions: [
+    'accept_priced_run',
+    'accept_run',
+    'accept_runs',
+    'artifacts_guard',
+    'count_queue',
+    'credit_entries_guard',
+    'of_guest',
+    'refuse_change',
+    'runs_guard',
+  ],
   // belongs to no column; the other sequences are those of identity columns
   sequences: ['queue_tickets'],
   // MikroORM has no word for it

@@ -68,6 +68,7 @@ test('only what needs no session is public', () => {
     'reportGame',
     'service',
     'signIn',
+    'signInAsGuest',
     'signInDemo',
     'signUp',
   ]);

@@ -104,7 +104,7 @@ export async function signUp(database: Database, credits: number): Promise<Viewe
   });
   const now = new Date();
   return {
-    user: { id, email, name: 'Test', createdAt: now },
+    user: { id, email, name: 'Test', guest: false, createdAt: now },
     session: {
       id: uuidv7(),
       userId: id,

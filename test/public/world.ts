@@ -33,7 +33,7 @@ export interface Game {
 export function viewerOf(user: TestUser): Viewer {
   const now = new Date();
   return {
-    user: { id: user.id, email: user.email, name: 'Test', createdAt: now },
+    user: { id: user.id, email: user.email, name: 'Test', guest: false, createdAt: now },
     session: {
       id: uuidv7(),
       userId: user.id,

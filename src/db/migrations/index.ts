@@ -21,6 +21,7 @@ import { TakeDowns } from './0020-take-downs.js';
 import { RestoredVersions } from './0021-restored-versions.js';
 import { FailedRuns } from './0022-failed-runs.js';
 import { FewerIndexes } from './0023-fewer-indexes.js';
+import { Guests } from './0024-guests.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '0021-restored-versions', class: RestoredVersions },
   { name: '0022-failed-runs', class: FailedRuns },
   { name: '0023-fewer-indexes', class: FewerIndexes },
+  { name: '0024-guests', class: Guests },
 ];

@@ -10,6 +10,7 @@ import { ErrorBoundary } from './parts/error-boundary.js';
 import { Compare } from './runs/compare.js';
 import { comparedWith } from './runs/compare-path.js';
 import { RunPage } from './runs/run-page.js';
+import { CreateAccount } from './session/create-account.js';
 import { SignInDialog } from './session/sign-in-dialog.js';
 import { useSession } from './session/session.js';
 import { Header } from './shell/header.js';
@@ -54,9 +55,12 @@ function SignedIn({ view }: { readonly view: ComponentChildren }) {
   return (
     <section class="empty">
       <h1>{unreachable ? texts.error.network : texts.signIn.needed}</h1>
-      <button type="button" class="button primary" onClick={() => (unreachable ? restart() : openSignIn('asked'))}>
-        {unreachable ? texts.tryAgain : texts.signIn.title}
-      </button>
+      <p class="actions">
+        <button type="button" class="button primary" onClick={() => (unreachable ? restart() : openSignIn('asked'))}>
+          {unreachable ? texts.tryAgain : texts.signIn.title}
+        </button>
+        {!unreachable && <CreateAccount primary />}
+      </p>
     </section>
   );
 }

@@ -6,12 +6,13 @@ import { busy } from '../parts/busy.js';
 import { Problem } from '../parts/problem.js';
 import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
+import { NeedsAccount } from '../session/create-account.js';
 import { useSession } from '../session/session.js';
 import { Sessions } from './sessions.js';
 
 /** Who one is here, where one is signed in, and how to end that: here, there, or everywhere else. */
 export function AccountPage() {
-  const { account: texts, signIn } = useMessages();
+  const { account: texts, signIn, guest } = useMessages();
   const session = useSession();
   const [, go] = useLocation();
   const [{ data, error, fetching }, read] = useQuery({ query: AccountDocument, requestPolicy: 'network-only' });
@@ -43,7 +44,13 @@ export function AccountPage() {
         </button>
       </header>
       {kept && <Problem error={kept} />}
-      {viewer && (
+      {viewer && session.viewer?.guest && (
+        <>
+          <NeedsAccount why={guest.here} />
+          <p class="dim">{guest.signOut}</p>
+        </>
+      )}
+      {viewer && !session.viewer?.guest && (
         <p>
           <strong>{viewer.name}</strong> <span class="dim">{viewer.email}</span>
         </p>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import {
   RestoreVersionDocument,
+  SignInAsGuestDocument,
   type CreateStudioRunInput,
   type StudioRunAssetMode,
   type StudioRunIntent,
@@ -38,7 +39,7 @@ export interface PromptBoxProps {
 export function PromptBox(props: PromptBoxProps) {
   const { parent, offer, context } = props;
   const { compose: texts } = useMessages();
-  const { service, viewer, starting, openSignIn } = useSession();
+  const { service, viewer, starting, openSignIn, enter } = useSession();
   const [prompt, setPrompt, clear] = useDraft(parent ? `run:${parent.id}` : 'new');
   const [mode, setMode] = useState<StudioRunMode>(parent?.mode ?? 'quick_html');
   const [intent, setIntent] = useState<StudioRunIntent>(props.intent ?? 'auto');
@@ -73,6 +74,13 @@ export function PromptBox(props: PromptBoxProps) {
   const [, restore] = useMutation(RestoreVersionDocument);
   const goesBack = preview?.undo && current ? props.before : undefined;
   const price = service?.prices.find((each) => each.mode === mode);
+  // nobody yet: a guest where guests make games, an account otherwise, or where this address has had too many guests
+  const [{ fetching: beginning }, signInAsGuest] = useMutation(SignInAsGuestDocument);
+  const begin = async (): Promise<void> => {
+    if (beginning) return;
+    const asGuest = async () => (await signInAsGuest({})).data?.signInAsGuest != null;
+    if (!service?.guestGames || !(await enter(asGuest))) openSignIn('toMake');
+  };
   const make = async (): Promise<void> => {
     if (making) return;
     if (length === 0 || over > 0) return box.current?.focus();
@@ -85,7 +93,7 @@ export function PromptBox(props: PromptBoxProps) {
     if (!viewer) {
       setWaiting(true);
       // pressed before it is known who is here: that is waited for
-      return starting ? undefined : openSignIn('toMake');
+      return starting ? undefined : begin();
     }
     const accepted = await ask({
       prompt,
@@ -101,7 +109,10 @@ export function PromptBox(props: PromptBoxProps) {
   const viewerId = viewer?.id;
   useEffect(() => {
     if (!waiting || starting) return;
-    if (!viewerId) return openSignIn('toMake');
+    if (!viewerId) {
+      void begin();
+      return;
+    }
     setWaiting(false);
     void make();
   }, [viewerId, starting]);
@@ -168,7 +179,7 @@ export function PromptBox(props: PromptBoxProps) {
             type="submit"
             class="button primary"
             disabled={over > 0}
-            {...busy(making || (waiting && starting))}
+            {...busy(making || beginning || (waiting && starting))}
             title={texts.shortcut}
           >
             <ArrowUp aria-hidden="true" />

@@ -14,7 +14,7 @@ const RECENT = 6;
 /** The first page: what it is, where one types, and what one made before. */
 export function Home() {
   const texts = useMessages();
-  const { viewer, starting, signedOut } = useSession();
+  const { viewer, service, starting, signedOut } = useSession();
   const [offer, setOffer] = useState(takeRemix);
   const [{ data, fetching }] = useQuery({
     query: GamesDocument,
@@ -33,9 +33,13 @@ export function Home() {
             {texts.signIn.signedOut}
           </p>
         )}
-        <h1>{viewer ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
+        <h1>{viewer && !viewer.guest ? texts.home.welcome(viewer.name) : texts.home.title}</h1>
         {!viewer && <p class="lead">{texts.home.lead}</p>}
         <PromptBox offer={offer} />
+        {!viewer && service && service.guestGames > 0 && (
+          <p class="dim small centre">{texts.guest.first(service.guestGames, service.signUpCredits)}</p>
+        )}
+        {viewer?.guest && <p class="dim small centre">{texts.guest.here}</p>}
         {/* who has games has them small, under which their own stand: which it is has to be known, or all of it moves */}
         {!starting && (
           <Examples

@@ -95,7 +95,10 @@ export const en = {
   },
   signIn: {
     title: 'Sign in',
-    titleUp: 'Create an account',
+    titleUp: 'Create account',
+    gift: (n: number) => `An account is free and comes with ${credits(n)}.`,
+    guestKeeps: 'The games you made as a guest stay yours.',
+    guestMoves: 'The games you made as a guest move to the account you sign in to.',
     toMake: 'Sign in to make your game. What you typed is kept.',
     ended: 'Your session has ended. Sign in again; what you typed is kept.',
     email: 'E-mail address',
@@ -114,6 +117,16 @@ export const en = {
     failed: 'Signing in failed. Try again.',
     out: 'Sign out',
     signedOut: 'You are signed out.',
+  },
+  guest: {
+    name: 'Guest',
+    first: (games: number, gift: number) =>
+      `${games === 1 ? 'Your first game needs' : `Your first ${number.format(games)} games need`} no account.` +
+      (gift > 0 ? ` An account comes with ${credits(gift)}.` : ''),
+    here: 'You are here as a guest. Your games stay in this browser only: create an account to keep them.',
+    signOut: 'If you sign out, you can’t get back to these games.',
+    publish: 'You need an account to publish a game. It’s free, and your games stay yours.',
+    share: 'You need an account to share a game. It’s free, and your games stay yours.',
   },
   run: {
     status: {

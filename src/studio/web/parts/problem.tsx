@@ -5,6 +5,7 @@ import type { UserErrorPartsFragment } from '../generated/operations.js';
 import { codeOf, detailsOf, sentenceOf } from '../graphql/client.js';
 import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
+import { CreateAccount } from '../session/create-account.js';
 
 interface ProblemProps {
   /** nothing is shown where neither this nor `refused` is there */
@@ -20,12 +21,15 @@ export function Problem({ error, refused = [], sentences, children }: ProblemPro
   const { error: texts } = useMessages();
   if (!error && refused.length === 0) return null;
   const problems = error ? problemsOf(error, texts) : refused.map(({ message }) => message);
+  const needsAccount =
+    (error && codeOf(error) === 'account_required') || refused.some(({ code }) => code === 'account_required');
   return (
     <div class="problem" role="alert">
       <p>{(sentences ?? problems).join(' ')}</p>
       {refused.some(({ code }) => code === 'studio_credits_insufficient') && (
         <Link href="/credits">{texts.seeCredits}</Link>
       )}
+      {needsAccount && <CreateAccount />}
       {children}
     </div>
   );

@@ -4,15 +4,19 @@ import { OnePageDocument, PublishDraftDocument, type RunPartsFragment } from '..
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
 import { Unread } from '../parts/unread.js';
+import { NeedsAccount } from '../session/create-account.js';
+import { useSession } from '../session/session.js';
 import { PublishForm } from './publish-form.js';
 
 /** Makes the game of a run public, changes what is said of it, takes it back. */
 export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
-  const { publish: texts } = useMessages();
+  const { publish: texts, guest } = useMessages();
+  const { viewer } = useSession();
   const { artifact } = run;
   const [onePage, setOnePage] = useState<string | undefined>();
   const [{ error, fetching }, makeOnePage] = useMutation(OnePageDocument);
   if (!artifact) return null;
+  if (viewer?.guest) return <NeedsAccount why={guest.publish} />;
   if (artifact.type === 'bundle' && onePage === undefined)
     return (
       <div class="stack">

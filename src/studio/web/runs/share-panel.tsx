@@ -4,6 +4,8 @@ import { CreateShareLinkDocument, ShareLinksDocument, StopSharingDocument } from
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
 import { Unread } from '../parts/unread.js';
+import { NeedsAccount } from '../session/create-account.js';
+import { useSession } from '../session/session.js';
 import { SharedLink } from './shared-link.js';
 import { StopLinks } from './stop-links.js';
 
@@ -15,7 +17,19 @@ interface SharePanelProps {
 const WEEK = 604_800;
 
 /** Links by which others play one version: made here, listed while they work, and stopped one by one or all at once. */
-export function SharePanel({ artifactId, title }: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { game, guest } = useMessages();
+  const { viewer } = useSession();
+  if (!viewer?.guest) return <ShareLinks {...props} />;
+  return (
+    <section class="stack">
+      <h2>{game.share.title}</h2>
+      <NeedsAccount why={guest.share} />
+    </section>
+  );
+}
+
+function ShareLinks({ artifactId, title }: SharePanelProps) {
   const { game, loading } = useMessages();
   const { share: texts } = game;
   const [{ data, error }, again] = useQuery({

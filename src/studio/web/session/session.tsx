@@ -9,8 +9,11 @@ import { CreditsChangedDocument, StartDocument, type StartQuery } from '../gener
 export type Service = StartQuery['service'];
 export type ViewerParts = NonNullable<StartQuery['viewer']>;
 
-/** Why the sign-in form is open: somebody pressed the button, wants to make a game, was signed in until now, or comes back from an identity provider without a session. */
-export type SignInReason = 'asked' | 'toMake' | 'ended' | 'failed';
+/**
+ * Why the sign-in form is open: somebody pressed a button (`create` that for a new account), wants to make a game, was
+ * signed in until now, or comes back from an identity provider without a session.
+ */
+export type SignInReason = 'asked' | 'create' | 'toMake' | 'ended' | 'failed';
 
 export interface Session {
   /** undefined until the first answer */
@@ -33,6 +36,11 @@ export interface Session {
    * way, which is no session that has ended by itself.
    */
   readonly leave: (signOut: () => Promise<boolean>) => Promise<void>;
+  /**
+   * Signs in by `signIn`, which resolves to whether it did, and reads anew. A guest's connections are closed by the service
+   * on the way, as in `leave`.
+   */
+  readonly enter: (signIn: () => Promise<boolean>) => Promise<boolean>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -95,6 +103,16 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     },
     [restart],
   );
+  const enter = useCallback<Session['enter']>(
+    async (signIn) => {
+      leaving.current = true;
+      const entered = await signIn();
+      if (entered) restart();
+      else leaving.current = false;
+      return entered;
+    },
+    [restart],
+  );
   const session = useMemo<Session>(
     () => ({
       service: start?.service,
@@ -108,8 +126,9 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       closeSignIn: () => setSignIn(null),
       restart,
       leave,
+      enter,
     }),
-    [start, unreachable, live, signIn, signedOut, restart, leave],
+    [start, unreachable, live, signIn, signedOut, restart, leave, enter],
   );
   return (
     <Provider value={client}>

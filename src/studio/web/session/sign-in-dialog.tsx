@@ -11,22 +11,23 @@ import { useSession } from './session.js';
 export function SignInDialog() {
   const { signIn: texts } = useMessages();
   const session = useSession();
-  const [up, setUp] = useState(false);
+  const [up, setUp] = useState(session.signIn === 'create');
   const [error, setError] = useState<CombinedError | undefined>();
   const [{ fetching: signingIn }, signIn] = useMutation(SignInDocument);
   const [{ fetching: signingUp }, signUp] = useMutation(SignUpDocument);
   const [{ fetching: entering }, signInDemo] = useMutation(SignInDemoDocument);
   const busy = signingIn || signingUp || entering;
   const id = useId();
-  const { service, signIn: reason } = session;
+  const { service, viewer, signIn: reason } = session;
+  const guest = viewer?.guest ?? false;
 
-  const enter = async (work: Promise<{ error?: CombinedError | undefined }>): Promise<void> => {
-    const { error: refused } = await work;
-    setError(refused);
-    if (refused) return;
-    session.closeSignIn();
-    session.restart();
-  };
+  const enter = (work: () => Promise<{ error?: CombinedError | undefined }>) =>
+    session.enter(async () => {
+      const { error: refused } = await work();
+      setError(refused);
+      if (!refused) session.closeSignIn();
+      return !refused;
+    });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
@@ -35,7 +36,7 @@ export function SignInDialog() {
       return typeof value === 'string' ? value : '';
     };
     const [email, password, name] = [text('email'), text('password'), text('name')];
-    void enter(
+    void enter(() =>
       up
         ? signUp({ input: { email, password, ...(name.trim() ? { name } : {}) } })
         : signIn({ input: { email, password } }),
@@ -50,6 +51,8 @@ export function SignInDialog() {
           {texts.failed}
         </p>
       )}
+      {up && service && service.signUpCredits > 0 && <p class="dim">{texts.gift(service.signUpCredits)}</p>}
+      {guest && <p class="dim">{up ? texts.guestKeeps : texts.guestMoves}</p>}
       {(service?.demo || service?.singleSignOn) && (
         <div class="stack">
           {service.demo && (
@@ -58,7 +61,7 @@ export function SignInDialog() {
                 type="button"
                 class="button primary wide"
                 disabled={busy}
-                onClick={() => void enter(signInDemo({}))}
+                onClick={() => void enter(() => signInDemo({}))}
               >
                 {texts.demo}
               </button>

@@ -2,6 +2,7 @@ import { Coins, Library, Sparkles, User, Compass } from 'lucide-preact';
 import { Link, useRoute } from 'wouter-preact';
 import { useMessages } from '../messages/index.js';
 import { Mark } from '../parts/mark.js';
+import { CreateAccount } from '../session/create-account.js';
 import { useSession } from '../session/session.js';
 
 /** The way around: the same four places everywhere, the balance, and who one is. */
@@ -34,14 +35,24 @@ export function Header() {
           </Link>
         )}
         {viewer ? (
-          <Link href="/account" class="icon-button" aria-label={`${texts.nav.account}: ${viewer.name}`}>
-            <User aria-hidden="true" />
-          </Link>
+          <>
+            {viewer.guest && <CreateAccount />}
+            <Link
+              href="/account"
+              class="icon-button"
+              aria-label={`${texts.nav.account}: ${viewer.guest ? texts.guest.name : viewer.name}`}
+            >
+              <User aria-hidden="true" />
+            </Link>
+          </>
         ) : (
           !starting && (
-            <button type="button" class="button" onClick={() => openSignIn('asked')}>
-              {texts.signIn.title}
-            </button>
+            <>
+              <button type="button" class="button" onClick={() => openSignIn('asked')}>
+                {texts.signIn.title}
+              </button>
+              <CreateAccount />
+            </>
           )
         )}
       </div>
