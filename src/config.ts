@@ -45,6 +45,8 @@ export interface Config {
   readonly guestGames: number;
   /** how long a guest is remembered who does not come back */
   readonly guestDays: number;
+  /** what to do without credits, in the operator's words, and where that is done */
+  readonly creditsHelp: { readonly text: string | undefined; readonly url: string | undefined };
   readonly maxActiveRuns: number;
   /** creations of a run a minute and user */
   readonly runsPerMinute: number;
@@ -134,6 +136,12 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     problems.push(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     return undefined;
   };
+  const line = (name: string, most: number) => {
+    const raw = value(name);
+    if (raw === undefined || ([...raw].length <= most && !/\p{Cc}/u.test(raw))) return raw;
+    problems.push(`${name} must be one line of at most ${most} characters.`);
+    return undefined;
+  };
   const secret = (name: string, raw: string) => {
     if (raw.length < 32)
       problems.push(`${name} must have at least 32 characters; "openssl rand -base64 32" makes a good one.`);
@@ -214,6 +222,10 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     demoCredits: integer('DEMO_CREDITS', 1000, 0, 1_000_000),
     guestGames: integer('GUEST_GAMES', 3, 0, 1_000),
     guestDays: integer('GUEST_DAYS', 30, 1, 3_650),
+    creditsHelp: {
+      text: line('CREDITS_HELP_TEXT', 300),
+      url: url('CREDITS_HELP_URL', ['https:', 'http:', 'mailto:']),
+    },
     maxActiveRuns: integer('MAX_ACTIVE_RUNS', 20, 1, 10_000),
     runsPerMinute: integer('RUNS_PER_MINUTE', 60, 1, 100_000),
     queueCapacity: integer('QUEUE_CAPACITY', 1000, 1, 1_000_000),

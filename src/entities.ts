@@ -17,6 +17,7 @@ import { RateLimit } from './db/rate-limit.entity.js';
 import { GeneratorRun } from './legacy/generator-run.entity.js';
 import { ModelAttempt } from './models/model-attempt.entity.js';
 import { ModelHealth } from './models/model-health.entity.js';
+import { CreditRequest } from './operators/credit-request.entity.js';
 import { OperatorAction } from './operators/operator-action.entity.js';
 import { Picture } from './pictures/picture.entity.js';
 import { Author } from './publications/author.entity.js';
@@ -55,4 +56,5 @@ export const entities: EntityClass<object>[] = [
   ModelAttempt,
   ModelHealth,
   OperatorAction,
+  CreditRequest,
 ];

@@ -3,6 +3,7 @@ import { AppError } from './errors.js';
 
 const LIMITS = [
   'connections',
+  'credit-requests',
   'frames',
   'guests',
   'likes',

@@ -85,6 +85,11 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
       prices: MODES.map((mode) => ({ mode, ...prices.range(mode) })),
       guestGames: config.guestGames,
       signUpCredits: config.signUpCredits,
+      creditsHelp: {
+        text: config.creditsHelp.text ?? null,
+        url: config.creditsHelp.url ?? null,
+        requests: config.operators.length > 0,
+      },
       promptLength: PROMPT_LENGTH,
     },
     accounts: createAccountsService({

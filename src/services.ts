@@ -18,6 +18,8 @@ export interface ServiceInfo {
   /** games that a visitor makes without an account; 0: none */
   readonly guestGames: number;
   readonly signUpCredits: number;
+  /** the way on without credits; `requests`: operators take requests */
+  readonly creditsHelp: { readonly text: string | null; readonly url: string | null; readonly requests: boolean };
   /** code points */
   readonly promptLength: number;
 }

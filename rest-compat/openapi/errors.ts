@@ -130,6 +130,11 @@ function detail(registry: Registry): Reference {
       },
       message: { type: 'string' },
       required: { type: 'integer', description: 'Of `studio_credits_insufficient`: what the run costs.' },
+      helpUrl: {
+        type: 'string',
+        format: 'uri',
+        description: 'Of `studio_credits_insufficient`: where the operator says that credits are had.',
+      },
       available: { type: 'integer', description: 'Of `studio_credits_insufficient`: the credits available.' },
     },
   });

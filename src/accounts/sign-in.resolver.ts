@@ -56,8 +56,8 @@ export class SignInResolver {
       'Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. Whoever has a session keeps it. The error is `route_not_found` where guests make no games.',
   })
   async signInAsGuest(@Ctx() context: GraphQLContext): Promise<SignInPayload> {
-    const { viewer } = context;
-    if (viewer) return { viewer: viewer.user, expiresAt: viewer.session.expiresAt };
+    const { viewer, sessionToken } = context;
+    if (viewer && sessionToken !== undefined) return opened(context, { token: sessionToken, viewer });
     return opened(context, await context.services.accounts.signInAsGuest(context.client));
   }
 

@@ -17,9 +17,11 @@ export interface OverviewView {
   readonly queue: QueueState;
   readonly models: readonly ModelState[];
   readonly figures: readonly Figure[];
+  /** open requests for credits */
+  readonly requests: number;
 }
 
-export function overviewPage({ operator, queue, models, figures }: OverviewView): Page {
+export function overviewPage({ operator, queue, models, figures, requests }: OverviewView): Page {
   const one = (group: Figure['group']) => figures.find((figure) => figure.group === group)?.value ?? 0;
   const accepted = sum(figures, 'status');
   return adminPage({
@@ -30,6 +32,7 @@ export function overviewPage({ operator, queue, models, figures }: OverviewView)
         ${tile(queue.waiting, html`<a href="/admin/runs?status=queued">waiting</a>`)}
         ${tile(queue.running, 'being made')}
         ${tile(one('openReports'), html`<a href="/admin/reports">${counted(one('openReports'), 'open report', 'open reports')}</a>`)}
+        ${tile(requests, html`<a href="/admin/users#requests">${counted(requests, 'request for credits', 'requests for credits')}</a>`)}
       </ul>
       ${queue.oldestAt && html`<p>The first run in the queue has waited since ${time(queue.oldestAt)}.</p>`}
       <h2>Last 24 hours</h2>

@@ -14,8 +14,13 @@ type RunRequest = FastifyRequest<{ Params: { id: string } }>;
 export async function runRoutes(app: FastifyInstance): Promise<void> {
   app.get('/admin', CONFIG, async (request, reply) => {
     const desk = deskOf(request);
-    const [queue, models, figures] = await Promise.all([desk.queue(), desk.models(), desk.figures()]);
-    return show(reply, overviewPage({ operator: desk.name, queue, models, figures }));
+    const [queue, models, figures, requests] = await Promise.all([
+      desk.queue(),
+      desk.models(),
+      desk.figures(),
+      desk.creditRequests(),
+    ]);
+    return show(reply, overviewPage({ operator: desk.name, queue, models, figures, requests: requests.length }));
   });
 
   app.get('/admin/runs', CONFIG, async (request, reply) => {

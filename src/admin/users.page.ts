@@ -2,13 +2,18 @@
 import type { UserRecord } from '../accounts/accounts.model.js';
 import type { CreditBalance, CreditEntryRecord } from '../credits/credits.model.js';
 import { html, type Content } from '../http/html.js';
-import type { OperatorActionRecord } from '../operators/operators.model.js';
+import type { OpenCreditRequest, OperatorActionRecord } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { actionTable } from './audit.page.js';
 import { adminPage } from './layout.js';
 import { address, confirmation, facts, finder, paged, problem, table, time } from './parts.js';
 
-export function usersPage(operator: string, users: readonly UserRecord[], search: string | undefined): Page {
+export function usersPage(
+  operator: string,
+  users: readonly UserRecord[],
+  search: string | undefined,
+  requests: readonly OpenCreditRequest[],
+): Page {
   const { shown, more } = paged(users, '/admin/users', { search }, ({ id }) => id);
   const rows = shown.map(({ id, email, name, guest, createdAt }): Content[] => [
     html`<a href="/admin/users/${id}">${guest ? 'Guest, no account' : email}</a>`,
@@ -20,9 +25,22 @@ export function usersPage(operator: string, users: readonly UserRecord[], search
     title: 'Users',
     section: '/admin/users',
     operator,
-    content: html`${finder('/admin/users', search, 'E-mail address, name or ID')}
+    content: html`${requests.length > 0 && requestTable(requests)}
+    ${finder('/admin/users', search, 'E-mail address, name or ID')}
     ${table([{ name: 'Account' }, { name: 'Name' }, { name: 'Signed up' }], rows, empty)} ${more}`,
   });
+}
+
+/** Giving credits answers a request: the account's page has the form. */
+function requestTable(requests: readonly OpenCreditRequest[]): Content {
+  const rows = requests.map(({ userId, email, note, createdAt }): Content[] => [
+    html`<a href="/admin/users/${userId}#give">${email}</a>`,
+    note ?? '',
+    time(createdAt),
+  ]);
+  return html`<h2 id="requests">Requests for credits</h2>
+    ${table([{ name: 'Account' }, { name: 'Note' }, { name: 'Asked' }], rows, '')}
+    <h2>Accounts</h2>`;
 }
 
 export interface UserView {

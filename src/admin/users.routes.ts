@@ -41,8 +41,11 @@ export async function userRoutes(
     const desk = deskOf(request);
     const query = readQuery(request);
     const search = readSearch(query['search']);
-    const users = await desk.users(PAGE_SIZE + 1, readCursorId(query['after']), search);
-    return show(reply, usersPage(desk.name, users, search));
+    const [users, requests] = await Promise.all([
+      desk.users(PAGE_SIZE + 1, readCursorId(query['after']), search),
+      desk.creditRequests(),
+    ]);
+    return show(reply, usersPage(desk.name, users, search, requests));
   });
   app.get('/admin/users/:id', CONFIG, (request: UserRequest, reply) => showUser(request, reply));
   app.post('/admin/users/:id/credits', CONFIG, async (request: UserRequest, reply) => {

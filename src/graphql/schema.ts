@@ -10,6 +10,7 @@ import {
   ReadingRuleResolver,
   ViewerArtifactsResolver,
 } from '../artifacts/artifact.resolver.js';
+import { OperatorCreditRequestsResolver, ViewerCreditRequestResolver } from '../operators/credit-request.resolver.js';
 import { ArtifactShareLinksResolver, ShareLinkResolver } from '../artifacts/share-link.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
@@ -61,6 +62,8 @@ export function buildSchema(): GraphQLSchema {
       ArtifactResolver,
       ArtifactRunResolver,
       ArtifactShareLinksResolver,
+      OperatorCreditRequestsResolver,
+      ViewerCreditRequestResolver,
       CreditEntryRunResolver,
       CreditsActionsResolver,
       CreditsResolver,

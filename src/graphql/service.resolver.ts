@@ -3,6 +3,7 @@ import { MODES, type Mode } from '../generation/provider.types.js';
 import { StudioRunMode } from '../runs/run-enums.types.js';
 import type { ServiceInfo } from '../services.js';
 import type { GraphQLContext } from './context.js';
+import { Url } from './scalars.js';
 
 @ObjectType('RunPrice', { simpleResolvers: true, description: 'What a run of one mode costs.' })
 export class RunPriceType {
@@ -29,6 +30,21 @@ export class SingleSignOnType {
   readonly startUrl!: string;
 }
 
+@ObjectType('CreditsHelp', {
+  simpleResolvers: true,
+  description: 'What whoever runs out of credits can do, as the operator of this service has set it.',
+})
+export class CreditsHelpType {
+  @Field(() => String, { nullable: true, description: 'A sentence to show to people; null if there is none.' })
+  readonly text!: string | null;
+
+  @Field(() => Url, { nullable: true, description: 'A link to show to people; null if there is none.' })
+  readonly url!: string | null;
+
+  @Field(() => Boolean, { description: 'True if operators take requests, by `requestCredits`.' })
+  readonly requests!: boolean;
+}
+
 @ObjectType('ServiceInfo', {
   simpleResolvers: true,
   description: 'How this service is set up, as far as clients need to know.',
@@ -51,6 +67,9 @@ export class ServiceInfoType {
 
   @Field(() => Int, { description: 'The credits that a new account comes with.' })
   readonly signUpCredits!: number;
+
+  @Field(() => CreditsHelpType, { description: 'The way on without credits.' })
+  readonly creditsHelp!: ServiceInfo['creditsHelp'];
 
   @Field(() => Int, { description: 'The maximum length of a prompt, in Unicode code points.' })
   readonly promptLength!: number;

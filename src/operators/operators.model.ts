@@ -208,6 +208,20 @@ export interface Figure {
   readonly value: number;
 }
 
+/** Of a request for credits, in characters. */
+export const LONGEST_NOTE = 500;
+
+export interface CreditRequestRecord {
+  readonly id: string;
+  readonly note: string | null;
+  readonly createdAt: Date;
+}
+
+export interface OpenCreditRequest extends CreditRequestRecord {
+  readonly userId: string;
+  readonly email: string;
+}
+
 /** What one operator may do; `OperatorsService.deskOf` alone gives it. */
 export interface OperatorDesk {
   /** what the operator is signed in as */
@@ -219,10 +233,12 @@ export interface OperatorDesk {
   /** null where there is none; a malformed id is none. */
   user(id: string): Promise<UserRecord | null>;
   /**
-   * Posts an entry to an account's ledger. The same `key` again gives what was posted and posts nothing.
+   * Posts an entry to an account's ledger; a grant answers the account's request. The same `key` again gives what was posted and posts nothing.
    * @throws validation_failed, account_not_found, idempotency_key_reused
    */
   postCredits(input: PostCreditsInput): Promise<PostedCredits>;
+  /** Open ones, those that wait longest first. */
+  creditRequests(): Promise<OpenCreditRequest[]>;
   /** Newest first, below `before` (an id). */
   runs(limit: number, before?: string, filter?: RunFilter): Promise<OperatorRun[]>;
   run(id: string): Promise<OperatorRun | null>;
@@ -259,4 +275,11 @@ export interface OperatorsService {
   unclaimed(): Promise<number>;
   /** THE check of who is an operator: everything else of them is reached through the desk. null for everybody else. */
   deskOf(viewer: Viewer | undefined): OperatorDesk | null;
+  /**
+   * Asks the operators for credits; the open request where there is one.
+   * @throws route_not_found where nobody is an operator, validation_failed, rate_limited
+   */
+  requestCredits(viewer: Viewer, input: { readonly note?: unknown }): Promise<CreditRequestRecord>;
+  /** The viewer's open request. */
+  creditRequest(viewer: Viewer): Promise<CreditRequestRecord | null>;
 }

@@ -3,6 +3,7 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 import { inTransaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
 import { listActions } from './audit.js';
+import { askForCredits, openRequestOf, openRequests } from './credit-requests.js';
 import { createGameDesk } from './game-desk.js';
 import type { OperatorsOptions } from './operators.options.js';
 import type { OperatorDesk, OperatorsService } from './operators.model.js';
@@ -26,6 +27,13 @@ export function createOperatorsService(options: OperatorsOptions): OperatorsServ
       const named = options.config.operators.some((name) => name === id || name === email);
       return named ? { ...runs, ...createDesk(viewer.user, options) } : null;
     },
+
+    async requestCredits({ user }, input) {
+      if (options.config.operators.length === 0) throw new AppError('route_not_found');
+      return askForCredits(options.database.pool, user.id, input);
+    },
+
+    creditRequest: ({ user }) => openRequestOf(options.database.pool, user.id),
   };
 }
 
@@ -41,6 +49,7 @@ function createDesk(operator: UserRecord, options: OperatorsOptions): Omit<Opera
     ...createGameDesk(operator, options),
     actions: (limit, before, subjectId) => listActions(pool, limit, before, subjectId),
     user,
+    creditRequests: () => openRequests(pool),
 
     async users(limit, before = LAST_ID, search = '') {
       if (search === '') return selectUsers(pool, before, limit);

@@ -6,6 +6,7 @@ import type { Transaction } from '../db/transaction.js';
 import { AppError, invalidField } from '../errors.js';
 import { Problems } from '../validation.js';
 import { checkReason, findRepeated, LONGEST_KEY, recordAction } from './audit.js';
+import { answerRequest } from './credit-requests.js';
 import { POSTED_TYPES, type OperatorActionRecord, type PostCreditsInput, type PostedType } from './operators.model.js';
 
 /** Of one entry: what is more is a slip of the keyboard. */
@@ -60,6 +61,7 @@ export async function postCredits(
   if (!account) throw new AppError('account_not_found');
   const entryId = await postEntry(tx, userId, { type, amount, description: reason });
   if (entryId === null) throw refused(amount, account.posted - account.held);
+  if (type === 'grant') await answerRequest(tx, userId);
   return recordAction(tx, operator, {
     action,
     subjectId: userId,

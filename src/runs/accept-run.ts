@@ -6,6 +6,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { AcceptCall, AcceptRow } from './accept-run.queries.js';
 import type { AcceptableRun } from './create-run.input.js';
@@ -17,6 +18,7 @@ import type { RunRecord } from './runs.model.js';
 export interface AcceptRunDependencies {
   readonly accept: (call: AcceptCall) => Promise<AcceptRow>;
   readonly capacity: QueueCapacity;
+  readonly config: Pick<Config, 'creditsHelp'>;
 }
 
 /** What an owner may have at once, and what a run costs. */
@@ -36,7 +38,7 @@ export type Accepted =
  *   generation_queue_unavailable, in this order
  */
 export async function acceptRun(
-  { accept, capacity }: AcceptRunDependencies,
+  { accept, capacity, config }: AcceptRunDependencies,
   ...[userId, input, references, terms]: [string, AcceptableRun, References, Terms]
 ): Promise<Accepted> {
   const call = async (tickets: Tickets | null): Promise<AcceptRow> => {
@@ -53,7 +55,7 @@ export async function acceptRun(
     if (row.outcome === 'accepted' && ticket !== null && depth !== null) capacity.learn({ ticket, depth });
   }
   if (row.outcome === 'replayed') return { replayed: true, id: row.run_id! };
-  if (row.outcome !== 'accepted') throw refusal(row, terms);
+  if (row.outcome !== 'accepted') throw refusal(row, terms, config.creditsHelp);
   return { replayed: false, run: toAcceptedRun(row, userId, input, references, terms) };
 }
 
@@ -96,14 +98,14 @@ function translate(cause: unknown): never {
   throw cause;
 }
 
-function refusal({ outcome, available }: AcceptRow, { price, byMaker }: Terms): Error {
+function refusal({ outcome, available }: AcceptRow, { price, byMaker }: Terms, help: Config['creditsHelp']): Error {
   switch (outcome) {
     case 'idempotency_in_progress':
     case 'idempotency_key_reused':
     case 'too_many_active_runs':
       return new AppError(outcome);
     case 'studio_credits_insufficient':
-      return insufficient(price, available ?? 0, byMaker !== null);
+      return insufficient(price, available ?? 0, byMaker !== null, help);
     case 'queue_full':
       return new AppError('generation_queue_unavailable', { retryAfter: 10 });
     case 'queue_missing':
@@ -113,11 +115,18 @@ function refusal({ outcome, available }: AcceptRow, { price, byMaker }: Terms): 
   }
 }
 
-function insufficient(required: number, available: number, isMost: boolean): AppError {
-  const message = `This run ${isMost ? 'may cost' : 'costs'} ${required} credits; you have ${available}. Add credits and try again.`;
+function insufficient(
+  required: number,
+  available: number,
+  isMost: boolean,
+  { text = 'Add credits and try again.', url }: Config['creditsHelp'],
+): AppError {
+  const message = `This run ${isMost ? 'may cost' : 'costs'} ${required} credits; you have ${available}. ${text}`;
   return new AppError('studio_credits_insufficient', {
     message,
-    details: [{ path: '', code: 'insufficient', message, required, available }],
+    details: [
+      { path: '', code: 'insufficient', message, required, available, ...(url === undefined ? {} : { helpUrl: url }) },
+    ],
   });
 }
 

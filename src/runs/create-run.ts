@@ -17,7 +17,7 @@ import type { CreateRunInput } from './runs.model.js';
 
 export interface CreateRunDependencies extends AcceptRunDependencies {
   readonly database: Pick<Database, 'pool'>;
-  readonly config: Pick<Config, 'maxActiveRuns' | 'guestGames' | 'signUpCredits'>;
+  readonly config: Pick<Config, 'maxActiveRuns' | 'guestGames' | 'signUpCredits' | 'creditsHelp'>;
   readonly prices: Pick<RunPrices, 'of'>;
   readonly wakeups: Pick<Wakeups, 'wake'>;
   /** as `createReplayFinder` makes it */

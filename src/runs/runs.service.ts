@@ -27,7 +27,17 @@ import { createRunWatch } from './watch-run.js';
 
 export interface RunsServiceOptions {
   readonly database: Database;
-  readonly config: Pick<Config, 'prices' | 'modelPrices' | 'maxActiveRuns' | 'runsPerMinute' | 'queueCapacity' | 'guestGames' | 'signUpCredits'>;
+  readonly config: Pick<
+    Config,
+    | 'prices'
+    | 'modelPrices'
+    | 'maxActiveRuns'
+    | 'runsPerMinute'
+    | 'queueCapacity'
+    | 'guestGames'
+    | 'signUpCredits'
+    | 'creditsHelp'
+  >;
   readonly wakeups: Wakeups;
   readonly queue: JobQueue;
   /** absent: those of the configuration, without models */

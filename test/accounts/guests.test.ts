@@ -86,7 +86,7 @@ test('a guest makes three games, and is then told of an account', async () => {
     });
     expect(cookie).toMatch(/^gamewright_session=[\w-]{43,};.*HttpOnly.*SameSite=Lax/u);
     const again = await guest.start();
-    expect([again.cookie, again.data['signInAsGuest']]).toEqual([undefined, data['signInAsGuest']]);
+    expect([again.cookie, again.data['signInAsGuest']]).toEqual([cookie, data['signInAsGuest']]);
     for (const prompt of ['snake', 'golf', 'breakout']) expect((await guest.make(prompt)).code).toBeUndefined();
     const refused = await guest.make('pong');
     expect(refused.code).toBe('account_required');

@@ -38,6 +38,12 @@ describe('configuration', () => {
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'games.example'],
+    ['CREDITS_HELP_URL', 'javascript:alert(1)'],
+    ['CREDITS_HELP_URL', 'shop.example'],
+    ['CREDITS_HELP_TEXT', 'two\nlines'],
+    ['CREDITS_HELP_TEXT', 'x'.repeat(301)],
+    ['GUEST_GAMES', '-1'],
+    ['GUEST_DAYS', '0'],
     ['PUBLIC_URL', 'https://games.example/path'],
     ['PREVIEW_ORIGIN', 'ftp://games.example'],
     ['LOG_LEVEL', 'loud'],
@@ -101,7 +107,7 @@ describe('configuration', () => {
   test('.env.example and docs/operating.md list every setting, and no other', () => {
     const source = readFileSync('src/config.ts', 'utf8');
     const settings = new Set(
-      [...source.matchAll(/(?:value|integer|price|oneOf|origin|url)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
+      [...source.matchAll(/(?:value|integer|price|oneOf|origin|url|line)\(\s*'([A-Z_]+)'/gu)].map((match) => match[1]),
     );
     settings.delete('NODE_ENV');
     const example = readFileSync('.env.example', 'utf8');

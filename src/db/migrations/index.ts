@@ -22,6 +22,7 @@ import { RestoredVersions } from './0021-restored-versions.js';
 import { FailedRuns } from './0022-failed-runs.js';
 import { FewerIndexes } from './0023-fewer-indexes.js';
 import { Guests } from './0024-guests.js';
+import { CreditRequests } from './0025-credit-requests.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0022-failed-runs', class: FailedRuns },
   { name: '0023-fewer-indexes', class: FewerIndexes },
   { name: '0024-guests', class: Guests },
+  { name: '0025-credit-requests', class: CreditRequests },
 ];

@@ -7,6 +7,7 @@ import { Ago } from '../parts/ago.js';
 import { LoadMore } from '../parts/load-more.js';
 import { Unread } from '../parts/unread.js';
 import { useTitle } from '../parts/title.js';
+import { CreditsHelp } from './credits-help.js';
 
 const PAGE = 30;
 
@@ -36,6 +37,7 @@ export function CreditsPage() {
     <div class="page">
       <h1>{texts.title}</h1>
       <Balance credits={viewer?.credits ?? null} />
+      <CreditsHelp />
       <Held />
       <section>
         <h2>{texts.entries}</h2>

@@ -93,6 +93,10 @@ export function createCache() {
         deleteThread({ deleteThread: done }, { input }, cache) {
           if ((done as DeleteGameMutation['deleteThread'])?.deletedId != null) forgetThread(cache, idIn(input));
         },
+        requestCredits({ requestCredits: done }, _args, cache) {
+          const viewer = cache.resolve('Query', 'viewer');
+          if (done && typeof viewer === 'string') cache.invalidate(viewer, 'creditRequest');
+        },
         // publishing answers with the artifact, whose publication it then is
         unpublishGame({ unpublishGame: done }, { input }, cache) {
           const id = artifactIn(input);
@@ -110,7 +114,10 @@ export function createCache() {
         // the header has the event itself; a page that shows more than it tells is read again
         creditsChanged: (_result, _args, cache) => {
           const viewer = cache.resolve('Query', 'viewer');
-          if (typeof viewer === 'string') cache.invalidate(viewer, 'credits');
+          if (typeof viewer !== 'string') return;
+          cache.invalidate(viewer, 'credits');
+          // what was asked for may have come
+          cache.invalidate(viewer, 'creditRequest');
         },
       },
     },

@@ -304,6 +304,14 @@ export const en = {
       adjust: 'corrected',
     },
   },
+  creditsHelp: {
+    title: 'Out of credits?',
+    get: 'Get credits',
+    note: 'What would you like to make? (optional)',
+    ask: 'Ask for credits',
+    asked: 'Request sent:',
+    waits: 'The operator of this site sees it, and what you are given appears here.',
+  },
   account: {
     title: 'Account',
     sessions: 'Active sessions',
@@ -321,6 +329,8 @@ export const en = {
     network: 'The service can’t be reached. Check your connection; nothing is lost.',
     other: 'Something went wrong. Try again.',
     seeCredits: 'See your credits',
+    getCredits: 'Get credits',
+    askForCredits: 'Ask for credits',
     notFound: 'There is no such page.',
     toStart: 'To the start',
   },

@@ -6,6 +6,7 @@ import { codeOf, detailsOf, sentenceOf } from '../graphql/client.js';
 import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
 import { CreateAccount } from '../session/create-account.js';
+import { useSession } from '../session/session.js';
 
 interface ProblemProps {
   /** nothing is shown where neither this nor `refused` is there */
@@ -19,6 +20,7 @@ interface ProblemProps {
 /** A refusal: what is wrong and what to do about it, said aloud. The server's own sentence where it has one. */
 export function Problem({ error, refused = [], sentences, children }: ProblemProps) {
   const { error: texts } = useMessages();
+  const help = useSession().service?.creditsHelp;
   if (!error && refused.length === 0) return null;
   const problems = error ? problemsOf(error, texts) : refused.map(({ message }) => message);
   const needsAccount =
@@ -27,7 +29,10 @@ export function Problem({ error, refused = [], sentences, children }: ProblemPro
     <div class="problem" role="alert">
       <p>{(sentences ?? problems).join(' ')}</p>
       {refused.some(({ code }) => code === 'studio_credits_insufficient') && (
-        <Link href="/credits">{texts.seeCredits}</Link>
+        <p class="ways">
+          {help?.url && <a href={help.url}>{texts.getCredits}</a>}
+          <Link href="/credits">{help?.requests ? texts.askForCredits : texts.seeCredits}</Link>
+        </p>
       )}
       {needsAccount && <CreateAccount />}
       {children}
