@@ -11,6 +11,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // which script holds which language's texts, for the gateway
+    manifest: true,
     // one request less, and every browser of the target knows them
     modulePreload: { polyfill: false },
   },

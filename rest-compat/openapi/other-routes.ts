@@ -15,6 +15,7 @@ import { oembedRoute, robotsRoute, sitemapRoute } from '../../src/public/discove
 import { embedPageRoute, galleryRoute, gamePageRoute } from '../../src/public/game.description.js';
 import { cardRoute, coverRoute } from '../../src/public/image.description.js';
 import { playRoute } from '../../src/public/play.description.js';
+import { languageRoute } from '../../src/public/language.description.js';
 import { reportPageRoute, sendReportRoute } from '../../src/public/report.description.js';
 import { shareCardRoute, shareCoverRoute, sharePageRoute } from '../../src/public/share.description.js';
 import { docsRoute, openApiRoute } from './docs.description.js';
@@ -35,6 +36,7 @@ export const OTHER_ROUTES: readonly DescribedRoute[] = [
   cardRoute,
   coverRoute,
   authorRoute,
+  languageRoute,
   reportPageRoute,
   sendReportRoute,
   sharePageRoute,

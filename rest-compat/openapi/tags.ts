@@ -30,7 +30,7 @@ export const TAGS: readonly Tag[] = [
   {
     name: 'Public pages',
     description: 'What anyone can see without a session: published games, and games shared by a link.',
-    paths: ['/api/games', '/authors', '/games', '/s', '/oembed', '/sitemap.xml', '/robots.txt'],
+    paths: ['/api/games', '/authors', '/games', '/language', '/s', '/oembed', '/sitemap.xml', '/robots.txt'],
   },
   {
     name: 'GraphQL',

@@ -8,6 +8,7 @@ import { AppError } from '../errors.js';
 import { failure } from './envelope.js';
 import { RouteMethods } from './route-methods.js';
 import { toAppError } from './translate.js';
+import { VARIES_BY_LANGUAGE } from './reader-language.js';
 
 export interface ErrorHandlingOptions {
   /** turns errors of the layers below (a lost database) into errors of the catalogue; the rest passes */
@@ -52,7 +53,11 @@ function sendError(
   if (!page) return reply.send(failure(error, request.id));
   // no browser may follow a link from a document that says so
   reply.removeHeader('connection-allowlist');
-  return reply.headers(page.headers).header('vary', 'Accept').header('x-robots-tag', 'noindex').send(page.body);
+  return reply
+    .headers(page.headers)
+    .header('vary', `Accept, ${VARIES_BY_LANGUAGE}`)
+    .header('x-robots-tag', 'noindex')
+    .send(page.body);
 }
 
 declare module 'fastify' {

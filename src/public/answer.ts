@@ -5,6 +5,7 @@ import fresh from 'fresh';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
+import { VARIES_BY_LANGUAGE } from '../http/reader-language.js';
 import type { PublicGame } from '../publications/publications.model.js';
 import type { Services } from '../services.js';
 import type { Page } from './document.js';
@@ -29,10 +30,14 @@ export async function publicGame({ services }: Pick<PublicOptions, 'services'>, 
   });
 }
 
-/** 200 or 304. The validator is weak: it is of the page, compressed or not. */
+/** 200 or 304. The validator is weak: it is of the page in its language, compressed or not. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { body, headers }: Page): FastifyReply {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.headers(headers).header('etag', etag).header('cache-control', PUBLIC_CACHE).header('vary', 'accept-encoding');
+  reply
+    .headers(headers)
+    .header('etag', etag)
+    .header('cache-control', PUBLIC_CACHE)
+    .header('vary', `accept-encoding, ${VARIES_BY_LANGUAGE}`);
   if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return reply.code(304).send();
   return reply.send(body);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
 import { html } from '../http/html.js';
 import { registration } from '../http/described-route.js';
+import { readerLanguage } from '../http/reader-language.js';
 import type { ListedGame } from '../publications/publications.model.js';
 import { HOUSE } from './accent.js';
 import { sendPage, type PublicOptions } from './answer.js';
@@ -11,6 +12,8 @@ import { footer, makePage, topBar, type Page } from './document.js';
 import { cursorIn, cursorOf, galleryQuery } from './gallery-query.js';
 import { authorPath } from './game-around.js';
 import { gameCards } from './game-card.js';
+import { fill } from './texts/format.js';
+import { readerOf, type Reader } from './texts/index.js';
 
 const GAMES_A_PAGE = 24;
 
@@ -30,7 +33,9 @@ export async function authorRoutes(app: FastifyInstance, { services, publicUrl }
       const games = found.games.slice(0, GAMES_A_PAGE);
       const last = found.games.length > GAMES_A_PAGE ? games.at(-1) : undefined;
       const next = last ? cursorOf({ value: last.publishedAt, slug: last.slug }) : null;
-      return sendPage(request, reply, authorPage({ name: found.name, handle, games, next, publicUrl: publicUrl() }));
+      const reader = readerOf(readerLanguage(request.headers));
+      const { name } = found;
+      return sendPage(request, reply, authorPage({ name, handle, games, next, publicUrl: publicUrl(), reader }));
     },
   });
 }
@@ -42,14 +47,16 @@ export interface AuthorPageOptions {
   /** cursor of the next page; null on the last one */
   readonly next: string | null;
   readonly publicUrl: string;
+  readonly reader: Reader;
 }
 
-export function authorPage({ name, handle, games, next, publicUrl }: AuthorPageOptions): Page {
+export function authorPage({ name, handle, games, next, publicUrl, reader }: AuthorPageOptions): Page {
+  const { lang, texts } = reader;
   const path = authorPath(handle);
-  const description = `Games by ${name}, each made from one sentence: free to play in the browser.`;
+  const description = fill(texts.author.description, { name });
   const [newest] = games;
   return makePage({
-    lang: 'en',
+    lang,
     title: `${name} · Gamewright`,
     palette: HOUSE,
     site: publicUrl,
@@ -69,17 +76,17 @@ export function authorPage({ name, handle, games, next, publicUrl }: AuthorPageO
             content="${newest.title}"
           /><meta name="twitter:card" content="summary_large_image" />`
       }`,
-    body: html`${topBar('All games')}
+    body: html`${topBar(reader)}
       <main class="wrap">
         <div class="intro">
           <h1 dir="auto">${name}</h1>
-          <p>Games by this author, newest first.</p>
+          <p>${texts.author.lead}</p>
         </div>
-        ${games.length > 0 ? gameCards(games) : html`<p class="none">There are no more games.</p>`}
-        <nav class="more" aria-label="Pages">
-          ${next !== null && html`<a class="button" rel="next" href="${path}?after=${encodeURIComponent(next)}">More games</a>`}
+        ${games.length > 0 ? gameCards(games, reader) : html`<p class="none">${texts.noMore}</p>`}
+        <nav class="more" aria-label="${texts.pages}">
+          ${next !== null && html`<a class="button" rel="next" href="${path}?after=${encodeURIComponent(next)}">${texts.more}</a>`}
         </nav>
       </main>
-      ${footer()}`,
+      ${footer(reader, path)}`,
   });
 }

@@ -57,7 +57,9 @@ export async function discoveryRoutes(app: FastifyInstance, options: PublicOptio
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${publicUrl()}/sitemap.xml\n`),
+        .send(
+          `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /language/\n\nSitemap: ${publicUrl()}/sitemap.xml\n`,
+        ),
   });
 }
 

@@ -2,13 +2,18 @@
 import { direction } from '../generation/package/page.js';
 import type { Palette } from '../generation/design.js';
 import { hashSource, html, ICON, inline, toHtml, type Content, type Markup } from '../http/html.js';
+import { LANGUAGE_NAMES, READER_LANGUAGES } from '../http/reader-language.js';
 import { pageColours } from './accent.js';
 import { style } from './style.js';
+import { fillMarkup } from './texts/format.js';
+import type { Reader } from './texts/index.js';
 
 export interface PageOptions {
   /** BCP 47 */
   readonly lang: string;
   readonly title: string;
+  /** of the title, where it is not the page's: which letters it is drawn with */
+  readonly titleLang?: string;
   readonly palette: Pick<Palette, 'accent' | 'sky' | 'horizon' | 'near'>;
   /** more of the head: description, canonical link, Open Graph */
   readonly head?: Content;
@@ -52,23 +57,53 @@ const GAMES_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line"
   <path d="M15.500 8.500l-2 5-5 2 2-5z" />
 </svg>`;
 
+const LANGUAGES_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true" class="line">
+  <circle cx="12" cy="12" r="9" />
+  <path d="M3 12h18M12 3c3.500 3.500 3.500 14.500 0 18M12 3c-3.500 3.500-3.500 14.500 0 18" />
+</svg>`;
+
 /** The bar above every page that is not an embedded game: the Studio's, without what needs a session. `site`: what its links start with. */
-export function topBar(games: string, site = ''): Markup {
-  return html`<header class="top">
-    <a class="brand" href="${site}/" lang="en">${MARK}Gamewright</a>
+export function topBar({ lang, texts }: Reader, site = ''): Markup {
+  return html`<header class="top" lang="${lang}" dir="${direction(lang)}">
+    <a class="brand" href="${site}/" lang="en" dir="ltr">${MARK}Gamewright</a>
     <nav>
-      <a href="${site}/" lang="en">${MAKE_ICON}Make</a><a href="${site}/games">${GAMES_ICON}<span>${games}</span></a>
+      <a href="${site}/">${MAKE_ICON}${texts.make}</a
+      ><a href="${site}/games">${GAMES_ICON}<span>${texts.games}</span></a>
     </nav>
   </header>`;
 }
 
-export function footer(site = ''): Markup {
-  return html`<footer lang="en" dir="ltr">
+/** `path`: of this page, where whoever chooses another language comes back to; absent where there is no way back. */
+export function footer({ lang, texts }: Reader, path?: string, site = ''): Markup {
+  const product = html`<a href="${site}/" lang="en">Gamewright</a>`;
+  return html`<footer lang="${lang}" dir="${direction(lang)}">
     <div class="wrap">
-      Made from a sentence by <a href="${site}/">Gamewright</a>. Games run in a sandbox of their own, without the
-      network.
+      <p>${fillMarkup(texts.madeBy, { product })}</p>
+      ${path !== undefined && languages({ lang, texts }, path)}
     </div>
   </footer>`;
+}
+
+/** Every language by its own name. Links, so that the choice needs no script; the cookie that keeps it is set behind them. */
+function languages({ lang, texts }: Reader, path: string): Markup {
+  const link = (each: (typeof READER_LANGUAGES)[number]) =>
+    html`<li>
+      <a
+        href="/language/${each}?returnTo=${encodeURIComponent(path)}"
+        lang="${each}"
+        hreflang="${each}"
+        dir="auto"
+        rel="nofollow"
+        ${each === lang && html` aria-current="true"`}
+        >${LANGUAGE_NAMES[each]}</a
+      >
+    </li>`;
+  return html`<details class="languages">
+    <summary>${LANGUAGES_ICON}${texts.language}: ${LANGUAGE_NAMES[lang]}</summary>
+    <ul>
+      ${READER_LANGUAGES.map(link)}
+    </ul>
+  </details>`;
 }
 
 /** A whole page. Everything that it needs is in it, except pictures and the game. */
@@ -76,6 +111,7 @@ export function makePage(options: PageOptions): Page {
   const {
     lang,
     title,
+    titleLang,
     palette,
     head,
     body,
@@ -95,7 +131,7 @@ export function makePage(options: PageOptions): Page {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${title}</title>
+        <title${titleLang !== undefined && titleLang !== lang && html` lang="${titleLang}"`}>${title}</title>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.ground}" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.ground}" />
         <link rel="icon" href="${ICON}" />

@@ -9,6 +9,7 @@ import { coverPath, languageOf, pagePath, paletteOf, shortened } from './game-vi
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';
+import { readerOf } from './texts/index.js';
 import { kindName, wordsIn, type Words } from './words.js';
 
 export interface Site {
@@ -17,53 +18,58 @@ export interface Site {
   /** what a policy says of the game's frame, and where the frame gets the game from */
   readonly frames: string;
   readonly source: string;
+  /** the reader's language; the game's own where absent, as for search engines, which name none */
+  readonly lang?: string;
   /** other games that who likes this one may like */
   readonly related?: readonly ListedGame[];
 }
 
 export function gamePage(game: PublicGame, site: Site): Page {
   const { seoContent: seo } = game;
-  const lang = languageOf(game);
+  const own = languageOf(game);
+  const lang = site.lang ?? own;
+  const reader = readerOf(lang);
   const { words, lang: spoken } = wordsIn(lang);
   const wordsLang = lang.toLowerCase().split('-')[0] === spoken ? null : spoken;
   // our own words in a page whose language we do not speak say which one they are in
   const say = (word: keyof Words): Content =>
     wordsLang === null ? words[word] : html`<span lang="${wordsLang}">${words[word]}</span>`;
-  const kind = seo.genre ?? kindName(game.genre, lang);
-  const body = html`${topBar(words.games)}
+  const kind = kindName(game.genre, lang);
+  const chips = [seo.genre ?? kind, seo.playMode];
+  const body = html`${topBar(reader)}
     <main class="wrap">
       <div class="head">
         <div>
-          <h1 dir="auto">${game.title}</h1>
+          <h1 dir="auto" lang="${own}">${game.title}</h1>
           ${facts(game, lang, say)}
         </div>
         <ul class="chips">
-          ${[kind, seo.playMode].map((chip) => chip && html`<li class="chip">${chip}</li>`)}
+          ${chips.map((chip) => chip && html`<li class="chip" lang="${chip === kind ? lang : own}">${chip}</li>`)}
         </ul>
       </div>
       ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say, social(game, words, say, site)) })}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
         <div>
-          <section><p class="lead pre" dir="auto">${game.description}</p></section>
+          <section><p class="lead pre" dir="auto" lang="${own}">${game.description}</p></section>
           ${
             seo.howToPlay !== null &&
             html`<section>
               <h2>${say('howToPlay')}</h2>
-              <p class="pre" dir="auto">${seo.howToPlay}</p>
+              <p class="pre" dir="auto" lang="${own}">${seo.howToPlay}</p>
             </section>`
           }
-          ${questions(game, say)}
+          ${questions(game, own, say)}
           ${
             game.prompt !== null &&
             html`<section>
               <h2>${say('prompt')}</h2>
-              <blockquote class="pre" dir="auto">${game.prompt}</blockquote>
+              <blockquote class="pre" dir="auto" lang="${own}">${game.prompt}</blockquote>
             </section>`
           }
         </div>
         <div class="side">
-          ${ways(game, say)} ${controls(game.controls, say)}
+          ${ways(game, say)} ${controls(game.controls, say, own)}
           <section>
             <details>
               <summary>${say('embed')}</summary>
@@ -78,16 +84,17 @@ export function gamePage(game: PublicGame, site: Site): Page {
         site.related.length > 0 &&
         html`<section class="related">
           <h2>${say('related')}</h2>
-          ${gameCards(site.related, 3)}
+          ${gameCards(site.related, reader, 3)}
         </section>`
       }
     </main>
-    ${footer()}${jsonScript('application/ld+json', structuredData(game, kind))}`;
+    ${footer(reader, pagePath(game.slug))}${jsonScript('application/ld+json', structuredData(game, seo.genre ?? kindName(game.genre, own)))}`;
   return makePage({
     lang,
     title: seo.metaTitle ?? `${game.title} · Gamewright`,
+    titleLang: own,
     palette: paletteOf(game),
-    head: head(game, lang, site),
+    head: head(game, own, site),
     body,
     script: PLAYER,
     frames: site.frames,
@@ -120,7 +127,7 @@ export function bar(say: Say, more: Content = null): Markup {
 }
 
 /** The card of a game's controls. */
-export function controls(lines: readonly string[], say: Say): Content {
+export function controls(lines: readonly string[], say: Say, lang: string): Content {
   if (lines.length === 0) return null;
   const row = (line: string) => {
     const { key, action } = parseControl(line);
@@ -142,20 +149,20 @@ export function controls(lines: readonly string[], say: Say): Content {
           <th scope="col">${say('action')}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody lang="${lang}">
         ${lines.map(row)}
       </tbody>
     </table>
   </section>`;
 }
 
-function questions({ seoContent: { faq } }: PublicGame, say: Say): Content {
+function questions({ seoContent: { faq } }: PublicGame, lang: string, say: Say): Content {
   if (faq.length === 0) return null;
   return html`<section>
     <h2>${say('questions')}</h2>
     ${faq.map(
       ({ question, answer }) =>
-        html`<details>
+        html`<details lang="${lang}">
           <summary dir="auto">${question}</summary>
           <p class="pre" dir="auto">${answer}</p>
         </details>`,
@@ -194,16 +201,18 @@ function head(game: PublicGame, lang: string, { publicUrl }: Site): Markup {
 
 /** `/games/:slug/embed`, for frames on other sites: the game and a link back, nothing else. */
 export function embedPage(game: PublicGame, site: Site): Page {
-  const lang = languageOf(game);
+  const own = languageOf(game);
+  const lang = site.lang ?? own;
   const { words, lang: spoken } = wordsIn(lang);
   const wordsLang = lang.toLowerCase().split('-')[0] === spoken ? null : spoken;
   const back = html`<div class="back">
-    <a href="${pagePath(game.slug)}" target="_blank" rel="noopener" dir="auto">${game.title}</a
+    <a href="${pagePath(game.slug)}" target="_blank" rel="noopener" dir="auto" lang="${own}">${game.title}</a
     ><span lang="en">Gamewright</span>
   </div>`;
   return makePage({
     lang,
     title: game.title,
+    titleLang: own,
     palette: paletteOf(game),
     head: html`<meta name="robots" content="noindex" /><link rel="canonical" href="${game.publicUrl}" />`,
     body: html`<main class="embed">

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_PERMISSIONS } from '../artifacts/host-page.js';
 import { servedFrom } from '../artifacts/preview-headers.js';
 import { registration } from '../http/described-route.js';
+import { languageWanted, readerLanguage } from '../http/reader-language.js';
 import { orderedBy } from '../publications/public-game.model.js';
 import type { ListedGame, PublicGame } from '../publications/publications.model.js';
 import type { Page } from './document.js';
@@ -11,6 +12,7 @@ import { embedPage, gamePage, type Site } from './game-page.js';
 import { galleryPage } from './gallery-page.js';
 import { cursorIn, cursorOf, galleryQuery } from './gallery-query.js';
 import { embedPath, kindOf, pagePath, playPath } from './game-view.js';
+import { readerOf } from './texts/index.js';
 import { PUBLIC_CACHE, publicGame, sendPage, type PublicOptions } from './answer.js';
 
 const GAMES_A_PAGE = 24;
@@ -34,7 +36,11 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
     const games = found.slice(0, GAMES_A_PAGE);
     const last = found.length > GAMES_A_PAGE ? games.at(-1) : undefined;
     const next = last ? cursorOf({ value: orderedBy(order, last), slug: last.slug }) : null;
-    return sendPage(request, reply, galleryPage({ query, games, next, publicUrl: publicUrl() }));
+    return sendPage(
+      request,
+      reply,
+      galleryPage({ query, games, next, publicUrl: publicUrl(), reader: readerOf(readerLanguage(request.headers)) }),
+    );
   };
 
   /** Of its kind, most played first: one statement, whatever there is. */
@@ -57,11 +63,13 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         return reply.header('cache-control', PUBLIC_CACHE).redirect(url(game.slug), 301);
       const path = playPath(game);
       const origin = servedFrom(request, config, publicUrl);
+      const wanted = languageWanted(request.headers);
       const site: Site = {
         publicUrl: publicUrl(),
         // a policy cannot spell a literal IPv6 host
         frames: origin.includes('//[') ? "'self'" : origin + path,
         source: previewOrigin === undefined && configured === undefined ? path : origin + path,
+        ...(wanted === undefined ? {} : { lang: wanted }),
         ...(find ? { related: await find(game) } : {}),
       };
       reply.header('permissions-policy', find ? PAGE_PERMISSIONS : HOST_PERMISSIONS);

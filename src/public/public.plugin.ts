@@ -1,20 +1,24 @@
 /**
  * The public side: pages that anybody may read, the games on them, and what search engines and other sites ask for.
- * Needs no session, looks at no cookie and sets none.
+ * Needs no session; of cookies, looks at the one that keeps the reader's language.
  */
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
+import { readerLanguage, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
 import { wantsPage, type PublicOptions } from './answer.js';
 import { authorRoutes } from './author.routes.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
 import { imageRoutes } from './image.routes.js';
+import { languageRoutes } from './language.routes.js';
 import { messagePage } from './message-page.js';
 import { playRoutes } from './play.routes.js';
 import { reportRoutes } from './report.routes.js';
+import { toldIn } from './refused.js';
 import { shareRoutes } from './share.routes.js';
+import { readerOf } from './texts/index.js';
 
 export async function publicPlugin(app: FastifyInstance, options: PublicOptions): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
@@ -38,30 +42,23 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
   await app.register(shareRoutes, options);
   await app.register(reportRoutes, options);
   await app.register(authorRoutes, options);
+  await app.register(languageRoutes, options);
 }
 
-/** By code, where the status says too little; else by status. */
-const HEADINGS: Readonly<Record<number | string, string>> = {
-  share_link_not_found: 'No such link',
-  share_link_ended: 'This link no longer works',
-  404: 'No such game',
-  410: 'This game is no longer public',
-  429: 'Too many requests',
-};
-
 function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const text =
-    error.code === 'publication_withdrawn' ? 'Its owner has unpublished it. There are others.' : error.message;
-  const { body, headers } = messagePage(
-    HEADINGS[error.code] ?? HEADINGS[error.status] ?? 'This did not work',
-    text,
-    request.id,
-  );
+  const reader = readerOf(readerLanguage(request.headers));
+  const { heading, text } = toldIn(reader, error);
+  const { body, headers } = messagePage(heading, text, request.id, { reader, path: pathOf(request) });
   return reply
     .code(error.status)
     .headers(headers)
     .header('cache-control', 'no-store')
-    .header('vary', 'Accept')
+    .header('vary', `Accept, ${VARIES_BY_LANGUAGE}`)
     .header('x-robots-tag', 'noindex')
     .send(body);
+}
+
+/** Where another language leads back to: the same address where it can be asked for again. */
+function pathOf({ method, url }: FastifyRequest): string {
+  return method === 'GET' || method === 'HEAD' ? url : '/games';
 }

@@ -2,28 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import { audienceOf } from '../artifacts/audience.js';
 import type { Config } from '../config.js';
-import type { AppError, ErrorCode } from '../errors.js';
 import { acceptedTypes, HTML_TYPE, JSON_TYPE } from '../http/accept.js';
 import type { RefusalPage } from '../http/error-handling.js';
+import { readerLanguage } from '../http/reader-language.js';
 import { messagePage } from './message-page.js';
-
-interface Told {
-  readonly heading: string;
-  readonly text: string;
-}
-
-/** In words for whoever followed a link; the envelope's sentences are for whoever writes a client. */
-const TOLD: Readonly<Partial<Record<ErrorCode, Told>>> = {
-  route_not_found: { heading: 'Page not found', text: 'There is nothing at this address. Check it for typos.' },
-  artifact_not_found: {
-    heading: 'No such game',
-    text: 'There is no game at this address. Check it for typos, or ask whoever sent it to you.',
-  },
-  preview_token_invalid: {
-    heading: 'This link no longer works',
-    text: 'It has expired, or the game’s owner has stopped it. Ask for a new one; if the game is yours, sign in first.',
-  },
-};
+import { toldIn } from './refused.js';
+import { readerOf } from './texts/index.js';
 
 /**
  * For `errorHandling`: the page of a refusal where a person opened the address of nothing or of a game that does not come.
@@ -36,15 +20,12 @@ export function createRefusalPage(
 ): RefusalPage {
   return (error, request) => {
     if (!isForPeople(request) || !prefersPage(request)) return undefined;
-    const { heading, text } = told(error);
+    const reader = readerOf(readerLanguage(request.headers));
+    const { heading, text } = toldIn(reader, error);
     const framed = audienceOf(request.headers, {}) === 'frame';
     const site = previewOrigin === undefined ? '' : publicUrl();
-    return messagePage(heading, text, request.id, { framed, site });
+    return messagePage(heading, text, request.id, { framed, site, reader, path: request.url });
   };
-}
-
-function told({ code, status, message }: AppError): Told {
-  return TOLD[code] ?? { heading: status >= 500 ? 'Not available right now' : 'This did not work', text: message };
 }
 
 function isForPeople({ method, is404, routeOptions }: FastifyRequest): boolean {

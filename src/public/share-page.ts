@@ -6,50 +6,54 @@ import { bar, controls } from './game-page.js';
 import { languageOf, paletteOf } from './game-view.js';
 import { PLAYER } from './player.js';
 import { stage } from './stage.js';
+import { fillMarkup } from './texts/format.js';
+import { readerOf, type PublicTexts } from './texts/index.js';
 import { wordsIn, type Words } from './words.js';
 
 export interface SharePageOptions {
   /** what a policy says of the game's frame, and where the frame gets the game from */
   readonly frames: string;
   readonly source: string;
+  /** the reader's language; the game's where absent */
+  readonly lang?: string;
 }
 
-/** The game's own words where we speak its language; what is said of the link is English. */
-export function sharePage(shared: SharedGame, { frames, source }: SharePageOptions): Page {
+/** In the reader's language; the game's texts say which one they are in. */
+export function sharePage(shared: SharedGame, { frames, source, lang: wanted }: SharePageOptions): Page {
   const { title, url, expiresAt } = shared;
   const path = new URL(url).pathname;
-  const lang = languageOf({ seoContent: { language: null }, lang: shared.lang });
-  const { words, lang: spoken } = wordsIn(lang);
-  const wordsLang = lang.toLowerCase().split('-')[0] === spoken ? null : spoken;
-  const say = (word: keyof Words): Content =>
-    wordsLang === null ? words[word] : html`<span lang="${wordsLang}">${words[word]}</span>`;
-  const body = html`${topBar(words.games)}
+  const own = languageOf({ seoContent: { language: null }, lang: shared.lang });
+  const reader = readerOf(wanted ?? own);
+  const { lang, texts } = reader;
+  const { words } = wordsIn(lang);
+  const say = (word: keyof Words): Content => words[word];
+  const body = html`${topBar(reader)}
     <main class="wrap">
       <div class="head">
-        <h1 dir="auto">${title}</h1>
-        <ul class="chips" lang="en" dir="ltr">
-          <li class="chip">Shared with a link</li>
+        <h1 dir="auto" lang="${own}">${title}</h1>
+        <ul class="chips">
+          <li class="chip">${texts.share.chip}</li>
         </ul>
       </div>
-      ${stage({ title, name: shared.artifactId, cover: `${path}/cover.webp`, words, wordsLang, source, after: bar(say) })}
+      ${stage({ title, name: shared.artifactId, cover: `${path}/cover.webp`, words, wordsLang: null, source, after: bar(say) })}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
-        <section lang="en" dir="ltr">
+        <section>
           <p class="lead">
-            Only people with this link can play this game. It began as one sentence; so can yours.
-            ${expiresAt !== null && html`The link works until ${until(expiresAt)}.`}
+            ${texts.share.lead} ${expiresAt !== null && fillMarkup(texts.share.until, { time: until(expiresAt, lang) })}
           </p>
-          <p><a class="button" href="/">Make your own game</a></p>
+          <p><a class="button" href="/">${texts.makeOwn}</a></p>
         </section>
-        <div class="side">${controls(shared.controls, say)}</div>
+        <div class="side">${controls(shared.controls, say, own)}</div>
       </div>
     </main>
-    ${footer()}`;
+    ${footer(reader, path)}`;
   return makePage({
     lang,
     title: `${title} · Gamewright`,
+    titleLang: own,
     palette: paletteOf(shared),
-    head: head(shared),
+    head: head(shared, texts),
     body,
     script: PLAYER,
     frames,
@@ -57,8 +61,8 @@ export function sharePage(shared: SharedGame, { frames, source }: SharePageOptio
 }
 
 /** A card for messengers; search engines are told to leave it alone, by a header too. */
-function head({ title, url }: SharedGame): Content {
-  const description = 'Play this game in your browser. Made from one sentence on Gamewright.';
+function head({ title, url }: SharedGame, texts: PublicTexts): Content {
+  const { description } = texts.share;
   return html`<meta name="robots" content="noindex" />
     <meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
@@ -79,7 +83,7 @@ function head({ title, url }: SharedGame): Content {
 }
 
 /** In UTC, since the page is the same for everybody. */
-function until(time: Date): Content {
-  const text = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);
+function until(time: Date, lang: string): Content {
+  const text = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);
   return html`<time datetime="${time.toISOString()}">${text} UTC</time>`;
 }

@@ -8,6 +8,7 @@ import { servedFrom } from '../artifacts/preview-headers.js';
 import { sendFile } from '../artifacts/send-file.js';
 import type { SharedGame } from '../artifacts/share-links.model.js';
 import { registration, type DescribedRoute } from '../http/described-route.js';
+import { languageWanted, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
 import type { Picture } from '../pictures/pictures.service.js';
 import type { PublicOptions } from './answer.js';
 import { sharePage } from './share-page.js';
@@ -32,7 +33,9 @@ export async function shareRoutes(app: FastifyInstance, options: PublicOptions):
       const origin = servedFrom(request, config, publicUrl);
       // behind a proxy that nobody configured only a relative address is sure to be right
       const configured = config.previewOrigin ?? config.publicUrl;
+      const lang = languageWanted(request.headers);
       const { body, headers } = sharePage(shared, {
+        ...(lang === undefined ? {} : { lang }),
         // a policy cannot spell a literal IPv6 host
         frames: origin.includes('//[') ? "'self'" : origin + pathname,
         source: configured === undefined ? pathname : origin + pathname,
@@ -43,7 +46,7 @@ export async function shareRoutes(app: FastifyInstance, options: PublicOptions):
           .header('permissions-policy', HOST_PERMISSIONS)
           // kept nowhere, so that it is gone when it is stopped
           .header('cache-control', 'no-store')
-          .header('vary', 'accept-encoding')
+          .header('vary', `accept-encoding, ${VARIES_BY_LANGUAGE}`)
           .send(body)
       );
     },

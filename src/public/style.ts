@@ -63,8 +63,7 @@ blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid v
 .play:active b{transform:scale(.97)}
 .on>.play,.on>img{visibility:hidden}
 .bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.5rem;min-height:3.4rem;padding-top:.8rem}
-.best{margin:0 auto 0 0;font-weight:700}
-[dir=rtl] .best{margin:0 0 0 auto}
+.best{margin-block:0;margin-inline:0 auto;font-weight:700}
 .best output{color:var(--line-accent);font-variant-numeric:tabular-nums}
 .tool{text-decoration:none;display:inline-flex;align-items:center;gap:.5rem;min-height:44px;padding:.3rem 1rem;font-size:.95rem;font-weight:700;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:99px;cursor:pointer}
 .tool:hover{border-color:var(--line-accent)}
@@ -88,11 +87,17 @@ kbd{display:inline-block;font:700 .92rem/1.35 var(--round);padding:.16rem .6rem 
 details{border-top:1px solid var(--line);padding:.75rem 0}
 details:last-of-type{border-bottom:1px solid var(--line)}
 summary{cursor:pointer;font-weight:700;list-style-position:outside;margin-inline-start:1.1rem;min-height:24px}
-details p{margin:.5rem 0 0 1.1rem;color:var(--dim)}
+details p{margin-block:.5rem 0;margin-inline:1.1rem 0;color:var(--dim)}
 .side details{border:0;padding:0}
 .side summary{font-family:var(--round)}
 code{display:block;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;background:var(--ground);border:1px solid var(--line);border-radius:10px;padding:.7rem .85rem;margin-top:.8rem;user-select:all;direction:ltr;text-align:left}
 footer{border-top:1px solid var(--line);padding:1.4rem 0 2.4rem;color:var(--dim);font-size:.95rem}
+footer p{margin:0}
+.languages{border:0!important;padding:.4rem 0 0}
+.languages summary{display:inline-flex;align-items:center;gap:.5rem;margin:0;min-height:44px;font-weight:650}
+.languages ul{display:flex;flex-wrap:wrap;gap:.2rem .4rem;margin:.3rem 0 0;padding:0;list-style:none}
+.languages a{display:inline-flex;align-items:center;min-height:44px;padding:.1rem .7rem;border-radius:99px;color:inherit;text-decoration:none}
+.languages a:hover,.languages a[aria-current]{color:var(--ink);background:var(--line)}
 .intro{margin:clamp(1.25rem,5vw,3.5rem) 0 clamp(1.5rem,4vw,2.75rem);max-width:44rem}
 .intro p{font-size:1.14rem;color:var(--dim);margin:1rem 0 0}
 .find{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.8rem 1.5rem;margin:0 0 1.8rem}

@@ -11,6 +11,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../accounts/client-address.js';
 import type { Config } from '../config.js';
+import { readerLanguage, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
+import { messageScripts, pagesByLanguage } from './first-page.js';
 
 export interface StudioOptions {
   readonly config: Pick<Config, 'previewOrigin'>;
@@ -23,7 +25,7 @@ const VIEWS = ['/', '/runs', '/runs/:id', '/credits', '/account'] as const;
 
 export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: StudioOptions): Promise<void> {
   const folder = studioFolder();
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const pages = pagesByLanguage(await readFile(path.join(folder, 'index.html'), 'utf8'), await messageScripts(folder));
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-opener-policy': 'same-origin',
@@ -32,6 +34,7 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
     'x-content-type-options': 'nosniff',
     // asked for again each time: it names the scripts of the release that runs now
     'cache-control': 'no-cache',
+    vary: VARIES_BY_LANGUAGE,
   };
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -43,7 +46,7 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
       return reply
         .headers(headers)
         .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
-        .send(page);
+        .send(pages[readerLanguage(request.headers)]);
     });
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),

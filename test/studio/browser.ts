@@ -16,6 +16,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface Look {
   readonly dark?: boolean;
   readonly phone?: boolean;
+  /** of the browser, which asks for pages in it */
+  readonly locale?: string;
   /** whose session the page has; none: signed out */
   readonly user?: TestUser | undefined;
 }
@@ -31,7 +33,7 @@ export interface Studio extends TestApp {
   readonly origin: string;
   /** a profile of somebody else's; closed at the end */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Opens a view in a profile of its own, in English, without moving pictures. */
+  /** Opens a view in a profile of its own, in English where `look` names no other language, without moving pictures. */
   readonly visit: (path: string, look?: Look) => Promise<Visit>;
 }
 
@@ -57,9 +59,9 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
   try {
     await withApp(async (test) => {
       const origin = await test.listen();
-      const visit: Studio['visit'] = async (path, { dark = false, phone = false, user } = {}) => {
+      const visit: Studio['visit'] = async (path, { dark = false, phone = false, locale = 'en-GB', user } = {}) => {
         const context = await newContext({
-          locale: 'en-GB',
+          locale,
           reducedMotion: 'reduce',
           colorScheme: dark ? 'dark' : 'light',
           viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },

@@ -13,6 +13,7 @@ import { RunPage } from './runs/run-page.js';
 import { CreateAccount } from './session/create-account.js';
 import { SignInDialog } from './session/sign-in-dialog.js';
 import { useSession } from './session/session.js';
+import { Footer } from './shell/footer.js';
 import { Header } from './shell/header.js';
 
 /** The page's frame and which view is in it. The gateway answers the same paths (`studio.plugin.ts`). */
@@ -35,6 +36,7 @@ export function App() {
           </SlowMakeProvider>
         </ErrorBoundary>
       </main>
+      <Footer />
       {session.signIn && <SignInDialog />}
     </>
   );

@@ -1,18 +1,21 @@
 import { render } from 'preact';
 import { App } from './app.js';
-import { MessagesProvider, messagesFor } from './messages/index.js';
+import { loadMessages, MessagesProvider } from './messages/index.js';
 import { SessionProvider } from './session/session.js';
 
-const messages = messagesFor(navigator.languages);
-document.documentElement.lang = messages.lang;
-const root = document.getElementById('app');
-if (!root) throw new Error('The page has no #app.');
-root.replaceChildren();
-render(
-  <MessagesProvider value={messages}>
-    <SessionProvider>
-      <App />
-    </SessionProvider>
-  </MessagesProvider>,
-  root,
-);
+async function start(): Promise<void> {
+  const first = await loadMessages();
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no #app.');
+  root.replaceChildren();
+  render(
+    <MessagesProvider first={first}>
+      <SessionProvider>
+        <App />
+      </SessionProvider>
+    </MessagesProvider>,
+    root,
+  );
+}
+
+void start();

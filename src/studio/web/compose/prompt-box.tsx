@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
-import { Problem } from '../parts/problem.js';
+import { Problem, refusalIn } from '../parts/problem.js';
 import { useSession } from '../session/session.js';
 import { ComposeOptions } from './options.js';
 import { PreviewPanel } from './preview-panel.js';
@@ -38,7 +38,8 @@ export interface PromptBoxProps {
 /** Where a game is asked for: the words, the form, the price, and what to do when it is refused. Goes to the run that it makes. */
 export function PromptBox(props: PromptBoxProps) {
   const { parent, offer, context } = props;
-  const { compose: texts } = useMessages();
+  const messages = useMessages();
+  const { compose: texts } = messages;
   const { service, viewer, starting, openSignIn, enter } = useSession();
   const [prompt, setPrompt, clear] = useDraft(parent ? `run:${parent.id}` : 'new');
   const [mode, setMode] = useState<StudioRunMode>(parent?.mode ?? 'quick_html');
@@ -148,7 +149,7 @@ export function PromptBox(props: PromptBoxProps) {
         />
         {wrong && (
           <p id={`${id}w`} class="bad small compose-wrong" role="alert">
-            {wrong.message}
+            {refusalIn(messages, wrong)}
           </p>
         )}
         <div class="compose-bar">

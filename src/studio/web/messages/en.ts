@@ -1,14 +1,15 @@
 /** Every word of the Studio in English. Another language is another object of this type (see `index.tsx`). */
-import { count } from './count.js';
+import { speak } from './count.js';
+import { errors, failures, fields } from './errors.en.js';
 import { game } from './run.en.js';
 
-const number = new Intl.NumberFormat('en');
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-const credits = (n: number): string =>
-  count('en', n, { one: `${number.format(n)} credit`, other: `${number.format(n)} credits` });
+const { figure, signed, plural } = speak('en');
+const credits = (n: number): string => plural(n, { one: '{n} credit', other: '{n} credits' });
 
 export const en = {
   lang: 'en',
+  dir: 'ltr' as 'ltr' | 'rtl',
+  language: 'Language',
   product: 'Gamewright',
   credits,
   loading: 'Loading…',
@@ -37,7 +38,7 @@ export const en = {
     make: 'Make it',
     making: 'Sending…',
     price: (least: number, most: number) =>
-      least < most ? `Costs ${least} to ${credits(most)}, by what makes it` : `Costs ${credits(most)}`,
+      least < most ? `Costs ${figure(least)} to ${credits(most)}, by what makes it` : `Costs ${credits(most)}`,
     balance: (n: number) => `you have ${credits(n)}`,
     freeUntilDone: 'Charged only when the game is done.',
     mode: 'Format',
@@ -63,8 +64,7 @@ export const en = {
       none: 'Plain shapes',
       generated: 'Generated (falls back to the library)',
     },
-    tooLong: (over: number) =>
-      count('en', over, { one: '1 character too long', other: `${number.format(over)} characters too long` }),
+    tooLong: (over: number) => plural(over, { one: '{n} character too long', other: '{n} characters too long' }),
     shortcut: 'Ctrl + Enter makes it',
     /** of what is typed, before it is sent */
     preview: {
@@ -146,7 +146,7 @@ export const en = {
       repairing: 'Making it again',
       finalizing: 'Packing',
     },
-    place: (n: number) => (n === 1 ? 'Next in the queue' : `Number ${number.format(n)} in the queue`),
+    place: (n: number) => (n === 1 ? 'Next in the queue' : `Number ${figure(n)} in the queue`),
     startsAt: (when: string) => `starts about ${when}`,
     log: 'What happened',
     cancel: 'Cancel',
@@ -155,7 +155,7 @@ export const en = {
     again: 'Try again',
     notFound: 'Game not found, or not in your account.',
     reconnecting: 'Connection lost. It continues where it stopped once you are back online.',
-    attempt: (n: number) => `Attempt ${n}`,
+    attempt: (n: number) => `Attempt ${figure(n)}`,
     events: {
       accepted: 'Accepted',
       started: 'Started',
@@ -172,7 +172,7 @@ export const en = {
     restart: 'Restart',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
-    best: (score: number) => `Best: ${number.format(score)}`,
+    best: (score: number) => `Best: ${figure(score)}`,
   },
   game,
   history: {
@@ -200,7 +200,7 @@ export const en = {
       sure: 'Delete the game',
       deleting: 'Deleting…',
     },
-    versions: (n: number) => count('en', n, { one: '1 version', other: `${number.format(n)} versions` }),
+    versions: (n: number) => plural(n, { one: '{n} version', other: '{n} versions' }),
     empty: 'No games yet. The first one is a sentence away.',
     emptyFilter: 'No games match. Try another word or kind.',
     first: 'Make the first one',
@@ -255,9 +255,9 @@ export const en = {
     },
     /** of a field that is a list, in the order of its lines */
     items: {
-      entry: (n: number) => `Entry ${number.format(n)}`,
-      question: (n: number) => `Question ${number.format(n)}`,
-      answer: (n: number) => `Answer ${number.format(n)}`,
+      entry: (n: number) => `Entry ${figure(n)}`,
+      question: (n: number) => `Question ${figure(n)}`,
+      answer: (n: number) => `Answer ${figure(n)}`,
     },
     hints: {
       title: '',
@@ -293,8 +293,8 @@ export const en = {
     after: 'Balance after',
     none: 'Nothing yet.',
     more: 'Show earlier entries',
-    signed: (n: number) => signed.format(n),
-    figure: (n: number) => number.format(n),
+    signed: (n: number) => signed(n),
+    figure: (n: number) => figure(n),
     types: {
       purchase: 'bought',
       grant: 'granted',
@@ -322,6 +322,9 @@ export const en = {
     unknownAgent: 'Unknown program',
     operators: 'Operators’ pages',
   },
+  errors,
+  failures,
+  fields,
   error: {
     title: 'This part of the page stopped working',
     text: 'What you typed is kept. Load the page again; if it happens again, tell us what you did.',

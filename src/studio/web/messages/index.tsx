@@ -1,19 +1,52 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
-import { en, type Messages } from './en.js';
+/** The texts of one language, loaded by themselves: a reader gets no other language's. */
+import { createContext, type ComponentChildren } from 'preact';
+import { useCallback, useContext, useState } from 'preact/hooks';
+import type { Messages } from './en.js';
+import { keepLanguage, LANGUAGE_NAMES, loaders, type Language } from './languages.js';
 
-/** By primary language subtag. A new language is a file beside `en.ts` and a line here. */
-const LANGUAGES: Readonly<Record<string, Messages>> = { en };
-
-/** The texts in the first of the browser's languages that there are texts for. */
-export function messagesFor(languages: readonly string[]): Messages {
-  for (const tag of languages) {
-    const found = LANGUAGES[tag.split('-', 1)[0] ?? ''];
-    if (found) return found;
-  }
-  return en;
+/** The texts in the language that the page was answered in, which the gateway chose (`http/reader-language.ts`). */
+export function loadMessages(): Promise<Messages> {
+  const { lang } = document.documentElement;
+  return load(lang in loaders ? (lang as Language) : 'en');
 }
 
-const MessagesContext = createContext<Messages>(en);
-export const MessagesProvider = MessagesContext.Provider;
-export const useMessages = (): Messages => useContext(MessagesContext);
+async function load(language: Language): Promise<Messages> {
+  const messages = await loaders[language]();
+  document.documentElement.lang = messages.lang;
+  document.documentElement.dir = messages.dir;
+  return messages;
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+const ChoiceContext = createContext<(language: Language) => void>(() => undefined);
+
+export function MessagesProvider({
+  first,
+  children,
+}: {
+  readonly first: Messages;
+  readonly children: ComponentChildren;
+}) {
+  const [messages, setMessages] = useState(first);
+  const choose = useCallback((language: Language) => {
+    keepLanguage(language);
+    // without a connection the page stays as it is, and is in the chosen language from the next time on
+    void load(language).then(setMessages, () => undefined);
+  }, []);
+  return (
+    <MessagesContext.Provider value={messages}>
+      <ChoiceContext.Provider value={choose}>{children}</ChoiceContext.Provider>
+    </MessagesContext.Provider>
+  );
+}
+
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext);
+  if (!messages) throw new Error('useMessages outside of MessagesProvider');
+  return messages;
+}
+
+/** Shows the page in another language, at once and from now on. */
+export const useChooseLanguage = (): ((language: Language) => void) => useContext(ChoiceContext);
+
+export { LANGUAGE_NAMES, type Language };

@@ -10,11 +10,9 @@ import type {
   TakenIntent,
 } from '../generated/operations.js';
 import type { Idea } from '../runs/ideas.js';
-import { count } from './count.js';
+import { speak } from './count.js';
 
-const number = new Intl.NumberFormat('en');
-const times = (n: number, one: string, other: string): string =>
-  count('en', n, { one: `${number.format(n)} ${one}`, other: `${number.format(n)} ${other}` });
+const { figure, plural } = speak('en');
 
 const kinds: Readonly<Record<GameKind, string>> = {
   platformer: 'platformer',
@@ -135,13 +133,13 @@ const remixes: Readonly<Record<GameKind, string>> = {
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
-  lives: (n) => times(n ?? 1, 'life', 'lives'),
-  timer: (n) => `against the clock: ${times(n ?? 60, 'second', 'seconds')}`,
-  collect: (n) => `collect ${number.format(n ?? 1)}`,
-  levels: (n) => times(n ?? 1, 'level', 'levels'),
-  waves: (n) => times(n ?? 1, 'wave', 'waves'),
+  lives: (n) => plural(n ?? 1, { one: '{n} life', other: '{n} lives' }),
+  timer: (n) => `against the clock: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  collect: (n) => `collect ${figure(n ?? 1)}`,
+  levels: (n) => plural(n ?? 1, { one: '{n} level', other: '{n} levels' }),
+  waves: (n) => plural(n ?? 1, { one: '{n} wave', other: '{n} waves' }),
   boss: () => 'a boss',
-  bossEvery: (n) => (n === 1 ? 'a boss in every level' : `a boss every ${number.format(n ?? 1)} levels`),
+  bossEvery: (n) => (n === 1 ? 'a boss in every level' : `a boss every ${figure(n ?? 1)} levels`),
   doubleJump: () => 'double jump',
   lowGravity: () => 'low gravity',
   dash: () => 'a dash',
@@ -204,7 +202,7 @@ export const game = {
     done: 'done',
     free: 'Stopping costs nothing.',
     late: 'It had ended before it could be stopped.',
-    attempt: (n: number) => `An earlier attempt was interrupted; you lose nothing. This is attempt ${n} of 3.`,
+    attempt: (n: number) => `An earlier attempt was interrupted; you lose nothing. This is attempt ${figure(n)} of 3.`,
     loading: 'Loading the game',
     back: 'Connected again. Nothing was missed.',
     prompt: 'Your prompt',
@@ -213,8 +211,8 @@ export const game = {
   log: {
     title: 'What happened',
     accepted: 'Accepted, the price is set aside',
-    started: (attempt: number) => (attempt > 1 ? `Started again: attempt ${attempt}` : 'Started'),
-    requeued: (attempt: number) => `Attempt ${attempt} was lost; back in the queue`,
+    started: (attempt: number) => (attempt > 1 ? `Started again: attempt ${figure(attempt)}` : 'Started'),
+    requeued: (attempt: number) => `Attempt ${figure(attempt)} was lost; back in the queue`,
     cancelRequested: 'You asked to stop',
     canceled: 'Canceled, nothing was charged',
     completed: 'Done',
@@ -239,7 +237,7 @@ export const game = {
     inside: 'Tab leaves the game.',
     renewing: 'Getting it again…',
     renewFailed: 'The game could not be loaded again. Check your connection and press Restart once more.',
-    faults: (n: number) => times(n, 'error', 'errors'),
+    faults: (n: number) => plural(n, { one: '{n} error', other: '{n} errors' }),
     stopped: 'The game was stopped: it kept this page too busy. Press Restart to begin again.',
     faultsHint: 'The game reported an error. See your options.',
     noPreview: 'This game can’t be played here. Download it instead.',
@@ -276,12 +274,12 @@ export const game = {
 
   versions: {
     title: 'Versions',
-    version: (n: number) => `Version ${n}`,
-    from: (n: number) => `from version ${n}`,
+    version: (n: number) => `Version ${figure(n)}`,
+    from: (n: number) => `from version ${figure(n)}`,
     current: 'this one',
     next: 'Next version',
-    earlier: (n: number) => `${number.format(n)} earlier`,
-    later: (n: number) => `${number.format(n)} later`,
+    earlier: (n: number) => `${figure(n)} earlier`,
+    later: (n: number) => `${figure(n)} later`,
     unfinished: 'not finished',
   },
 
@@ -297,15 +295,14 @@ export const game = {
     back: 'Back to the game',
     left: 'Left version',
     right: 'Right version',
-    option: (n: number, said: string) => `Version ${number.format(n)}: ${said.slice(0, 60)}`,
+    option: (n: number, said: string) => `Version ${figure(n)}: ${said.slice(0, 60)}`,
     changes: (from: string, to: string) => `From ${from.toLowerCase()} to ${to.toLowerCase()}`,
     same: 'No difference that can be told in words: only details such as levels or texts.',
     code: {
       title: 'Changes in the code',
       same: 'The code is the same.',
       tooMuch: 'The two differ too much to be compared line by line.',
-      counts: (added: number, removed: number) =>
-        `Lines added: ${number.format(added)}. Lines removed: ${number.format(removed)}.`,
+      counts: (added: number, removed: number) => `Lines added: ${figure(added)}. Lines removed: ${figure(removed)}.`,
     },
     restore: 'Restore this one',
     restoreHint: 'Free: the game is this version again, and your next change starts from it.',
@@ -341,7 +338,7 @@ export const game = {
     /** with the first of them as typed */
     summary: { kept: 'Done', changed: 'Changed', dropped: 'Not done' } satisfies Record<AskOutcome, string>,
     details: 'How your prompt was read',
-    more: (n: number) => `and ${number.format(n)} more`,
+    more: (n: number) => `and ${figure(n)} more`,
     outcome: { kept: 'Kept', changed: 'Changed', dropped: 'Left out' } satisfies Record<AskOutcome, string>,
     ignored: 'Not understood, or not possible yet',
     changes: 'What changed',
@@ -441,7 +438,7 @@ export const game = {
       busy: 'Skipped because it was busy.',
       limited: 'Skipped because the spending limit for today was reached.',
     } satisfies Record<ModelOutcome, string>,
-    tokens: (read: number, written: number) => `${read} tokens read, ${written} written.`,
+    tokens: (read: number, written: number) => `${figure(read)} tokens read, ${figure(written)} written.`,
   },
 
   share: {
@@ -458,7 +455,7 @@ export const game = {
     make: 'Create link',
     making: 'Creating…',
     links: 'Links',
-    link: (number: number) => `Link ${number}`,
+    link: (number: number) => `Link ${figure(number)}`,
     copy: 'Copy',
     send: 'Send…',
     phone: 'Open on a phone',
@@ -469,7 +466,7 @@ export const game = {
     untilStopped: 'Works until you stop it.',
     unknownUrl: 'Its address can’t be shown any more, but it still works.',
     stop: 'Stop',
-    stopLink: (number: number) => `Stop link ${number}`,
+    stopLink: (number: number) => `Stop link ${figure(number)}`,
     stopped: 'This link has stopped working.',
     revoke: 'Stop sharing',
     revokeText: 'Every link to this version stops working at once, including preview links.',

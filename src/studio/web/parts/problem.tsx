@@ -19,10 +19,11 @@ interface ProblemProps {
 
 /** A refusal: what is wrong and what to do about it, said aloud. The server's own sentence where it has one. */
 export function Problem({ error, refused = [], sentences, children }: ProblemProps) {
-  const { error: texts } = useMessages();
+  const messages = useMessages();
+  const { error: texts } = messages;
   const help = useSession().service?.creditsHelp;
   if (!error && refused.length === 0) return null;
-  const problems = error ? problemsOf(error, texts) : refused.map(({ message }) => message);
+  const problems = error ? problemsOf(error, messages) : refused.map((each) => refusalIn(messages, each));
   const needsAccount =
     (error && codeOf(error) === 'account_required') || refused.some(({ code }) => code === 'account_required');
   return (
@@ -40,8 +41,23 @@ export function Problem({ error, refused = [], sentences, children }: ProblemPro
   );
 }
 
-function problemsOf(error: CombinedError, texts: Messages['error']): readonly string[] {
-  if (codeOf(error) === 'network') return [texts.network];
-  const fields = detailsOf(error).flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
-  return fields.length > 0 ? fields : [sentenceOf(error) ?? texts.other];
+/** A refusal in the reader's language, by its code; in English the server's own sentence, which is more exact. */
+export function refusalIn(
+  messages: Messages,
+  { code, message }: { readonly code: string; readonly message: string },
+): string {
+  if (messages.lang === 'en') return message;
+  const texts: Readonly<Record<string, string>> = { ...messages.errors, ...messages.fields };
+  return texts[code] ?? message;
+}
+
+function problemsOf(error: CombinedError, messages: Messages): readonly string[] {
+  const code = codeOf(error);
+  if (code === 'network') return [messages.error.network];
+  const wrong = detailsOf(error).flatMap(({ code: about, message }) =>
+    typeof message === 'string'
+      ? [refusalIn(messages, { code: about === undefined ? code : String(about), message })]
+      : [],
+  );
+  return wrong.length > 0 ? wrong : [refusalIn(messages, { code, message: sentenceOf(error) ?? messages.error.other })];
 }

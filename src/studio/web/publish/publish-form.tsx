@@ -4,7 +4,7 @@ import { PublishDocument, UnpublishDocument, type PublishDraftQuery } from '../g
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
-import { Problem } from '../parts/problem.js';
+import { Problem, refusalIn } from '../parts/problem.js';
 import { formFromDraft, formFromManifest, formFromPublication, inputFromForm } from './publication-form.js';
 import { PublicationFields } from './publication-fields.js';
 import { PublicationPreview } from './publication-preview.js';
@@ -18,7 +18,8 @@ export interface PublishFormProps {
 
 /** The texts of a public game beside the look of them; what is typed is kept until it is published. */
 export function PublishForm({ artifact, prompt }: PublishFormProps) {
-  const { publish: texts } = useMessages();
+  const messages = useMessages();
+  const { publish: texts } = messages;
   const { publication } = artifact;
   const isPublic = publication?.status === 'published';
   const [draft, setDraft, clearDraft] = useDraft(`publish:${artifact.id}`);
@@ -44,7 +45,10 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
     if (taken && !isPublic) focusIn(box.current, '.taken-back');
     else if (kept && isPublic) focusIn(box.current, '.take-back');
   }, [taken, isPublic, kept]);
-  const refused = answer?.publishGame?.userErrors ?? [];
+  const refused = (answer?.publishGame?.userErrors ?? []).map((each) => ({
+    ...each,
+    message: refusalIn(messages, each),
+  }));
   // to the first field that was refused, also where it was folded away
   useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [answer]);
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -18,7 +18,7 @@ interface EndedProps {
 
 /** A run that ended without a game: what happened, that it cost nothing, and the way on. */
 export function Ended({ run, justNow, onEdit }: EndedProps) {
-  const { compose, game } = useMessages();
+  const { compose, game, lang, failures } = useMessages();
   const { make, making, error, refused } = useMake();
   const canceled = run.status === 'canceled';
   const hopeful = canceled || run.failure?.retryable === true;
@@ -50,7 +50,7 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
           {canceled ? game.ended.canceled : game.ended.failed}
         </h2>
         <p role="status">
-          {run.failure && <>{run.failure.message} </>}
+          {run.failure && <>{lang === 'en' ? run.failure.message : failures[run.failure.reason]} </>}
           {run.failure && wayOn(run.failure, game.ended)}
         </p>
         <p class="dim">{game.ended.free}</p>

@@ -22,6 +22,7 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
       </section>
     );
   const { choices } = reading;
+  const list = (parts: readonly string[]): string => new Intl.ListFormat(texts.lang, { type: 'unit' }).format(parts);
   // null where a game of an earlier version has a value that this one does not know
   const rules = reading.rules.flatMap(({ name, n, seconds }) => (name ? [game.rule(name, n ?? seconds ?? null)] : []));
   const world = [choices.theme, choices.time, choices.weather, choices.mood].filter((word) => word != null);
@@ -44,11 +45,11 @@ export function ReadingPanel({ run }: { readonly run: RunViewPartsFragment }) {
         <Cast term={game.reading.obstacles} actors={reading.obstacles} />
         <Cast term={game.reading.goal} actors={reading.goal ? [reading.goal] : []} />
         <Cast term={game.reading.projectile} actors={reading.projectile ? [reading.projectile] : []} />
-        {rules.length > 0 && <Fact term={game.reading.rules}>{rules.join(', ')}</Fact>}
-        {world.length > 0 && <Fact term={game.reading.world}>{world.map((word) => game.plain(word)).join(', ')}</Fact>}
+        {rules.length > 0 && <Fact term={game.reading.rules}>{list(rules)}</Fact>}
+        {world.length > 0 && <Fact term={game.reading.world}>{list(world.map((word) => game.plain(word)))}</Fact>}
         {pictures.length > 0 && (
           <Fact term={game.reading.pictures}>
-            {pictures.join(', ')}
+            {list(pictures)}
             {choices.assetMode && run.assetMode !== 'auto' && run.assetMode !== choices.assetMode && (
               <span class="dim small block">
                 {game.reading.fellBack(

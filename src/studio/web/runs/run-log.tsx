@@ -24,16 +24,17 @@ export function RunLog({ events }: { readonly events: readonly RunEvent[] }) {
   );
 }
 
-function tell(event: RunEvent, { game: { log }, run }: Messages): string {
+function tell(event: RunEvent, { game: { log }, run, lang, failures }: Messages): string {
   switch (event.__typename) {
     case 'StudioRunProgressed':
-      return event.message || run.stages[event.stage];
+      // what the service says beside the stage is English
+      return (lang === 'en' && event.message) || run.stages[event.stage];
     case 'StudioRunStarted':
       return log.started(event.attempt);
     case 'StudioRunRequeued':
       return log.requeued(event.attempt);
     case 'StudioRunFailed':
-      return log.failed(event.failure.message);
+      return log.failed(lang === 'en' ? event.failure.message : failures[event.failure.reason]);
     case 'StudioRunAccepted':
       return log.accepted;
     case 'StudioRunCancelRequested':

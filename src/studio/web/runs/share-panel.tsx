@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@urql/preact';
 import { useId, useState } from 'preact/hooks';
 import { CreateShareLinkDocument, ShareLinksDocument, StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
-import { Problem } from '../parts/problem.js';
+import { Problem, refusalIn } from '../parts/problem.js';
 import { Unread } from '../parts/unread.js';
 import { NeedsAccount } from '../session/create-account.js';
 import { useSession } from '../session/session.js';
@@ -74,8 +74,8 @@ function ShareLinks({ artifactId, title }: SharePanelProps) {
 }
 
 function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly onMade: () => void }) {
-  const { game } = useMessages();
-  const { share: texts } = game;
+  const messages = useMessages();
+  const { share: texts } = messages.game;
   const [lifetime, setLifetime] = useState(String(WEEK));
   const [{ fetching, data, error }, make] = useMutation(CreateShareLinkDocument);
   const id = useId();
@@ -103,9 +103,9 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
         </button>
       </form>
       {error && <Problem error={error} />}
-      {refused.map(({ message }) => (
-        <p key={message} class="bad" role="alert">
-          {message}
+      {refused.map((each) => (
+        <p key={each.message} class="bad" role="alert">
+          {refusalIn(messages, each)}
         </p>
       ))}
     </>

@@ -36,7 +36,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
           value={run.status === 'queued' ? undefined : run.status === 'completed' ? 100 : run.progress}
           aria-label={texts.game.underWay.label}
         />
-        <p class="dim small line">{message !== now && message ? message : '\u00a0'}</p>
+        <p class="dim small line">{message !== now && message && texts.lang === 'en' ? message : '\u00a0'}</p>
         <Notes run={run} unread={unread} />
         {error && <Problem error={error} />}
       </div>

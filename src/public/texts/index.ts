@@ -1,0 +1,21 @@
+/** The texts of the public pages, by language. */
+import { isReaderLanguage, type ReaderLanguage } from '../../http/reader-language.js';
+import { de } from './de.js';
+import { en, type PublicTexts } from './en.js';
+
+export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>> & { en: PublicTexts }> = { en, de };
+
+export type { PublicTexts } from './en.js';
+
+/** Whoever reads a page: what they read it in, and what it says then. */
+export interface Reader {
+  readonly lang: ReaderLanguage;
+  readonly texts: PublicTexts;
+}
+
+/** By a language tag; English where there are no texts in that language. */
+export function readerOf(language: string): Reader {
+  const lang = language.toLowerCase().split('-', 1)[0];
+  const texts = isReaderLanguage(lang) ? PUBLIC_TEXTS[lang] : undefined;
+  return texts && isReaderLanguage(lang) ? { lang, texts } : { lang: 'en', texts: en };
+}

@@ -1,0 +1,23 @@
+/** Which languages there are texts in, and how one is kept. A new language is a file beside `en.ts` and two lines here. */
+import type { Messages } from './en.js';
+
+/** As `http/reader-language.ts` has them; a test compares the two. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+};
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** In the cookie that the public pages read too. */
+export function keepLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `gamewright_language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+}
