@@ -2,8 +2,21 @@
 import { isReaderLanguage, type ReaderLanguage } from '../../http/reader-language.js';
 import { de } from './de.js';
 import { en, type PublicTexts } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import { nl } from './nl.js';
+import { pt } from './pt.js';
 
-export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>> & { en: PublicTexts }> = { en, de };
+export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>> & { en: PublicTexts }> = {
+  en,
+  es,
+  fr,
+  de,
+  pt,
+  it,
+  nl,
+};
 
 export type { PublicTexts } from './en.js';
 

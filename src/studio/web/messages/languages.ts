@@ -4,7 +4,12 @@ import type { Messages } from './en.js';
 /** As `http/reader-language.ts` has them; a test compares the two. */
 export const LANGUAGE_NAMES = {
   en: 'English',
+  es: 'Español',
+  fr: 'Français',
   de: 'Deutsch',
+  pt: 'Português',
+  it: 'Italiano',
+  nl: 'Nederlands',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
