@@ -1,0 +1,78 @@
+/**
+ * A list of pairs, as a teacher writes one: "vocabulary: Hund dog, Katze cat", „Vokabeln: Hund = dog; Katze = cat“. A word for what is listed
+ * stands before it, in any language, since the pairs are in two.
+ */
+import { LANGUAGES } from '../languages/index.js';
+import type { Pair } from '../content/content.types.js';
+import { LONGEST_ANSWER, LONGEST_ASK } from '../content/content.types.js';
+import { subjectsIn } from './content-words.js';
+
+export interface Pairs {
+  readonly pairs: readonly Pair[];
+  /** of the list with the word before it, UTF-16 offsets */
+  readonly start: number;
+  readonly end: number;
+  /** the word, and the list */
+  readonly parts: readonly { readonly start: number; readonly end: number }[];
+}
+
+const MOST = 40;
+/** Fewer are no list. */
+const LEAST = 2;
+/** UTF-16 units between the word and the colon. */
+const REACH = 40;
+const STOP = /\n\s*\n|[.!?。！？।](?:\s|$)/u;
+/** What stands between the two of a pair. */
+const BETWEEN = /\s*(?:=>|->|[=→↔⇒:：])\s*|\s+[-–—]\s+|\s*\/\s*/u;
+const ENTRIES = /\s*[,;\n،؛、，；]\s*/u;
+
+const isText = (text: string, most: number): boolean =>
+  text !== '' && [...text].length <= most && /[\p{L}\p{N}]/u.test(text) && text.split(/\s+/u).length <= 4;
+
+function pairOf(entry: string): Pair | undefined {
+  const clean = entry.trim().replaceAll(/^["'“”„«»「」()]+|["'“”„«»「」]+$/gu, '');
+  const parts = clean.split(BETWEEN);
+  const [ask, answer] =
+    parts.length === 2 ? parts : /\s/u.test(clean) && !BETWEEN.test(clean) ? clean.split(/\s+/u) : [];
+  const single = parts.length === 2 || clean.split(/\s+/u).length === 2;
+  if (ask === undefined || answer === undefined || !single) return undefined;
+  if (!isText(ask, LONGEST_ASK) || !isText(answer, LONGEST_ANSWER)) return undefined;
+  return ask.toLowerCase() === answer.toLowerCase() ? undefined : { ask, answer };
+}
+
+/** The first list of pairs of a text; the entries end with the first that is none. */
+export function pairsIn(text: string): Pairs | undefined {
+  const cues = Object.keys(LANGUAGES)
+    .flatMap((language) => subjectsIn(text, language))
+    .filter(({ subject }) => subject === 'pairs');
+  for (const { start, end } of cues.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const colon = /^[^:：.!?\n]{0,40}[:：]\s*/u.exec(text.slice(end, end + REACH + 4));
+    if (!colon) continue;
+    const from = end + colon[0].length;
+    const body = text.slice(from, from + 2000);
+    const list = body.slice(0, STOP.exec(body)?.index ?? body.length);
+    const pairs: Pair[] = [];
+    let length = 0;
+    for (let at = 0; at < list.length && pairs.length < MOST;) {
+      const rest = list.slice(at);
+      const stop = ENTRIES.exec(rest);
+      const pair = pairOf(rest.slice(0, stop?.index ?? rest.length));
+      if (!pair) break;
+      pairs.push(pair);
+      length = at + (stop?.index ?? rest.length);
+      at = stop ? at + stop.index + stop[0].length : list.length;
+    }
+    if (pairs.length < LEAST) continue;
+    const to = from + length;
+    return {
+      pairs,
+      start,
+      end: to,
+      parts: [
+        { start, end },
+        { start: from, end: to },
+      ],
+    };
+  }
+  return undefined;
+}

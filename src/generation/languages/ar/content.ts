@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Arabic: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | جدول الضرب, جداول الضرب
+tableof | جدول ضرب
+add | الجمع والطرح, جمع الأعداد, عملية الجمع
+subtract | طرح الأعداد, عملية الطرح
+divide | عملية القسمة, جدول القسمة
+sums | الرياضيات, رياضيات
+fractions | الكسور, كسور
+capitals | عواصم, العواصم, عاصمة
+flags | أعلام, الأعلام
+pairs | مفردات, المفردات, كلمات, ترجمة
+upto | حتى, إلى, الى
+europe | أوروبا, اوروبا, أوروبية
+asia | آسيا, اسيا
+africa | أفريقيا, افريقيا, إفريقيا
+oceania | أوقيانوسيا
+south_america | أمريكا الجنوبية
+north_america | أمريكا الشمالية
+america | أمريكا, امريكا
+`;
+
+export const texts: ContentTexts = {
+  goal: 'اختر الإجابات الصحيحة.',
+  elsewhere: 'لا أسئلة في هذه اللعبة؛ توجد في: {n}',
+};

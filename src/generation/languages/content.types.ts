@@ -1,0 +1,7 @@
+/** What a game says of what is learnt by playing. */
+export interface ContentTexts {
+  /** a sentence behind the goal's own */
+  readonly goal: string;
+  /** of a kind that has no place for questions; `{n}` are kinds that have one */
+  readonly elsewhere: string;
+}

@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** German: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | einmaleins, 1x1, 1×1, malreihe, malreihen, malnehmen, multiplikation, malaufgaben, einmaleinsreihe
+tableof | er-reihe, er reihe, ereinmaleins, er einmaleins, reihe der
+add | addition, addieren, plusrechnen, zusammenzählen, plusaufgaben, plus rechnen
+subtract | subtraktion, subtrahieren, minusrechnen, minusaufgaben, minus rechnen
+divide | dividieren, geteiltaufgaben, teilen üben
+sums | mathe, kopfrechnen, rechnen, rechenaufgaben, mathematik
+fractions | brüche, bruchrechnen, bruchrechnung, brüchen
+capitals | hauptstädte, hauptstädten, hauptstadt
+flags | flaggen, länderflaggen
+pairs | vokabel, vokabeln, wortpaare, übersetzungen, wörter, lernwörter
+upto | bis, bis zu, im zahlenraum, zahlenraum bis
+europe | europa, europas, europäisch, europäische, europäischen
+asia | asien, asiens
+africa | afrika, afrikas
+oceania | ozeanien, ozeaniens
+south_america | südamerika, südamerikas
+north_america | nordamerika, nordamerikas, mittelamerika
+america | amerika, amerikas
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Wähle die richtigen Antworten.',
+  elsewhere: 'in diesem Spiel gibt es keine Fragen, wohl aber hier: {n}',
+};

@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** French: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | tables de multiplication, table de multiplication, multiplications, multiplication
+tableof | table de, tables de, table du, tables du
+add | additions, addition
+subtract | soustractions, soustraction, soustraire
+divide | les divisions, des divisions, de divisions
+sums | maths, mathématiques, calcul mental, calculs
+fractions | fractions
+capitals | capitales
+flags | drapeaux
+pairs | vocabulaire, traductions, mots
+upto | jusqu'à, jusqu’à, jusqu'a, inférieurs à
+europe | europe, europeennes, europeens
+asia | asie
+africa | afrique
+oceania | océanie
+south_america | amérique du sud
+north_america | amérique du nord, amérique centrale
+america | amérique, amériques
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Choisis les bonnes réponses.',
+  elsewhere: 'ce jeu ne pose pas de questions ; ceux-ci, oui : {n}',
+};

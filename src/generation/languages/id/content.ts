@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Indonesian: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | tabel perkalian, perkalian
+tableof | perkalian
+add | penjumlahan
+subtract | pengurangan
+divide | soal pembagian, pembagian angka
+sums | matematika, berhitung
+fractions | pecahan
+capitals | ibu kota, ibukota
+flags | bendera negara, bendera
+pairs | kosakata, kosa kata, terjemahan, kata
+upto | sampai, hingga
+europe | eropa
+asia | asia
+africa | afrika
+oceania | oseania
+south_america | amerika selatan
+north_america | amerika utara, amerika tengah
+america | amerika
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Pilih jawaban yang benar.',
+  elsewhere: 'game ini tidak memuat pertanyaan; yang memuat: {n}',
+};

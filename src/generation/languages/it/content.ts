@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Italian: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | tabelline, tabellina, moltiplicazioni, moltiplicazione
+tableof | tabellina del, tabelline del, tabellina dell
+add | addizioni, addizione
+subtract | sottrazioni, sottrazione
+divide | divisioni
+sums | matematica, calcolo mentale, calcoli, aritmetica
+fractions | frazioni
+capitals | capitali
+flags | bandiere
+pairs | vocaboli, vocabolario, traduzioni, parole
+upto | fino a, fino al, entro
+europe | europa, europee, europei
+asia | asia
+africa | africa
+oceania | oceania
+south_america | sudamerica, america del sud
+north_america | nordamerica, america del nord, america centrale
+america | america, americhe
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Scegli le risposte giuste.',
+  elsewhere: 'questo gioco non fa domande; questi sì: {n}',
+};

@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Korean: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | 구구단, 곱셈구구, 곱셈
+tableof | 단 구구단, 단 곱셈
+add | 덧셈
+subtract | 뺄셈
+divide | 나눗셈
+sums | 수학, 산수, 암산, 계산 문제, 계산 게임
+fractions | 분수
+capitals | 의 수도, 나라 수도, 수도 이름, 수도 맞히기, 유럽 수도, 아시아 수도, 아프리카 수도, 세계 수도
+flags | 국기
+pairs | 단어, 어휘, 낱말, 영단어
+upto | 까지
+europe | 유럽
+asia | 아시아
+africa | 아프리카
+oceania | 오세아니아
+south_america | 남아메리카, 남미
+north_america | 북아메리카, 북미
+america | 아메리카
+`;
+
+export const texts: ContentTexts = {
+  goal: '정답을 고르세요.',
+  elsewhere: '이 게임에는 문제가 없어요. 문제가 있는 게임: {n}',
+};

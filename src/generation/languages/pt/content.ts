@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Portuguese: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | tabuada, tabuadas, multiplicação, multiplicações
+tableof | tabuada do, tabuada de, tabuadas do
+add | adição, adições, de somas, com somas
+subtract | subtração, subtrações
+divide | divisões
+sums | matemática, cálculo mental, aritmética
+fractions | frações
+capitals | capitais
+flags | bandeiras
+pairs | vocabulário, traduções, palavras
+upto | até, até o, até ao
+europe | europa, europeias, europeus
+asia | ásia
+africa | áfrica
+oceania | oceania
+south_america | américa do sul
+north_america | américa do norte, américa central
+america | américa, américas
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Escolha as respostas certas.',
+  elsewhere: 'este jogo não faz perguntas; estes fazem: {n}',
+};

@@ -1,0 +1,28 @@
+import type { ContentTexts } from '../content.types.js';
+
+/** Ukrainian: words for what is learnt by playing, `subject | words`, and what a game says of it. */
+export const content = `
+table | таблиця множення, таблицю множення, таблицею множення, таблиці множення, множення
+tableof | множення на, таблиця множення на, таблицю множення на
+add | додавання
+subtract | віднімання
+divide | ділення
+sums | математика, математику, математикою, усна лічба, арифметика
+fractions | дроби, дробів, дробами
+capitals | столиці, столиць, столицями, столиця
+flags | прапори, прапорів
+pairs | слова, словник, переклад, переклади, лексика
+upto | до, у межах, в межах
+europe | європи, європа, європі, європейські
+asia | азії, азія
+africa | африки, африка
+oceania | океанії, океанія
+south_america | південної америки
+north_america | північної америки, центральної америки
+america | америки, америка
+`;
+
+export const texts: ContentTexts = {
+  goal: 'Обирай правильні відповіді.',
+  elsewhere: 'у цій грі немає запитань; вони є тут: {n}',
+};
