@@ -20,6 +20,7 @@ import {
   WEATHERS,
 } from './design.js';
 import { eventSchema, idSchema as id, spanSchema, nounSchema, text, thingSchema } from './brief-things.js';
+import { REGION_NAMES, TOPICS } from './content/content.types.js';
 import { CANNOT, UNMET } from './languages/texts.types.js';
 
 const kind = z.enum(GENRES);
@@ -142,6 +143,21 @@ export const briefSchema = z
       .array(z.strictObject({ text: text(24), span }))
       .max(40)
       .default([]),
+    /** what is to be learnt by playing: times tables, capitals, pairs as they are typed */
+    content: z
+      .strictObject({
+        topic: z.enum(TOPICS),
+        tables: z.array(z.int().min(2).max(20)).max(19).optional(),
+        upTo: z.int().min(5).max(1000).optional(),
+        region: z.enum(REGION_NAMES).optional(),
+        pairs: z
+          .array(z.strictObject({ ask: text(40), answer: text(24) }))
+          .min(2)
+          .max(40)
+          .optional(),
+        span,
+      })
+      .optional(),
     /** how many cells a board has: "9 × 9", "a grid of 12 by 12"; one number of a square says both */
     grid: z
       .strictObject({

@@ -17,6 +17,7 @@ import {
   TIMES_OF_DAY,
   WEATHERS,
 } from './design-lists.js';
+import { TOPICS } from './content/content.types.js';
 import { actorSchema, askSchema, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
 import { FITS } from './fits.js';
 
@@ -247,6 +248,16 @@ export const gameDesignSchema = z.object({
   pairs: z
     .array(z.object({ one: text(20), other: text(20) }))
     .max(30)
+    .optional(),
+  /** what is learnt by playing, in a kind that has a slot for it (`content` of its speech): questions, each with its right answer and wrong ones */
+  content: z
+    .object({
+      topic: z.enum(TOPICS),
+      rows: z
+        .array(z.object({ ask: text(60), answer: text(40), wrong: z.array(text(40)).min(1).max(3) }))
+        .min(2)
+        .max(40),
+    })
     .optional(),
   /** what the prompt wants to the letter or by number, and what became of it, in its order */
   asks: z.array(askSchema).max(40).default([]),

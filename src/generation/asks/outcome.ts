@@ -17,6 +17,8 @@ export interface Wishes {
   readonly words: readonly Stretch[];
   /** numbers that led to nothing */
   readonly numbers: readonly Stretch[];
+  /** what is to be learnt by playing, and what became of it */
+  readonly content?: Ask | undefined;
   /** what no game here does, with the sentence that says so */
   readonly impossible: readonly (Stretch & { readonly note: string })[];
 }
@@ -33,6 +35,7 @@ export function asksOf(design: Omit<GameDesign, 'asks'>, wishes: Wishes): Ask[] 
     ...(wishes.keys ? [keysAsk(wishes.keys, design, notes)] : []),
     ...(wishes.grid ? [gridAsk(wishes.grid, design, notes)] : []),
     ...wordsAsk(wishes.words, design, notes),
+    ...(wishes.content ? [wishes.content] : []),
     ...rulesAsked(design, notes),
     ...wishes.numbers.map((number) => ask('number', number, 'dropped', notes.notUsed)),
     ...wishes.impossible.map(({ note, ...stretch }) => ask('wish', stretch, 'dropped', note)),
@@ -111,10 +114,19 @@ function gridAsk(wish: NonNullable<Wishes['grid']>, { grid }: Omit<GameDesign, '
 }
 
 /** Kept where the game plays with each of them; changed where it holds only so many. */
-function wordsAsk(words: readonly Stretch[], { words: made }: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask[] {
+function wordsAsk(
+  words: readonly Stretch[],
+  { words: made, content }: Omit<GameDesign, 'asks'>,
+  notes: AskNotes,
+): Ask[] {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
   const stretch = { text: words.map(({ text }) => text).join(', '), start: first.start, end: last.end };
+  const spelt = content?.topic === 'spelling' ? new Set(content.rows.map(({ answer }) => answer)) : undefined;
+  if (spelt?.size)
+    return words.every(({ text }) => spelt.has(text))
+      ? [ask('words', stretch, 'kept')]
+      : [ask('words', stretch, 'changed', notes.changed.replace('{n}', String(spelt.size)))];
   if (!made?.own) return [ask('words', stretch, 'dropped', notes.notUsed)];
   const all = new Set(made.list.map(({ text }) => text));
   const missing = words.filter(({ text }) => !all.has(designText(text, 24)));

@@ -19,6 +19,7 @@ import { SPEECHES } from '../genres/speeches.js';
 import { hash, randomOf, type Random } from '../random.js';
 import { TEXTS } from '../texts/texts.js';
 import { borrowed } from './blend.js';
+import { contentGoal, contentOf, placedContent } from './content.js';
 import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
@@ -145,6 +146,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     letters: lettersOf(rules),
     random: random('words'),
   });
+  const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, mode);
   const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {
@@ -154,9 +156,11 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     title,
     ...(stated === undefined ? {} : { titled: true }),
     tagline: written.tagline,
-    texts: written.texts,
+    texts: learnt.content
+      ? { ...written.texts, goal: designText(contentGoal(written.texts.goal, lang), 160) }
+      : written.texts,
     genre,
-    ...(mode ? { mode } : {}),
+    ...learnt,
     ...(kind.asked ? { askedGenre: kind.asked } : {}),
     ...(told ? { named: told } : {}),
     theme: {

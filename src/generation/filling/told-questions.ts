@@ -7,7 +7,7 @@ import { SPEECHES } from '../genres/speeches.js';
 import { detectLanguage } from '../vocabulary/language.js';
 
 export type Questions = NonNullable<GameDesign['questions']>;
-type Asked = Pick<GameDesign, 'genre' | 'mode' | 'lang' | 'rules'>;
+type Asked = Pick<GameDesign, 'genre' | 'mode' | 'lang' | 'rules'> & Partial<Pick<GameDesign, 'questions'>>;
 
 /** As it was written, before anything is checked. */
 export interface ToldQuestion {
@@ -37,7 +37,8 @@ const numberOf = (
 /** How many questions a design has use for; undefined where it asks none that anybody could write. */
 export function questionBounds(design: Asked): Bounds | undefined {
   const can = SPEECHES[design.genre].questions;
-  if (!can || design.mode !== undefined) return undefined;
+  // the prompt says what is asked
+  if (!can || design.mode !== undefined || design.questions) return undefined;
   const wanted = numberOf(design, 'questions') ?? numberOf(design, 'collect');
   if (wanted === undefined) return { least: can.least, most: Math.min(can.most, 20) };
   const most = Math.min(can.most, Math.max(can.least, wanted));

@@ -3,11 +3,12 @@ import { asksOf } from '../asks/index.js';
 import type { Brief, BriefSpan } from '../brief.js';
 import { designText, type Actor, type GameDesign } from '../design.js';
 import { withBoard } from './board-size.js';
+import { contentAsk } from './content.js';
 import { isAgent, type Placed } from './things.js';
 
 /** What of a design is there when its wishes are looked at. */
 export interface Wished {
-  readonly brief: Pick<Brief, 'texts' | 'words' | 'keys' | 'grid' | 'numbers' | 'beyond' | 'game'>;
+  readonly brief: Pick<Brief, 'texts' | 'words' | 'content' | 'keys' | 'grid' | 'numbers' | 'beyond' | 'game'>;
   readonly cast: readonly Placed[];
   /** the sentence that says what no game can do; empty for what this one can */
   readonly cannot: (id: string) => string;
@@ -29,6 +30,7 @@ export function withWishes(draft: Draft, wished: Wished): GameDesign {
     words: brief.words.flatMap(({ text, span }) => (span ? [{ text, start: span.start, end: span.end }] : [])),
     numbers: unusedNumbers(design, brief),
     impossible: impossible(wished),
+    content: contentAsk(design, brief),
   });
   return { ...design, asks };
 }
@@ -117,10 +119,11 @@ export function heroNameOf({ texts }: Pick<Brief, 'texts'>, cast: readonly Place
 const OF_CAST: ReadonlySet<string> = new Set(['hero', 'enemy', 'boss', 'item', 'goal', 'obstacle', 'projectile']);
 
 /** Numbers that nothing came of. So many lanes as there are keys are no wish of their own, nor is the 2048 of the game. */
-function unusedNumbers(design: Draft, { numbers, game }: Wished['brief']): BriefSpan[] {
+function unusedNumbers(design: Draft, { numbers, game, content }: Wished['brief']): BriefSpan[] {
   const used: readonly { readonly start: number; readonly end: number }[] = [
     ...design.evidence.filter(({ as }) => !OF_CAST.has(as)),
     ...(game?.span ? [game.span] : []),
+    ...(content?.span ? [content.span] : []),
   ];
   return numbers
     .filter(({ value }) => value !== design.keys?.length)

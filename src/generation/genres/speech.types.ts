@@ -232,6 +232,11 @@ export interface KindSpeech {
   /** cards that may pair two texts: the fewest and the most pairs, and the longest text in code points */
   readonly pairs?: { readonly least: number; readonly most: number; readonly length: number };
   /**
+   * its slot for what is learnt by playing (`design.content`): answers are gates that one goes through, targets that are hit, things that are got
+   * and move the game on, what is answered, or the other card of a pair. Absent: it has no place for questions, and a wish for them is told
+   */
+  readonly content?: 'gates' | 'targets' | 'fuel' | 'answers' | 'pairs';
+  /**
    * boards that it can have: least and most rows, least and most columns. The design's `grid` is within these, and the kind has it as it is;
    * `square`: as many rows as columns, or one of these sides. Absent: the kind has no board to speak of, and a wish for one is told
    */

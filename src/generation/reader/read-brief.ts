@@ -11,6 +11,7 @@ import { GENRES, type Genre } from '../design.js';
 import { readAge } from './audience.js';
 import { ballOf } from './balls.js';
 import { blendOf } from './blend.js';
+import { withContent } from './content.js';
 import { GAMES } from '../games/games.js';
 import { readDeeds, type Deeds } from './deeds/read.js';
 import { eventsOf } from './events.js';
@@ -25,7 +26,7 @@ import { nounOf, ownerOf, thingsOf } from './things.js';
 import { figuresOf } from './figures.js';
 import { unheardWords } from './unheard.js';
 import { withoutVerbs } from './verbs-alone.js';
-import { readWords, type Words } from './words.js';
+import type { Words } from './words.js';
 
 /** Who wants to be surprised gets a cast from all over. */
 const ODD =
@@ -84,7 +85,7 @@ export interface WordReader extends Reader {
 
 /** The reader that needs no key and no network. */
 export const reader: WordReader = {
-  read: ({ prompt }) => briefOf(readWords(prompt)),
+  read: ({ prompt }) => withContent(prompt, briefOf),
 };
 
 /** What the words say, and nothing else. */

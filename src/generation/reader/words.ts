@@ -22,9 +22,10 @@ export interface Words {
   readonly roles: readonly Cast[];
 }
 
-export function readWords(prompt: string): Words {
+/** @param known its language, where that was told by more than stands in it; absent: told by its words */
+export function readWords(prompt: string, known?: string): Words {
   const normal = normalise(prompt);
-  const language = tellLanguage(normal);
+  const language = known ?? tellLanguage(normal);
   const tokens = mendSpelling(tokenise(normal, language), language);
   const { mentions, spans: all } = findMentions(tokens, language);
   const spans = withoutCoats(all, mentions, tokens);

@@ -42,4 +42,5 @@ export const speech: KindSpeech = {
   ],
   title: 'find',
   figures: true,
+  content: 'answers',
 };

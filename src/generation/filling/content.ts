@@ -1,0 +1,86 @@
+/** What is learnt by playing, in a design: the questions where its kind has a slot for them, and what became of the wish. */
+import type { Brief, BriefSpan } from '../brief.js';
+import { contentSet, type ContentWish } from '../content/index.js';
+import { GENRES, type Ask, type GameDesign, type Genre } from '../design.js';
+import { kindName } from '../games/told.js';
+import { SPEECHES } from '../genres/speeches.js';
+import { ASK_NOTES } from '../languages/asks.js';
+import { CONTENT_TEXTS } from '../languages/content.js';
+import { isEnglish } from '../lexicon/english.js';
+import type { Random } from '../random.js';
+
+type Content = NonNullable<GameDesign['content']>;
+type Wanted = Pick<Brief, 'content' | 'words'>;
+
+/** Kinds that are named where one has no slot: those that a teacher asks for most. */
+const ELSEWHERE: readonly Genre[] = ['racing', 'snake', 'quiz'];
+
+/** What is asked for; a list of words is to be spelt, in a kind that does not play with words of its own. */
+function wishOf({ content, words }: Wanted, genre: Genre): ContentWish | undefined {
+  if (content) return content;
+  const { content: slot, words: own } = SPEECHES[genre];
+  return words.length > 0 && slot && slot !== 'pairs' && !own ? { topic: 'spelling' } : undefined;
+}
+
+/** The questions of a game of that kind; undefined where none are asked for, it has no slot, or there is nothing to make them of. */
+export function contentOf(brief: Wanted, genre: Genre, language: string, random: Random): Content | undefined {
+  const wish = wishOf(brief, genre);
+  if (!wish || !SPEECHES[genre].content) return undefined;
+  const made = contentSet({
+    wish,
+    language,
+    words: brief.words.map(({ text }) => text),
+    isWord: (word) => isEnglish(word.toLowerCase()),
+    random,
+  });
+  return (
+    made && { topic: made.topic, rows: made.rows.map(({ ask, answer, wrong }) => ({ ask, answer, wrong: [...wrong] })) }
+  );
+}
+
+/** Where a design keeps them: a quiz asks them as any questions that were written for it, and what a mode asks of itself stays its own. */
+export function placedContent(
+  content: Content | undefined,
+  genre: Genre,
+  mode: GameDesign['mode'],
+): Pick<GameDesign, 'content' | 'questions' | 'mode'> {
+  if (genre !== 'quiz') return { ...(mode ? { mode } : {}), ...(content ? { content } : {}) };
+  if (!content || (content.topic === 'capitals' && mode)) return mode ? { mode } : {};
+  return { questions: content.rows.map(({ ask, answer, wrong }) => ({ text: ask, right: answer, wrong })) };
+}
+
+/** The sentence of a game with questions behind its goal's own; in its language. */
+export function contentGoal(goal: string, language: string): string {
+  const said = (CONTENT_TEXTS[language] ?? CONTENT_TEXTS['en']!).goal;
+  const gap = language === 'ja' || language === 'zh' ? '' : ' ';
+  const dot = language === 'ja' || language === 'zh' ? '。' : language === 'hi' ? '।' : '.';
+  return `${goal}${/[.!?。！？।]$/u.test(goal) ? '' : dot}${gap}${said}`;
+}
+
+/** What became of the wish, for whoever reads how the prompt was read; undefined where none has a place in the prompt. */
+export function contentAsk(
+  { genre, lang, mode, ...design }: Pick<GameDesign, 'genre' | 'lang' | 'content' | 'questions' | 'mode'>,
+  brief: Wanted,
+): Ask | undefined {
+  const wish = brief.content;
+  const span: BriefSpan | undefined = wish?.span;
+  if (!wish || !span) return undefined;
+  const notes = ASK_NOTES[lang] ?? ASK_NOTES['en']!;
+  const about = {
+    kind: wish.pairs ? ('words' as const) : ('wish' as const),
+    text: span.text.slice(0, 80),
+    start: span.start,
+    end: span.end,
+  };
+  const asked = (design.content?.rows ?? design.questions)?.length;
+  const missing = wish.pairs ? wish.pairs.length - (asked ?? 0) : 0;
+  if (asked && missing > 0) return { ...about, outcome: 'changed', note: notes.changed.replace('{n}', String(asked)) };
+  if (asked || (genre === 'quiz' && mode !== undefined && wish.topic !== 'flags'))
+    return { ...about, outcome: 'kept', note: '' };
+  if (SPEECHES[genre].content) return { ...about, outcome: 'dropped', note: notes.notUsed };
+  const kinds = ELSEWHERE.filter((kind) => GENRES.includes(kind) && SPEECHES[kind].content).map((kind) =>
+    kindName(kind, lang),
+  );
+  const note = (CONTENT_TEXTS[lang] ?? CONTENT_TEXTS['en']!).elsewhere.replace('{n}', kinds.join(', '));
+  return { ...about, outcome: 'dropped', note: note.slice(0, 120) };
+}
