@@ -24,7 +24,7 @@ export async function rebuildGame({ type, design: kept, manifest }: KeptGame): P
   const level = levelOf(design, manifest['levelSeed']);
   if (!level) throw new Error('Its manifest does not say which levels it has.');
   const mode = type === 'html' ? 'quick_html' : 'game_bundle';
-  const script = await gameScript(design.genre, mode === 'quick_html' ? design.theme.id : 'all');
+  const script = await gameScript(design, mode === 'quick_html' ? design.theme.id : 'all');
   const { files } = assemble({
     data: { design, ...level, pictures: pictures(design) },
     script,

@@ -1,5 +1,5 @@
 /** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
-import type { Genre, RuleName } from '../design.js';
+import type { GameDesign, Genre, RuleName } from '../design.js';
 import type { Kind } from '../kit/types.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { quiz } from './quiz/index.js';
@@ -21,6 +21,7 @@ import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
 import { platformer } from './platformer/index.js';
 import { racing } from './racing/index.js';
+import { racingLesson } from './racing/lesson.js';
 import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
@@ -134,6 +135,15 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   marble_path: entry(marblePath, './bubbles/marble-path', 'marblePath'),
   tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
 };
+
+/** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */
+const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
+  racing: entry(racingLesson, './racing/lesson', 'racingLesson'),
+};
+
+/** What plays a design: with questions, the kind with a slot for them; undefined where the kind is not registered. */
+export const entryOf = ({ genre, content }: Pick<GameDesign, 'genre' | 'content'>): Entry | undefined =>
+  (content && WITH_QUESTIONS[genre]) ?? KINDS[genre];
 
 export interface Supported {
   readonly genre: Genre;

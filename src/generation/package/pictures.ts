@@ -82,12 +82,13 @@ export function withinBudget(design: GameDesign, script: string): GameDesign {
   // by the picture set in every mode: who is in the game does not depend on how it is drawn
   const sizeOf = ({ sprite }: Actor) => JSON.stringify(libraryPicture(sprite, design).svg).length + 60;
   let { words } = design;
+  const fixed = Buffer.byteLength(script) + (design.content ? Buffer.byteLength(JSON.stringify(design.content)) : 0);
   const isTooLarge = (cast: GameDesign['cast']) => {
     const shown = (words?.list ?? []).flatMap(({ text, sprite }): [string, Actor][] =>
       sprite === undefined ? [] : [[sprite, { name: text, sprite, traits: [], from: 'kind' }]],
     );
     const drawn = new Map([...shown, ...actorsOf(cast).map((actor) => [actor.sprite, actor] as const)]);
-    const size = [...drawn.values()].reduce((sum, actor) => sum + sizeOf(actor), Buffer.byteLength(script));
+    const size = [...drawn.values()].reduce((sum, actor) => sum + sizeOf(actor), fixed);
     return size > PICTURES_AND_SCRIPT;
   };
   const cast = { ...design.cast };

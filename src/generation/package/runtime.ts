@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { Genre, ThemeId } from '../design.js';
-import { KINDS } from '../genres/index.js';
+import type { GameDesign, Genre, ThemeId } from '../design.js';
+import { entryOf } from '../genres/index.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** `.ts` when run from sources, `.js` from the compiled tree, which mirrors it */
@@ -69,11 +69,15 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
   return (outputFiles[0]?.text ?? '').replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
 }
 
-/** The page's script of that kind; throws where the kind is not registered. */
-export function kindScript(genre: Genre): Promise<string> {
-  const kind = KINDS[genre];
-  if (!kind) throw new Error(`no kind is registered for ${genre}`);
-  return once(genre, () =>
+/** What of a design says which script plays it. */
+type Played = Pick<GameDesign, 'genre' | 'content'>;
+
+/** The page's script of that kind, with questions where the design has them; throws where the kind is not registered. */
+export function kindScript(game: Genre | Played): Promise<string> {
+  const design = typeof game === 'string' ? { genre: game } : game;
+  const kind = entryOf(design);
+  if (!kind) throw new Error(`no kind is registered for ${design.genre}`);
+  return once(kind.name, () =>
     bundle(
       `import { start } from ${JSON.stringify(join(here, '..', 'kit', `main${extension}`))};\n` +
         `import { ${kind.name} } from ${JSON.stringify(`${join(here, '..', 'genres', kind.module)}${extension}`)};\n` +
@@ -98,9 +102,9 @@ function themeScript(theme: ThemeId | 'all'): Promise<string> {
   );
 }
 
-/** The whole script of a game of that kind. */
-export async function gameScript(genre: Genre, theme: ThemeId | 'all'): Promise<string> {
-  const [scene, kind] = await Promise.all([themeScript(theme), kindScript(genre)]);
+/** The whole script of a game of that kind, or of a design. */
+export async function gameScript(game: Genre | Played, theme: ThemeId | 'all'): Promise<string> {
+  const [scene, kind] = await Promise.all([themeScript(theme), kindScript(game)]);
   return scene + kind;
 }
 

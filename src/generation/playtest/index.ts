@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { GameDesign } from '../design.js';
-import { KINDS } from '../genres/index.js';
+import { entryOf } from '../genres/index.js';
 import type { GameData } from '../kit/types.js';
 import { workerScript } from '../package/runtime.js';
 import type { Trial } from './trial.js';
@@ -46,7 +46,7 @@ export async function warmPlaytest(): Promise<void> {
 
 /** Seconds in which the bot must have won. */
 function budgetOf(design: GameDesign): number {
-  const budget = KINDS[design.genre]?.kind.budget ?? 120;
+  const budget = entryOf(design)?.kind.budget ?? 120;
   return typeof budget === 'function' ? budget(design) : budget;
 }
 

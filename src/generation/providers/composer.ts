@@ -147,7 +147,7 @@ export async function composeDesign(
   signal.throwIfAborted();
   report({ stage: 'generating', progress: 25, message: `Making ${SPEECHES[wanted.genre].called}: ${wanted.title}` });
   // a bundle's design is there to be changed, its theme too
-  const script = await gameScript(wanted.genre, mode === 'quick_html' ? wanted.theme.id : 'all');
+  const script = await gameScript(wanted, mode === 'quick_html' ? wanted.theme.id : 'all');
   // a bundle has its pictures as files, and no such limit
   const design = mode === 'quick_html' ? withinBudget(wanted, script) : wanted;
   report({ stage: 'assets', progress: 40, message: 'Drawing the cast' });

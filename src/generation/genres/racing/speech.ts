@@ -21,4 +21,5 @@ export const speech: KindSpeech = {
   title: 'race',
   lends: [{ rule: 'speedUp' }, { rule: 'timer', seconds: 90 }, { rule: 'fast' }],
   can: 'laps',
+  content: 'gates',
 };
