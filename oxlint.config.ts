@@ -87,7 +87,9 @@ const SERVICE = [
 const READER = ['**/reader/**'];
 const FILLING = ['**/filling/**'];
 /** What knows nothing of how a prompt is read, nor of how a design is made: both are made of it. */
-const GROUND = ['languages', 'lexicon', 'vocabulary', 'games', 'asks', 'content'].map((name) => `src/generation/${name}/**`);
+const GROUND = ['languages', 'lexicon', 'vocabulary', 'games', 'asks', 'content'].map(
+  (name) => `src/generation/${name}/**`,
+);
 const GAMES = ['kit', 'genres'].map((name) => `src/generation/${name}/**`);
 /** What the house knows of a kind beside its play: the page of a game carries none of it. */
 const SPEECH = ['genres/**/speech.ts', 'genres/**/*.speech.ts', 'genres/speech*.ts'].map(

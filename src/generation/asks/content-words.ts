@@ -14,6 +14,7 @@ export type Subject =
   | 'capitals'
   | 'flags'
   | 'pairs'
+  | 'words'
   | 'upto'
   | 'europe'
   | 'asia'

@@ -29,13 +29,13 @@ const ENTRIES = /\s*[,;\n،؛、，；]\s*/u;
 const isText = (text: string, most: number): boolean =>
   text !== '' && [...text].length <= most && /[\p{L}\p{N}]/u.test(text) && text.split(/\s+/u).length <= 4;
 
-function pairOf(entry: string): Pair | undefined {
+/** `signed`: with a sign between them, not a blank alone; "ice cream" may be one word. */
+function pairOf(entry: string, signed: boolean): Pair | undefined {
   const clean = entry.trim().replaceAll(/^["'“”„«»「」()]+|["'“”„«»「」]+$/gu, '');
   const parts = clean.split(BETWEEN);
-  const [ask, answer] =
-    parts.length === 2 ? parts : /\s/u.test(clean) && !BETWEEN.test(clean) ? clean.split(/\s+/u) : [];
-  const single = parts.length === 2 || clean.split(/\s+/u).length === 2;
-  if (ask === undefined || answer === undefined || !single) return undefined;
+  const blank = !signed && parts.length === 1 ? clean.split(/\s+/u) : [];
+  const [ask, answer] = parts.length === 2 ? parts : blank.length === 2 ? blank : [];
+  if (ask === undefined || answer === undefined) return undefined;
   if (!isText(ask, LONGEST_ASK) || !isText(answer, LONGEST_ANSWER)) return undefined;
   return ask.toLowerCase() === answer.toLowerCase() ? undefined : { ask, answer };
 }
@@ -44,8 +44,8 @@ function pairOf(entry: string): Pair | undefined {
 export function pairsIn(text: string): Pairs | undefined {
   const cues = Object.keys(LANGUAGES)
     .flatMap((language) => subjectsIn(text, language))
-    .filter(({ subject }) => subject === 'pairs');
-  for (const { start, end } of cues.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    .filter(({ subject }) => subject === 'pairs' || subject === 'words');
+  for (const { subject, start, end } of cues.sort((a, b) => a.start - b.start || b.end - a.end)) {
     const colon = /^[^:：.!?\n]{0,40}[:：]\s*/u.exec(text.slice(end, end + REACH + 4));
     if (!colon) continue;
     const from = end + colon[0].length;
@@ -53,16 +53,20 @@ export function pairsIn(text: string): Pairs | undefined {
     const list = body.slice(0, STOP.exec(body)?.index ?? body.length);
     const pairs: Pair[] = [];
     let length = 0;
+    let whole = true;
     for (let at = 0; at < list.length && pairs.length < MOST;) {
       const rest = list.slice(at);
       const stop = ENTRIES.exec(rest);
-      const pair = pairOf(rest.slice(0, stop?.index ?? rest.length));
+      const pair = pairOf(rest.slice(0, stop?.index ?? rest.length), subject === 'words');
+      whole = pair !== undefined;
       if (!pair) break;
       pairs.push(pair);
       length = at + (stop?.index ?? rest.length);
       at = stop ? at + stop.index + stop[0].length : list.length;
     }
-    if (pairs.length < LEAST) continue;
+    // by blanks alone a list of names looks like pairs, up to the first single word
+    const signed = BETWEEN.test(list.slice(0, length));
+    if (pairs.length < LEAST || (!whole && !signed)) continue;
     const to = from + length;
     return {
       pairs,

@@ -27,6 +27,7 @@ import type { ContentTexts } from './content.types.js';
  * sums       arithmetic of any sort
  * capitals, flags
  * pairs      words and what they are called in another language, which are listed behind it
+ * words      may be of pairs, if a sign stands between the two of each
  * upto       before or behind the largest number
  * europe …   where the countries lie
  */

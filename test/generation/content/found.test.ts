@@ -54,6 +54,7 @@ describe('what is to be learnt', () => {
     ['en', 'Write the title in capitals. In addition, add a boss.'],
     ['en', 'jump 3 times, lives: 3, time: 60'],
     ['en', 'words: apple, tree, house'],
+    ['en', 'vocabulary: ice cream, hot dog, apple'],
     ['es', 'tabla de surf en la playa'],
     ['fr', 'un jeu avec des tables de ping-pong'],
     ['tr', 'elma toplama oyunu'],

@@ -11,7 +11,8 @@ sums | mathe, kopfrechnen, rechnen, rechenaufgaben, mathematik
 fractions | brüche, bruchrechnen, bruchrechnung, brüchen
 capitals | hauptstädte, hauptstädten, hauptstadt
 flags | flaggen, länderflaggen
-pairs | vokabel, vokabeln, wortpaare, übersetzungen, wörter, lernwörter
+pairs | vokabel, vokabeln, wortpaare, übersetzungen
+words | wörter, lernwörter
 upto | bis, bis zu, im zahlenraum, zahlenraum bis
 europe | europa, europas, europäisch, europäische, europäischen
 asia | asien, asiens

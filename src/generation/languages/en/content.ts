@@ -11,7 +11,8 @@ sums | maths, math, arithmetic, mental arithmetic, sums, mental maths, mental ma
 fractions | fractions
 capitals | capitals, capital cities
 flags | flags of, country flags, national flags, world flags
-pairs | vocabulary, vocab, translations, translate, word pairs, words, flashcards
+pairs | vocabulary, vocab, translations, translate, word pairs, flashcards
+words | words
 upto | up to, to, until, within, under
 europe | europe, european
 asia | asia, asian

@@ -11,7 +11,8 @@ sums | matemáticas, mates, cálculo mental, cálculo, aritmética
 fractions | fracciones
 capitals | capitales
 flags | banderas
-pairs | vocabulario, traducciones, palabras
+pairs | vocabulario, traducciones
+words | palabras
 upto | hasta, hasta el
 europe | europa, europeas, europeos
 asia | asia

@@ -11,7 +11,8 @@ sums | maths, mathématiques, calcul mental, calculs
 fractions | fractions
 capitals | capitales
 flags | drapeaux
-pairs | vocabulaire, traductions, mots
+pairs | vocabulaire, traductions
+words | mots
 upto | jusqu'à, jusqu’à, jusqu'a, inférieurs à
 europe | europe, europeennes, europeens
 asia | asie

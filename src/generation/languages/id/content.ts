@@ -11,7 +11,8 @@ sums | matematika, berhitung
 fractions | pecahan
 capitals | ibu kota, ibukota
 flags | bendera negara, bendera
-pairs | kosakata, kosa kata, terjemahan, kata
+pairs | kosakata, kosa kata, terjemahan
+words | kata
 upto | sampai, hingga
 europe | eropa
 asia | asia

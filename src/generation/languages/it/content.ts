@@ -11,7 +11,8 @@ sums | matematica, calcolo mentale, calcoli, aritmetica
 fractions | frazioni
 capitals | capitali
 flags | bandiere
-pairs | vocaboli, vocabolario, traduzioni, parole
+pairs | vocaboli, vocabolario, traduzioni
+words | parole
 upto | fino a, fino al, entro
 europe | europa, europee, europei
 asia | asia

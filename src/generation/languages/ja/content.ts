@@ -11,7 +11,8 @@ sums | 算数, 暗算, 数学, 計算問題, 計算ゲーム, 計算ドリル
 fractions | 分数
 capitals | 首都
 flags | 国旗
-pairs | 単語, 英単語, 語彙, 言葉
+pairs | 単語, 英単語, 語彙
+words | 言葉
 upto | まで
 europe | ヨーロッパ, 欧州
 asia | アジア

@@ -11,7 +11,8 @@ sums | 수학, 산수, 암산, 계산 문제, 계산 게임
 fractions | 분수
 capitals | 의 수도, 나라 수도, 수도 이름, 수도 맞히기, 유럽 수도, 아시아 수도, 아프리카 수도, 세계 수도
 flags | 국기
-pairs | 단어, 어휘, 낱말, 영단어
+pairs | 단어, 어휘, 영단어
+words | 낱말
 upto | 까지
 europe | 유럽
 asia | 아시아

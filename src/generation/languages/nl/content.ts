@@ -11,7 +11,8 @@ sums | rekenen, hoofdrekenen, sommen, wiskunde
 fractions | breuken
 capitals | hoofdsteden, hoofdstad
 flags | vlaggen
-pairs | woordjes, woordenschat, vertalingen, woorden
+pairs | woordjes, woordenschat, vertalingen
+words | woorden
 upto | tot, tot en met, t/m
 europe | europa, europese
 asia | azië

@@ -11,7 +11,8 @@ sums | matematyka, matematyki, matematyką, rachunki, liczenie w pamięci
 fractions | ułamki, ułamków, ułamkami
 capitals | stolice, stolic, stolicami
 flags | flagi, flag
-pairs | słówka, słówek, słownictwo, tłumaczenia, słowa
+pairs | słówka, słówek, słownictwo, tłumaczenia
+words | słowa
 upto | do, w zakresie, w zakresie do
 europe | europy, europa, europie, europejskie
 asia | azji, azja

@@ -11,7 +11,8 @@ sums | matemática, cálculo mental, aritmética
 fractions | frações
 capitals | capitais
 flags | bandeiras
-pairs | vocabulário, traduções, palavras
+pairs | vocabulário, traduções
+words | palavras
 upto | até, até o, até ao
 europe | europa, europeias, europeus
 asia | ásia

@@ -11,7 +11,8 @@ sums | matematik, zihinden işlem
 fractions | kesirler, kesir, kesirleri
 capitals | başkentler, başkentleri, başkent
 flags | bayraklar, bayrakları
-pairs | kelime, kelimeler, kelimeleri, sözcükler, çeviriler
+pairs | çeviriler
+words | kelime, kelimeler, kelimeleri, sözcükler
 upto | kadar, e kadar, a kadar
 europe | avrupa, avrupanın, avrupa'nın
 asia | asya, asya'nın

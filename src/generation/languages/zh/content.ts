@@ -11,7 +11,8 @@ sums | 数学, 算术, 口算, 算数
 fractions | 分数运算, 分数计算, 分数加减, 数学分数
 capitals | 首都
 flags | 国旗
-pairs | 单词, 词汇, 生词, 词语
+pairs | 单词, 词汇, 生词
+words | 词语
 upto | 以内, 到
 europe | 欧洲
 asia | 亚洲
