@@ -16,6 +16,7 @@ import { maze } from './maze/index.js';
 import { sokoban } from './sokoban/index.js';
 import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
+import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
 import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
@@ -25,6 +26,7 @@ import { racingLesson } from './racing/lesson.js';
 import { runner } from './runner/index.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
+import { snakeLesson } from './snake/lesson.js';
 import { mergeGrid } from './board/merge-grid.js';
 import { ticTacToe } from './board/tic-tac-toe.js';
 import { connectFour } from './board/connect-four.js';
@@ -138,7 +140,9 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */
 const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
+  memory: entry(memoryLesson, './memory/lesson', 'memoryLesson'),
   racing: entry(racingLesson, './racing/lesson', 'racingLesson'),
+  snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),
 };
 
 /** What plays a design: with questions, the kind with a slot for them; undefined where the kind is not registered. */

@@ -10,7 +10,8 @@ const unitsOf = (text: string): number =>
   );
 
 /** The height of letters with which a text fits. */
-const fitting = (text: string, size: number, wide: number): number => Math.min(size, wide / Math.max(1, unitsOf(text)));
+export const fitting = (text: string, size: number, wide: number): number =>
+  Math.min(size, wide / Math.max(1, unitsOf(text)));
 
 const GOOD = '#6fcf5f';
 

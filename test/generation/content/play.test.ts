@@ -49,7 +49,9 @@ describe.each(KINDS)('%s with questions', (genre) => {
     const all = (of: (question: Question) => number): number =>
       runs.reduce((sum, { question }) => sum + of(question), 0);
     expect(all(({ right }) => right)).toBeGreaterThan(SEEDS * 2);
-    expect(all(({ wrong }) => wrong)).toBeLessThan(all(({ right }) => right) * 0.1);
+    // who turns up cards has to look at some before a pair can be known
+    const share = SPEECHES[genre].content === 'pairs' ? 3 : 0.1;
+    expect(all(({ wrong }) => wrong)).toBeLessThan(all(({ right }) => right) * share);
   }, 60_000);
 
   it('is not won by doing nothing', () => {

@@ -15,4 +15,5 @@ export const speech: KindSpeech = {
   can: 'multiplayer',
   byColour: true,
   pairs: { least: 4, most: 15, length: 16 },
+  content: 'pairs',
 };

@@ -19,4 +19,5 @@ export const speech: KindSpeech = {
   levelNames: true,
   ownTitles: [{ heroes: /^(?:snake|worm|bug|lizard|snail|dragon|eel)$/u, pattern: '{H} Slither' }],
   lends: [{ rule: 'wrap' }, { rule: 'speedUp' }],
+  content: 'fuel',
 };
