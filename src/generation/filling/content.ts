@@ -49,9 +49,10 @@ export function placedContent(
   return { questions: content.rows.map(({ ask, answer, wrong }) => ({ text: ask, right: answer, wrong })) };
 }
 
-/** The sentence of a game with questions behind its goal's own; in its language. */
-export function contentGoal(goal: string, language: string): string {
-  const said = (CONTENT_TEXTS[language] ?? CONTENT_TEXTS['en']!).goal;
+/** The goal's sentence of a game with questions, in its language: behind the kind's own, or in its place. */
+export function contentGoal(goal: string, genre: Genre, language: string): string {
+  const { goal: said, pairs } = CONTENT_TEXTS[language] ?? CONTENT_TEXTS['en']!;
+  if (SPEECHES[genre].content === 'pairs') return pairs;
   const gap = language === 'ja' || language === 'zh' ? '' : ' ';
   const dot = language === 'ja' || language === 'zh' ? '。' : language === 'hi' ? '।' : '.';
   return `${goal}${/[.!?。！？।]$/u.test(goal) ? '' : dot}${gap}${said}`;

@@ -157,7 +157,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...(stated === undefined ? {} : { titled: true }),
     tagline: written.tagline,
     texts: learnt.content
-      ? { ...written.texts, goal: designText(contentGoal(written.texts.goal, lang), 160) }
+      ? { ...written.texts, goal: designText(contentGoal(written.texts.goal, kind.genre, lang), 160) }
       : written.texts,
     genre,
     ...learnt,

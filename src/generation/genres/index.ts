@@ -20,10 +20,13 @@ import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
 import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
+import { flappyLesson } from './flappy/lesson.js';
 import { platformer } from './platformer/index.js';
+import { platformerLesson } from './platformer/lesson.js';
 import { racing } from './racing/index.js';
 import { racingLesson } from './racing/lesson.js';
 import { runner } from './runner/index.js';
+import { runnerLesson } from './runner/lesson.js';
 import { shmup } from './shmup/index.js';
 import { snake } from './snake/index.js';
 import { snakeLesson } from './snake/lesson.js';
@@ -140,8 +143,11 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */
 const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
+  flappy: entry(flappyLesson, './flappy/lesson', 'flappyLesson'),
   memory: entry(memoryLesson, './memory/lesson', 'memoryLesson'),
+  platformer: entry(platformerLesson, './platformer/lesson', 'platformerLesson'),
   racing: entry(racingLesson, './racing/lesson', 'racingLesson'),
+  runner: entry(runnerLesson, './runner/lesson', 'runnerLesson'),
   snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),
 };
 

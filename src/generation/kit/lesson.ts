@@ -112,12 +112,12 @@ export function judge(g: Game, lesson: Lesson, choice: Choice, x: number, y: num
   return spared ? 'spared' : 'wrong';
 }
 
-/** Once a frame. */
+/** Once a frame. Each question is read out when the answer before it has been told. */
 export function stepLesson(g: Game, lesson: Lesson): void {
-  if (lesson.shown > 0) lesson.shown--;
-  // the first question is read out when the level has begun, later ones as soon as the last answer is told
-  if (lesson.shown === 0 && lesson.last !== null) lesson.last = null;
   if (g.frame === 2) g.banner(asking(lesson.row));
+  if (lesson.shown === 0 || --lesson.shown > 0) return;
+  lesson.last = null;
+  g.banner(asking(lesson.row));
 }
 
 /** For `state`: what is asked, and how it went. */

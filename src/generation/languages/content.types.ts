@@ -2,6 +2,8 @@
 export interface ContentTexts {
   /** a sentence behind the goal's own */
   readonly goal: string;
+  /** in place of the goal's own, where a question and its answer are a pair */
+  readonly pairs: string;
   /** of a kind that has no place for questions; `{n}` are kinds that have one */
   readonly elsewhere: string;
 }

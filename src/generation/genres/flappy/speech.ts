@@ -14,4 +14,5 @@ export const speech: KindSpeech = {
   ],
   title: 'fly',
   lends: [{ rule: 'lowGravity' }, { rule: 'speedUp' }],
+  content: 'gates',
 };

@@ -24,4 +24,5 @@ export const speech: KindSpeech = {
   ],
   lends: [{ rule: 'doubleJump' }, { rule: 'levels', n: 3 }],
   figures: true,
+  content: 'gates',
 };

@@ -18,4 +18,5 @@ export const speech: KindSpeech = {
   levelNames: true,
   lends: [{ rule: 'speedUp' }, { rule: 'fast' }],
   figures: true,
+  content: 'gates',
 };

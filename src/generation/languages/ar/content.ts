@@ -25,5 +25,6 @@ america | أمريكا, امريكا
 
 export const texts: ContentTexts = {
   goal: 'اختر الإجابات الصحيحة.',
+  pairs: 'اربط كل سؤال بجوابه.',
   elsewhere: 'لا أسئلة في هذه اللعبة؛ توجد في: {n}',
 };

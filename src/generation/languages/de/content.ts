@@ -25,5 +25,6 @@ america | amerika, amerikas
 
 export const texts: ContentTexts = {
   goal: 'Wähle die richtigen Antworten.',
+  pairs: 'Finde zu jeder Frage die Antwort.',
   elsewhere: 'in diesem Spiel gibt es keine Fragen, wohl aber hier: {n}',
 };

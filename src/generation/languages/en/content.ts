@@ -25,5 +25,6 @@ america | america, the americas, latin america
 
 export const texts: ContentTexts = {
   goal: 'Pick the right answers.',
+  pairs: 'Match each question with its answer.',
   elsewhere: 'there are no questions in this game; there are in: {n}',
 };

@@ -25,5 +25,6 @@ america | américa, latinoamérica
 
 export const texts: ContentTexts = {
   goal: 'Elige las respuestas correctas.',
+  pairs: 'Une cada pregunta con su respuesta.',
   elsewhere: 'este juego no hace preguntas; estos sí: {n}',
 };

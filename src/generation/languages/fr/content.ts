@@ -25,5 +25,6 @@ america | amérique, amériques
 
 export const texts: ContentTexts = {
   goal: 'Choisis les bonnes réponses.',
+  pairs: 'Associe chaque question à sa réponse.',
   elsewhere: 'ce jeu ne pose pas de questions ; ceux-ci, oui : {n}',
 };

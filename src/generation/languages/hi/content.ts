@@ -25,5 +25,6 @@ america | अमेरिका
 
 export const texts: ContentTexts = {
   goal: 'सही उत्तर चुनो।',
+  pairs: 'हर प्रश्न का उत्तर खोजो।',
   elsewhere: 'इस खेल में प्रश्न नहीं हैं; इनमें हैं: {n}',
 };

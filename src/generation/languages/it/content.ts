@@ -25,5 +25,6 @@ america | america, americhe
 
 export const texts: ContentTexts = {
   goal: 'Scegli le risposte giuste.',
+  pairs: 'Abbina ogni domanda alla sua risposta.',
   elsewhere: 'questo gioco non fa domande; questi sì: {n}',
 };

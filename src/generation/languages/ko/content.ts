@@ -25,5 +25,6 @@ america | 아메리카
 
 export const texts: ContentTexts = {
   goal: '정답을 고르세요.',
+  pairs: '문제와 답의 짝을 찾으세요.',
   elsewhere: '이 게임에는 문제가 없어요. 문제가 있는 게임: {n}',
 };

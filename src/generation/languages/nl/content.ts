@@ -25,5 +25,6 @@ america | amerika
 
 export const texts: ContentTexts = {
   goal: 'Kies de juiste antwoorden.',
+  pairs: 'Zoek bij elke vraag het antwoord.',
   elsewhere: 'dit spel stelt geen vragen; deze wel: {n}',
 };

@@ -25,5 +25,6 @@ america | ameryki, ameryka
 
 export const texts: ContentTexts = {
   goal: 'Wybieraj poprawne odpowiedzi.',
+  pairs: 'Dopasuj odpowiedź do każdego pytania.',
   elsewhere: 'ta gra nie zadaje pytań; zadają je: {n}',
 };

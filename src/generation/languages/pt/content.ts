@@ -25,5 +25,6 @@ america | américa, américas
 
 export const texts: ContentTexts = {
   goal: 'Escolha as respostas certas.',
+  pairs: 'Junte cada pergunta à sua resposta.',
   elsewhere: 'este jogo não faz perguntas; estes fazem: {n}',
 };

@@ -25,5 +25,6 @@ america | amerika
 
 export const texts: ContentTexts = {
   goal: 'Doğru cevapları seç.',
+  pairs: 'Her soruyu cevabıyla eşleştir.',
   elsewhere: 'bu oyunda soru yok; şunlarda var: {n}',
 };

@@ -25,5 +25,6 @@ america | 美洲
 
 export const texts: ContentTexts = {
   goal: '选择正确的答案。',
+  pairs: '把每个题目和答案配成一对。',
   elsewhere: '这个游戏没有题目；有题目的游戏：{n}',
 };
