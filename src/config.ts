@@ -38,6 +38,8 @@ export interface Config {
     readonly read: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
     readonly fill: { readonly quick_html: number | undefined; readonly game_bundle: number | undefined };
     readonly write: { readonly quick_html: number | undefined };
+    /** on top, where pictures were drawn for the game */
+    readonly pictures?: number | undefined;
   };
   readonly signUpCredits: number;
   readonly demoCredits: number;
@@ -217,6 +219,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       read: { quick_html: price('PRICE_QUICK_HTML_READ'), game_bundle: price('PRICE_GAME_BUNDLE_READ') },
       fill: { quick_html: price('PRICE_QUICK_HTML_FILLED'), game_bundle: price('PRICE_GAME_BUNDLE_FILLED') },
       write: { quick_html: price('PRICE_QUICK_HTML_WRITTEN') },
+      pictures: price('PRICE_GENERATED_PICTURES'),
     },
     signUpCredits: integer('SIGN_UP_CREDITS', 100, 0, 1_000_000),
     demoCredits: integer('DEMO_CREDITS', 1000, 0, 1_000_000),

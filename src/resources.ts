@@ -45,11 +45,15 @@ export interface Resources {
 
 /** Prices by maker depend on what the policy may lead to; where there are none, nothing of it is loaded. @throws SettingsError */
 async function policyOf({
-  modelPrices: { read, fill, write },
+  modelPrices: { read, fill, write, pictures },
   models,
   modelsFile,
 }: Config): Promise<ModelsSettings | undefined> {
-  if ([...Object.values(read), ...Object.values(fill), ...Object.values(write)].every((price) => price === undefined))
+  if (
+    [...Object.values(read), ...Object.values(fill), ...Object.values(write), pictures].every(
+      (price) => price === undefined,
+    )
+  )
     return undefined;
   const { readModelsSettings } = await import('./generation/providers/configured-models.js');
   return readModelsSettings({ ...process.env, MODELS: models, MODELS_FILE: modelsFile });

@@ -10,7 +10,10 @@ export const HOLD_STATES = ['open', 'captured', 'released'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
 /** Credits that a game costs by who makes it. */
-export type PricesByMaker = Readonly<Record<Maker, number>>;
+export type PricesByMaker = Readonly<Record<Maker, number>> & {
+  /** on top, where pictures were drawn for the game; absent: nothing */
+  readonly pictures?: number;
+};
 
 export interface CreditBalance {
   readonly userId: string;

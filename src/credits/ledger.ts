@@ -50,7 +50,7 @@ export async function postEntry(tx: Transaction, userId: string, entry: LedgerEn
 }
 
 /** How a hold is settled: a captured one by who made the game, which is what some prices depend on. */
-export type Settlement = 'released' | { readonly capturedFor: Maker };
+export type Settlement = 'released' | { readonly capturedFor: Maker; readonly pictured?: boolean };
 
 /**
  * Settles the hold of a run that ends: a capture charges the price of whoever made the game, never more than is held, and
@@ -62,7 +62,7 @@ export async function settleHold(tx: Transaction, runId: string, settlement: Set
   const [hold] = await tx.query<{ user_id: string; amount: number; charged: number | null }>(
     `with hold as (
        update credit_holds set state = $2, settled_at = now(),
-         charged = case when $2 = 'captured' then least(coalesce(prices ->> $3::text, prices ->> $4::text)::int, case when prices is not null then amount end) end
+         charged = case when $2 = 'captured' then least(coalesce(prices ->> $3::text, prices ->> $4::text)::int + case when $5::bool then coalesce((prices ->> 'pictures')::int, 0) else 0 end, case when prices is not null then amount end) end
        where run_id = $1 and state = 'open' returning user_id, amount, charged
      ), account as (
        update credit_accounts a set held = held - hold.amount from hold where a.user_id = hold.user_id
@@ -73,6 +73,7 @@ export async function settleHold(tx: Transaction, runId: string, settlement: Set
     settlement === 'released' ? null : settlement.capturedFor,
     // a run that was accepted before there was a price of its own for filling
     settlement !== 'released' && settlement.capturedFor === 'fill' ? 'read' : null,
+    settlement !== 'released' && settlement.pictured === true,
   );
   if (!hold || outcome === 'released') return;
   const price = hold.charged ?? hold.amount;

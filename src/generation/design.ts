@@ -267,6 +267,19 @@ export const gameDesignSchema = z.object({
   titled: z.boolean().optional(),
   /** how its pictures are made: from the picture set (absent), drawn from the seed, or as plain shapes */
   assets: z.enum(['library', 'procedural', 'none']).optional(),
+  /** pictures of the cast that a model drew for this game, by the name of the library's that each takes the place of */
+  generated: z
+    .array(
+      z.object({
+        sprite: actorSchema.shape.sprite,
+        png: z
+          .string()
+          .regex(/^[A-Za-z0-9+/]+={0,2}$/u)
+          .max(12_000),
+      }),
+    )
+    .max(6)
+    .optional(),
   /** what was said of the game, by its prompt and every change since: a `Brief`, which is made of the lists above and checked where it is read */
   brief: z.looseObject({ v: z.int() }).optional(),
   /** SHA-256 of the file that a model wrote: two such games may have one design; absent: the composer makes the file of the design */

@@ -84,6 +84,8 @@ export interface GenerationResult {
   readonly screen?: Buffer;
   /** absent: the composer, without any model */
   readonly maker?: Maker;
+  /** pictures were drawn for it, which may have a price of their own */
+  readonly pictured?: boolean;
 }
 
 /** A generator failed in a way that is told to the user; `code` is one of the contract's failure codes. */

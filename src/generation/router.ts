@@ -1,8 +1,10 @@
 /** Picks who makes a run's game. The composer makes everything; where models are configured, the policy says which of them reads the prompt. */
 import type { Brief } from './brief.js';
+import type { GameDesign } from './design.js';
 import { supported } from './genres/index.js';
 import type { ModelReading } from './providers/model-reader.js';
 import { candidatesFor, type Facts } from './providers/model-policy.js';
+import type { PicturingModels } from './providers/picture-cast.js';
 import type { WritingModels } from './providers/write-game.js';
 import {
   GenerationError,
@@ -15,12 +17,14 @@ import { createComposer, designOf, warmComposer } from './providers/composer.js'
 import { readPrompt } from './read-prompt.js';
 import { reader, warmReader } from './reader/index.js';
 
+export type RoutedModels = WritingModels & PicturingModels;
+
 /** @param models what an operator configured; without it nothing but the composer is loaded */
-export function createGenerator(models?: WritingModels): GenerationProvider {
+export function createGenerator(models?: RoutedModels): GenerationProvider {
   return models ? createRouter(models) : createComposer(reader);
 }
 
-function createRouter(models: WritingModels): GenerationProvider {
+function createRouter(models: RoutedModels): GenerationProvider {
   return {
     name: 'router',
     async generate(request, context) {
@@ -36,15 +40,22 @@ function createRouter(models: WritingModels): GenerationProvider {
 
 /** The composer's game of a prompt that a model read, or of our own reading, with what a model filled it with. */
 async function read(
-  models: WritingModels,
+  models: RoutedModels,
   request: GenerationRequest,
   context: GenerationContext,
 ): Promise<GenerationResult> {
   const { readByModels } = await import('./providers/model-reader.js');
   const { fillByModels } = await import('./providers/fill-world.js');
+  const { pictureByModel } = await import('./providers/picture-cast.js');
   const own = reader.read({ prompt: request.prompt });
   const asking = { request, context, facts: factsOf(request, own) };
   const made: { by: ModelReading['by']; maker: 'read' | 'fill' } = { by: null, maker: 'read' };
+  const fill = async (design: GameDesign): Promise<GameDesign> => {
+    const filled = await fillByModels(models, asking, design);
+    if (filled.by) made.maker = 'fill';
+    made.by ??= filled.by;
+    return filled.design;
+  };
   const composer = createComposer(
     {
       async read() {
@@ -53,15 +64,18 @@ async function read(
         return brief;
       },
     },
-    async (design) => {
-      const filled = await fillByModels(models, asking, design);
-      if (filled.by) made.maker = 'fill';
-      made.by ??= filled.by;
-      return filled.design;
+    async (design, isNew) => {
+      const filled = isNew ? await fill(design) : design;
+      return request.assetMode === 'generated' ? pictureByModel(models, filled, context) : filled;
     },
   );
   const result = await composer.generate(request, context);
-  return made.by ? { ...result, ...made.by, maker: made.maker } : result;
+  return {
+    ...result,
+    ...(made.by ? { ...made.by, maker: made.maker } : {}),
+    // the page may have had no room for any
+    ...(request.assetMode === 'generated' && result.design.generated ? { pictured: true } : {}),
+  };
 }
 
 /** A model's own game, or its change of one; undefined where the policy asks none to write, where none did, and for a change of the composer's. */

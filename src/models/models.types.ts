@@ -23,7 +23,7 @@ export const ModelOutcomeType = sdlEnum('ModelOutcome', MODEL_OUTCOMES, 'The out
 @ObjectType('ModelAttempt', {
   simpleResolvers: true,
   description:
-    'One request to a model for a run: to read or judge its prompt, or to write, repair or change its game. If no model answers, the built-in composer takes over.',
+    'One request to a model for a run: to read or judge its prompt, or to write, fill, draw, repair or change its game. If no model answers, the built-in composer takes over.',
 })
 export class ModelAttemptType {
   @Field(() => ID, { description: 'A UUID.' })

@@ -1,5 +1,6 @@
 /** Pictures of games: drawn when somebody first asks, then kept in the artifact store, where all gateways find them. */
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { refuseFull } from '../artifacts/full-disk.js';
 import type { ArtifactStore } from '../artifacts/store.js';
 import type { VerifiedContents } from '../artifacts/verified-content.js';
@@ -8,6 +9,7 @@ import { prepared } from '../db/sql.js';
 import { AppError } from '../errors.js';
 import { coverOfScreen, DRAWING, renderCard, renderCover } from '../generation/card/render.js';
 import { gameDesignSchema, type GameDesign } from '../generation/design.js';
+import type { PictureCache } from '../generation/providers/picture-cast.js';
 import { PLAIN } from './plain-design.js';
 
 export interface Picture {
@@ -31,6 +33,8 @@ export interface PicturesService {
   cover(source: Pick<PictureSource, 'design'>): Promise<Picture>;
   /** Keeps what a browser saw of a game as its cover, in place of a drawing. @param screen PNG */
   keepScreen(source: Pick<PictureSource, 'design'>, screen: Buffer): Promise<void>;
+  /** What models drew for games, by what is on it; a damaged one is drawn anew. */
+  readonly drawn: PictureCache;
   /** The same, of an artifact to which access was given. */
   coverOf(artifactId: string): Promise<Picture>;
 }
@@ -39,7 +43,7 @@ export interface PicturesOptions {
   readonly database: Pick<Database, 'pool'>;
   readonly store: Pick<ArtifactStore, 'put'>;
   /** of the same store */
-  readonly contents: Pick<VerifiedContents, 'isWhole'>;
+  readonly contents: Pick<VerifiedContents, 'isWhole' | 'open'>;
   /** how many may wait to be drawn, 100 unless said */
   readonly mostWaiting?: number;
 }
@@ -120,6 +124,13 @@ export function createPicturesService({
     cover: ({ design }) => cover(design),
     async keepScreen({ design }, screen) {
       await keep(coverKey(designOf(design)), await coverOfScreen(screen));
+    },
+    drawn: {
+      async get(key) {
+        const [kept] = await selectPicture(db, key);
+        return kept && (await contents.isWhole(kept)) ? buffer(await contents.open(kept)) : undefined;
+      },
+      put: async (key, png) => void (await keep(key, png)),
     },
     coverOf: async (artifactId) => cover((await selectDesign(db, artifactId))[0]?.design),
   };

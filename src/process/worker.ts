@@ -52,6 +52,7 @@ export async function startWorker({ config, databaseUrl, url }: Assignment, shut
     models && {
       ...models,
       player: await playerOf(config, shutdown),
+      drawn: services.pictures.drawn,
       book: createModelBook(database, models.settings),
     },
   );

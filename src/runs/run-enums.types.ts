@@ -23,7 +23,8 @@ export const StudioRunAssetMode = sdlEnum('StudioRunAssetMode', ASSET_MODES, 'Wh
   none: 'Plain shapes with initials.',
   procedural: 'Generated shapes that depend on what they show.',
   library: 'From the built-in set of pictures.',
-  generated: 'Made for this game. For now the library is used instead, and the reading says so.',
+  generated:
+    'Drawn for this game by a model, where the service has one; otherwise the library is used, and the reading says so.',
 });
 export const StudioRunStatus = sdlEnum('StudioRunStatus', RUN_STATUSES, 'The state of a run.', {
   queued: 'Accepted, with its price reserved. It waits for a worker, or for its parent to end.',

@@ -44,22 +44,24 @@ export function createRunPrices(
     fill: modelPrices.fill[mode] ?? modelPrices.read[mode] ?? prices[mode],
     write: (mode === 'quick_html' ? modelPrices.write[mode] : undefined) ?? prices[mode],
   });
+  const picturePrice = settings?.images ? (modelPrices.pictures ?? 0) : 0;
   /** the composer may always have to */
-  const priceOf = (mode: Mode, makers: Iterable<Maker>): RunPrice => {
+  const priceOf = (mode: Mode, makers: readonly Maker[], pictures = 0): RunPrice => {
     const table = tableOf(mode);
-    const each = ['composer' as const, ...makers].map((maker) => table[maker]);
+    const all: readonly Maker[] = ['composer', ...makers];
+    // what a model writes has pictures of its own
+    const each = all.flatMap((maker) => (maker === 'write' ? [table.write] : [table[maker], table[maker] + pictures]));
     const price = Math.max(...each);
-    return { price, byMaker: each.every((one) => one === price) ? null : table };
+    if (each.every((one) => one === price)) return { price, byMaker: null };
+    return { price, byMaker: { ...table, ...(pictures > 0 ? { pictures } : {}) } };
   };
   return {
     of({ prompt, mode, intent, assetMode, context }, { threadKey }) {
       if (!settings) return priceOf(mode, []);
       const continues = intent !== 'create' && (context !== null || threadKey !== null);
       const known = { mode, intent, assetMode, length: [...prompt].length };
-      return priceOf(
-        mode,
-        [...depthsFor(settings, known, continues)].flatMap((depth) => MAKERS_AT[depth]),
-      );
+      const makers = [...depthsFor(settings, known, continues)].flatMap((depth) => MAKERS_AT[depth]);
+      return priceOf(mode, makers, assetMode === 'generated' ? picturePrice : 0);
     },
     range(mode) {
       const table = tableOf(mode);
@@ -70,8 +72,13 @@ export function createRunPrices(
             use.length > 0 && (when.mode ?? MODES).includes(mode) && writable(depth).includes(mode),
         )
         .flatMap(({ depth }) => MAKERS_AT[depth]);
-      const each = ['composer' as const, ...depths].map((maker) => table[maker]);
-      return { credits: Math.max(...each), least: Math.min(...each) };
+      const each = ['composer' as const, ...depths].map((maker) =>
+        maker === 'write' ? [0, table.write] : [picturePrice, table[maker]],
+      );
+      return {
+        credits: Math.max(...each.map(([more = 0, one = 0]) => more + one)),
+        least: Math.min(...each.map(([, one = 0]) => one)),
+      };
     },
   };
 }

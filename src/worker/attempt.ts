@@ -188,7 +188,10 @@ async function deliver(
   const { provider, model } = result;
   if (!(await complete(tx, work, { artifactId: staged.record.id, provider, model })))
     throw new Error(`Run ${work.runId} moved while its row was locked.`);
-  await settleRun(tx, queue, work.runId, { capturedFor: result.maker ?? 'composer' });
+  await settleRun(tx, queue, work.runId, {
+    capturedFor: result.maker ?? 'composer',
+    pictured: result.pictured ?? false,
+  });
   return 'ended';
 }
 

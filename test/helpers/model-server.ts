@@ -1,4 +1,4 @@
-/** A server that speaks the wire protocols of models: OpenAI's chat completions and responses, and Anthropic's messages. Only what it says is made up. */
+/** A server that speaks the wire protocols of models: OpenAI's chat completions, responses, moderations and images, and Anthropic's messages. Only what it says is made up. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { streamOf } from './model-streams.js';
@@ -47,7 +47,12 @@ export async function withModelServer<T>(
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const request = { url: incoming.url ?? '', headers: incoming.headers, body: JSON.parse(text) as never, text };
+      const request = {
+        url: incoming.url ?? '',
+        headers: incoming.headers,
+        body: (text === '' ? {} : JSON.parse(text)) as never,
+        text,
+      };
       const reply = replies[Math.min(requests.length, replies.length - 1)] ?? 'silence';
       requests.push(request);
       response.once('close', () => {
@@ -121,6 +126,12 @@ const moderations: Speak = ({ model }, text) => ({
   ],
 });
 
+/** A picture in base64, or the address of one. */
+const images: Speak = (_, text) => ({
+  created: 1,
+  data: [text.startsWith('http') ? { url: text } : { b64_json: text }],
+});
+
 const completions: Speak = ({ model }, content, finish_reason) => ({
   id: 'chatcmpl-1',
   object: 'chat.completion',
@@ -170,4 +181,5 @@ const SPEAKS: readonly (readonly [path: string, speak: Speak])[] = [
   ['/messages', anthropic],
   ['/responses', responses],
   ['/moderations', moderations],
+  ['/images/generations', images],
 ];

@@ -1,4 +1,5 @@
 /** What runs hold and cost where the operator has prices by who makes the game. */
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config.js';
 import { EXAMPLES } from '../../src/generation/providers/code-reference.js';
@@ -135,3 +136,39 @@ test(
     );
   },
 );
+
+test('pictures have a price on top, and are charged only where they were drawn', { timeout: 60_000 }, async () => {
+  const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><circle cx="100" cy="100" r="60" fill="#c22"/></svg>`;
+  const says = (await sharp(Buffer.from(figure)).png().toBuffer()).toString('base64');
+  await withModelServer([{ says }, { status: 400 }], (server) =>
+    withRuns(async (kit) => {
+      const { database, signUp, withWorker } = kit;
+      const models = modelsAt([server.url], {
+        policy: [{ use: [] }],
+        images: { provider: 'p1', model: 'painter', most: 1 },
+      });
+      const priced = readConfig({ PRICE_GENERATED_PICTURES: '6', PRICE_QUICK_HTML_WRITTEN: '40' });
+      const prices = createRunPrices(priced, models.settings);
+      expect(prices.range('quick_html')).toEqual({ credits: 16, least: 10 });
+      expect(createRunPrices(priced, settingsOf([{ use: [] }])).range('quick_html')).toEqual({
+        credits: 10,
+        least: 10,
+      });
+      const runs = createRunsService({ ...kit, prices });
+      const generator = createGenerator({ ...models, book: createModelBook(database, models.settings) });
+      const viewer = await signUp(100);
+      const ended = async (assetMode: 'generated' | 'auto') => {
+        const { run } = await runs.create(viewer, { prompt: 'snake with a hedgehog', assetMode });
+        for await (const event of runs.events(viewer, run.id, 0, AbortSignal.timeout(60_000))) void event;
+        return [run.credits.held, (await runs.find(viewer, run.id))?.credits];
+      };
+      await withWorker(generator, async () => {
+        expect(await ended('generated')).toEqual([16, { held: 0, charged: 16, released: 0 }]);
+        expect(await ended('generated')).toEqual([16, { held: 0, charged: 10, released: 6 }]);
+        expect(await ended('auto')).toEqual([10, { held: 0, charged: 10, released: 0 }]);
+      });
+      const { rows } = await database.pool.query('select outcome, cost_micros from model_attempts order by id');
+      expect(rows.map(({ outcome }) => outcome as string)).toEqual(['answered', 'rejected']);
+    }),
+  );
+});

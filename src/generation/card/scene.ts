@@ -182,19 +182,21 @@ function placed(
   size: number,
   towards: 'left' | 'right',
 ): string {
+  const drawn = design.generated?.find(({ sprite }) => sprite === actor.sprite);
   const { svg, face } =
-    isLabelPicture(actor.sprite) && design.assets !== 'none'
+    !drawn && isLabelPicture(actor.sprite) && design.assets !== 'none'
       ? labelPicture(actor.sprite, design, true)
       : picture(actor.sprite, design);
   const flip =
     face !== 'still' && (face === 'left') === (towards === 'right') && (face === 'left' || towards === 'left');
-  const data = Buffer.from(svg).toString('base64');
+  // the renderer shows no picture that is inside of an inner document
+  const source = drawn ? `png;base64,${drawn.png}` : `svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const half = Math.round(size / 2);
   const { cast: who, theme } = design;
   const prize = who.items.includes(actor) || actor === who.goal;
   const filter = { flat: '', pixel: '', paper: 'cut', noir: prize ? 'tint' : 'grey' }[theme.style];
   return filtered(
-    `<image transform="translate(${Math.round(x)} ${Math.round(y)})${flip ? ' scale(-1 1)' : ''}" x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" href="data:image/svg+xml;base64,${data}"/>`,
+    `<image transform="translate(${Math.round(x)} ${Math.round(y)})${flip ? ' scale(-1 1)' : ''}" x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" href="data:image/${source}"/>`,
     filter,
   );
 }

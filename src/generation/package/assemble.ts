@@ -37,9 +37,9 @@ function manifestOf(data: GameData): Record<string, unknown> {
   };
 }
 
-/** What goes into files: a game needs no brief, which may be larger than the rest of its design. */
+/** What goes into files: a game needs no brief, which may be larger than the rest of its design, and has its pictures beside it. */
 function shipped(data: GameData): GameData {
-  const { brief: _brief, ...design } = data.design;
+  const { brief: _brief, generated: _generated, ...design } = data.design;
   return { ...data, design };
 }
 

@@ -26,7 +26,7 @@ function head(design: GameDesign, scripts: string): string {
 
 /** `data` as the script sees it; what was understood or not, and what became of wishes, stays out of the page: no kind reads a word of the prompt, and the page has none. */
 export function pageData(data: GameData): GameData {
-  const { revision: _revision, named, ...design } = data.design;
+  const { revision: _revision, generated: _generated, named, ...design } = data.design;
   // the card says what was made instead; a name that needs no such word stays out
   return { ...data, design: { ...design, ...(named?.why ? { named } : {}), evidence: [], asks: [], ignored: [] } };
 }

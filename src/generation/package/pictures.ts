@@ -44,10 +44,15 @@ export function hasPicture(name: string): boolean {
 
 /** As the design wants its pictures: from the set, or drawn. */
 export function picture(name: string, design: GameDesign): Picture {
+  const made = design.generated?.find(({ sprite }) => sprite === name);
+  if (made) return { svg: generatedSvg(made.png), face: faceOf(name) };
   return design.assets === undefined || design.assets === 'library'
     ? libraryPicture(name, design)
     : drawnPicture(name, design);
 }
+
+const generatedSvg = (png: string): string =>
+  `<svg xmlns='http://www.w3.org/2000/svg' width='128' height='128' viewBox='0 0 32 32'><image width='32' height='32' href='data:image/png;base64,${png}'/></svg>`;
 
 function libraryPicture(name: string, design: GameDesign): Picture {
   if (isLabelPicture(name)) return labelPicture(name, design);
@@ -110,7 +115,27 @@ export function withinBudget(design: GameDesign, script: string): GameDesign {
     const last = words.list.findLastIndex(({ sprite }) => sprite !== undefined);
     words = { ...words, list: words.list.map((word, at) => (at === last ? { text: word.text } : word)) };
   }
-  return { ...design, cast, ...(words ? { words } : {}) };
+  return withGenerated({ ...design, cast, ...(words ? { words } : {}) }, script);
+}
+
+/** With as many generated pictures as the page has room for, in their order; scenery makes room first. */
+function withGenerated(design: GameDesign, script: string): GameDesign {
+  const { generated = [], ...rest } = design;
+  if (generated.length === 0) return design;
+  const sizeOf = (one: GameDesign): number =>
+    Object.values(pictures(one)).reduce(
+      (sum, { svg }) => sum + JSON.stringify(svg).length + 60,
+      Buffer.byteLength(script),
+    );
+  const deco = design.cast.deco.length;
+  for (let kept = generated.length; kept > 0; kept--) {
+    for (let scenery = deco; scenery >= 0; scenery--) {
+      const cast = { ...design.cast, deco: design.cast.deco.slice(0, scenery) };
+      const tried: GameDesign = { ...design, cast, generated: generated.slice(0, kept) };
+      if (sizeOf(tried) <= PICTURES_AND_SCRIPT) return tried;
+    }
+  }
+  return rest;
 }
 
 function actorsOf(cast: GameDesign['cast']): Actor[] {

@@ -25,7 +25,10 @@ export interface Failed {
   readonly retryAfter?: number;
 }
 
-export type Answer<T> = Tokens & ({ readonly outcome: 'answered'; readonly said: T } | Failed);
+export type Answer<T> = Tokens & {
+  /** dollars, where tokens do not tell */
+  readonly cost?: number;
+} & ({ readonly outcome: 'answered'; readonly said: T } | Failed);
 
 /** When a call is given up. */
 export interface Limits {

@@ -21,7 +21,7 @@ import { pictures, warmPictures, withinBudget } from '../package/pictures.js';
 import { gameScript, kindScript } from '../package/runtime.js';
 import { playtest, warmPlaytest, type Trial } from '../playtest/index.js';
 import { reader as wordReader } from '../reader/index.js';
-import { gameOf, readRequest } from '../revise/index.js';
+import { gameOf, readRequest, withoutNotice } from '../revise/index.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { keepRules } from '../filling/index.js';
 
@@ -54,8 +54,8 @@ export function levelOf(design: GameDesign, levelSeed: unknown): Level | undefin
 
 const rulesOf = (genre: Genre): readonly RuleName[] => KINDS[genre]?.kind.rules ?? [];
 
-/** What else goes into the design of a new game before it is made. */
-export type Furnish = (design: GameDesign) => Promise<GameDesign>;
+/** What else goes into a design before the game is made of it. */
+export type Furnish = (design: GameDesign, isNew: boolean) => Promise<GameDesign>;
 
 /**
  * @param reader the words' own, or a model that answers with a brief; one that reads no changes leaves them to the words' own
@@ -73,7 +73,7 @@ export function createComposer(reader: Reader & Partial<ChangeReader>, furnish?:
           'A model wrote this game, and this service has no model now to change it. Nothing was charged.',
           false,
         );
-      return composeDesign(isNew && furnish ? await furnish(design) : design, request.mode, context);
+      return composeDesign(furnish ? await furnish(design, isNew) : design, request.mode, context);
     },
   };
 }
@@ -149,7 +149,8 @@ export async function composeDesign(
   // a bundle's design is there to be changed, its theme too
   const script = await gameScript(wanted, mode === 'quick_html' ? wanted.theme.id : 'all');
   // a bundle has its pictures as files, and no such limit
-  const design = mode === 'quick_html' ? withinBudget(wanted, script) : wanted;
+  const fitting = mode === 'quick_html' ? withinBudget(wanted, script) : wanted;
+  const design = fitting.generated ? withoutNotice(fitting) : fitting;
   report({ stage: 'assets', progress: 40, message: 'Drawing the cast' });
   const art = pictures(design);
   report({ stage: 'assembling', progress: 50, message: 'Putting the game together' });

@@ -70,7 +70,8 @@ export async function callModel<Said, Used>(
     const { inputTokens, outputTokens } = answer;
     const used = answer.outcome === 'answered' ? use(answer.said) : undefined;
     const outcome = answer.outcome === 'answered' && !used ? 'invalid' : answer.outcome;
-    const spent: Settled = { outcome, inputTokens, outputTokens, cost: costOf(model, inputTokens, outputTokens) };
+    const cost = answer.cost ?? costOf(model, inputTokens, outputTokens);
+    const spent: Settled = { outcome, inputTokens, outputTokens, cost };
     if (answer.outcome === 'answered') {
       await book.settle(admitted.id, { ...spent, ...used?.noted });
       return used?.used;

@@ -97,6 +97,23 @@ const moderationSchema = z.strictObject({
 });
 export type ModerationSettings = z.infer<typeof moderationSchema>;
 
+const imagesSchema = z.strictObject({
+  /** of type `openai`, `google`, or a compatible server that has `/images/generations` */
+  provider: name,
+  model: z.string().min(1).max(120),
+  /** dollars for a picture */
+  price: dollars.default(0),
+  /** pictures of a game */
+  most: z.int().min(1).max(6).default(4),
+  /** pixels that are asked for; a game has them smaller */
+  size: z.templateLiteral([z.int().min(64).max(2_048), 'x', z.int().min(64).max(2_048)]).default('1024x1024'),
+  timeoutSeconds: z.number().min(1).max(200).default(60),
+  /** calls at a time, of all workers together */
+  concurrent: z.int().min(1).max(1_000).default(4),
+  retries: z.int().min(0).max(5).default(1),
+});
+export type ImageSettings = z.infer<typeof imagesSchema>;
+
 const playSchema = z.strictObject({
   /** of the composer's games, 1 for all */
   share: z.number().min(0).max(1).default(1),
@@ -113,6 +130,8 @@ const settingsSchema = z
     policy: z.array(ruleSchema).max(40).optional(),
     /** a service that judges prompts before a game is made */
     moderation: moderationSchema.optional(),
+    /** who draws pictures for games that ask for generated ones; absent: they have the library's */
+    images: imagesSchema.optional(),
     /** which of the composer's games are played in a browser, as those of models are; absent: none */
     play: playSchema.optional(),
     /** dollars a day (UTC); when one is reached the composer goes on alone */
@@ -121,9 +140,15 @@ const settingsSchema = z
       .strictObject({ failures: z.int().min(1).max(100).default(3), seconds: z.number().min(0).max(3_600).default(60) })
       .default({ failures: 3, seconds: 60 }),
   })
-  .superRefine(({ providers, models, moderation, play, policy = [] }, context) => {
+  .superRefine(({ providers, models, moderation, images, play, policy = [] }, context) => {
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (models.length === 0 && !moderation && !play) refuse([], 'expected `models`, `moderation` or `play`');
+    if (models.length === 0 && !moderation && !images && !play)
+      refuse([], 'expected `models`, `moderation`, `images` or `play`');
+    if (images) {
+      const artist = providers.find((provider) => provider.name === images.provider);
+      if (!artist) refuse(['images', 'provider'], `there is no provider "${images.provider}"`);
+      else if (artist.type === 'anthropic') refuse(['images', 'provider'], 'Anthropic has no models that draw');
+    }
     const unique = (list: string, names: readonly string[], key: string) =>
       names.forEach((one, at) => {
         if (names.indexOf(one) < at) refuse([list, at, key], `"${one}" is there twice`);

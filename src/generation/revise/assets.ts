@@ -2,7 +2,7 @@
 import type { GameDesign } from '../design.js';
 import type { AssetMode } from '../provider.types.js';
 
-/** `generated` is asked for and not there: said in the language of the game. */
+/** `generated` is asked for and not there: said in the language of the game, unless somebody draws them after all. */
 const NOT_GENERATED: Readonly<Record<string, string>> = {
   en: 'generated pictures: taken from the library instead',
   es: 'imágenes generadas: se toman de la biblioteca',
@@ -18,9 +18,15 @@ const NOT_GENERATED: Readonly<Record<string, string>> = {
 /** `auto` keeps what a continued game has; a new one has pictures of the set. */
 export function withAssets(design: GameDesign, mode: AssetMode = 'auto'): GameDesign {
   if (mode === 'auto') return design;
-  const { assets: _assets, ...rest } = design;
+  const { assets: _assets, generated: _generated, ...rest } = design;
   if (mode === 'none' || mode === 'procedural') return { ...rest, assets: mode };
   if (mode === 'library') return rest;
   const line = NOT_GENERATED[design.lang] ?? NOT_GENERATED['en']!;
   return { ...rest, ignored: [line, ...design.ignored.filter((one) => one !== line)].slice(0, 16) };
+}
+
+/** Without the line that there are no generated pictures, once there are. */
+export function withoutNotice(design: GameDesign): GameDesign {
+  const lines = Object.values(NOT_GENERATED);
+  return { ...design, ignored: design.ignored.filter((one) => !lines.includes(one)) };
 }

@@ -16,6 +16,8 @@ import { reader } from '../reader/index.js';
 import { TEXTS } from '../texts/texts.js';
 import { applyChange } from './apply/index.js';
 import { withAssets } from './assets.js';
+
+export { withoutNotice } from './assets.js';
 import { changesOf } from './changes.js';
 import { mend } from './fix.js';
 import { changeKind, furnished, recast } from './kind.js';

@@ -62,7 +62,7 @@ export const en = {
       library: 'Picture library',
       procedural: 'Generated shapes',
       none: 'Plain shapes',
-      generated: 'Generated (falls back to the library)',
+      generated: 'Drawn by a model (else the library)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} character too long', other: '{n} characters too long' }),
     shortcut: 'Ctrl + Enter makes it',
