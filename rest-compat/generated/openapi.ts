@@ -26,6 +26,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session without an account, with credits for the first games
+         * @description Opens a session without an account, with credits for the first games: see `ServiceInfo.guestGames`. Whoever has a session keeps it. The error is `route_not_found` where guests make no games.
+         *
+         *     By GraphQL: `mutation { signInAsGuest }`.
+         */
+        post: operations["signInAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/oidc/callback": {
         parameters: {
             query?: never;
@@ -147,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with an e-mail address and a password
-         * @description Signs in with an e-mail address and a password.
+         * @description Signs in with an e-mail address and a password. The games of the guest who was here before move to the account.
          *
          *     By GraphQL: `mutation { signIn }`.
          */
@@ -191,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs in to it
-         * @description Creates an account and signs in to it.
+         * @description Creates an account and signs in to it. A guest becomes that account, with all games.
          *
          *     By GraphQL: `mutation { signUp }`.
          */
@@ -787,6 +809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/language/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keeps the language that somebody chose for the pages, in a cookie, and leads back.
+         * @description Keeps the language that somebody chose for the pages, in a cookie, and leads back.
+         */
+        get: operations["chooseLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -1038,6 +1080,11 @@ export interface components {
             available?: number;
             /** @description E.g. `required`, `wrong_type`, `too_long`, `unknown_value`. Of `prompt_refused` and `text_refused` the category: `hate`, `minors`, `weapons`, `self_harm`, or one of the operator’s own. */
             code: string;
+            /**
+             * Format: uri
+             * @description Of `studio_credits_insufficient`: where the operator says that credits are had.
+             */
+            helpUrl?: string;
             message: string;
             /** @description Dotted, e.g. `artifactContext.notes`; empty for the body itself. */
             path: string;
@@ -1128,7 +1175,7 @@ export interface components {
              * @description The kind that was requested, if `kind` is only the nearest one that can be made.
              * @enum {string|null}
              */
-            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | null;
+            askedKind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | null;
             /** @description Literal requests and numbers in the prompt, in order, and what became of each. */
             asks: components["schemas"]["ReadingAsk"][];
             /** @description How the pictures were made: `library`, `procedural` or `none`. */
@@ -1165,14 +1212,14 @@ export interface components {
              * @description The kind of game that was made.
              * @enum {string}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire";
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking";
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /**
              * @description The kind of game that was made; the same value as `kind`.
              * @enum {string}
              */
-            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire";
+            made: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking";
             /** @description The mood of the music and the colors, e.g. `calm`. */
             mood: string;
             /** @description The obstacles in the game. */
@@ -1223,7 +1270,7 @@ export interface components {
             errors?: {
                 extensions: {
                     /** @enum {string} */
-                    code: "account_not_found" | "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "prompt_refused" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "share_link_ended" | "share_link_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "text_refused" | "thread_at_work" | "thread_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
+                    code: "account_not_found" | "account_required" | "artifact_damaged" | "artifact_not_found" | "artifact_not_publishable" | "bad_request" | "context_required" | "csrf_rejected" | "email_taken" | "generation_queue_unavailable" | "generator_run_not_found" | "graphql_invalid" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "malformed_json" | "method_not_allowed" | "not_acceptable" | "payload_too_large" | "preview_token_invalid" | "prompt_refused" | "public_url_unavailable" | "publication_not_found" | "publication_withdrawn" | "range_not_satisfiable" | "rate_limited" | "request_timeout" | "route_not_found" | "run_already_finished" | "service_unavailable" | "session_expired" | "session_not_found" | "share_link_ended" | "share_link_not_found" | "sign_in_failed" | "studio_credits_insufficient" | "studio_credits_required" | "studio_run_not_found" | "text_refused" | "thread_at_work" | "thread_not_found" | "too_many_active_runs" | "unauthenticated" | "unsupported_media_type" | "validation_failed";
                     details?: {
                         [key: string]: unknown;
                     }[];
@@ -1250,7 +1297,7 @@ export interface components {
                 };
             };
         };
-        /** @description One request to a model for a run: to read or judge its prompt, or to write, repair or change its game. If no model answers, the built-in composer takes over. */
+        /** @description One request to a model for a run: to read or judge its prompt, or to write, fill, draw, repair or change its game. If no model answers, the built-in composer takes over. */
         ModelAttempt: {
             /**
              * Format: date-time
@@ -1383,7 +1430,7 @@ export interface components {
              * @description The kind of game; null if another generator made it.
              * @enum {string|null}
              */
-            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | null;
+            kind: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | null;
             /** @description The language of the texts in the game: an ISO 639 code. */
             language: string;
             /** @description How many accounts like it. */
@@ -1952,7 +1999,7 @@ export interface components {
         };
         /** @description The signed-in user and everything that is theirs. */
         Viewer: {
-            /** @description The e-mail address that the viewer signs in with. */
+            /** @description The e-mail address that the viewer signs in with. A guest has a placeholder that ends in `.invalid`. */
             email: string;
             /**
              * Format: uuid
@@ -1964,6 +2011,40 @@ export interface components {
         };
     };
     responses: {
+        /**
+         * @description - `account_required`: You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games.
+         *     - `csrf_rejected`: This request came from another site. Send it from the application itself.
+         */
+        AccountRequiredOrCsrfRejected: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 403;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "account_required" | "csrf_rejected";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 403;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+            };
+        };
         /**
          * @description - `artifact_damaged`: The stored file of this game is damaged or missing. Try again later; if it persists, report the request ID.
          *     - `service_unavailable`: The service is temporarily unavailable. Try again in a moment.
@@ -2860,6 +2941,194 @@ export interface components {
                     /** @description What to do next, as a sentence to show to people. */
                     message: string;
                 };
+            };
+        };
+        /** @description Something went wrong on our side. Try again; if it persists, report the request ID. */
+        LanguageInternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 500;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "internal_error";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 500;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests. Wait for the time in Retry-After, then try again. */
+        LanguageRateLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 429;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "rate_limited";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 429;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description There is no such route. See /docs for the full list. */
+        LanguageRouteNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 404;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "route_not_found";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 404;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description The service is temporarily unavailable. Try again in a moment. */
+        LanguageServiceUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 503;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "service_unavailable";
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 503;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
+            };
+        };
+        /** @description Some fields are not valid. See details for each of them. */
+        LanguageValidationFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["Cache-Control"];
+                "Content-Security-Policy": components["headers"]["Content-Security-Policy-optional"];
+                "Referrer-Policy": components["headers"]["Referrer-Policy-optional"];
+                Vary: components["headers"]["Vary"];
+                "X-Content-Type-Options": components["headers"]["X-Content-Type-Options-optional"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Robots-Tag": components["headers"]["X-Robots-Tag-optional"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 422;
+                    data: null;
+                    error: {
+                        /**
+                         * @description Always keeps its meaning, so it is safe to branch on.
+                         * @enum {string}
+                         */
+                        code: "validation_failed";
+                        details?: components["schemas"]["ErrorDetail"][];
+                        message: string;
+                        /** @description As in `X-Request-Id`. */
+                        requestId: string;
+                        /** @description The same request may succeed later, unchanged. */
+                        retryable: boolean;
+                        /** @constant */
+                        status: 422;
+                    };
+                    /** @description What to do next, as a sentence to show to people. */
+                    message: string;
+                };
+                "text/html": string;
             };
         };
         /**
@@ -6088,6 +6357,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    signInAsGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description When the session ends if it is not used.
+                             */
+                            expiresAt: string;
+                            /** @description Who is signed in now. */
+                            user: components["schemas"]["Viewer"];
+                        };
+                        /** @constant */
+                        message: "ok";
+                    };
+                };
+            };
+            403: components["responses"]["CsrfRejected"];
+            404: components["responses"]["RouteNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     finishSingleSignOn: {
         parameters: {
             query?: {
@@ -6189,7 +6501,7 @@ export interface operations {
                              */
                             expiresAt: string;
                             user: {
-                                /** @description The e-mail address that the viewer signs in with. */
+                                /** @description The e-mail address that the viewer signs in with. A guest has a placeholder that ends in `.invalid`. */
                                 email: string;
                                 /**
                                  * Format: uuid
@@ -7042,7 +7354,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
-            403: components["responses"]["CsrfRejected"];
+            403: components["responses"]["AccountRequiredOrCsrfRejected"];
             404: components["responses"]["ArtifactNotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -7101,7 +7413,7 @@ export interface operations {
                 /** @description 1 to 100; defaults to 20. */
                 first?: number | null;
                 /** @description Only games of this kind. */
-                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | null;
+                kind?: "platformer" | "shmup" | "arena" | "breakout" | "snake" | "runner" | "flappy" | "match3" | "bubble_shooter" | "sokoban" | "maze" | "tower_defense" | "racing" | "memory" | "quiz" | "aim_physics" | "reaction" | "rhythm" | "clicker" | "catcher" | "crossing" | "duel" | "falling_blocks" | "farm_sim" | "merge_grid" | "tic_tac_toe" | "connect_four" | "minesweeper" | "chess" | "reversi" | "gomoku" | "checkers" | "guess_word" | "hangman" | "typing_game" | "word_search" | "anagram" | "solitaire" | "freecell" | "crossword" | "sudoku" | "fifteen_puzzle" | "lights_out" | "battleship" | "nonogram" | "pinball" | "hoops" | "penalty" | "bowling" | "blackjack" | "snap" | "spider_solitaire" | "bubble_pop" | "marble_path" | "tower_stacking" | null;
                 /** @description Defaults to `newest`. */
                 order?: "newest" | "played" | "liked" | null;
                 /** @description Words from the title or the description, at most 100 characters. All must occur; `or` between two words, `-` before a word and quotation marks work as in a search engine. */
@@ -7261,7 +7573,7 @@ export interface operations {
                      *     - `none`: Plain shapes with initials.
                      *     - `procedural`: Generated shapes that depend on what they show.
                      *     - `library`: From the built-in set of pictures.
-                     *     - `generated`: Made for this game. For now the library is used instead, and the reading says so.
+                     *     - `generated`: Drawn for this game by a model, where the service has one; otherwise the library is used, and the reading says so.
                      * @enum {string|null}
                      */
                     assetMode?: "auto" | "none" | "procedural" | "library" | "generated" | null;
@@ -7324,7 +7636,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SessionExpiredOrUnauthenticated"];
             402: components["responses"]["StudioCreditsInsufficient"];
-            403: components["responses"]["CsrfRejected"];
+            403: components["responses"]["AccountRequiredOrCsrfRejected"];
             404: components["responses"]["ArtifactNotFoundOrStudioRunNotFound"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
@@ -8615,6 +8927,40 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
+        };
+    };
+    chooseLanguage: {
+        parameters: {
+            query?: {
+                /** @description A path of this site to end at. */
+                returnTo?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The language’s code (ISO 639-1), one of those that pages are written in. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kept. */
+            303: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Robots-Tag": components["headers"]["X-Robots-Tag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["LanguageRouteNotFound"];
+            422: components["responses"]["LanguageValidationFailed"];
+            429: components["responses"]["LanguageRateLimited"];
+            500: components["responses"]["LanguageInternalError"];
+            503: components["responses"]["LanguageServiceUnavailable"];
         };
     };
     metrics: {

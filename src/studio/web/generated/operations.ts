@@ -139,6 +139,8 @@ export type GameKind =
   | 'bowling'
   /** Break bricks with a ball and a paddle. */
   | 'breakout'
+  /** Pop bubbles as they rise; nothing can be lost. */
+  | 'bubble_pop'
   /** Shoot bubbles; three of a kind burst. */
   | 'bubble_shooter'
   /** Catch what falls. */
@@ -177,6 +179,8 @@ export type GameKind =
   | 'hoops'
   /** Switch off all lights; each switches its neighbors too. */
   | 'lights_out'
+  /** Shoot marbles into a rolling chain; three of a kind burst. */
+  | 'marble_path'
   /** Swap neighbors to line up three of a kind. */
   | 'match3'
   /** Find the way out while something chases you. */
@@ -225,6 +229,8 @@ export type GameKind =
   | 'tic_tac_toe'
   /** Build towers against waves of enemies. */
   | 'tower_defense'
+  /** Drop swinging blocks onto a tower. */
+  | 'tower_stacking'
   /** Type words before they land. */
   | 'typing_game'
   /** Find words in a grid of letters. */
@@ -499,6 +505,12 @@ export type ReadingFit =
   /** The same actions and the same goal in another form. */
   | 'near';
 
+/** What to tell the operators. */
+export type RequestCreditsInput = {
+  /** Why, in up to 500 characters. */
+  readonly note?: string | null | undefined;
+};
+
 /** Texts for search engines, link previews and the page. All optional, all plain text. */
 export type SeoContentInput = {
   /** At most 12. */
@@ -555,7 +567,7 @@ export type StopSharingInput = {
 export type StudioRunAssetMode =
   /** Chosen by the server; the default. */
   | 'auto'
-  /** Made for this game. For now the library is used instead, and the reading says so. */
+  /** Drawn for this game by a model, where the service has one; otherwise the library is used, and the reading says so. */
   | 'generated'
   /** From the built-in set of pictures. */
   | 'library'
@@ -696,6 +708,8 @@ export type ThreadSort =
 export type UserErrorCode =
   /** Account not found. Check the ID. */
   | 'account_not_found'
+  /** You are here as a guest, and this needs an account. Create one: it's free, and it keeps your games. */
+  | 'account_required'
   /** Artifact not found. Check the ID. */
   | 'artifact_not_found'
   /** Only a finished HTML artifact that passed its checks can be published. */
@@ -776,6 +790,18 @@ export type ArtifactDiffQueryVariables = Exact<{
 
 
 export type ArtifactDiffQuery = { readonly artifactDiff: { readonly patch: string | null, readonly added: number | null, readonly removed: number | null } | null };
+
+export type CreditRequestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditRequestQuery = { readonly viewer: { readonly id: string, readonly creditRequest: { readonly id: string, readonly note: string | null, readonly createdAt: string } | null } | null };
+
+export type RequestCreditsMutationVariables = Exact<{
+  input: RequestCreditsInput;
+}>;
+
+
+export type RequestCreditsMutation = { readonly requestCredits: { readonly request: { readonly id: string, readonly note: string | null, readonly createdAt: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: ReadonlyArray<string> | null, readonly code: UserErrorCode, readonly message: string }> } | null };
 
 export type GameCardFragment = { readonly id: string, readonly key: string, readonly title: string | null, readonly customTitle: string | null, readonly kind: GameKind | null, readonly runCount: number, readonly versionCount: number | null, readonly updatedAt: string, readonly currentRun: { readonly prompt: string, readonly mode: StudioRunMode, readonly intent: StudioRunIntent, readonly threadId: string, readonly parentRunId: string | null, readonly createdAt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly artifact: { readonly id: string, readonly title: string, readonly type: ArtifactType, readonly thumbnailUrl: string, readonly publication: { readonly artifactId: string, readonly publicUrl: string } | null, readonly takenDown: { readonly reason: string } | null } | null, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null, readonly latestRun: { readonly prompt: string, readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } | null };
 
@@ -931,31 +957,36 @@ export type RunEventsSubscription = { readonly studioRunEvents:
     | { readonly __typename: 'StudioRunStarted', readonly attempt: number, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
    };
 
-export type ViewerPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null };
+export type ViewerPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null };
 
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number, readonly least: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
+export type StartQuery = { readonly service: { readonly demo: boolean, readonly promptLength: number, readonly guestGames: number, readonly signUpCredits: number, readonly creditsHelp: { readonly text: string | null, readonly url: string | null, readonly requests: boolean }, readonly prices: ReadonlyArray<{ readonly mode: StudioRunMode, readonly credits: number, readonly least: number }>, readonly singleSignOn: { readonly name: string, readonly startUrl: string } | null }, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } | null };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { readonly signIn: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+export type SignInMutation = { readonly signIn: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { readonly signUp: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+export type SignUpMutation = { readonly signUp: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
 
 export type SignInDemoMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignInDemoMutation = { readonly signInDemo: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+export type SignInDemoMutation = { readonly signInDemo: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
+
+export type SignInAsGuestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInAsGuestMutation = { readonly signInAsGuest: { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null } } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1238,6 +1269,7 @@ export const ViewerPartsFragmentDoc = gql`
   id
   name
   email
+  guest
   credits {
     studioBalance
     heldBalance
@@ -1373,6 +1405,32 @@ export const ArtifactDiffDocument = gql`
   }
 }
     ` as unknown as DocumentNode<ArtifactDiffQuery, ArtifactDiffQueryVariables>;
+export const CreditRequestDocument = gql`
+    query CreditRequest {
+  viewer {
+    id
+    creditRequest {
+      id
+      note
+      createdAt
+    }
+  }
+}
+    ` as unknown as DocumentNode<CreditRequestQuery, CreditRequestQueryVariables>;
+export const RequestCreditsDocument = gql`
+    mutation RequestCredits($input: RequestCreditsInput!) {
+  requestCredits(input: $input) {
+    request {
+      id
+      note
+      createdAt
+    }
+    userErrors {
+      ...UserErrorParts
+    }
+  }
+}
+    ${UserErrorPartsFragmentDoc}` as unknown as DocumentNode<RequestCreditsMutation, RequestCreditsMutationVariables>;
 export const GamesDocument = gql`
     query Games($first: Int!, $after: String, $filter: ThreadFilter, $sort: ThreadSort) {
   viewer {
@@ -1667,6 +1725,13 @@ export const StartDocument = gql`
   service {
     demo
     promptLength
+    guestGames
+    signUpCredits
+    creditsHelp {
+      text
+      url
+      requests
+    }
     prices {
       mode
       credits
@@ -1709,6 +1774,15 @@ export const SignInDemoDocument = gql`
   }
 }
     ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<SignInDemoMutation, SignInDemoMutationVariables>;
+export const SignInAsGuestDocument = gql`
+    mutation SignInAsGuest {
+  signInAsGuest {
+    viewer {
+      ...ViewerParts
+    }
+  }
+}
+    ${ViewerPartsFragmentDoc}` as unknown as DocumentNode<SignInAsGuestMutation, SignInAsGuestMutationVariables>;
 export const SignOutDocument = gql`
     mutation SignOut {
   signOut {

@@ -16,7 +16,12 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.js')).en,
+  es: async () => (await import('./es.js')).es,
+  fr: async () => (await import('./fr.js')).fr,
   de: async () => (await import('./de.js')).de,
+  pt: async () => (await import('./pt.js')).pt,
+  it: async () => (await import('./it.js')).it,
+  nl: async () => (await import('./nl.js')).nl,
 };
 
 const YEAR_SECONDS = 365 * 86_400;
