@@ -40,30 +40,30 @@ chinese_checkers | Chinese Checkers | board | checkers | far | local
 tic_tac_toe | Tic-tac-toe | board | tic_tac_toe | exact | local | tic tac toe
 connect_four | Connect Four | board | connect_four | exact | local
 gomoku | Gomoku | board | gomoku | exact | local | gomoku
-go | Go | board | duel | far | local | ~go, baduk
+go | Go | board | gomoku | far | local | ~go, baduk
 reversi | Reversi | board | reversi | exact | latin | othello
 shogi | Shogi | board | chess | near | latin
 xiangqi | Chinese Chess | board | chess | near | local | xiangqi
-nine_mens_morris | Nine Men's Morris | board | duel | far | local
-backgammon | Backgammon | board | duel | far | local
+nine_mens_morris | Nine Men's Morris | board | tic_tac_toe | far | local
+backgammon | Backgammon | board | checkers | far | local
 battleship | Battleship | board | battleship | exact | local
 ludo | Ludo | board | racing | far | local | ludo king
 snakes_and_ladders | Snakes and Ladders | board | racing | far | local
-mancala | Mancala | board | duel | far | latin | ~kalah
+mancala | Mancala | board | checkers | far | latin | ~kalah
 dominoes | Dominoes | board | memory | far | local
 mahjong_solitaire | Mahjong | board | memory | near | latin | mahjongg, mahjong solitaire
-dots_and_boxes | Dots and Boxes | board | duel | far | local
+dots_and_boxes | Dots and Boxes | board | tic_tac_toe | far | local
 rock_paper_scissors | Rock Paper Scissors | board | duel | far | local
 dice_game | Dice game | board | clicker | far | local | yahtzee, kniffel
 bingo | Bingo | board | reaction | far | latin
-board_game | Board game | board | duel | far | local
+board_game | Board game | board | checkers | near | local
 monopoly | Monopoly | board | clicker | far | world
 risk | Risk | board | tower_defense | far | world | ~risk
 scrabble | Scrabble | board | anagram | far | world
 catan | Catan | board | farm_sim | far | world | settlers of catan
 cluedo | Cluedo | board | maze | far | world | ~clue
 trivial_pursuit | Trivial Pursuit | board | quiz | near | world
-jenga | Jenga | board | falling_blocks | far | world
+jenga | Jenga | board | tower_stacking | near | world
 guess_who | Guess Who? | board | quiz | far | world | guess who
 mastermind | Mastermind | board | guess_word | near | world | ~mastermind
 operation_game | Operation | board | reaction | far | world | ~operation
@@ -73,14 +73,14 @@ spider_solitaire | Spider Solitaire | card | spider_solitaire | exact | local
 freecell | FreeCell | card | freecell | exact | latin
 blackjack | Blackjack | card | blackjack | exact | latin | black jack
 poker | Poker | card | blackjack | far | latin | texas hold'em, balatro
-uno | Uno | card | memory | far | world | ~uno
+uno | Uno | card | snap | far | world | ~uno
 rummy | Rummy | card | memory | near | local
-hearts | Hearts | card | memory | far | world | ~hearts
-durak | Durak | card | memory | far | latin
+hearts | Hearts | card | snap | far | world | ~hearts
+durak | Durak | card | snap | far | latin
 old_maid | Old Maid | card | memory | near | local
 go_fish | Go Fish | card | memory | near | world
 card_battler | Card battler | card | duel | far | local | hearthstone, slay the spire, magic the gathering, yu-gi-oh, gwent
-card_game | Card game | card | memory | far | local
+card_game | Card game | card | solitaire | near | local
 slot_machine | Slot machine | card | clicker | far | local
 roulette | Roulette | card | clicker | far | latin
 casino | Casino game | card | blackjack | near | local
@@ -104,7 +104,7 @@ maths_game | Maths game | number | quiz | exact | local
 guess_the_number | Guess the number | number | quiz | far | local
 fifteen_puzzle | 15 puzzle | number | fifteen_puzzle | exact | local
 rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
-jigsaw | Jigsaw puzzle | puzzle | memory | far | local
+jigsaw | Jigsaw puzzle | puzzle | fifteen_puzzle | far | local
 spot_the_difference | Spot the difference | puzzle | memory | far | local
 hidden_objects | Hidden objects | puzzle | memory | far | local
 bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzzle bobble, bust-a-move
@@ -285,7 +285,7 @@ obby | Obby | platform | platformer | near | latin
 survival_crafting | Survival crafting | sandbox | arena | far | local | don't starve, valheim
 mining_game | Mining game | sandbox | clicker | far | local | motherload
 kerbal | Kerbal Space Program | sandbox | flappy | far | world
-football | Football | sport | aim_physics | far | local | fifa, ea fc, ~pes
+football | Football | sport | penalty | near | local | fifa, ea fc, ~pes
 penalty | Penalty kick shooter | sport | penalty | exact | world
 penalty_shootout | Penalty shoot-out | sport | penalty | exact | local
 hoops | Hoops game | sport | hoops | exact | world
@@ -307,10 +307,10 @@ volleyball | Volleyball | sport | duel | near | local
 squash_sport | Squash | sport | duel | near | world | ~squash
 baseball | Baseball | sport | reaction | far | local
 cricket | Cricket | sport | reaction | far | world | ~cricket
-ice_hockey | Ice hockey | sport | duel | far | local
+ice_hockey | Ice hockey | sport | duel | near | local
 american_football | American football | sport | runner | far | local
 rugby | Rugby | sport | runner | far | latin
-handball | Handball | sport | aim_physics | far | local
+handball | Handball | sport | penalty | near | local
 boxing | Boxing | sport | duel | near | local
 sumo | Sumo | sport | duel | exact | latin
 wrestling | Wrestling | sport | duel | near | local | wwe

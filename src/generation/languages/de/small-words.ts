@@ -15,4 +15,5 @@ außerdem während bevor nachdem obwohl falls sobald
 export const gameTalk = `
 runden level spiel spiele zwei drei vier fünf leben minuten sekunden wellen gegner rennspiel labyrinth springt sammelt
 katze hund weltraum wald feinde rennen
+einmaleins rechnen vokabeln mathe klasse
 `;

@@ -14,4 +14,5 @@ quieren quisiera quería aquí allí ahí así bien
 export const gameTalk = `
 carrera vueltas puntos nivel juego juegos dos tres cuatro cinco vidas minutos segundos oleadas jefe enemigos niveles
 carreras plataformas laberinto jugador gato perro recoge salta plataforma espacial
+tablas multiplicar vocabulario clase alumnos
 `;

@@ -14,4 +14,5 @@ environ ni
 export const gameTalk = `
 niveau tours jeu jeux deux trois quatre cinq vies minutes secondes vagues ennemis niveaux plateforme labyrinthe joueur
 chat chien ramasse saute spatial casse briques course
+calcul multiplication vocabulaire classe élèves
 `;

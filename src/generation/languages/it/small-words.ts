@@ -15,4 +15,5 @@ bene dentro fuori intanto oppure però quindi dunque
 export const gameTalk = `
 gara giri livello punti gioco giochi due tre quattro cinque vite minuti secondi ondate nemici livelli corsa labirinto
 giocatore gatto cane raccoglie salta piattaforme spaziale rompi mattoncini
+tabelline vocaboli classe alunni
 `;

@@ -13,4 +13,5 @@ erg heel zeer best gewoon even eens toch zou zouden wilde willen kunt zal zullen
 export const gameTalk = `
 spel spelletje twee drie levens minuten seconden vijanden kat hond vier vijf tien rondes verzamel ontwijk spring
 konijn ridder rustig race punten
+tafels rekenen woordjes klas
 `;

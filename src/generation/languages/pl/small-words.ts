@@ -14,4 +14,5 @@ mogą mogę musisz muszą powinien powinna
 export const gameTalk = `
 gra trzy cztery życia minuty wrogowie kot pies gry gracz dwa pięć poziomy poziom punkty sekundy sekund zbiera unika
 skacze wyścig wyścigi labirynt smok kosmos szachy
+tabliczka mnożenia słówka klasa
 `;

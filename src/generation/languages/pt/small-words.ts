@@ -13,4 +13,5 @@ há tem têm tenho pode podem posso deve devem quer querem queria aqui ali assim
 export const gameTalk = `
 voltas nível corre jogo jogos dois duas três quatro cinco vidas minutos segundos ondas chefe inimigos fases corrida
 labirinto jogador gato cachorro pega pula plataforma nave quebra tijolos
+tabuada vocabulário turma alunos
 `;

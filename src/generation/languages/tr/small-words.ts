@@ -13,4 +13,5 @@ sizi onları bize size onlara birkaç birçok fazla az iyi ister istiyoruz olabi
 export const gameTalk = `
 oyun oyunu oyna iki üç dört beş on can saniye dakika bölüm düşman düşmanlar canavar toplayan kaçan zıplayan yarış
 yarışı labirent uzay kedi köpek prenses ejderha
+çarpım tablosu kelimeler sınıf
 `;

@@ -121,7 +121,7 @@ export const en = {
   guest: {
     name: 'Guest',
     first: (games: number, gift: number) =>
-      `${games === 1 ? 'Your first game needs' : `Your first ${formatted(games)} games need`} no account.` +
+      `${games === 1 ? 'Your first game needs' : `Your first ${figure(games)} games need`} no account.` +
       (gift > 0 ? ` An account comes with ${credits(gift)}.` : ''),
     here: 'You are here as a guest. Your games stay in this browser only: create an account to keep them.',
     signOut: 'If you sign out, you can’t get back to these games.',
