@@ -23,6 +23,7 @@ import { Picture } from './pictures/picture.entity.js';
 import { Author } from './publications/author.entity.js';
 import { PublicationLike } from './publications/publication-like.entity.js';
 import { PublicationReport } from './publications/publication-report.entity.js';
+import { PublicationScore } from './publications/publication-score.entity.js';
 import { PublicationSlug } from './publications/publication-slug.entity.js';
 import { Publication } from './publications/publication.entity.js';
 import { IdempotencyKey } from './runs/idempotency-key.entity.js';
@@ -52,6 +53,7 @@ export const entities: EntityClass<object>[] = [
   Author,
   PublicationLike,
   PublicationReport,
+  PublicationScore,
   GeneratorRun,
   ModelAttempt,
   ModelHealth,

@@ -103,7 +103,7 @@ export async function openResources(config: Config, databaseUrl: string, baseUrl
     credits,
     artifacts,
     shareLinks: createShareLinksService({ ...shared, artifacts, previewKeys: secrets.previewTokenKeys, baseUrl }),
-    publications: createPublicationsService({ ...shared, artifacts, baseUrl }),
+    publications: createPublicationsService({ ...shared, artifacts, baseUrl, ticketKeys: secrets.previewTokenKeys }),
     pictures: createPicturesService({ database, store, contents }),
     runs: createRunsService({ ...shared, queue, withdrawAll, prices }),
     models: createModelsService(shared),

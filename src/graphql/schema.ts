@@ -11,6 +11,7 @@ import {
   ViewerArtifactsResolver,
 } from '../artifacts/artifact.resolver.js';
 import { OperatorCreditRequestsResolver, ViewerCreditRequestResolver } from '../operators/credit-request.resolver.js';
+import { PublicationScoresResolver, ScoreResolver } from '../publications/score.resolver.js';
 import { ArtifactShareLinksResolver, ShareLinkResolver } from '../artifacts/share-link.resolver.js';
 import { CreditsResolver, ViewerCreditsResolver } from '../credits/credits.resolver.js';
 import { GeneratorRunResolver, ViewerGeneratorRunsResolver } from '../legacy/generator-run.resolver.js';
@@ -62,6 +63,8 @@ export function buildSchema(): GraphQLSchema {
       ArtifactResolver,
       ArtifactRunResolver,
       ArtifactShareLinksResolver,
+      PublicationScoresResolver,
+      ScoreResolver,
       OperatorCreditRequestsResolver,
       ViewerCreditRequestResolver,
       CreditEntryRunResolver,

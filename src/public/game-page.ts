@@ -1,6 +1,7 @@
 /** The page of a public game, at `/games/:slug`: readable without script, its game a click away. */
 import { html, jsonScript, toHtml, type Content, type Markup } from '../http/html.js';
-import type { ListedGame, PublicGame } from '../publications/publications.model.js';
+import type { ListedGame, PublicGame, ScoreRecord } from '../publications/publications.model.js';
+import { board, scoreForm } from './board.js';
 import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { facts, reportPath, social, ways } from './game-around.js';
@@ -22,6 +23,8 @@ export interface Site {
   readonly lang?: string;
   /** other games that who likes this one may like */
   readonly related?: readonly ListedGame[];
+  /** the first of its leaderboard; absent where its kind has none */
+  readonly scores?: readonly ScoreRecord[];
 }
 
 export function gamePage(game: PublicGame, site: Site): Page {
@@ -48,6 +51,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
         </ul>
       </div>
       ${stage({ ...staged(game), words, wordsLang, source: site.source, after: bar(say, social(game, words, say, site)) })}
+      ${site.scores !== undefined && scoreForm(say)}
       <noscript><p>${say('noScript')}</p></noscript>
       <div class="about">
         <div>
@@ -69,7 +73,8 @@ export function gamePage(game: PublicGame, site: Site): Page {
           }
         </div>
         <div class="side">
-          ${ways(game, say)} ${controls(game.controls, say, own)}
+          ${ways(game, say)} ${site.scores !== undefined && board(game, site.scores, lang, say, site)}
+          ${controls(game.controls, say, own)}
           <section>
             <details>
               <summary>${say('embed')}</summary>

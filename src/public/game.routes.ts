@@ -6,6 +6,7 @@ import { registration } from '../http/described-route.js';
 import { languageWanted, readerLanguage } from '../http/reader-language.js';
 import { orderedBy } from '../publications/public-game.model.js';
 import type { ListedGame, PublicGame } from '../publications/publications.model.js';
+import { hasBoard } from '../publications/scores.js';
 import type { Page } from './document.js';
 import { embedPageRoute, galleryRoute, gamePageRoute } from './game.description.js';
 import { embedPage, gamePage, type Site } from './game-page.js';
@@ -17,6 +18,7 @@ import { PUBLIC_CACHE, publicGame, sendPage, type PublicOptions } from './answer
 
 const GAMES_A_PAGE = 24;
 const RELATED = 4;
+const ON_THE_PAGE = 10;
 
 /** The page itself may copy its address; the game in its frame may not, whose own header and `allow` say so. */
 const PAGE_PERMISSIONS = HOST_PERMISSIONS.replace('clipboard-write=()', 'clipboard-write=(self)');
@@ -71,6 +73,7 @@ export async function gameRoutes(app: FastifyInstance, options: PublicOptions): 
         source: previewOrigin === undefined && configured === undefined ? path : origin + path,
         ...(wanted === undefined ? {} : { lang: wanted }),
         ...(find ? { related: await find(game) } : {}),
+        ...(find && hasBoard(game) ? { scores: await services.publications.scores(game.slug, ON_THE_PAGE) } : {}),
       };
       reply.header('permissions-policy', find ? PAGE_PERMISSIONS : HOST_PERMISSIONS);
       if (game.seoContent.noindex) reply.header('x-robots-tag', 'noindex');

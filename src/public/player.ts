@@ -1,3 +1,4 @@
+import { BOARD } from './board.js';
 import { SOCIAL } from './social.js';
 
 /**
@@ -30,6 +31,7 @@ const told=event.data;
 reading+=performance.now()-now;
 if(typeof told!=="object"||told===null||told.gp!==1)return;
 if(told.type==="ready"&&top!==null)frame.contentWindow.postMessage({gp:1,type:"best",best:top},"*");
+if(told.type==="start"||told.type==="win"||told.type==="gameover")stage.dispatchEvent(new CustomEvent("round",{detail:{type:told.type,score:told.score}}));
 if(told.type!=="win"&&told.type!=="gameover")return;
 if(!Number.isFinite(told.score)||Math.abs(told.score)>999999999||(top!==null&&told.score<=top))return;
 top=told.score;show();
@@ -43,4 +45,4 @@ if(box.requestFullscreen)box.requestFullscreen().catch(()=>fill(true));else fill
 frame.focus()});
 leave?.addEventListener("click",()=>{fill(false);full.focus()});
 addEventListener("keydown",event=>{if(event.key==="Escape"&&filled())fill(false)});
-})();${SOCIAL}`;
+})();${SOCIAL}${BOARD}`;

@@ -46,6 +46,7 @@ blockquote{margin:0;padding:.2rem 0 .2rem 1.1rem;border-inline-start:4px solid v
 .side .ways{justify-content:start;margin:0 0 1rem}
 .report{margin:0 0 1rem;font-size:.95rem}
 .report a{color:var(--dim)}
+.board ol{margin:0 0 .8rem;padding-inline-start:1.6rem}.board li{padding:.2rem 0}.board li b{float:inline-end;font-variant-numeric:tabular-nums}.score{display:flex;flex-wrap:wrap;align-items:center;justify-content:end;gap:.6rem 1rem;margin:1rem 0 0}.score[hidden]{display:none}.score p{margin:0}.score b{font:800 1.6rem/1.1 var(--round);font-variant-numeric:tabular-nums}.score label{display:flex;align-items:center;gap:.6rem;white-space:nowrap}.score input{width:11rem;min-width:0;min-height:44px;padding:.3rem .8rem;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--dim);border-radius:12px}.score .bad{flex-basis:100%;text-align:end;font-weight:650}.board .hint{color:var(--dim);font-size:.9rem;margin:0}
 .related{margin:0 0 3.5rem}
 .related .grid{grid-template-columns:repeat(auto-fill,minmax(min(220px,100%),1fr))}
 .stage{position:relative;isolation:isolate}

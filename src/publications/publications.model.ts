@@ -52,6 +52,20 @@ export interface PublicGame {
 /** A public game in a list of all. */
 export interface ListedGame extends ListedGameRow, Pick<PublicGame, 'publicUrl' | 'embedUrl' | 'imageUrl'> {}
 
+/** As a client sent it, unchecked. */
+export interface ScoreInput {
+  readonly ticket?: unknown;
+  readonly name?: unknown;
+  readonly score?: unknown;
+}
+
+/** On a leaderboard: a player's word. */
+export interface ScoreRecord {
+  readonly name: string;
+  readonly score: number;
+  readonly createdAt: Date;
+}
+
 /** That an operator took a game down, for its owner. */
 export interface TakeDown {
   readonly reason: string;
@@ -110,6 +124,17 @@ export interface PublicationsService {
   played(game: Pick<PublicGame, 'artifactId'>, ip: string): void;
   /** Sets whether the viewer likes the game. @throws publication_not_found, rate_limited */
   like(viewer: Viewer, slug: string, liked: boolean): Promise<ListedGame>;
+  /** Best first; none of a game that is not public. */
+  scores(slug: string, limit: number, after?: ScoreRecord): Promise<ScoreRecord[]>;
+  /** The ticket of a round that begins; null where games of the kind have no leaderboard. @throws publication_not_found, rate_limited */
+  startRound(ip: string, slug: string): Promise<string | null>;
+  /**
+   * Puts the score of a round on the leaderboard; its place there.
+   * @throws publication_not_found, validation_failed, text_refused, rate_limited
+   */
+  submitScore(ip: string, slug: string, input: ScoreInput): Promise<number>;
+  /** Empties the leaderboard of a game of the viewer; how many scores went. @throws artifact_not_found, publication_not_found */
+  emptyScores(viewer: Viewer, artifactId: string): Promise<number>;
   /** Keeps a report for the operator; needs no session. @throws validation_failed, publication_not_found, rate_limited */
   report(ip: string, slug: string, input: ReportInput): Promise<void>;
 }

@@ -20,6 +20,8 @@ import { publishArtifact, withdraw } from './publish.js';
 import { refuseTexts } from './refuse-texts.js';
 import { checkReport, keepReport, noGame } from './reports.js';
 import { plainLine, plainParagraphs } from './plain-text.js';
+import { createPlayTickets } from './play-tickets.js';
+import { beginRound, emptyScores, listScores, submitScore } from './scores.js';
 import { isSlug } from './slugs.js';
 import { createTakeDowns } from './take-downs.js';
 
@@ -32,6 +34,8 @@ export interface PublicationsOptions {
   readonly baseUrl: () => string;
   readonly log: Pick<Log, 'warn' | 'debug'>;
   readonly inputPolicy?: InputPolicy | undefined;
+  /** newest first */
+  readonly ticketKeys: readonly string[];
 }
 
 /** Of one account: a list of all games, liked and not, in a minute. */
@@ -66,6 +70,7 @@ export function createPublicationsService(options: PublicationsOptions): Publica
     if (!row) throw noGame();
     return toListed(row);
   };
+  const rounds = { db, tickets: createPlayTickets(options.ticketKeys), inputPolicy: options.inputPolicy };
   const takeDownOf = createTakeDowns(db);
   const plays = createPlays(db, options.log);
   /** Pages of the game are made anew wherever they are kept: by its slug, and by those that lead on to it. */
@@ -77,6 +82,12 @@ export function createPublicationsService(options: PublicationsOptions): Publica
   const find: PublicationsService['find'] = async (viewer, artifactId) => {
     const artifact = await artifacts.find(viewer, artifactId);
     return artifact && ofArtifact(artifact);
+  };
+
+  const publicGame = async (slug: string): Promise<PublicGame> => {
+    const [row] = isSlug(slug) ? await selectBySlug(db, slug) : [];
+    if (!row?.live) throw noGame();
+    return toGame(row);
   };
 
   return {
@@ -143,6 +154,26 @@ export function createPublicationsService(options: PublicationsOptions): Publica
       await limitByUser(db, 'likes', viewer.user.id, LIKES_PER_MINUTE);
       await setLike(db, slug, viewer.user.id, liked);
       return listed(slug);
+    },
+
+    scores: async (slug, limit, after) => (isSlug(slug) ? listScores(db, slug, limit, after) : []),
+    startRound: async (ip, slug) => beginRound(rounds, await publicGame(slug), ip),
+
+    async submitScore(ip, slug, input) {
+      const game = await publicGame(slug);
+      const rank = await submitScore(rounds, game, ip, input);
+      tell([game.slug]);
+      return rank;
+    },
+
+    async emptyScores(viewer, artifactId) {
+      const artifact = await artifacts.find(viewer, artifactId);
+      if (!artifact) throw new AppError('artifact_not_found');
+      const publication = ofArtifact(artifact);
+      if (!publication) throw new AppError('publication_not_found');
+      const count = await emptyScores(db, viewer.user.id, artifact.id);
+      tell([publication.slug]);
+      return count;
     },
 
     async report(ip, slug, input) {

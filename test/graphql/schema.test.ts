@@ -66,11 +66,14 @@ test('only what needs no session is public', () => {
     'games',
     'previewReading',
     'reportGame',
+    'scores',
     'service',
     'signIn',
     'signInAsGuest',
     'signInDemo',
     'signUp',
+    'startRound',
+    'submitScore',
   ]);
 });
 

@@ -30,6 +30,7 @@ export function withPublications<T>(work: (world: PublicWorld) => Promise<T>): P
       artifacts,
       wakeups,
       baseUrl: () => BASE_URL,
+      ticketKeys: ['a key of play tickets, for tests'],
       log: { warn: () => undefined, debug: () => undefined },
     });
     const addGame = async (owner: Viewer, parts: Partial<GenerationResult> = {}) =>

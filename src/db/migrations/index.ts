@@ -23,6 +23,7 @@ import { FailedRuns } from './0022-failed-runs.js';
 import { FewerIndexes } from './0023-fewer-indexes.js';
 import { Guests } from './0024-guests.js';
 import { CreditRequests } from './0025-credit-requests.js';
+import { Scores } from './0026-scores.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '0023-fewer-indexes', class: FewerIndexes },
   { name: '0024-guests', class: Guests },
   { name: '0025-credit-requests', class: CreditRequests },
+  { name: '0026-scores', class: Scores },
 ];

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
 import { useDraft } from '../parts/draft.js';
 import { Problem, refusalIn } from '../parts/problem.js';
+import { EmptyScores } from './empty-scores.js';
 import { formFromDraft, formFromManifest, formFromPublication, inputFromForm } from './publication-form.js';
 import { PublicationFields } from './publication-fields.js';
 import { PublicationPreview } from './publication-preview.js';
@@ -63,6 +64,7 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
   return (
     <form class="publish" ref={box} onSubmit={(event) => void submit(event)}>
       {publication && isPublic && <PublicLink publication={publication} onTakeBack={() => void takeBack()} />}
+      {publication && isPublic && <EmptyScores artifactId={artifact.id} />}
       {taken && (
         <p class="taken-back small" tabIndex={-1} role="status">
           {taking ? texts.takingBack : texts.takenBack}
