@@ -52,7 +52,7 @@ asked=now;const mine=++round;
 try{const {data}=await ask("mutation($input:StartRoundInput!){startRound(input:$input){ticket}}",{slug});if(mine===round)ticket=data?.startRound?.ticket??null}catch{}
 return}
 if(!ticket||!Number.isFinite(detail.score)||detail.score<1)return;
-score=Math.floor(detail.score);own.textContent=figure.format(score);bad.hidden=true;form.hidden=false});
+score=Math.floor(detail.score);own.textContent=figure.format(score);bad.hidden=true;form.hidden=false;if(!document.fullscreenElement)form.scrollIntoView({block:"nearest"})});
 form.addEventListener("submit",async event=>{
 event.preventDefault();
 if(!ticket||button.disabled)return;
