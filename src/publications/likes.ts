@@ -13,12 +13,10 @@ const add = prepared<never, [slug: string, userId: string]>(
      select game.artifact_id, $2 from (${PUBLIC}) game on conflict do nothing returning artifact_id)
    update publications p set likes = p.likes + 1 from added where p.artifact_id = added.artifact_id`,
 );
+/** The number falls by the table's trigger: likes also go with their accounts. */
 const remove = prepared<never, [slug: string, userId: string]>(
   'game_unlike',
-  `with removed as (
-     delete from publication_likes l using (${PUBLIC}) game
-      where l.artifact_id = game.artifact_id and l.user_id = $2 returning l.artifact_id)
-   update publications p set likes = p.likes - 1 from removed where p.artifact_id = removed.artifact_id`,
+  `delete from publication_likes l using (${PUBLIC}) game where l.artifact_id = game.artifact_id and l.user_id = $2`,
 );
 
 /** Sets whether the user likes the public game; the same again changes nothing. */

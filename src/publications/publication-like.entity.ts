@@ -1,9 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { ForeignKey } from '../db/table.js';
+import { Entity, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { before, ForeignKey } from '../db/table.js';
 
-/** That an account likes a public game. */
+/** That an account likes a public game. The trigger takes it from the game's number, also when the account is deleted. */
 @Entity({ tableName: 'publication_likes' })
+@Trigger(before(['delete'], 'publication_likes', 'publication_likes_uncount', 'publication_likes_uncount'))
 export class PublicationLike {
   @ForeignKey('Publication', { primary: true, onDelete: 'cascade' })
   artifactId!: string;

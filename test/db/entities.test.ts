@@ -16,6 +16,7 @@ const BESIDE = {
     'count_queue',
     'credit_entries_guard',
     'of_guest',
+    'publication_likes_uncount',
     'refuse_change',
     'runs_guard',
   ],

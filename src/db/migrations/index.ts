@@ -24,6 +24,7 @@ import { FewerIndexes } from './0023-fewer-indexes.js';
 import { Guests } from './0024-guests.js';
 import { CreditRequests } from './0025-credit-requests.js';
 import { Scores } from './0026-scores.js';
+import { LikesOfNobody } from './0027-likes-of-nobody.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '0024-guests', class: Guests },
   { name: '0025-credit-requests', class: CreditRequests },
   { name: '0026-scores', class: Scores },
+  { name: '0027-likes-of-nobody', class: LikesOfNobody },
 ];
