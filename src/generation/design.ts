@@ -93,6 +93,7 @@ export const GENRES = [
   'bubble_pop',
   'marble_path',
   'tower_stacking',
+  'sandbox',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

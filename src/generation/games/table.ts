@@ -276,7 +276,7 @@ train_game | Train game | simulation | racing | far | local
 parking_game | Parking game | simulation | racing | far | local
 factory_game | Factory game | simulation | clicker | far | local | factorio, satisfactory
 god_game | God game | simulation | farm_sim | far | local | spore game
-sandbox | Sandbox game | sandbox | platformer | far | local
+sandbox | Sandbox game | sandbox | sandbox | exact | local
 sand_simulator | Falling sand | sandbox | catcher | far | local | powder game
 minecraft | Minecraft | sandbox | platformer | far | world
 terraria | Terraria | sandbox | platformer | near | world

@@ -61,6 +61,7 @@ import { spider } from './cards/spider.js';
 import { bubblePop } from './bubbles/bubble-pop.js';
 import { marblePath } from './bubbles/marble-path.js';
 import { towerStacking } from './tower-stacking/index.js';
+import { sandbox } from './ball/sandbox.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -139,6 +140,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   bubble_pop: entry(bubblePop, './bubbles/bubble-pop', 'bubblePop'),
   marble_path: entry(marblePath, './bubbles/marble-path', 'marblePath'),
   tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
+  sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -55,6 +55,7 @@ import { speech as spider_solitaire } from './cards/spider.speech.js';
 import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
 import { speech as marblePath } from './bubbles/marble-path.speech.js';
 import { speech as towerStacking } from './tower-stacking/speech.js';
+import { speech as sandbox } from './ball/sandbox.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -113,4 +114,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   bubble_pop: bubblePop,
   marble_path: marblePath,
   tower_stacking: towerStacking,
+  sandbox,
 };

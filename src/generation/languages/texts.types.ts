@@ -60,7 +60,8 @@ type Goal =
   | 'spider'
   | 'pop'
   | 'marbles'
-  | 'tower';
+  | 'tower'
+  | 'tinker';
 type Act =
   | 'move'
   | 'jump'
@@ -125,7 +126,9 @@ type Act =
   | 'split'
   | 'snap'
   | 'turnCard'
-  | 'pop';
+  | 'pop'
+  | 'drag'
+  | 'nextThing';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -61,6 +61,7 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['bubble popping game with a panda', 'bubble_pop', 'plain'],
   ['marble shooter with a frog', 'marble_path', 'plain'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
+  ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'فرقع كل ما تستطيع من الفقاعات: لا خسارة هنا',
     marbles: 'اجمع ثلاث كرات متشابهة قبل أن تصل السلسلة إلى الحفرة',
     tower: 'أسقط كل مكعب متأرجح على البرج حتى يبلغ الخط',
+    tinker: 'العب بالصناديق والكرات والقنابل: في الأعلى ثلاث مهام صغيرة',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'سناب!',
     turnCard: 'اقلب ورقة',
     pop: 'فرقع',
+    drag: 'اسحب وارمِ',
+    nextThing: 'صندوق أو كرة أو قنبلة',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'فرقعة الفقاعات',
     marble_path: 'سلسلة الكرات',
     tower_stacking: 'بناء البرج',
+    sandbox: 'صندوق الرمل',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

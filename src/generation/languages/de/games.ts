@@ -123,7 +123,7 @@ train_game | Eisenbahnspiel, Zugsimulator
 parking_game | Einparkspiel, Parkspiel
 factory_game | Fabrikspiel, Fabriksimulator
 god_game | Götterspiel
-sandbox | Sandbox-Spiel, Sandkastenspiel
+sandbox | Sandbox-Spiel, Sandkastenspiel, Physik-Sandkasten, Physik-Spielplatz, Physikspielplatz
 sand_simulator | Sandsimulator, fallender Sand
 survival_crafting | Survival-Crafting, Craftingspiel
 mining_game | Bergbauspiel, Minenspiel, Grabspiel

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Lass so viele Blasen platzen, wie du kannst: verlieren kannst du nicht',
     marbles: 'Schieß drei gleiche Kugeln zusammen, bevor die Kette das Loch erreicht',
     tower: 'Lass die schwingenden Blöcke auf den Turm fallen, bis er die Linie erreicht',
+    tinker: 'Spiel mit Kisten, Bällen und Bomben: oben stehen drei kleine Aufgaben',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Karte aufdecken',
     pop: 'Platzen lassen',
+    drag: 'Ziehen und werfen',
+    nextThing: 'Kiste, Ball oder Bombe',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'Seifenblasen',
     marble_path: 'Murmelketten',
     tower_stacking: 'Turmstapeln',
+    sandbox: 'Physik-Sandkasten',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

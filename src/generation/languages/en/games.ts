@@ -123,7 +123,7 @@ train_game | train game, train simulator
 parking_game | parking game, car parking
 factory_game | factory game, automation game, factory builder
 god_game | god game
-sandbox | sandbox game
+sandbox | sandbox game, physics sandbox, physics playground, sandbox physics game, physics sandbox game, ragdoll playground, physics toy
 sand_simulator | falling sand, sand simulator
 survival_crafting | survival crafting, survival craft, crafting game, crafting survival game
 mining_game | mining game, digging game

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Pop every bubble you can: nothing can go wrong',
     marbles: 'Shoot three of a colour together before the chain reaches the hole',
     tower: 'Drop each swinging block onto the tower until it reaches the line',
+    tinker: 'Play with boxes, balls and bombs: three small tasks are at the top',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Turn a card',
     pop: 'Pop',
+    drag: 'Drag and throw',
+    nextThing: 'Box, ball or bomb',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'bubble-popping',
     marble_path: 'marble-chain',
     tower_stacking: 'tower-stacking',
+    sandbox: 'physics sandbox',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -123,7 +123,7 @@ train_game | juego de trenes, simulador de trenes
 parking_game | juego de aparcar, juego de estacionar
 factory_game | juego de fábricas
 god_game | juego de dios
-sandbox | juego sandbox, mundo de bloques
+sandbox | juego sandbox, mundo de bloques, caja de arena de física, patio de física
 sand_simulator | simulador de arena
 survival_crafting | juego de supervivencia y fabricación
 mining_game | juego de minería, juego de minar

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Revienta todas las burbujas que puedas: aquí no se pierde',
     marbles: 'Junta tres bolas iguales antes de que la cadena llegue al agujero',
     tower: 'Suelta cada bloque sobre la torre hasta llegar a la línea',
+    tinker: 'Juega con cajas, pelotas y bombas: arriba hay tres pequeñas tareas',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: '¡Snap!',
     turnCard: 'Descubrir una carta',
     pop: 'Reventar',
+    drag: 'Arrastrar y lanzar',
+    nextThing: 'Caja, pelota o bomba',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'reventar burbujas',
     marble_path: 'cadena de canicas',
     tower_stacking: 'apilar torres',
+    sandbox: 'caja de arena',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -123,7 +123,7 @@ train_game | jeu de train, simulateur de train
 parking_game | jeu de stationnement, jeu de parking
 factory_game | jeu d'usine
 god_game | jeu de dieu
-sandbox | jeu bac à sable, bac à sable
+sandbox | jeu bac à sable, bac à sable, bac à sable physique
 sand_simulator | simulateur de sable
 survival_crafting | jeu de survie et d'artisanat
 mining_game | jeu de minage

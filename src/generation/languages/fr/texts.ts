@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Fais éclater toutes les bulles que tu peux : on ne peut pas perdre',
     marbles: 'Réunis trois billes pareilles avant que la chaîne n’atteigne le trou',
     tower: 'Lâche les blocs qui se balancent sur la tour jusqu’à la ligne',
+    tinker: 'Joue avec des caisses, des balles et des bombes : trois petits défis en haut',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap !',
     turnCard: 'Retourner une carte',
     pop: 'Éclater',
+    drag: 'Tirer et lancer',
+    nextThing: 'Caisse, balle ou bombe',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'bulles à éclater',
     marble_path: 'chaîne de billes',
     tower_stacking: 'tour à empiler',
+    sandbox: 'bac à sable',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'जितने बुलबुले हो सकें फोड़ें: यहाँ कोई हारता नहीं',
     marbles: 'कतार गड्ढे तक पहुँचे, उससे पहले एक जैसे तीन कंचे मिलाएँ',
     tower: 'झूलते ब्लॉक मीनार पर गिराते जाएँ, जब तक वह रेखा तक न पहुँचे',
+    tinker: 'डिब्बों, गेंदों और बमों से खेलें: ऊपर तीन छोटे काम हैं',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'स्नैप!',
     turnCard: 'पत्ता पलटें',
     pop: 'फोड़ें',
+    drag: 'खींचें और फेंकें',
+    nextThing: 'डिब्बा, गेंद या बम',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'बुलबुले फोड़ने',
     marble_path: 'कंचों की कतार',
     tower_stacking: 'मीनार बनाने',
+    sandbox: 'सैंडबॉक्स',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Pecahkan gelembung sebanyak mungkin: tidak bisa kalah',
     marbles: 'Satukan tiga kelereng yang sama sebelum rantai sampai ke lubang',
     tower: 'Jatuhkan tiap balok yang berayun ke menara sampai mencapai garis',
+    tinker: 'Bermainlah dengan kotak, bola, dan bom: ada tiga tugas kecil di atas',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Buka kartu',
     pop: 'Pecahkan',
+    drag: 'Seret dan lempar',
+    nextThing: 'Kotak, bola, atau bom',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'pecah gelembung',
     marble_path: 'rantai kelereng',
     tower_stacking: 'susun menara',
+    sandbox: 'kotak pasir',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

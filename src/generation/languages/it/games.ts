@@ -123,7 +123,7 @@ train_game | gioco di treni, simulatore di treni
 parking_game | gioco di parcheggio
 factory_game | gioco di fabbriche
 god_game | gioco della divinità
-sandbox | gioco sandbox
+sandbox | gioco sandbox, sandbox di fisica
 sand_simulator | simulatore di sabbia
 survival_crafting | gioco di sopravvivenza e costruzione
 mining_game | gioco di miniera, gioco di scavo

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Fai scoppiare tutte le bolle che puoi: qui non si perde',
     marbles: 'Unisci tre biglie uguali prima che la catena arrivi alla buca',
     tower: 'Lascia cadere i blocchi sulla torre fino alla linea',
+    tinker: 'Gioca con casse, palle e bombe: in alto ci sono tre piccole sfide',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Scopri una carta',
     pop: 'Scoppia',
+    drag: 'Trascina e lancia',
+    nextThing: 'Cassa, palla o bomba',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'scoppia le bolle',
     marble_path: 'catena di biglie',
     tower_stacking: 'torri da impilare',
+    sandbox: 'sandbox',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

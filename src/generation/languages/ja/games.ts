@@ -145,7 +145,7 @@ train_game | 電車ゲーム, 電車でgo
 parking_game | 駐車ゲーム
 factory_game | 工場ゲーム, 工場建設
 god_game | ゴッドゲーム
-sandbox | サンドボックスゲーム, サンドボックス
+sandbox | サンドボックスゲーム, サンドボックス, 物理サンドボックス
 sand_simulator | 砂シミュレーター, 粉遊び
 obby | オビー
 survival_crafting | サバイバルクラフト

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'シャボン玉をどんどん割ろう。負けることはないよ',
     marbles: '列が穴に届く前に、同じ玉を3つそろえて消そう',
     tower: '揺れるブロックを落として、塔を線まで積み上げよう',
+    tinker: '箱やボールや爆弾で遊ぼう。上に3つの小さな課題があるよ',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'スナップ！',
     turnCard: 'カードをめくる',
     pop: '割る',
+    drag: 'つかんで投げる',
+    nextThing: '箱・ボール・爆弾',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'シャボン玉割り',
     marble_path: 'マーブルシューター',
     tower_stacking: 'タワー積み',
+    sandbox: 'サンドボックス',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

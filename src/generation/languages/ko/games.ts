@@ -145,7 +145,7 @@ train_game | 기차 게임
 parking_game | 주차 게임
 factory_game | 공장 게임
 god_game | 신 게임, 갓 게임
-sandbox | 샌드박스 게임
+sandbox | 샌드박스 게임, 물리 샌드박스
 sand_simulator | 모래 시뮬레이터
 obby | 점프맵
 survival_crafting | 생존 제작 게임

@@ -123,7 +123,7 @@ train_game | treinspel, treinsimulator
 parking_game | parkeerspel
 factory_game | fabrieksspel
 god_game | godenspel
-sandbox | sandboxspel, zandbakspel
+sandbox | sandboxspel, zandbakspel, natuurkundezandbak
 sand_simulator | zandsimulator
 survival_crafting | overlevingsspel met bouwen
 mining_game | mijnbouwspel, graafspel

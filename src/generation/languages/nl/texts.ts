@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Prik zoveel bellen als je kunt: verliezen kan niet',
     marbles: 'Schiet drie gelijke knikkers bij elkaar voor de ketting in het gat verdwijnt',
     tower: 'Laat elk zwaaiend blok op de toren vallen tot hij de lijn haalt',
+    tinker: 'Speel met kisten, ballen en bommen: bovenaan staan drie kleine opdrachten',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Kaart omdraaien',
     pop: 'Prikken',
+    drag: 'Slepen en gooien',
+    nextThing: 'Kist, bal of bom',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'bellen prikken',
     marble_path: 'knikkerketting',
     tower_stacking: 'toren stapelen',
+    sandbox: 'zandbak',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -123,7 +123,7 @@ train_game | gra o pociągach, symulator pociągu
 parking_game | gra w parkowanie
 factory_game | gra o fabryce
 god_game | symulator boga
-sandbox | piaskownica, ~piaskownica, gra sandbox
+sandbox | piaskownica, ~piaskownica, gra sandbox, fizyczna piaskownica
 sand_simulator | symulator piasku
 survival_crafting | gra survivalowa z craftingiem
 mining_game | gra w kopanie, gra górnicza

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Przebij jak najwięcej baniek: tu nie można przegrać',
     marbles: 'Łącz po trzy takie same kulki, zanim łańcuch dotrze do dziury',
     tower: 'Zrzucaj kołyszące się klocki na wieżę, aż sięgnie linii',
+    tinker: 'Baw się skrzyniami, piłkami i bombami: u góry są trzy małe zadania',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Odkryj kartę',
     pop: 'Przebicie',
+    drag: 'Przeciąganie i rzut',
+    nextThing: 'Skrzynia, piłka lub bomba',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'przebijanie baniek',
     marble_path: 'łańcuch kulek',
     tower_stacking: 'układanie wieży',
+    sandbox: 'piaskownica',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

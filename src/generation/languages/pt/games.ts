@@ -123,7 +123,7 @@ train_game | jogo de trem, simulador de trem
 parking_game | jogo de estacionar
 factory_game | jogo de fábrica
 god_game | jogo de deus
-sandbox | jogo sandbox
+sandbox | jogo sandbox, sandbox de física, caixa de areia de física
 sand_simulator | simulador de areia
 survival_crafting | jogo de sobrevivência e criação
 mining_game | jogo de mineração, jogo de minerar

@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Estoure todas as bolhas que puder: aqui não se perde',
     marbles: 'Junte três bolinhas iguais antes que a corrente chegue ao buraco',
     tower: 'Solte cada bloco sobre a torre até chegar à linha',
+    tinker: 'Brinque com caixas, bolas e bombas: há três pequenas tarefas no alto',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Virar uma carta',
     pop: 'Estourar',
+    drag: 'Arrastar e lançar',
+    nextThing: 'Caixa, bola ou bomba',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'estourar bolhas',
     marble_path: 'corrente de bolinhas',
     tower_stacking: 'empilhar torres',
+    sandbox: 'caixa de areia',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

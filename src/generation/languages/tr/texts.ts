@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: 'Patlatabildiğin kadar baloncuk patlat: kaybetmek yok',
     marbles: 'Zincir deliğe varmadan üç aynı bilyeyi bir araya getir',
     tower: 'Sallanan blokları kulenin üstüne bırak, çizgiye kadar yükselt',
+    tinker: 'Kutularla, toplarla, bombalarla oyna: yukarıda üç küçük görev var',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: 'Snap!',
     turnCard: 'Kart aç',
     pop: 'Patlat',
+    drag: 'Sürükle ve fırlat',
+    nextThing: 'Kutu, top ya da bomba',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: 'baloncuk patlatma',
     marble_path: 'bilye zinciri',
     tower_stacking: 'kule dizme',
+    sandbox: 'kum havuzu',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -145,7 +145,7 @@ train_game | 火车游戏, 火车模拟
 parking_game | 停车游戏
 factory_game | 工厂游戏
 god_game | 上帝模拟游戏
-sandbox | 沙盒游戏, 沙盒
+sandbox | 沙盒游戏, 沙盒, 物理沙盒
 sand_simulator | 沙子模拟, 落沙
 obby | 跑酷障碍赛
 survival_crafting | 生存建造游戏

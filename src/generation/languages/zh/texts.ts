@@ -75,6 +75,7 @@ export const texts: GameTexts = {
     pop: '尽情戳破泡泡：这里不会输',
     marbles: '在珠链滚进洞口之前，把三颗相同的珠子凑在一起',
     tower: '让摆动的方块落到塔上，一直叠到那条线',
+    tinker: '用箱子、球和炸弹尽情玩：上方有三个小任务',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -152,6 +153,8 @@ export const texts: GameTexts = {
     snap: '拍！',
     turnCard: '翻牌',
     pop: '戳破',
+    drag: '拖动和抛出',
+    nextThing: '箱子、球或炸弹',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -211,6 +214,7 @@ export const texts: GameTexts = {
     bubble_pop: '戳泡泡',
     marble_path: '祖玛',
     tower_stacking: '叠塔',
+    sandbox: '沙盒',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -70,6 +70,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   bubble_pop: 'bubble popping',
   marble_path: 'marble chain',
   tower_stacking: 'tower stacking',
+  sandbox: 'physics sandbox',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -129,6 +130,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   bubble_pop: 'as a bubble-popping game',
   marble_path: 'as a marble chain game',
   tower_stacking: 'as a tower stacking game',
+  sandbox: 'as a physics sandbox',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
