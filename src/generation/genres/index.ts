@@ -10,6 +10,7 @@ import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
 import { clicker } from './clicker/index.js';
 import { crossing } from './crossing/index.js';
+import { bubbleLesson } from './bubbles/bubble-lesson.js';
 import { bubbleShooter } from './bubbles/bubble-shooter.js';
 import { match3 } from './match3/index.js';
 import { maze } from './maze/index.js';
@@ -28,6 +29,7 @@ import { racingLesson } from './racing/lesson.js';
 import { runner } from './runner/index.js';
 import { runnerLesson } from './runner/lesson.js';
 import { shmup } from './shmup/index.js';
+import { shmupLesson } from './shmup/lesson.js';
 import { snake } from './snake/index.js';
 import { snakeLesson } from './snake/lesson.js';
 import { mergeGrid } from './board/merge-grid.js';
@@ -145,11 +147,13 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */
 const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
+  bubble_shooter: entry(bubbleLesson, './bubbles/bubble-lesson', 'bubbleLesson'),
   flappy: entry(flappyLesson, './flappy/lesson', 'flappyLesson'),
   memory: entry(memoryLesson, './memory/lesson', 'memoryLesson'),
   platformer: entry(platformerLesson, './platformer/lesson', 'platformerLesson'),
   racing: entry(racingLesson, './racing/lesson', 'racingLesson'),
   runner: entry(runnerLesson, './runner/lesson', 'runnerLesson'),
+  shmup: entry(shmupLesson, './shmup/lesson', 'shmupLesson'),
   snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),
 };
 

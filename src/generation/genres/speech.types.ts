@@ -233,7 +233,7 @@ export interface KindSpeech {
   readonly pairs?: { readonly least: number; readonly most: number; readonly length: number };
   /**
    * its slot for what is learnt by playing (`design.content`): answers are gates that one goes through, targets that are hit, things that are got
-   * and move the game on, what is answered, or the other card of a pair. Absent: it has no place for questions, and a wish for them is told
+   * and move the game on, what is answered, or the other half of a pair. Absent: it has no place for questions, and a wish for them is told
    */
   readonly content?: 'gates' | 'targets' | 'fuel' | 'answers' | 'pairs';
   /**

@@ -16,7 +16,14 @@ export const fitting = (text: string, size: number, wide: number): number =>
 const GOOD = '#6fcf5f';
 
 /** What is asked, centred on x, y; a missed question stays for a while with its answer. */
-export function drawQuestion(p: Painter, lesson: Lesson, x: number, y: number, wide: number, high = 1.1): void {
+export function drawQuestion(
+  p: Painter,
+  lesson: Pick<Lesson, 'row' | 'last' | 'shown' | 'taught'>,
+  x: number,
+  y: number,
+  wide: number,
+  high = 1.1,
+): void {
   const { palette } = p;
   const missed = lesson.last === 'wrong' && lesson.shown > 0;
   const text = missed ? lesson.taught : asking(lesson.row);

@@ -17,4 +17,5 @@ export const speech: KindSpeech = {
   ],
   title: 'find',
   byColour: true,
+  content: 'pairs',
 };

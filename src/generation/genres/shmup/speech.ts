@@ -27,4 +27,5 @@ export const speech: KindSpeech = {
   ],
   title: 'fight',
   lends: [{ rule: 'shooting' }, { rule: 'rapidFire' }, { rule: 'boss' }],
+  content: 'targets',
 };
