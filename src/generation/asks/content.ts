@@ -42,12 +42,18 @@ const RANK: readonly Subject[] = [
 const REGIONS: ReadonlySet<string> = new Set(REGION_NAMES);
 /** "in addition", "in capitals" */
 const NOT_BEHIND = /(?:^|[^\p{L}])(?:in|en)\s+$/u;
-/** Numbers right before: "7", "2, 5 and 10", "2-5"; in front of "times table", "er-Reihe", "の段". */
-const BEFORE =
-  /(?<![\p{L}\p{Nd}.])\p{Nd}{1,2}(?:\s*(?:,|&|\+|-|–|\p{L}{1,3})\s*\p{Nd}{1,2}){0,6}(?:er|x|×|-)?\s*(?:[\p{L}\p{M}]{1,3}\s+)?$/u;
-/** and right behind, with at most two small words between. */
-const BEHIND =
-  /^\s*(?:\p{L}{1,5}\s+){0,2}[×x]?\s*(\p{Nd}{1,4}(?:\s*(?:,|&|-|–|\p{L}{1,3})\s*\p{Nd}{1,2}(?!\p{L}|\p{Nd})){0,6})(?![\p{Nd}.])/u;
+/** What stands between two numbers: "2, 5 and 10", "2-5", "del 7 e dell’8", "7er- und 8er-Reihe". */
+const LINK = String.raw`(?:\s*(?:[,&+–-]|(?:er-?)(?!\p{L})|[\p{L}\p{M}]{1,4}['’]?)){1,3}\s*`;
+/** Numbers right before, in front of "times table", "er-Reihe", "の段". */
+const BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}.])\p{Nd}{1,2}(?:${LINK}\p{Nd}{1,2}){0,6}(?:er|x|×|-)?\s*(?:[\p{L}\p{M}]{1,3}\s+)?$`,
+  'u',
+);
+/** And right behind, with at most two small words between. */
+const BEHIND = new RegExp(
+  String.raw`^\s*(?:\p{L}{1,5}\s+){0,2}[×x]?\s*(\p{Nd}{1,4}(?:${LINK}\p{Nd}{1,2}(?!\p{L}|\p{Nd})){0,6})(?![\p{Nd}.])`,
+  'u',
+);
 /** from a word for the subject to its limit or its part of the world */
 const NEAR = 30;
 const LEAST_TABLE = 2;

@@ -24,6 +24,7 @@ describe('what is to be learnt', () => {
     ],
     ['de', 'Einmaleins bis 10 Rennspiel', { topic: 'times', upTo: 10 }, 'Einmaleins bis 10'],
     ['de', 'Rennspiel mit der 7er-Reihe', { topic: 'times', tables: [7] }, '7er-Reihe'],
+    ['de', 'Rennspiel mit der 7er- und 8er-Reihe', { topic: 'times', tables: [7, 8] }, '7er- und 8er-Reihe'],
     ['fr', 'jeu de course sur la table de 7', { topic: 'times', tables: [7] }, 'table de 7'],
     ['es', 'snake con capitales de Europa', { topic: 'capitals', region: 'europe' }, 'capitales de Europa'],
     ['ru', 'змейка: сложение до 20', { topic: 'addition', upTo: 20 }, 'сложение до 20'],
