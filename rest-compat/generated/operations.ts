@@ -198,6 +198,8 @@ export type GameKind =
   | 'rhythm'
   /** Run endlessly, and jump or duck in time. */
   | 'runner'
+  /** Play with boxes, balls and bombs; nothing can be lost. */
+  | 'sandbox'
   /** Shoot what is coming at you. */
   | 'shmup'
   /** Grow by eating, and don’t bite yourself. */

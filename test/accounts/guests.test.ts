@@ -103,7 +103,11 @@ test.each<[string, Partial<Config>]>([
     'less than was given',
     {
       prices: { quick_html: 1, game_bundle: 1 },
-      modelPrices: { read: { quick_html: 9, game_bundle: 9 }, write: { quick_html: 9 } },
+      modelPrices: {
+        read: { quick_html: 9, game_bundle: 9 },
+        fill: { quick_html: 9, game_bundle: 9 },
+        write: { quick_html: 9 },
+      },
     },
   ],
 ])('the number of games holds where they cost %s', async (_, config) => {

@@ -211,6 +211,8 @@ export type GameKind =
   | 'rhythm'
   /** Run endlessly, and jump or duck in time. */
   | 'runner'
+  /** Play with boxes, balls and bombs; nothing can be lost. */
+  | 'sandbox'
   /** Shoot what is coming at you. */
   | 'shmup'
   /** Grow by eating, and don’t bite yourself. */
@@ -956,6 +958,20 @@ export type RunEventsSubscription = { readonly studioRunEvents:
     | { readonly __typename: 'StudioRunRequeued', readonly attempt: number, readonly reason: string, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
     | { readonly __typename: 'StudioRunStarted', readonly attempt: number, readonly seq: number, readonly at: string, readonly type: StudioRunEventType, readonly run: { readonly id: string, readonly status: StudioRunStatus, readonly stage: StudioRunStage | null, readonly progress: number, readonly attempt: number, readonly startedAt: string | null, readonly finishedAt: string | null, readonly updatedAt: string, readonly queue: { readonly position: number, readonly estimatedStartAt: string | null } | null, readonly failure: { readonly reason: StudioRunFailureReason, readonly message: string, readonly retryable: boolean } | null } }
    };
+
+export type ScoresQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type ScoresQuery = { readonly publication: { readonly artifactId: string, readonly scores: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly score: number }> } | null } | null };
+
+export type EmptyScoresMutationVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type EmptyScoresMutation = { readonly emptyScores: { readonly count: number | null } | null };
 
 export type ViewerPartsFragment = { readonly id: string, readonly name: string, readonly email: string, readonly guest: boolean, readonly credits: { readonly studioBalance: number, readonly heldBalance: number, readonly spendableBalance: number } | null };
 
@@ -1720,6 +1736,26 @@ export const RunEventsDocument = gql`
   }
 }
     ${RunStateFragmentDoc}` as unknown as DocumentNode<RunEventsSubscription, RunEventsSubscriptionVariables>;
+export const ScoresDocument = gql`
+    query Scores($artifactId: ID!) {
+  publication(artifactId: $artifactId) {
+    artifactId
+    scores(first: 1) {
+      nodes {
+        name
+        score
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ScoresQuery, ScoresQueryVariables>;
+export const EmptyScoresDocument = gql`
+    mutation EmptyScores($artifactId: ID!) {
+  emptyScores(input: {artifactId: $artifactId}) {
+    count
+  }
+}
+    ` as unknown as DocumentNode<EmptyScoresMutation, EmptyScoresMutationVariables>;
 export const StartDocument = gql`
     query Start {
   service {
