@@ -179,12 +179,20 @@ const germanSingular = (word: string): string => word.replace(/(?<=.[aiouy])s$|(
 const TURKISH_VERB =
   /.l[ae](?:|s[iu]n(?:lar|ler)?|y[ae][nl]?|yip|y[ae]r[ae]k|y[ae]c[ae][gk]\p{L}*|m[ae]\p{L}*|d[iu]\p{L}*)$/u;
 
+/** "To be" behind a Korean noun: "공룡이고" is a dinosaur, and. After two syllables: "먹이고" (feeds) is no noun. */
+const KOREAN_COPULA = /(?<=..)(?:이고요?|이며|이에요|예요|이야|이다|입니다|이었다|였다|이라서|인데|인)$/u;
+/** The same behind a vowel, where a verb may end so too: only what is longer than most stems of verbs. */
+const KOREAN_AND = /(?<=...)[고며]$/u;
+
 /** Folded stem for looking up a thing. */
 export function nounStem(word: string, language: string): string {
   if (language === 'en') return englishSingular(foldWord(word));
   // "klavertjes" are small clovers
   if (language === 'nl' && /.{4}(?:et|t|p|k)?jes?$/iu.test(word))
     return verbStem(word.replace(/(?:et|t|p|k)?jes?$/iu, ''), language);
+  // "피하고" dodges, and is no blood ("피") with something
+  if (language === 'ko' && /^.하고$/u.test(word)) return word;
+  if (language === 'ko') return verbStem(word.replace(KOREAN_COPULA, '').replace(KOREAN_AND, ''), language);
   if (language === 'tr' && TURKISH_VERB.test(foldWord(word))) return foldWord(word);
   if (language === 'de') return verbStem(germanSingular(word), language);
   return ROMANCE.has(language) ? romanceSingular(word, language) : verbStem(word, language);

@@ -1,6 +1,7 @@
 /** Things written as one word, and neighbours that are one thing. */
 import { isLabelPicture } from '../lexicon/labels.js';
 import { pictureSort } from '../lexicon/lexicon.js';
+import { BEINGS } from '../lexicon/sorts.js';
 import type { Mention } from './mention.js';
 import type { Token } from '../vocabulary/tokens.js';
 import { vocabularyOf, type Span } from '../vocabulary/vocabulary.js';
@@ -80,6 +81,10 @@ export function joinTraits(mentions: readonly Mention[], tokens: readonly Token[
     if (
       !glued ||
       NEVER_GLUED.has(language) ||
+      // "and" is written as one with an Arabic noun
+      (language === 'ar' && tokens[mention.from]?.folded.startsWith('و') === true) ||
+      // the object of a Turkish sentence follows its subject: "sincap fındıkları topluyor"
+      (language === 'tr' && BEINGS.has(last.kind) && !BEINGS.has(mention.kind)) ||
       (last.sure > 2 && mention.sure > 2 && tokens[mention.from]?.type === 'glyph')
     ) {
       out.push(mention);

@@ -106,6 +106,17 @@ function isVerbHere(
   return span.weight <= 2;
 }
 
+/** Whether a name there is one of a building, or of a part of one. */
+const isBuilding = (spans: readonly Span[], from: number, to: number): boolean =>
+  spans.some(
+    (span) =>
+      span.type === 'picture' &&
+      span.weight >= 3 &&
+      span.from === from &&
+      span.to === to &&
+      pictureSort(span.id) === 'building',
+  );
+
 export interface Found {
   readonly mentions: Mention[];
   /** spans of everything that is no picture */
@@ -153,12 +164,13 @@ export function findMentions(tokens: readonly Token[], language: string, strange
   const games = new Set(own.filter(({ type, id }) => type === 'cue' && id === 'game').map(({ from }) => from));
   // the flag is the goal, the flags of the world are flags
   const partWords = own.filter(
-    ({ type, id, exact }) =>
+    ({ type, id, exact, from, to }) =>
       type === 'cue' &&
       id.startsWith('word:') &&
       id !== 'word:bricks' &&
       id !== 'word:item' &&
-      (exact || id !== 'word:goal'),
+      // an exit is the goal, and a door as well
+      (id !== 'word:goal' || (exact && !isBuilding(own, from, to))),
   );
   // German writes its nouns with a capital, where the writer cares to
   const german =

@@ -26,6 +26,12 @@ it.each([
   ['ja', 'そうじきが追いかける', 'vacuum-cleaner'],
   ['zh', '外卖员躲开顾客', 'passenger'],
   ['ko', '숙제를 피하고', 'notebook'],
+  ['ko', '나는 공룡이고', 't-rex'],
+  ['ko', '주인공은 손님이에요', 'passenger'],
+  ['ja', 'おひめさまがおしろにいく', 'castle'],
+  ['en', 'the student reaches the exit', 'door'],
+  ['tr', 'sincap fındıkları topluyor', 'chipmunk'],
+  ['tr', 'sincap fındıkları topluyor', 'chestnut'],
 ])('%s: “%s” shows %s', (language, text, picture) => {
   expect(picturesIn(language, text)).toContain(picture);
 });
@@ -42,6 +48,8 @@ it.each([
   ['es', 'el rey dice algo', 'game-die'],
   ['uk', 'іти додому', 'old-man'],
   ['ko', '검은 고양이', 'sword'],
+  ['ko', '적을 피하고', 'drop-of-blood'],
+  ['ko', '병아리에게 먹이고', 'goblin'],
   ['ar', 'جدا واحد', 'old-man'],
 ])('%s: “%s” shows no %s', (language, text, picture) => {
   expect(picturesIn(language, text)).not.toContain(picture);

@@ -72,7 +72,7 @@ chair | chair, chairs
 table | table
 sofa | sofa
 lamp | lamp
-exit | emergency exit, exit door, fire exit
+exit | exit, exits, emergency exit, exit door, fire exit
 window | window pane, window panes
 mirror | mirror, mirrors
 vacuum cleaner | vacuum cleaner

@@ -55,7 +55,7 @@ noise | mouse aim, mouse controls, mouse cursor, key bindings, press, any key, k
 noise | beat, note, notes, tune, song, melody, musical, chart show, stock footage, direction, ship it, spot, spots, garden path, trip, travel, ride, drive, style game, crowd, group, ball, team, member
 noise | members, win, winner, sport, sports, size, shape, square, circle, triangle, ball game, medal count, award, pick, catch, order, menu card, belt, ticket price, bus route, pet name, love, kiss
 noise | hug, hope, happiness, joy, fear, life bar, dream, peace, death, war, luck, fortune, health pack, mode, machine, world record, office job, story, lot, lots, bit, kind, type, sort, pong
-noise | brick breaker, breakout, target, goal, finish, exit, start screen, jury, voice, sound effects, cheering, multiplayer, desktop, laptop, system, shell script, instructions, prompt, environment
+noise | brick breaker, breakout, target, goal, finish, start screen, jury, voice, sound effects, cheering, multiplayer, desktop, laptop, system, shell script, instructions, prompt, environment
 noise | contents, variables, cookie policy, document, script, asset, folder, bin, server, network, ip, address, click, double click, swipe, tap, touch, tilt, vocabulary, english, school subject
 noise | restart, record, high score, best score, leaderboard, bonus, combo, combos, pause, mute, help, hint, hints, undo, reset, settings, options, tutorial, credits, difficulty, mood, feeling, feel
 noise | atmosphere, vibe, vibes, theme, setting, background, backdrop, foreground, sky color, palette, tone, design, graphics, art, sprites, sprite, animation, effect, effects, particle, particles

@@ -72,7 +72,7 @@ chair | silla, sillas
 table | mesa, mesas, escritorio
 sofa | sofá, sofás, sillón
 lamp | lámpara, lámparas, bombilla
-exit | puerta de salida, salida de emergencia
+exit | salida, salidas, puerta de salida, salida de emergencia
 window | ventana, ventanas
 mirror | espejo, espejos
 vacuum cleaner | aspiradora, aspiradoras

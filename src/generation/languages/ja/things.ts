@@ -400,6 +400,67 @@ ogre | 鬼, オーガ
 `;
 
 export const everydayThings = `
+princess | おひめさま, お姫様
+castle | おしろ, お城
+duck | かるがも, あひる
+flashlight | かいちゅうでんとう
+woman | おかあさん, お母さん
+man | おとうさん, お父さん
+rabbit | うさぎ
+cat | ねこちゃん, にゃんこ
+dog | わんちゃん, わんこ
+elephant | ぞうさん
+giraffe | きりん
+lion | らいおん
+monkey | おさる, さるさん
+bear | くまさん
+fox | きつね
+raccoon | たぬき
+frog | かえる
+turtle | かめさん
+penguin | ぺんぎん
+panda | ぱんだ
+fish | おさかな, さかな
+crab | かにさん
+octopus | たこさん
+whale | くじら
+dolphin | いるか
+butterfly | ちょうちょ, ちょうちょう
+cricket | ばった
+red-apple | りんご
+banana | ばなな
+strawberry | いちご
+grapes | ぶどう
+watermelon | すいか
+tangerine | みかん
+peach | ももちゃん
+carrot | にんじん
+tomato | とまと
+potato | じゃがいも
+rice-ball | おにぎり, おむすび
+airplane | ひこうき
+bus | ばすさん
+automobile | じどうしゃ
+fire-engine | しょうぼうしゃ
+police-car | ぱとかー, パトカー
+train | でんしゃ
+ship | おふね
+rocket | ろけっと
+robot | ろぼっと
+star | おほしさま, お星さま
+full-moon | おつきさま, お月さま
+sun | おひさま, お日さま, たいよう
+blossom | おはな, お花
+ghost | ゆうれい
+pirate | かいぞく
+ninja | にんじゃ
+police-officer | おまわりさん, けいさつかん
+firefighter | しょうぼうし
+soccer-ball | さっかーぼーる
+slime | すらいむ
+person-fairy | ようせい
+puzzle-piece | つみき, 積み木
+house | おうち, お家
 egg | 卵, たまご, タマゴ
 cow | 牛
 goose | ガチョウ

@@ -72,7 +72,7 @@ chair | cadeira, cadeiras
 table | mesa, mesas
 sofa | sofá, sofás
 lamp | lâmpada, lâmpadas, abajur
-exit | porta de saída
+exit | saída, saídas, porta de saída
 window | janela, janelas
 mirror | espelho, espelhos
 vacuum cleaner | aspirador, aspirador de pó
