@@ -60,6 +60,12 @@ export interface Language {
    * learner   those who play, whatever they do in the prompt: "the pupils match words"
    */
   readonly asker: string;
+  /**
+   * What takes the place of what, `row | words`, a `*` behind the start of a word: `as` and `instead` stand before what is replaced, `swap` behind it; the others name what stands in
+   * the slot of that name in games: `hero` the tower and the paddle, `enemy` the goalkeeper, `item` the pins, `obstacle` the pipes,
+   * `projectile` the ball
+   */
+  readonly parts: string;
   /** words beside a text that is wanted as it stands */
   readonly asks: AskWords;
   readonly notes: AskNotes;

@@ -1,5 +1,7 @@
 /** What a prompt refuses: things under a "no" or "without", and what must not be touched. */
 import type { Mention } from './mention.js';
+import type { Role } from './roles.types.js';
+import { standIns } from './stand-ins.js';
 import { findForbidden } from './forbidden.js';
 import type { Token } from '../vocabulary/tokens.js';
 import type { Span } from '../vocabulary/vocabulary.js';
@@ -51,6 +53,8 @@ export interface Refused {
   readonly wanted: readonly Mention[];
   /** what is there, and must be kept away from */
   readonly forbidden: ReadonlySet<Mention>;
+  /** what takes another one's place has its part */
+  readonly parts: ReadonlyMap<Mention, Role>;
 }
 
 /** Parts what is wanted from what is not. */
@@ -61,8 +65,13 @@ export function readRefused(
   language: string,
 ): Refused {
   markNegated(mentions, tokens, spans, language);
+  const { parts, replaced, present, cut } = standIns(mentions, tokens, spans, language);
+  for (const mention of replaced) mention.negated = true;
+  for (const mention of present) mention.negated = false;
+  for (const mention of cut.values()) mention.negated = false;
   const forbidden = findForbidden(mentions, tokens, language);
   for (const mention of butNot(mentions, tokens, spans)) forbidden.add(mention);
   for (const mention of forbidden) mention.negated = false;
-  return { wanted: mentions.filter(({ negated }) => !negated), forbidden };
+  const wanted = mentions.filter(({ negated }) => !negated).map((mention) => cut.get(mention) ?? mention);
+  return { wanted, forbidden, parts };
 }

@@ -11,6 +11,7 @@ import { kinds } from './kinds.js';
 import { names as pictureNames } from './names.js';
 import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
+import parts from './parts.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
 import { scenery } from './scenery.js';
@@ -38,6 +39,7 @@ export const ar: Language = {
   nouns,
   numbers,
   ownThings,
+  parts,
   pictureNames,
   revisions,
   rules,

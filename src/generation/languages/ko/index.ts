@@ -10,6 +10,7 @@ import { kinds } from './kinds.js';
 import { names as pictureNames } from './names.js';
 import { nouns } from './nouns.js';
 import { numbers } from './numbers.js';
+import parts from './parts.js';
 import { revisions } from './revisions.js';
 import { rules } from './rules.js';
 import { scenery } from './scenery.js';
@@ -36,6 +37,7 @@ export const ko: Language = {
   nouns,
   numbers,
   ownThings,
+  parts,
   pictureNames,
   revisions,
   rules,
