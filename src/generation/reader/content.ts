@@ -18,6 +18,26 @@ function without(prompt: string, { offsets }: NormalText, parts: readonly Stretc
   }, prompt);
 }
 
+/** As a brief has it. */
+function contentOf(
+  { topic, tables, upTo, region, pairs, ...found }: ContentFound,
+  prompt: string,
+  { offsets }: NormalText,
+): NonNullable<Brief['content']> {
+  const [start, end] = [offsets[found.start] ?? 0, offsets[found.end] ?? prompt.length];
+  return {
+    topic,
+    ...(tables ? { tables: [...tables] } : {}),
+    ...(upTo === undefined ? {} : { upTo }),
+    ...(region ? { region } : {}),
+    ...(pairs ? { pairs: pairs.map((pair) => ({ ...pair })) } : {}),
+    span: { start, end, text: prompt.slice(start, Math.min(end, start + MOST_TEXT)).toWellFormed() },
+  };
+}
+
+/** UTF-16 units of a span's text that a brief holds. */
+const MOST_TEXT = 160;
+
 /** From here on words point to a kind. */
 const POINTS_TO = 2;
 /** Kinds that ask questions of themselves: the prompt as it stands says which. */
@@ -42,21 +62,31 @@ export function withContent(prompt: string, briefOf: (words: Words) => Brief): B
   const language = lifted ?? tellLanguage(normal);
   const found = lifted ? pairs : contentIn(normal.text, language);
   if (!found) return briefOf(readWords(prompt, language));
-  const { topic, tables, upTo, region, pairs: list, parts } = found;
-  const [start, end] = [normal.offsets[found.start] ?? 0, normal.offsets[found.end] ?? prompt.length];
-  const content: NonNullable<Brief['content']> = {
-    topic,
-    ...(tables ? { tables: [...tables] } : {}),
-    ...(upTo === undefined ? {} : { upTo }),
-    ...(region ? { region } : {}),
-    ...(list ? { pairs: list.map((pair) => ({ ...pair })) } : {}),
-    span: { start, end, text: prompt.slice(start, Math.min(end, start + 160)).toWellFormed() },
-  };
-  const rest = briefOf(readWords(without(prompt, normal, parts), language));
+  const content = contentOf(found, prompt, normal);
+  const rest = briefOf(readWords(without(prompt, normal, found.parts), language));
   const whole = namesGame(rest)
     ? rest
-    : briefOf(readWords(lifted ? without(prompt, normal, parts.slice(1)) : prompt, language));
+    : briefOf(readWords(lifted ? without(prompt, normal, found.parts.slice(1)) : prompt, language));
   // its numbers say what is asked, and nothing of the game
+  const { start, end } = content.span ?? { start: 0, end: 0 };
   const rules = whole.rules.filter(({ span }) => !span || span.end <= start || span.start >= end);
-  return { ...whole, rules, words: list ? [] : whole.words, content };
+  return { ...whole, rules, words: content.pairs ? [] : whole.words, content };
+}
+
+/**
+ * What a change of a game says of it, and the change's normal form without those words. "Make the maths harder" names no other subject: arithmetic
+ * of any sort counts only with a limit.
+ */
+export function liftContent(
+  prompt: string,
+  normal: NormalText,
+  language: string,
+): { readonly content: NonNullable<Brief['content']>; readonly rest: NormalText } | undefined {
+  const found = contentIn(normal.text, language);
+  if (!found || (found.topic === 'sums' && found.upTo === undefined)) return undefined;
+  const text = found.parts.reduce(
+    (line, { start, end }) => line.slice(0, start) + ' '.repeat(end - start) + line.slice(end),
+    normal.text,
+  );
+  return { content: contentOf(found, prompt, normal), rest: { ...normal, text } };
 }

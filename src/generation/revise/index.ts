@@ -19,6 +19,7 @@ import { withAssets } from './assets.js';
 
 export { withoutNotice } from './assets.js';
 import { changesOf } from './changes.js';
+import { withContentAfter } from './content.js';
 import { mend } from './fix.js';
 import { changeKind, furnished, recast } from './kind.js';
 import { refill } from './refill.js';
@@ -108,7 +109,13 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
   const isPlain = says.texts.length === 0 && says.keys === undefined;
   const beyond = says.beyond.map(({ what }) => what);
   const said =
-    done.length + undone.length + beyond.length + says.refused.length + says.words.length + (says.grid ? 1 : 0);
+    done.length +
+    undone.length +
+    beyond.length +
+    says.refused.length +
+    says.words.length +
+    (says.grid ? 1 : 0) +
+    (says.content ? 1 : 0);
   const nothing = said === 0 && isPlain && taken !== 'fix';
   const evidence = evidenceOf(done.flatMap(({ span, as, value }) => (span ? [{ ...span, as, value }] : [])));
   // before the texts are written: they speak of the rules that are kept
@@ -121,7 +128,8 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
     remade: taken === 'remix' || own.genre !== parent.genre,
   });
   // before wishes are told: a list of words is one
-  const wished = withWishes(withWords(parent, written), { brief: says, cast: placed(says.things), cannot: () => '' });
+  const learnt = withContentAfter(parent, withWords(parent, written));
+  const wished = withWishes(learnt, { brief: says, cast: placed(says.things), cannot: () => '' });
   const whole = gameDesignSchema.parse(withAssets(wished, assetMode));
   const revision = { intent: taken, changes: changesOf(parent, whole) };
   return gameDesignSchema.parse({ ...whole, ...told(parent, whole), revision });

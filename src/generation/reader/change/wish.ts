@@ -1,6 +1,7 @@
 /** A wish about a game that is there, taken apart: which things it names, and what is to be done with each. */
 import type { Brief } from '../../brief.js';
 import { briefOf } from '../read-brief.js';
+import { liftContent } from '../content.js';
 import type { Mention } from '../mention.js';
 import { findMentions } from '../mentions.js';
 import { detectLanguage } from '../../vocabulary/language.js';
@@ -227,8 +228,9 @@ export function readWish(prompt: string, game: string): Wish {
   const whole = normalise(prompt);
   const title = takeTitle(whole);
   const speak = takeLanguage(title.rest);
-  const normal = speak.rest;
-  const language = languageOf(normal, game);
+  const language = languageOf(speak.rest, game);
+  const learnt = liftContent(prompt, speak.rest, language);
+  const normal = learnt?.rest ?? speak.rest;
   const tokens = tokenise(normal, language);
   const found = findMentions(tokens, language, false);
   const { spans } = found;
@@ -236,7 +238,8 @@ export function readWish(prompt: string, game: string): Wish {
   const mentions = clearOf(words, found.mentions, tokens);
   const roles = assignRoles(mentions, tokens, spans, language);
   const said = { prompt, normal, language, tokens, spans, roles, mentions };
-  const about = { ...said, words, title, speak, brief: briefOf(said) };
+  const brief = { ...briefOf(said), ...(learnt ? { content: learnt.content } : {}) };
+  const about = { ...said, words, title, speak, brief };
   return { ...about, deeds: deedsOf(thingsOf(about), about) };
 }
 

@@ -61,6 +61,7 @@ export function applyChange(
   if (says.keys) draft.brief.keys = says.keys;
   if (says.grid) draft.brief.grid = says.grid;
   if (says.words.length > 0) draft.brief.words = says.words;
+  if (says.content) draft.brief.content = says.content;
   // what is refused stays refused, whatever place the game moves to
   draft.brief.refused = [...draft.brief.refused, ...says.refused.filter((one) => 'thing' in one)].slice(-MOST_REFUSED);
   return { brief: withoutLoose(draft.brief), done: draft.done, undone: undoneOf(brief, change) };
