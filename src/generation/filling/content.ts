@@ -44,7 +44,9 @@ export function placedContent(
   genre: Genre,
   mode: GameDesign['mode'],
 ): Pick<GameDesign, 'content' | 'questions' | 'mode'> {
-  if (genre !== 'quiz') return { ...(mode ? { mode } : {}), ...(content ? { content } : {}) };
+  // of the games of reaction, things in holes can bear answers
+  const own = genre === 'reaction' && content ? 'holes' : mode;
+  if (genre !== 'quiz') return { ...(own ? { mode: own } : {}), ...(content ? { content } : {}) };
   if (!content || (content.topic === 'capitals' && mode)) return mode ? { mode } : {};
   return { questions: content.rows.map(({ ask, answer, wrong }) => ({ text: ask, right: answer, wrong })) };
 }

@@ -124,7 +124,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...scenery.evidence,
     ...style.evidence,
   ]);
-  const mode = modeSaid(genre, evidence);
+  const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, modeSaid(genre, evidence));
+  const { mode } = learnt;
   const written = writeTexts({
     lang,
     genre,
@@ -146,7 +147,6 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     letters: lettersOf(rules),
     random: random('words'),
   });
-  const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, mode);
   const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {

@@ -4,10 +4,12 @@ import type { Kind } from '../kit/types.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { quiz } from './quiz/index.js';
 import { reaction } from './reaction/index.js';
+import { reactionLesson } from './reaction/lesson.js';
 import { rhythm } from './rhythm/index.js';
 import { arena } from './arena/index.js';
 import { breakout } from './breakout/index.js';
 import { catcher } from './catcher/index.js';
+import { catcherLesson } from './catcher/lesson.js';
 import { clicker } from './clicker/index.js';
 import { crossing } from './crossing/index.js';
 import { bubbleLesson } from './bubbles/bubble-lesson.js';
@@ -148,10 +150,12 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */
 const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
   bubble_shooter: entry(bubbleLesson, './bubbles/bubble-lesson', 'bubbleLesson'),
+  catcher: entry(catcherLesson, './catcher/lesson', 'catcherLesson'),
   flappy: entry(flappyLesson, './flappy/lesson', 'flappyLesson'),
   memory: entry(memoryLesson, './memory/lesson', 'memoryLesson'),
   platformer: entry(platformerLesson, './platformer/lesson', 'platformerLesson'),
   racing: entry(racingLesson, './racing/lesson', 'racingLesson'),
+  reaction: entry(reactionLesson, './reaction/lesson', 'reactionLesson'),
   runner: entry(runnerLesson, './runner/lesson', 'runnerLesson'),
   shmup: entry(shmupLesson, './shmup/lesson', 'shmupLesson'),
   snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),

@@ -20,4 +20,5 @@ export const speech: KindSpeech = {
   levelNames: true,
   lends: [{ rule: 'magnet' }, { rule: 'collect', n: 20 }],
   figures: true,
+  content: 'targets',
 };

@@ -44,4 +44,5 @@ export const speech: KindSpeech = {
   ],
   title: 'any',
   lends: [{ rule: 'timer', seconds: 60 }],
+  content: 'targets',
 };
