@@ -13,6 +13,7 @@ import { isLoopbackHost } from '../accounts/client-address.js';
 import type { Config } from '../config.js';
 import { readerLanguage, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
 import { messageScripts, pagesByLanguage } from './first-page.js';
+import { installableRoutes } from './installable.js';
 
 export interface StudioOptions {
   readonly config: Pick<Config, 'previewOrigin'>;
@@ -48,6 +49,7 @@ export async function studioPlugin(app: FastifyInstance, { config, publicUrl }: 
         .header('content-security-policy', contentSecurityPolicy(publicUrl(), config.previewOrigin))
         .send(pages[readerLanguage(request.headers)]);
     });
+  await app.register(installableRoutes, { publicUrl });
   await app.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/studio/assets/',
@@ -96,7 +98,10 @@ function contentSecurityPolicy(publicUrl: string, previewOrigin: string | undefi
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    // one policy, which lets the address of the service worker through and nothing else
+    'trusted-types service-worker',
   ].join('; ');
 }
 

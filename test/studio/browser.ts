@@ -50,7 +50,8 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
   const newContext: Studio['newContext'] = async (look) => {
-    const context = await browser.newContext(look);
+    // requests are the page's own, as tests hold them back; `installed.test.ts` lets the worker in
+    const context = await browser.newContext({ serviceWorkers: 'block', ...look });
     contexts.push(context);
     return context;
   };
