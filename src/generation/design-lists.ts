@@ -70,6 +70,9 @@ export const GAME_MODES = [
   'one_suit',
   'two_suits',
   'four_suits',
+  // batting: who bowls or pitches, and where one runs
+  'cricket',
+  'baseball',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -94,6 +94,7 @@ export const GENRES = [
   'marble_path',
   'tower_stacking',
   'sandbox',
+  'batting',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

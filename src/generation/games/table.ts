@@ -305,8 +305,9 @@ table_tennis | Table tennis | sport | duel | near | local | ping pong, ping-pong
 badminton | Badminton | sport | duel | near | latin
 volleyball | Volleyball | sport | duel | near | local
 squash_sport | Squash | sport | duel | near | world | ~squash
-baseball | Baseball | sport | reaction | far | local
-cricket | Cricket | sport | reaction | far | world | ~cricket
+baseball | Baseball | sport | batting | exact | local
+cricket | Cricket | sport | batting | exact | world | ~cricket
+batting | Batting game | sport | batting | exact | world
 ice_hockey | Ice hockey | sport | duel | near | local
 american_football | American football | sport | runner | far | local
 rugby | Rugby | sport | runner | far | latin

@@ -66,6 +66,7 @@ import { bubblePop } from './bubbles/bubble-pop.js';
 import { marblePath } from './bubbles/marble-path.js';
 import { towerStacking } from './tower-stacking/index.js';
 import { sandbox } from './ball/sandbox.js';
+import { batting } from './ball/batting.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -145,6 +146,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   marble_path: entry(marblePath, './bubbles/marble-path', 'marblePath'),
   tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
   sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
+  batting: entry(batting, './ball/batting', 'batting'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

@@ -56,6 +56,7 @@ import { speech as bubblePop } from './bubbles/bubble-pop.speech.js';
 import { speech as marblePath } from './bubbles/marble-path.speech.js';
 import { speech as towerStacking } from './tower-stacking/speech.js';
 import { speech as sandbox } from './ball/sandbox.speech.js';
+import { speech as batting } from './ball/batting.speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -115,4 +116,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   marble_path: marblePath,
   tower_stacking: towerStacking,
   sandbox,
+  batting,
 };

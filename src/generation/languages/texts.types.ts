@@ -61,7 +61,8 @@ type Goal =
   | 'pop'
   | 'marbles'
   | 'tower'
-  | 'tinker';
+  | 'tinker'
+  | 'runs';
 type Act =
   | 'move'
   | 'jump'
@@ -128,7 +129,8 @@ type Act =
   | 'turnCard'
   | 'pop'
   | 'drag'
-  | 'nextThing';
+  | 'nextThing'
+  | 'swing';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -62,6 +62,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['marble shooter with a frog', 'marble_path', 'plain'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
   ['physics sandbox with a robot', 'sandbox', 'plain'],
+  ['baseball game with a bear', 'batting', 'baseball'],
+  ['cricket game with a tiger', 'batting', 'cricket'],
   ['archery game', 'aim_physics', 'targets'],
   ['mini golf', 'aim_physics', 'golf'],
   ['whack a mole', 'reaction', 'holes'],

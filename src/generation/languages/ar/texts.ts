@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'اجمع ثلاث كرات متشابهة قبل أن تصل السلسلة إلى الحفرة',
     tower: 'أسقط كل مكعب متأرجح على البرج حتى يبلغ الخط',
     tinker: 'العب بالصناديق والكرات والقنابل: في الأعلى ثلاث مهام صغيرة',
+    runs: 'اضرب في اللحظة المناسبة واجمع النقاط المطلوبة قبل أن تخرج',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'فرقع',
     drag: 'اسحب وارمِ',
     nextThing: 'صندوق أو كرة أو قنبلة',
+    swing: 'اضرب',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'سلسلة الكرات',
     tower_stacking: 'بناء البرج',
     sandbox: 'صندوق الرمل',
+    batting: 'ضرب الكرة بالمضرب',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

@@ -266,4 +266,6 @@ connections_game | Verbindungen Worträtsel
 lemonade_stand | Limonadenstand
 bubble_pop | Seifenblasen platzen lassen, Seifenblasen zerplatzen, Blasen platzen lassen, Seifenblasenspiel
 marble_path | Murmelkette, Kugelkette, Murmeln schießen, Murmel-Shooter
+batting | Schlagballspiel, Schlagball
+cricket | Kricket
 `;

@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Schieß drei gleiche Kugeln zusammen, bevor die Kette das Loch erreicht',
     tower: 'Lass die schwingenden Blöcke auf den Turm fallen, bis er die Linie erreicht',
     tinker: 'Spiel mit Kisten, Bällen und Bomben: oben stehen drei kleine Aufgaben',
+    runs: 'Schwing im richtigen Moment und hol die nötigen Läufe, bevor du aus bist',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Platzen lassen',
     drag: 'Ziehen und werfen',
     nextThing: 'Kiste, Ball oder Bombe',
+    swing: 'Schlagen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'Murmelketten',
     tower_stacking: 'Turmstapeln',
     sandbox: 'Physik-Sandkasten',
+    batting: 'Schlagball',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Shoot three of a colour together before the chain reaches the hole',
     tower: 'Drop each swinging block onto the tower until it reaches the line',
     tinker: 'Play with boxes, balls and bombs: three small tasks are at the top',
+    runs: 'Time the swing and score the runs you need before you are out',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Pop',
     drag: 'Drag and throw',
     nextThing: 'Box, ball or bomb',
+    swing: 'Swing',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'marble-chain',
     tower_stacking: 'tower-stacking',
     sandbox: 'physics sandbox',
+    batting: 'batting',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

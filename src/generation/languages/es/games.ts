@@ -261,4 +261,6 @@ blackjack | blackjack, veintiuna, veintiuno
 snap | snap de cartas, juego de snap, manotazo, juego del manotazo
 bubble_pop | reventar burbujas, explotar burbujas, pompas de jabón
 marble_path | cadena de canicas, disparar canicas, lanzar canicas a la cadena
+batting | juego de bateo, bateo
+cricket | críquet
 `;

@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Junta tres bolas iguales antes de que la cadena llegue al agujero',
     tower: 'Suelta cada bloque sobre la torre hasta llegar a la línea',
     tinker: 'Juega con cajas, pelotas y bombas: arriba hay tres pequeñas tareas',
+    runs: 'Batea en el momento justo y anota las carreras antes de quedar eliminado',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Reventar',
     drag: 'Arrastrar y lanzar',
     nextThing: 'Caja, pelota o bomba',
+    swing: 'Batear',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'cadena de canicas',
     tower_stacking: 'apilar torres',
     sandbox: 'caja de arena',
+    batting: 'bateo',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

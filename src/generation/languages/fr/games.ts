@@ -260,4 +260,5 @@ gold_miner | chercheur d'or jeu
 lemonade_stand | stand de limonade
 bubble_pop | éclater des bulles, éclater les bulles, jeu de bulles à éclater, bulles de savon
 marble_path | chaîne de billes, tire-billes, tirer des billes
+batting | jeu de batte
 `;

@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Réunis trois billes pareilles avant que la chaîne n’atteigne le trou',
     tower: 'Lâche les blocs qui se balancent sur la tour jusqu’à la ligne',
     tinker: 'Joue avec des caisses, des balles et des bombes : trois petits défis en haut',
+    runs: 'Frappe au bon moment et marque assez de points avant d’être éliminé',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Éclater',
     drag: 'Tirer et lancer',
     nextThing: 'Caisse, balle ou bombe',
+    swing: 'Frapper',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'chaîne de billes',
     tower_stacking: 'tour à empiler',
     sandbox: 'bac à sable',
+    batting: 'frappe à la batte',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

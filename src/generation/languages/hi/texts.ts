@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'कतार गड्ढे तक पहुँचे, उससे पहले एक जैसे तीन कंचे मिलाएँ',
     tower: 'झूलते ब्लॉक मीनार पर गिराते जाएँ, जब तक वह रेखा तक न पहुँचे',
     tinker: 'डिब्बों, गेंदों और बमों से खेलें: ऊपर तीन छोटे काम हैं',
+    runs: 'सही समय पर बल्ला घुमाएँ और आउट होने से पहले रन पूरे करें',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'फोड़ें',
     drag: 'खींचें और फेंकें',
     nextThing: 'डिब्बा, गेंद या बम',
+    swing: 'बल्ला घुमाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'कंचों की कतार',
     tower_stacking: 'मीनार बनाने',
     sandbox: 'सैंडबॉक्स',
+    batting: 'बल्लेबाज़ी',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

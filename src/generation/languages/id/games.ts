@@ -233,4 +233,5 @@ blackjack | blackjack
 snap | snap kartu, permainan kartu snap
 bubble_pop | pecahkan gelembung, memecahkan gelembung, meletuskan gelembung
 marble_path | rantai kelereng, tembak kelereng
+cricket | kriket
 `;

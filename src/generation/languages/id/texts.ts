@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Satukan tiga kelereng yang sama sebelum rantai sampai ke lubang',
     tower: 'Jatuhkan tiap balok yang berayun ke menara sampai mencapai garis',
     tinker: 'Bermainlah dengan kotak, bola, dan bom: ada tiga tugas kecil di atas',
+    runs: 'Pukul di saat yang tepat dan raih skor sebelum kamu keluar',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Pecahkan',
     drag: 'Seret dan lempar',
     nextThing: 'Kotak, bola, atau bom',
+    swing: 'Pukul',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'rantai kelereng',
     tower_stacking: 'susun menara',
     sandbox: 'kotak pasir',
+    batting: 'memukul bola',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -254,4 +254,5 @@ blackjack | blackjack, ventuno
 snap | gioco snap, snap con le carte
 bubble_pop | scoppiare le bolle, scoppia le bolle, bolle di sapone
 marble_path | catena di biglie, spara biglie
+batting | gioco di battuta
 `;

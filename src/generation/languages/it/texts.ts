@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Unisci tre biglie uguali prima che la catena arrivi alla buca',
     tower: 'Lascia cadere i blocchi sulla torre fino alla linea',
     tinker: 'Gioca con casse, palle e bombe: in alto ci sono tre piccole sfide',
+    runs: 'Batti al momento giusto e segna i punti che servono prima di uscire',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Scoppia',
     drag: 'Trascina e lancia',
     nextThing: 'Cassa, palla o bomba',
+    swing: 'Batti',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'catena di biglie',
     tower_stacking: 'torri da impilare',
     sandbox: 'sandbox',
+    batting: 'battuta',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

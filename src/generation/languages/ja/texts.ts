@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: '列が穴に届く前に、同じ玉を3つそろえて消そう',
     tower: '揺れるブロックを落として、塔を線まで積み上げよう',
     tinker: '箱やボールや爆弾で遊ぼう。上に3つの小さな課題があるよ',
+    runs: 'タイミングよく振って、アウトになる前に点を取ろう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: '割る',
     drag: 'つかんで投げる',
     nextThing: '箱・ボール・爆弾',
+    swing: '振る',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'マーブルシューター',
     tower_stacking: 'タワー積み',
     sandbox: 'サンドボックス',
+    batting: 'バッティング',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

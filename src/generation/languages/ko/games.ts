@@ -332,4 +332,5 @@ lemonade_stand | 레모네이드 가게
 snap | 스냅 카드, 스냅 카드 게임
 bubble_pop | 비눗방울 터뜨리기, 거품 터뜨리기
 marble_path | 구슬 슈터, 구슬 쏘기, 구슬 줄
+batting | 타격 게임, 야구 배팅
 `;

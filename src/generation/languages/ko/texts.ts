@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: '줄이 구멍에 닿기 전에 같은 구슬을 셋 맞추자',
     tower: '흔들리는 블록을 떨어뜨려 선까지 탑을 쌓자',
     tinker: '상자와 공과 폭탄으로 놀자: 위에 작은 과제 세 가지가 있다',
+    runs: '때맞춰 휘둘러 아웃되기 전에 점수를 채우자',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: '터뜨리기',
     drag: '끌어서 던지기',
     nextThing: '상자, 공, 폭탄',
+    swing: '휘두르기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: '구슬 슈터',
     tower_stacking: '탑 쌓기',
     sandbox: '샌드박스',
+    batting: '타격',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

@@ -244,4 +244,6 @@ suika_game | watermeloenspel
 lemonade_stand | limonadekraam
 bubble_pop | bellen prikken, zeepbellen prikken, bellen laten knappen
 marble_path | knikkerketting, knikkers schieten
+batting | slagbal
+cricket | cricketspel
 `;

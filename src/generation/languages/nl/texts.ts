@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Schiet drie gelijke knikkers bij elkaar voor de ketting in het gat verdwijnt',
     tower: 'Laat elk zwaaiend blok op de toren vallen tot hij de lijn haalt',
     tinker: 'Speel met kisten, ballen en bommen: bovenaan staan drie kleine opdrachten',
+    runs: 'Sla op het juiste moment en haal genoeg punten voor je uit bent',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Prikken',
     drag: 'Slepen en gooien',
     nextThing: 'Kist, bal of bom',
+    swing: 'Slaan',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'knikkerketting',
     tower_stacking: 'toren stapelen',
     sandbox: 'zandbak',
+    batting: 'slagbal',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -248,4 +248,6 @@ blackjack | blackjack, oczko, gra w oczko
 snap | gra karciana snap, snap karciany
 bubble_pop | przebijanie baniek, bańki mydlane
 marble_path | łańcuch kulek, strzelanie kulkami
+batting | gra w palanta, palant
+cricket | krykiet
 `;

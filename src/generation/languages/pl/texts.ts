@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Łącz po trzy takie same kulki, zanim łańcuch dotrze do dziury',
     tower: 'Zrzucaj kołyszące się klocki na wieżę, aż sięgnie linii',
     tinker: 'Baw się skrzyniami, piłkami i bombami: u góry są trzy małe zadania',
+    runs: 'Uderz w porę i zdobądź potrzebne punkty, zanim odpadniesz',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Przebicie',
     drag: 'Przeciąganie i rzut',
     nextThing: 'Skrzynia, piłka lub bomba',
+    swing: 'Uderzenie',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'łańcuch kulek',
     tower_stacking: 'układanie wieży',
     sandbox: 'piaskownica',
+    batting: 'uderzanie kijem',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

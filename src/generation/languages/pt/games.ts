@@ -251,4 +251,6 @@ gold_miner | mineiro de ouro
 lemonade_stand | barraca de limonada, banca de limonada
 bubble_pop | estourar bolhas, bolhas de sabão
 marble_path | corrente de bolinhas, atirar bolinhas, disparar bolinhas
+batting | jogo de rebatida
+cricket | críquete
 `;

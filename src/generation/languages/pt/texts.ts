@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Junte três bolinhas iguais antes que a corrente chegue ao buraco',
     tower: 'Solte cada bloco sobre a torre até chegar à linha',
     tinker: 'Brinque com caixas, bolas e bombas: há três pequenas tarefas no alto',
+    runs: 'Rebata na hora certa e faça as corridas antes de ser eliminado',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Estourar',
     drag: 'Arrastar e lançar',
     nextThing: 'Caixa, bola ou bomba',
+    swing: 'Rebater',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'corrente de bolinhas',
     tower_stacking: 'empilhar torres',
     sandbox: 'caixa de areia',
+    batting: 'rebatida',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -243,4 +243,5 @@ blackjack | blackjack, yirmi bir
 snap | snap kart oyunu
 bubble_pop | baloncuk patlatma, köpük patlatma
 marble_path | bilye zinciri, bilye atma, misket zinciri
+cricket | kriket
 `;

@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: 'Zincir deliğe varmadan üç aynı bilyeyi bir araya getir',
     tower: 'Sallanan blokları kulenin üstüne bırak, çizgiye kadar yükselt',
     tinker: 'Kutularla, toplarla, bombalarla oyna: yukarıda üç küçük görev var',
+    runs: 'Tam zamanında vur, oyun dışı kalmadan gereken sayıyı yap',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: 'Patlat',
     drag: 'Sürükle ve fırlat',
     nextThing: 'Kutu, top ya da bomba',
+    swing: 'Vur',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: 'bilye zinciri',
     tower_stacking: 'kule dizme',
     sandbox: 'kum havuzu',
+    batting: 'sopayla vuruş',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

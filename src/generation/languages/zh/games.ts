@@ -347,4 +347,5 @@ lemonade_stand | 柠檬水摊
 snap | 抢牌, 拍牌游戏
 bubble_pop | 戳泡泡, 点泡泡, 戳破泡泡
 marble_path | 弹珠链, 珠链, 打珠子
+batting | 击球游戏
 `;

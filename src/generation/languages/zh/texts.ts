@@ -76,6 +76,7 @@ export const texts: GameTexts = {
     marbles: '在珠链滚进洞口之前，把三颗相同的珠子凑在一起',
     tower: '让摆动的方块落到塔上，一直叠到那条线',
     tinker: '用箱子、球和炸弹尽情玩：上方有三个小任务',
+    runs: '看准时机挥棒，在出局前拿够分数',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -155,6 +156,7 @@ export const texts: GameTexts = {
     pop: '戳破',
     drag: '拖动和抛出',
     nextThing: '箱子、球或炸弹',
+    swing: '挥棒',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -215,6 +217,7 @@ export const texts: GameTexts = {
     marble_path: '祖玛',
     tower_stacking: '叠塔',
     sandbox: '沙盒',
+    batting: '击球',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

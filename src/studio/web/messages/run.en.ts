@@ -71,6 +71,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'marble chain',
   tower_stacking: 'tower stacking',
   sandbox: 'physics sandbox',
+  batting: 'batting',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -131,6 +132,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'as a marble chain game',
   tower_stacking: 'as a tower stacking game',
   sandbox: 'as a physics sandbox',
+  batting: 'as a batting game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
