@@ -18,6 +18,8 @@ export type Reply =
       readonly finish?: 'stop' | 'length';
       /** of a streamed answer: it stops in the middle, and waits or breaks off */
       readonly half?: 'silence' | 'cut';
+      /** of a streamed answer: what each of its further parts waits for */
+      readonly until?: readonly Promise<void>[];
     }
   /** an error of the provider */
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
@@ -102,12 +104,17 @@ async function stream(
   url: string,
   { model }: Record<string, unknown>,
   text: string,
-  { finish = 'stop', half }: Extract<Reply, { says: unknown }>,
+  { finish = 'stop', half, until = [] }: Extract<Reply, { says: unknown }>,
   response: ServerResponse,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const events = streamOf(url, String(model), text, finish);
-  for (const event of half ? events.slice(0, events.length / 2) : events) response.write(event);
+  const sent = half ? events.slice(0, events.length / 2) : events;
+  const part = Math.ceil(sent.length / (until.length + 1));
+  for (let at = 0; at < sent.length; at += part) {
+    if (at > 0) await until[at / part - 1];
+    for (const event of sent.slice(at, at + part)) response.write(event);
+  }
   if (half === 'cut') response.write(': broken', () => response.destroy());
   if (!half) response.end();
 }

@@ -32,7 +32,7 @@ export async function changeByModels(
   if (!found)
     throw new GenerationError(
       'provider.unavailable',
-      'A model wrote this game, and no model could be reached to change it. Try again later; nothing was charged.',
+      'A model wrote this game, and no model could change it this time. Try again later; nothing was charged.',
       true,
     );
   throw new GenerationError(

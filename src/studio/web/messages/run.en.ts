@@ -201,6 +201,7 @@ export const game = {
   tabs: 'About this game',
 
   underWay: {
+    written: 'What the model is writing',
     label: 'How far it is',
     steps: 'Steps',
     done: 'done',

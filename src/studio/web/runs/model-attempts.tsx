@@ -1,15 +1,25 @@
 import { useQuery } from '@urql/preact';
+import { useEffect } from 'preact/hooks';
 import { ModelAttemptsDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 
 interface ModelAttemptsProps {
   readonly runId: string;
+  /** changes where there may be more of them: the run is on its way */
+  readonly stage?: string | null | undefined;
 }
 
 /** Which models were asked for the run, and what became of each; nothing where none was. */
-export function ModelAttempts({ runId }: ModelAttemptsProps) {
+export function ModelAttempts({ runId, stage }: ModelAttemptsProps) {
   const { modelAttempts } = useMessages().game;
-  const [{ data }] = useQuery({ query: ModelAttemptsDocument, variables: { id: runId } });
+  const [{ data }, read] = useQuery({
+    query: ModelAttemptsDocument,
+    variables: { id: runId },
+    requestPolicy: 'cache-and-network',
+  });
+  useEffect(() => {
+    if (stage) read({ requestPolicy: 'network-only' });
+  }, [stage]);
   const attempts = data?.studioRun?.attempts ?? [];
   if (attempts.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { sentAlongWith } from '../compose/sent-along.js';
 import type { RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import type { RunEvent } from './live-run.js';
+import { ModelAttempts } from './model-attempts.js';
 import { RunLog } from './run-log.js';
 
 interface RequestPanelProps {
@@ -39,6 +40,7 @@ export function RequestPanel({ run, events, edit }: RequestPanelProps) {
           ...(run.assetMode === 'auto' ? [] : [compose.assetModes[run.assetMode]]),
         ].join(' · ')}
       </p>
+      <ModelAttempts runId={run.id} stage={run.status === 'processing' ? run.stage : run.status} />
       <RunLog events={events} />
     </section>
   );

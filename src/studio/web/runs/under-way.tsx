@@ -7,6 +7,7 @@ import { Problem } from '../parts/problem.js';
 import { isFinal, useLiveState, type RunEvent } from './live-run.js';
 import { Steps } from './steps.js';
 import type { Cancel } from './use-cancel.js';
+import { linesOf, WrittenLines } from './written-lines.js';
 
 export interface UnderWayProps {
   readonly run: RunPartsFragment;
@@ -23,6 +24,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
   const now = stopping ? texts.run.status.canceling : whereItStands(run, texts);
   const last = events.findLast((event) => event.__typename === 'StudioRunProgressed');
   const message = last?.__typename === 'StudioRunProgressed' && run.status === 'processing' ? last.message : undefined;
+  const lines = run.status === 'processing' ? linesOf(events) : [];
   return (
     <div class="player">
       <div class="screen under-way" aria-busy="true">
@@ -36,7 +38,11 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
           value={run.status === 'queued' ? undefined : run.status === 'completed' ? 100 : run.progress}
           aria-label={texts.game.underWay.label}
         />
-        <p class="dim small line">{message !== now && message && texts.lang === 'en' ? message : '\u00a0'}</p>
+        {lines.length > 0 ? (
+          <WrittenLines lines={lines} />
+        ) : (
+          <p class="dim small line">{message !== now && message && texts.lang === 'en' ? message : '\u00a0'}</p>
+        )}
         <Notes run={run} unread={unread} />
         {error && <Problem error={error} />}
       </div>
