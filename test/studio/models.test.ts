@@ -62,7 +62,10 @@ describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 180_
         await page.getByText('p1/model-of-p1').first().waitFor();
         expect(await violations(page)).toEqual([]);
         rest.resolve();
-        await page.getByText('p1/model-of-p1 mends: no-error: oops is not defined').first().waitFor();
+        await page
+          .getByText('p1/model-of-p1 mends: no-error: oops is not defined')
+          .first()
+          .waitFor({ state: 'attached' });
         mended.resolve();
         await page.getByRole('tab', { name: 'Report' }).click();
         await page.getByText('Played in a browser').waitFor();
@@ -87,6 +90,7 @@ describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 180_
       const { page } = await studio.visit(`/runs/${run.id}`, { user });
       await page.getByText('Models that were asked').waitFor();
       await page.getByText('Its answer could not be used.').waitFor();
+      expect(await violations(page)).toEqual([]);
     });
   });
 
