@@ -1,12 +1,21 @@
 /** The texts of the public pages, by language. */
 import { isReaderLanguage, type ReaderLanguage } from '../../http/reader-language.js';
+import { ar } from './ar.js';
 import { de } from './de.js';
 import { en, type PublicTexts } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
+import { id } from './id.js';
 import { it } from './it.js';
+import { ja } from './ja.js';
+import { ko } from './ko.js';
 import { nl } from './nl.js';
+import { pl } from './pl.js';
 import { pt } from './pt.js';
+import { ru } from './ru.js';
+import { tr } from './tr.js';
+import { uk } from './uk.js';
+import { zh } from './zh.js';
 
 export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>> & { en: PublicTexts }> = {
   en,
@@ -16,6 +25,15 @@ export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>>
   pt,
   it,
   nl,
+  pl,
+  tr,
+  ru,
+  uk,
+  ja,
+  zh,
+  ko,
+  ar,
+  id,
 };
 
 export type { PublicTexts } from './en.js';

@@ -88,7 +88,7 @@ export const de: Messages = {
     examples: {
       sushi: 'Eine Katze fängt fallendes Sushi in einer Neonstadt',
       snake: 'Snake im Weltraum, friss 15 Sterne',
-      knight: 'Ein Ritter gegen einen Drachen als Boss',
+      knight: 'Arenakampf: ein Ritter gegen einen Drachen als Boss',
       flowers: 'Ruhiges Match-3 mit Gartenblumen',
       fox: 'Endlosläufer in Pixelgrafik: ein Fuchs im Herbstwald',
       chickens: 'Turmverteidigung: Hühner gegen Füchse',

@@ -86,7 +86,7 @@ export const fr: Messages = {
     examples: {
       sushi: 'Un chat attrape des sushis qui tombent dans une ville au néon',
       snake: 'Snake dans l’espace, mange 15 étoiles',
-      knight: 'Un chevalier contre un dragon comme boss',
+      knight: 'Combat en arène : un chevalier contre un dragon comme boss',
       flowers: 'Match-3 calme avec des fleurs du jardin',
       fox: 'Endless runner en pixel art : un renard dans la forêt d’automne',
       chickens: 'Tower defense : des poules contre des renards',

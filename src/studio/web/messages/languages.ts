@@ -10,6 +10,15 @@ export const LANGUAGE_NAMES = {
   pt: 'Português',
   it: 'Italiano',
   nl: 'Nederlands',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  ru: 'Русский',
+  uk: 'Українська',
+  ja: '日本語',
+  zh: '中文',
+  ko: '한국어',
+  ar: 'العربية',
+  id: 'Bahasa Indonesia',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;
@@ -22,6 +31,15 @@ export const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   pt: async () => (await import('./pt.js')).pt,
   it: async () => (await import('./it.js')).it,
   nl: async () => (await import('./nl.js')).nl,
+  pl: async () => (await import('./pl.js')).pl,
+  tr: async () => (await import('./tr.js')).tr,
+  ru: async () => (await import('./ru.js')).ru,
+  uk: async () => (await import('./uk.js')).uk,
+  ja: async () => (await import('./ja.js')).ja,
+  zh: async () => (await import('./zh.js')).zh,
+  ko: async () => (await import('./ko.js')).ko,
+  ar: async () => (await import('./ar.js')).ar,
+  id: async () => (await import('./id.js')).id,
 };
 
 const YEAR_SECONDS = 365 * 86_400;

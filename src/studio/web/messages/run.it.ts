@@ -256,7 +256,7 @@ export const game: Messages['game'] = {
       boss: 'aggiungi un boss',
       night: 'di notte',
       lives: 'cinque vite',
-      pixel: 'in pixel art',
+      pixel: 'in stile pixel art',
       easier: 'rendilo più facile',
     } satisfies Record<Idea, string>,
     remix: 'Gli stessi personaggi in un altro tipo',

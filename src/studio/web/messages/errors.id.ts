@@ -1,0 +1,56 @@
+/** What the service refuses, and why a run failed. Indonesian. Readers are addressed as “kamu”. */
+import type { StudioRunFailureReason } from '../generated/operations.js';
+import type { ErrorTexts } from './errors.en.js';
+
+export const errors: ErrorTexts = {
+  unauthenticated: 'Masuk, lalu coba lagi.',
+  session_expired: 'Sesimu berakhir. Masuk lagi.',
+  invalid_credentials: 'Alamat surel atau kata sandinya salah. Periksa keduanya dan coba lagi.',
+  email_taken: 'Akun dengan surel ini sudah ada. Masuk saja.',
+  studio_credits_insufficient: 'Kreditmu tidak cukup untuk ini.',
+  studio_run_not_found: 'Gim tidak ditemukan, atau tidak ada di akunmu.',
+  thread_not_found: 'Gim tidak ditemukan, atau tidak ada di akunmu.',
+  artifact_not_found: 'Versi ini sudah tidak ada.',
+  session_not_found: 'Sesi itu sudah berakhir.',
+  public_url_unavailable: 'Alamat ini sudah dipakai atau dicadangkan. Pilih yang lain.',
+  idempotency_in_progress: 'Ini sedang dilakukan. Coba lagi sebentar.',
+  run_already_finished: 'Ini sudah selesai dan tidak bisa dibatalkan.',
+  thread_at_work: 'Sebuah versi gim ini masih dibuat. Tunggu sampai selesai, atau batalkan, lalu hapus gimnya.',
+  payload_too_large: 'Teksnya terlalu banyak. Persingkat.',
+  validation_failed: 'Ada isian yang tidak sah. Periksa dan coba lagi.',
+  context_required: 'Belum ada gim yang bisa diubah.',
+  prompt_refused: 'Prompt ini melanggar aturan layanan. Gambarkan gim lain; tidak ada yang ditagih.',
+  text_refused: 'Sebuah teks melanggar aturan layanan, jadi tidak diterbitkan. Ubahlah.',
+  artifact_not_publishable: 'Hanya gim selesai yang lulus pemeriksaan yang bisa diterbitkan.',
+  rate_limited: 'Terlalu sering. Tunggu sebentar, lalu coba lagi.',
+  too_many_active_runs: 'Terlalu banyak gimmu masih dibuat. Tunggu satu selesai, lalu coba lagi.',
+  internal_error: 'Ada yang salah di pihak kami. Coba lagi.',
+  generation_queue_unavailable: 'Gim baru belum bisa diterima sekarang. Coba lagi sebentar; tidak ada yang ditagih.',
+  service_unavailable: 'Layanan tidak tersedia sekarang. Coba lagi sebentar.',
+  artifact_damaged: 'Berkas gim ini rusak atau hilang. Coba lagi nanti.',
+};
+
+export const failures: Readonly<Record<StudioRunFailureReason, string>> = {
+  deadline_exceeded: 'Pembuatannya terlalu lama.',
+  internal: 'Ada yang salah di pihak kami.',
+  output_invalid: 'Hasilnya bukan gim.',
+  output_not_playable: 'Gimnya tidak bisa dimainkan sampai tamat.',
+  output_too_large: 'Gimnya melebihi ukuran yang diizinkan.',
+  output_unchanged: 'Gimnya akan tetap sama, jadi tidak ada versi baru.',
+  parent_failed: 'Versi yang dilanjutkan ini belum selesai.',
+  provider_rate_limited: 'Pembuatnya kelebihan beban.',
+  provider_timeout: 'Pembuatnya terlalu lama menjawab.',
+  provider_unavailable: 'Pembuatnya tidak menjawab.',
+  queue_expired: 'Menunggu di antrean lebih dari sehari.',
+  safety_input: 'Promptnya meminta sesuatu yang tidak dibuat layanan ini.',
+  worker_lost: 'Pembuatannya terputus tiga kali.',
+};
+
+/** What is wrong with one field. */
+export const fields = {
+  required: 'Ini harus diisi.',
+  too_long: 'Ini terlalu panjang.',
+  too_short: 'Ini terlalu pendek.',
+  invalid: 'Ini tidak sah.',
+  invalid_characters: 'Ada karakter yang tidak diizinkan.',
+};
