@@ -5,6 +5,7 @@ import { readRequest } from '../../src/generation/revise/index.js';
 import { readingOf } from '../../src/generation/reading.js';
 import type { ReadingPartsFragment } from '../../src/studio/web/generated/operations.js';
 import { IDEAS, ideasFor } from '../../src/studio/web/runs/ideas.js';
+import { loaders } from '../../src/studio/web/messages/languages.js';
 import { game } from '../../src/studio/web/messages/run.en.js';
 import { penguin } from '../generation/designs.js';
 
@@ -40,6 +41,32 @@ describe('an idea of the page', () => {
       const reading = { ...plain, choices: plain, rules, evidence: [], ignored: [] } as unknown as ReadingPartsFragment;
       expect([turn, ideasFor(reading).includes(idea)]).toEqual([turn, changes]);
       design = next;
+    }
+  });
+});
+
+/** What no reading of the language takes for that kind yet. */
+const UNREAD: Readonly<Record<string, readonly string[]>> = {
+  nl: ['hoops', 'bowling'],
+  pl: ['bowling'],
+  tr: ['bowling'],
+  uk: ['bowling'],
+  hi: ['bowling'],
+  id: ['bowling'],
+};
+
+describe('an idea of the page in another language', () => {
+  it.each(Object.keys(loaders) as (keyof typeof loaders)[])('%s: is read as what it says', async (lang) => {
+    const { chips, asKind } = (await loaders[lang]()).game.change;
+    const parent = { ...penguin, lang };
+    for (const idea of Object.values(chips)) {
+      const { intent, changes, ignored } = readingOf(change(idea, parent));
+      expect([idea, intent, ignored, changes.length > 0]).toEqual([idea, 'edit', [], true]);
+    }
+    for (const kind of GENRES) {
+      if (kind === penguin.genre || UNREAD[lang]?.includes(kind)) continue;
+      const { intent, kind: read } = readingOf(change(asKind(kind), parent));
+      expect([asKind(kind), intent, read]).toEqual([asKind(kind), 'remix', kind]);
     }
   });
 });

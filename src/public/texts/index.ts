@@ -5,6 +5,7 @@ import { de } from './de.js';
 import { en, type PublicTexts } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
+import { hi } from './hi.js';
 import { id } from './id.js';
 import { it } from './it.js';
 import { ja } from './ja.js';
@@ -17,7 +18,7 @@ import { tr } from './tr.js';
 import { uk } from './uk.js';
 import { zh } from './zh.js';
 
-export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>> & { en: PublicTexts }> = {
+export const PUBLIC_TEXTS: Readonly<Record<ReaderLanguage, PublicTexts>> = {
   en,
   es,
   fr,
@@ -32,6 +33,7 @@ export const PUBLIC_TEXTS: Readonly<Partial<Record<ReaderLanguage, PublicTexts>>
   ja,
   zh,
   ko,
+  hi,
   ar,
   id,
 };
@@ -47,6 +49,5 @@ export interface Reader {
 /** By a language tag; English where there are no texts in that language. */
 export function readerOf(language: string): Reader {
   const lang = language.toLowerCase().split('-', 1)[0];
-  const texts = isReaderLanguage(lang) ? PUBLIC_TEXTS[lang] : undefined;
-  return texts && isReaderLanguage(lang) ? { lang, texts } : { lang: 'en', texts: en };
+  return isReaderLanguage(lang) ? { lang, texts: PUBLIC_TEXTS[lang] } : { lang: 'en', texts: en };
 }

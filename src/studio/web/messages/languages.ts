@@ -17,6 +17,7 @@ export const LANGUAGE_NAMES = {
   ja: '日本語',
   zh: '中文',
   ko: '한국어',
+  hi: 'हिन्दी',
   ar: 'العربية',
   id: 'Bahasa Indonesia',
 } as const;
@@ -38,6 +39,7 @@ export const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   ja: async () => (await import('./ja.js')).ja,
   zh: async () => (await import('./zh.js')).zh,
   ko: async () => (await import('./ko.js')).ko,
+  hi: async () => (await import('./hi.js')).hi,
   ar: async () => (await import('./ar.js')).ar,
   id: async () => (await import('./id.js')).id,
 };
