@@ -118,6 +118,8 @@ export type GameKind =
   | 'anagram'
   /** Survive attacks from all sides. */
   | 'arena'
+  /** Time the swing in cricket or baseball. */
+  | 'batting'
   /** Find and sink a hidden fleet before yours is sunk. */
   | 'battleship'
   /** Beat the dealer at 21 and reach a sum of chips. */
