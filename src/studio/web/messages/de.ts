@@ -99,6 +99,9 @@ export const de: Messages = {
   signIn: {
     title: 'Anmelden',
     titleUp: 'Konto erstellen',
+    gift: (n: number) => `Ein Konto ist kostenlos, und du bekommst ${credits(n)} dazu.`,
+    guestKeeps: 'Die Spiele, die du als Gast erstellt hast, behältst du.',
+    guestMoves: 'Die Spiele, die du als Gast erstellt hast, ziehen in das Konto um, mit dem du dich anmeldest.',
     toMake: 'Melde dich an, um dein Spiel zu erstellen. Dein Text bleibt erhalten.',
     ended: 'Deine Sitzung ist abgelaufen. Melde dich wieder an; dein Text bleibt erhalten.',
     email: 'E-Mail-Adresse',
@@ -117,6 +120,16 @@ export const de: Messages = {
     failed: 'Die Anmeldung hat nicht geklappt. Versuch es noch einmal.',
     out: 'Abmelden',
     signedOut: 'Du bist abgemeldet.',
+  },
+  guest: {
+    name: 'Gast',
+    first: (games: number, gift: number) =>
+      plural(games, { one: 'Dein erstes Spiel geht ohne Konto.', other: 'Deine ersten {n} Spiele gehen ohne Konto.' }) +
+      (gift > 0 ? ` Mit einem Konto bekommst du ${credits(gift)}.` : ''),
+    here: 'Du bist als Gast hier. Deine Spiele gibt es nur in diesem Browser: Erstell ein Konto, um sie zu behalten.',
+    signOut: 'Wenn du dich abmeldest, kommst du an diese Spiele nicht mehr heran.',
+    publish: 'Zum Veröffentlichen brauchst du ein Konto. Es ist kostenlos, und deine Spiele behältst du.',
+    share: 'Zum Teilen brauchst du ein Konto. Es ist kostenlos, und deine Spiele behältst du.',
   },
   run: {
     status: {
@@ -212,6 +225,11 @@ export const de: Messages = {
     copyLink: 'Link kopieren',
     unpublish: 'Zurückziehen',
     unpublishSure: 'Ja, zurückziehen',
+    bestScore: (name: string, score: number) => `Spitze der Bestenliste: ${name}, ${figure(score)}.`,
+    emptyScores: 'Bestenliste leeren',
+    emptyScoresSure: 'Ja, alle Ergebnisse löschen',
+    keepScores: 'Ergebnisse behalten',
+    scoresEmptied: 'Die Bestenliste ist jetzt leer.',
     keep: 'Öffentlich lassen',
     takingBack: 'Wird zurückgezogen …',
     takenBack: 'Es ist nicht mehr öffentlich. Die Texte bleiben hier erhalten.',
@@ -295,6 +313,14 @@ export const de: Messages = {
       adjust: 'berichtigt',
     },
   },
+  creditsHelp: {
+    title: 'Credits aufgebraucht?',
+    get: 'Credits holen',
+    note: 'Was möchtest du erstellen? (freiwillig)',
+    ask: 'Um Credits bitten',
+    asked: 'Anfrage gesendet:',
+    waits: 'Der Betreiber dieser Seite sieht sie, und was du bekommst, erscheint hier.',
+  },
   account: {
     title: 'Konto',
     sessions: 'Aktive Sitzungen',
@@ -303,6 +329,7 @@ export const de: Messages = {
     revoke: 'Dieses Gerät abmelden',
     revokeOthers: 'Überall sonst abmelden',
     unknownAgent: 'Unbekanntes Programm',
+    operators: 'Seiten für Betreiber',
   },
   errors,
   failures,
@@ -314,6 +341,8 @@ export const de: Messages = {
     network: 'Der Dienst ist nicht erreichbar. Prüfe deine Verbindung; es geht nichts verloren.',
     other: 'Etwas ist schiefgegangen. Versuch es noch einmal.',
     seeCredits: 'Zu deinen Credits',
+    getCredits: 'Credits holen',
+    askForCredits: 'Um Credits bitten',
     notFound: 'Diese Seite gibt es nicht.',
     toStart: 'Zur Startseite',
   },

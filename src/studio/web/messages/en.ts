@@ -221,7 +221,7 @@ export const en = {
     copyLink: 'Copy the link',
     unpublish: 'Unpublish',
     unpublishSure: 'Yes, unpublish',
-    bestScore: (name: string, score: number) => `Best on the leaderboard: ${name}, ${number.format(score)}.`,
+    bestScore: (name: string, score: number) => `Best on the leaderboard: ${name}, ${figure(score)}.`,
     emptyScores: 'Empty the leaderboard',
     emptyScoresSure: 'Yes, remove all scores',
     keepScores: 'Keep the scores',

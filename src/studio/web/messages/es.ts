@@ -97,6 +97,9 @@ export const es: Messages = {
   signIn: {
     title: 'Iniciar sesión',
     titleUp: 'Crear una cuenta',
+    gift: (n: number) => `Crear una cuenta es gratis e incluye ${credits(n)}.`,
+    guestKeeps: 'Los juegos que creaste como invitado siguen siendo tuyos.',
+    guestMoves: 'Los juegos que creaste como invitado pasan a la cuenta con la que inicies sesión.',
     toMake: 'Inicia sesión para crear tu juego. Lo que escribiste se conserva.',
     ended: 'Tu sesión ha terminado. Inicia sesión otra vez; lo que escribiste se conserva.',
     email: 'Correo electrónico',
@@ -115,6 +118,18 @@ export const es: Messages = {
     failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
     out: 'Cerrar sesión',
     signedOut: 'Has cerrado la sesión.',
+  },
+  guest: {
+    name: 'Invitado',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Tu primer juego no necesita cuenta.',
+        other: 'Tus primeros {n} juegos no necesitan cuenta.',
+      }) + (gift > 0 ? ` Con una cuenta recibes ${credits(gift)}.` : ''),
+    here: 'Estás aquí como invitado. Tus juegos solo están en este navegador: crea una cuenta para conservarlos.',
+    signOut: 'Si cierras sesión, no podrás volver a estos juegos.',
+    publish: 'Para publicar un juego necesitas una cuenta. Es gratis, y tus juegos siguen siendo tuyos.',
+    share: 'Para compartir un juego necesitas una cuenta. Es gratis, y tus juegos siguen siendo tuyos.',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const es: Messages = {
     copyLink: 'Copiar el enlace',
     unpublish: 'Retirar',
     unpublishSure: 'Sí, retirar',
+    bestScore: (name: string, score: number) => `Primer puesto de la clasificación: ${name}, ${figure(score)}.`,
+    emptyScores: 'Vaciar la clasificación',
+    emptyScoresSure: 'Sí, borrar todas las puntuaciones',
+    keepScores: 'Conservar las puntuaciones',
+    scoresEmptied: 'La clasificación ya está vacía.',
     keep: 'Dejarlo público',
     takingBack: 'Retirando…',
     takenBack: 'Ya no es público. Sus textos se conservan aquí.',
@@ -292,6 +312,14 @@ export const es: Messages = {
       adjust: 'corregidos',
     },
   },
+  creditsHelp: {
+    title: '¿Te quedaste sin créditos?',
+    get: 'Conseguir créditos',
+    note: '¿Qué te gustaría crear? (opcional)',
+    ask: 'Pedir créditos',
+    asked: 'Solicitud enviada:',
+    waits: 'El operador de este sitio la verá, y lo que te dé aparecerá aquí.',
+  },
   account: {
     title: 'Cuenta',
     sessions: 'Sesiones activas',
@@ -300,6 +328,7 @@ export const es: Messages = {
     revoke: 'Cerrar la sesión de este dispositivo',
     revokeOthers: 'Cerrar las demás sesiones',
     unknownAgent: 'Programa desconocido',
+    operators: 'Páginas de los operadores',
   },
   errors,
   failures,
@@ -311,6 +340,8 @@ export const es: Messages = {
     network: 'No se puede conectar con el servicio. Revisa tu conexión; no se pierde nada.',
     other: 'Algo salió mal. Inténtalo de nuevo.',
     seeCredits: 'Ver tus créditos',
+    getCredits: 'Conseguir créditos',
+    askForCredits: 'Pedir créditos',
     notFound: 'Esa página no existe.',
     toStart: 'Ir al inicio',
   },

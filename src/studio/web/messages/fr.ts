@@ -97,6 +97,9 @@ export const fr: Messages = {
   signIn: {
     title: 'Se connecter',
     titleUp: 'Créer un compte',
+    gift: (n: number) => `Un compte est gratuit et t’offre ${credits(n)}.`,
+    guestKeeps: 'Les jeux créés en mode invité restent à toi.',
+    guestMoves: 'Les jeux créés en mode invité passent dans le compte auquel tu te connectes.',
     toMake: 'Connecte-toi pour créer ton jeu. Ton texte est gardé.',
     ended: 'Ta session est terminée. Reconnecte-toi ; ton texte est gardé.',
     email: 'Adresse e-mail',
@@ -115,6 +118,18 @@ export const fr: Messages = {
     failed: 'La connexion a échoué. Réessaie.',
     out: 'Se déconnecter',
     signedOut: 'Tu n’es plus en ligne avec ton compte.',
+  },
+  guest: {
+    name: 'Mode invité',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Ton premier jeu se crée sans compte.',
+        other: 'Tes {n} premiers jeux se créent sans compte.',
+      }) + (gift > 0 ? ` Un compte t’offre ${credits(gift)}.` : ''),
+    here: 'Tu es en mode invité. Tes jeux restent dans ce navigateur seulement : crée un compte pour les garder.',
+    signOut: 'Si tu te déconnectes, tu ne pourras plus retrouver ces jeux.',
+    publish: 'Il te faut un compte pour publier un jeu. C’est gratuit, et tes jeux restent à toi.',
+    share: 'Il te faut un compte pour partager un jeu. C’est gratuit, et tes jeux restent à toi.',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const fr: Messages = {
     copyLink: 'Copier le lien',
     unpublish: 'Retirer',
     unpublishSure: 'Oui, retirer',
+    bestScore: (name: string, score: number) => `En tête du classement : ${name}, ${figure(score)}.`,
+    emptyScores: 'Vider le classement',
+    emptyScoresSure: 'Oui, effacer tous les scores',
+    keepScores: 'Garder les scores',
+    scoresEmptied: 'Le classement est vide maintenant.',
     keep: 'Le laisser public',
     takingBack: 'Retrait…',
     takenBack: 'Il n’est plus public. Ses textes sont gardés ici.',
@@ -292,6 +312,14 @@ export const fr: Messages = {
       adjust: 'corrigés',
     },
   },
+  creditsHelp: {
+    title: 'Plus de crédits ?',
+    get: 'Obtenir des crédits',
+    note: 'Que voudrais-tu créer ? (facultatif)',
+    ask: 'Demander des crédits',
+    asked: 'Demande envoyée :',
+    waits: 'L’opérateur de ce site la voit, et ce qu’il t’accorde apparaît ici.',
+  },
   account: {
     title: 'Compte',
     sessions: 'Sessions actives',
@@ -300,6 +328,7 @@ export const fr: Messages = {
     revoke: 'Déconnecter cet appareil',
     revokeOthers: 'Déconnecter partout ailleurs',
     unknownAgent: 'Programme inconnu',
+    operators: 'Pages des opérateurs',
   },
   errors,
   failures,
@@ -311,6 +340,8 @@ export const fr: Messages = {
     network: 'Le service est injoignable. Vérifie ta connexion ; rien n’est perdu.',
     other: 'Quelque chose a mal tourné. Réessaie.',
     seeCredits: 'Voir tes crédits',
+    getCredits: 'Obtenir des crédits',
+    askForCredits: 'Demander des crédits',
     notFound: 'Cette page n’existe pas.',
     toStart: 'Aller à l’accueil',
   },

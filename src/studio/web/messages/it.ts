@@ -97,6 +97,9 @@ export const it: Messages = {
   signIn: {
     title: 'Accedi',
     titleUp: 'Crea un account',
+    gift: (n: number) => `L’account è gratuito e comprende ${credits(n)}.`,
+    guestKeeps: 'I giochi creati come ospite restano tuoi.',
+    guestMoves: 'I giochi creati come ospite passano all’account con cui accedi.',
     toMake: 'Accedi per creare il tuo gioco. Quello che hai scritto resta.',
     ended: 'La sessione è finita. Accedi di nuovo; quello che hai scritto resta.',
     email: 'Indirizzo e-mail',
@@ -115,6 +118,18 @@ export const it: Messages = {
     failed: 'Accesso non riuscito. Riprova.',
     out: 'Esci',
     signedOut: 'Hai chiuso la sessione.',
+  },
+  guest: {
+    name: 'Ospite',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Il tuo primo gioco non richiede un account.',
+        other: 'I tuoi primi {n} giochi non richiedono un account.',
+      }) + (gift > 0 ? ` Con un account ricevi ${credits(gift)}.` : ''),
+    here: 'Sei qui come ospite. I tuoi giochi restano solo in questo browser: crea un account per conservarli.',
+    signOut: 'Se esci, non potrai più tornare a questi giochi.',
+    publish: 'Per pubblicare un gioco serve un account. È gratuito, e i tuoi giochi restano tuoi.',
+    share: 'Per condividere un gioco serve un account. È gratuito, e i tuoi giochi restano tuoi.',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const it: Messages = {
     copyLink: 'Copia il link',
     unpublish: 'Ritira',
     unpublishSure: 'Sì, ritira',
+    bestScore: (name: string, score: number) => `In testa alla classifica: ${name}, ${figure(score)}.`,
+    emptyScores: 'Svuota la classifica',
+    emptyScoresSure: 'Sì, rimuovi tutti i punteggi',
+    keepScores: 'Tieni i punteggi',
+    scoresEmptied: 'Ora la classifica è vuota.',
     keep: 'Lascialo pubblico',
     takingBack: 'Ritiro…',
     takenBack: 'Non è più pubblico. I suoi testi restano qui.',
@@ -292,6 +312,14 @@ export const it: Messages = {
       adjust: 'corretti',
     },
   },
+  creditsHelp: {
+    title: 'Crediti finiti?',
+    get: 'Ottieni crediti',
+    note: 'Cosa vorresti creare? (facoltativo)',
+    ask: 'Chiedi crediti',
+    asked: 'Richiesta inviata:',
+    waits: 'L’operatore di questo sito la vede, e ciò che ti assegna appare qui.',
+  },
   account: {
     title: 'Account',
     sessions: 'Sessioni attive',
@@ -300,6 +328,7 @@ export const it: Messages = {
     revoke: 'Disconnetti questo dispositivo',
     revokeOthers: 'Disconnetti tutti gli altri',
     unknownAgent: 'Programma sconosciuto',
+    operators: 'Pagine degli operatori',
   },
   errors,
   failures,
@@ -311,6 +340,8 @@ export const it: Messages = {
     network: 'Il servizio non è raggiungibile. Controlla la connessione; nulla va perso.',
     other: 'Qualcosa è andato storto. Riprova.',
     seeCredits: 'Vedi i tuoi crediti',
+    getCredits: 'Ottieni crediti',
+    askForCredits: 'Chiedi crediti',
     notFound: 'Questa pagina non esiste.',
     toStart: 'Vai all’inizio',
   },

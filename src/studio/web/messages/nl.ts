@@ -99,6 +99,9 @@ export const nl: Messages = {
   signIn: {
     title: 'Inloggen',
     titleUp: 'Account maken',
+    gift: (n: number) => `Een account is gratis en je krijgt er ${credits(n)} bij.`,
+    guestKeeps: 'De spellen die je als gast hebt gemaakt, blijven van jou.',
+    guestMoves: 'De spellen die je als gast hebt gemaakt, verhuizen naar het account waarmee je inlogt.',
     toMake: 'Log in om je spel te maken. Wat je hebt getypt blijft bewaard.',
     ended: 'Je sessie is verlopen. Log opnieuw in; wat je hebt getypt blijft bewaard.',
     email: 'E-mailadres',
@@ -117,6 +120,18 @@ export const nl: Messages = {
     failed: 'Inloggen is niet gelukt. Probeer het opnieuw.',
     out: 'Uitloggen',
     signedOut: 'Je bent uitgelogd.',
+  },
+  guest: {
+    name: 'Gast',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Voor je eerste spel heb je geen account nodig.',
+        other: 'Voor je eerste {n} spellen heb je geen account nodig.',
+      }) + (gift > 0 ? ` Met een account krijg je ${credits(gift)}.` : ''),
+    here: 'Je bent hier als gast. Je spellen staan alleen in deze browser: maak een account om ze te houden.',
+    signOut: 'Als je uitlogt, kun je niet meer bij deze spellen.',
+    publish: 'Om een spel te publiceren heb je een account nodig. Het is gratis, en je spellen blijven van jou.',
+    share: 'Om een spel te delen heb je een account nodig. Het is gratis, en je spellen blijven van jou.',
   },
   run: {
     status: {
@@ -211,6 +226,11 @@ export const nl: Messages = {
     copyLink: 'Link kopiëren',
     unpublish: 'Intrekken',
     unpublishSure: 'Ja, intrekken',
+    bestScore: (name: string, score: number) => `Bovenaan de ranglijst: ${name}, ${figure(score)}.`,
+    emptyScores: 'Ranglijst leegmaken',
+    emptyScoresSure: 'Ja, alle scores verwijderen',
+    keepScores: 'Scores houden',
+    scoresEmptied: 'De ranglijst is nu leeg.',
     keep: 'Openbaar houden',
     takingBack: 'Intrekken…',
     takenBack: 'Het is niet meer openbaar. De teksten blijven hier bewaard.',
@@ -294,6 +314,14 @@ export const nl: Messages = {
       adjust: 'gecorrigeerd',
     },
   },
+  creditsHelp: {
+    title: 'Credits op?',
+    get: 'Credits krijgen',
+    note: 'Wat zou je willen maken? (niet verplicht)',
+    ask: 'Om credits vragen',
+    asked: 'Aanvraag verstuurd:',
+    waits: 'De beheerder van deze site ziet je aanvraag, en wat je krijgt verschijnt hier.',
+  },
   account: {
     title: 'Account',
     sessions: 'Actieve sessies',
@@ -302,6 +330,7 @@ export const nl: Messages = {
     revoke: 'Dit apparaat uitloggen',
     revokeOthers: 'Overal elders uitloggen',
     unknownAgent: 'Onbekend programma',
+    operators: 'Pagina’s voor beheerders',
   },
   errors,
   failures,
@@ -313,6 +342,8 @@ export const nl: Messages = {
     network: 'De dienst is niet bereikbaar. Controleer je verbinding; er gaat niets verloren.',
     other: 'Er ging iets mis. Probeer het opnieuw.',
     seeCredits: 'Bekijk je credits',
+    getCredits: 'Credits krijgen',
+    askForCredits: 'Om credits vragen',
     notFound: 'Deze pagina bestaat niet.',
     toStart: 'Naar het begin',
   },

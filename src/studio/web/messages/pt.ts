@@ -97,6 +97,9 @@ export const pt: Messages = {
   signIn: {
     title: 'Entrar',
     titleUp: 'Criar uma conta',
+    gift: (n: number) => `A conta é grátis e vem com ${credits(n)}.`,
+    guestKeeps: 'Os jogos que você criou como visitante continuam seus.',
+    guestMoves: 'Os jogos que você criou como visitante passam para a conta em que você entrar.',
     toMake: 'Entre para criar seu jogo. O que você escreveu fica guardado.',
     ended: 'Sua sessão terminou. Entre de novo; o que você escreveu fica guardado.',
     email: 'E-mail',
@@ -115,6 +118,18 @@ export const pt: Messages = {
     failed: 'Não foi possível entrar. Tente de novo.',
     out: 'Sair',
     signedOut: 'Você saiu da conta.',
+  },
+  guest: {
+    name: 'Visitante',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Seu primeiro jogo não precisa de conta.',
+        other: 'Seus primeiros {n} jogos não precisam de conta.',
+      }) + (gift > 0 ? ` Uma conta vem com ${credits(gift)}.` : ''),
+    here: 'Você está aqui como visitante. Seus jogos ficam só neste navegador: crie uma conta para guardá-los.',
+    signOut: 'Se você sair, não vai mais conseguir voltar a estes jogos.',
+    publish: 'Para publicar um jogo, você precisa de uma conta. É grátis, e seus jogos continuam seus.',
+    share: 'Para compartilhar um jogo, você precisa de uma conta. É grátis, e seus jogos continuam seus.',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const pt: Messages = {
     copyLink: 'Copiar o link',
     unpublish: 'Retirar',
     unpublishSure: 'Sim, retirar',
+    bestScore: (name: string, score: number) => `No topo do ranking: ${name}, ${figure(score)}.`,
+    emptyScores: 'Esvaziar o ranking',
+    emptyScoresSure: 'Sim, apagar todas as pontuações',
+    keepScores: 'Manter as pontuações',
+    scoresEmptied: 'O ranking está vazio agora.',
     keep: 'Manter público',
     takingBack: 'Retirando…',
     takenBack: 'Não é mais público. Os textos ficam guardados aqui.',
@@ -292,6 +312,14 @@ export const pt: Messages = {
       adjust: 'corrigidos',
     },
   },
+  creditsHelp: {
+    title: 'Sem créditos?',
+    get: 'Conseguir créditos',
+    note: 'O que você gostaria de criar? (opcional)',
+    ask: 'Pedir créditos',
+    asked: 'Pedido enviado:',
+    waits: 'O operador deste site o vê, e o que você receber aparece aqui.',
+  },
   account: {
     title: 'Conta',
     sessions: 'Sessões ativas',
@@ -300,6 +328,7 @@ export const pt: Messages = {
     revoke: 'Sair neste aparelho',
     revokeOthers: 'Sair em todos os outros',
     unknownAgent: 'Programa desconhecido',
+    operators: 'Páginas dos operadores',
   },
   errors,
   failures,
@@ -311,6 +340,8 @@ export const pt: Messages = {
     network: 'Não foi possível falar com o serviço. Confira sua conexão; nada se perdeu.',
     other: 'Algo deu errado. Tente de novo.',
     seeCredits: 'Ver seus créditos',
+    getCredits: 'Conseguir créditos',
+    askForCredits: 'Pedir créditos',
     notFound: 'Essa página não existe.',
     toStart: 'Ir para o início',
   },

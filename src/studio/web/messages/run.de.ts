@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'Blackjack',
   snap: 'Snap',
   spider_solitaire: 'Spider-Solitär',
+  bubble_pop: 'Seifenblasen',
+  marble_path: 'Murmelkette',
+  tower_stacking: 'Turmstapeln',
+  sandbox: 'Physik-Sandkasten',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'als Blackjack',
   snap: 'als Schnipp Schnapp',
   spider_solitaire: 'als Spider Solitär',
+  bubble_pop: 'als Seifenblasenspiel',
+  marble_path: 'als Murmelkette',
+  tower_stacking: 'als Turmstapeln',
+  sandbox: 'als Physik-Sandkasten',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -407,6 +415,7 @@ export const game: Messages['game'] = {
     },
     ok: 'bestanden',
     bad: 'nicht bestanden',
+    skipped: 'übersprungen',
     noChecks: 'Es sind keine Prüfungen verzeichnet.',
     facts: 'Die Datei',
     form: 'Format',

@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'solitario spider',
+  bubble_pop: 'reventar burbujas',
+  marble_path: 'cadena de canicas',
+  tower_stacking: 'apilar torres',
+  sandbox: 'caja de arena de física',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'como Blackjack',
   snap: 'como snap de cartas',
   spider_solitaire: 'como solitario spider',
+  bubble_pop: 'como juego de reventar burbujas',
+  marble_path: 'como cadena de canicas',
+  tower_stacking: 'como juego de apilar torres',
+  sandbox: 'como caja de arena de física',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -408,6 +416,7 @@ export const game: Messages['game'] = {
     },
     ok: 'superada',
     bad: 'fallida',
+    skipped: 'omitida',
     noChecks: 'No hay comprobaciones registradas.',
     facts: 'El archivo',
     form: 'Formato',

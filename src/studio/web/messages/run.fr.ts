@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'solitaire spider',
+  bubble_pop: 'bulles à éclater',
+  marble_path: 'chaîne de billes',
+  tower_stacking: 'tour à empiler',
+  sandbox: 'bac à sable physique',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'en Blackjack',
   snap: 'en bataille corse',
   spider_solitaire: 'en spider solitaire',
+  bubble_pop: 'en jeu de bulles à éclater',
+  marble_path: 'en chaîne de billes',
+  tower_stacking: 'en tour à empiler',
+  sandbox: 'en bac à sable physique',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -406,6 +414,7 @@ export const game: Messages['game'] = {
     },
     ok: 'réussi',
     bad: 'échoué',
+    skipped: 'ignoré',
     noChecks: 'Aucune vérification enregistrée.',
     facts: 'Le fichier',
     form: 'Format',

@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'solitario spider',
+  bubble_pop: 'scoppia le bolle',
+  marble_path: 'catena di biglie',
+  tower_stacking: 'torri da impilare',
+  sandbox: 'sandbox di fisica',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'come Blackjack',
   snap: 'come gioco snap',
   spider_solitaire: 'come solitario spider',
+  bubble_pop: 'come scoppia le bolle',
+  marble_path: 'come catena di biglie',
+  tower_stacking: 'come gioco di torri da impilare',
+  sandbox: 'come sandbox di fisica',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -407,6 +415,7 @@ export const game: Messages['game'] = {
     },
     ok: 'superato',
     bad: 'non superato',
+    skipped: 'saltato',
     noChecks: 'Nessun controllo registrato.',
     facts: 'Il file',
     form: 'Formato',

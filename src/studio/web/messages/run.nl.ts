@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'spider patience',
+  bubble_pop: 'bellen prikken',
+  marble_path: 'knikkerketting',
+  tower_stacking: 'toren stapelen',
+  sandbox: 'zandbakspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'als Blackjack',
   snap: 'als snap kaartspel',
   spider_solitaire: 'als spider patience',
+  bubble_pop: 'als bellen prikken',
+  marble_path: 'als knikkerketting',
+  tower_stacking: 'als toren stapelen',
+  sandbox: 'als zandbakspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -407,6 +415,7 @@ export const game: Messages['game'] = {
     },
     ok: 'geslaagd',
     bad: 'mislukt',
+    skipped: 'overgeslagen',
     noChecks: 'Er zijn geen controles vastgelegd.',
     facts: 'Het bestand',
     form: 'Formaat',

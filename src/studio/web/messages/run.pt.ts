@@ -68,6 +68,10 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'paciência spider',
+  bubble_pop: 'estourar bolhas',
+  marble_path: 'corrente de bolinhas',
+  tower_stacking: 'empilhar torres',
+  sandbox: 'sandbox de física',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +128,10 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'como Blackjack',
   snap: 'como jogo do tapão',
   spider_solitaire: 'como paciência spider',
+  bubble_pop: 'como jogo de estourar bolhas',
+  marble_path: 'como corrente de bolinhas',
+  tower_stacking: 'como jogo de empilhar torres',
+  sandbox: 'como sandbox de física',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -408,6 +416,7 @@ export const game: Messages['game'] = {
     },
     ok: 'passou',
     bad: 'não passou',
+    skipped: 'pulado',
     noChecks: 'Nenhuma verificação registrada.',
     facts: 'O arquivo',
     form: 'Formato',
