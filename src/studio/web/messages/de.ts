@@ -65,7 +65,7 @@ export const de: Messages = {
       library: 'Bildersammlung',
       procedural: 'Gezeichnete Formen',
       none: 'Einfache Formen',
-      generated: 'Generiert (sonst aus der Sammlung)',
+      generated: 'Von einem Modell gezeichnet (sonst aus der Sammlung)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} Zeichen zu lang', other: '{n} Zeichen zu lang' }),
     shortcut: 'Strg + Enter erstellt es',

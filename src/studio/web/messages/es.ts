@@ -63,7 +63,7 @@ export const es: Messages = {
       library: 'Biblioteca de imágenes',
       procedural: 'Formas dibujadas',
       none: 'Formas sencillas',
-      generated: 'Generadas (si no, de la biblioteca)',
+      generated: 'Dibujadas por un modelo (si no, de la biblioteca)',
     },
     tooLong: (over: number) => plural(over, { one: 'Sobra {n} carácter', other: 'Sobran {n} caracteres' }),
     shortcut: 'Ctrl + Intro lo crea',

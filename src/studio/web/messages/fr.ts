@@ -63,7 +63,7 @@ export const fr: Messages = {
       library: 'Bibliothèque d’images',
       procedural: 'Formes dessinées',
       none: 'Formes simples',
-      generated: 'Générées (à défaut, la bibliothèque)',
+      generated: 'Dessinées par un modèle (à défaut, la bibliothèque)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} caractère en trop', other: '{n} caractères en trop' }),
     shortcut: 'Ctrl + Entrée pour créer',

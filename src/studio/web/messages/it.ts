@@ -63,7 +63,7 @@ export const it: Messages = {
       library: 'Raccolta di immagini',
       procedural: 'Forme disegnate',
       none: 'Forme semplici',
-      generated: 'Generate (altrimenti dalla raccolta)',
+      generated: 'Disegnate da un modello (altrimenti dalla raccolta)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} carattere di troppo', other: '{n} caratteri di troppo' }),
     shortcut: 'Ctrl + Invio lo crea',

@@ -65,7 +65,7 @@ export const nl: Messages = {
       library: 'Plaatjesbibliotheek',
       procedural: 'Getekende vormen',
       none: 'Eenvoudige vormen',
-      generated: 'Gegenereerd (anders uit de bibliotheek)',
+      generated: 'Getekend door een model (anders uit de bibliotheek)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} teken te lang', other: '{n} tekens te lang' }),
     shortcut: 'Ctrl + Enter maakt het',

@@ -63,7 +63,7 @@ export const pt: Messages = {
       library: 'Biblioteca de imagens',
       procedural: 'Formas desenhadas',
       none: 'Formas simples',
-      generated: 'Geradas (senão, da biblioteca)',
+      generated: 'Desenhadas por um modelo (senão, da biblioteca)',
     },
     tooLong: (over: number) => plural(over, { one: '{n} caractere a mais', other: '{n} caracteres a mais' }),
     shortcut: 'Ctrl + Enter cria',

@@ -137,7 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} Leben', other: '{n} Leben' }),
-  timer: (n) => `gegen die Uhr: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `gegen die Uhr: ${plural(n ?? 60, { one: '{n} Sekunde', other: '{n} Sekunden' })}`,
   collect: (n) => `${figure(n ?? 1)} sammeln`,
   levels: (n) => plural(n ?? 1, { one: '{n} Level', other: '{n} Level' }),
   waves: (n) => plural(n ?? 1, { one: '{n} Welle', other: '{n} Wellen' }),

@@ -137,7 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} vie', other: '{n} vies' }),
-  timer: (n) => `contre la montre : ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `contre la montre : ${plural(n ?? 60, { one: '{n} seconde', other: '{n} secondes' })}`,
   collect: (n) => `${figure(n ?? 1)} à ramasser`,
   levels: (n) => plural(n ?? 1, { one: '{n} niveau', other: '{n} niveaux' }),
   waves: (n) => plural(n ?? 1, { one: '{n} vague', other: '{n} vagues' }),

@@ -137,7 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} vita', other: '{n} vite' }),
-  timer: (n) => `contro il tempo: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `contro il tempo: ${plural(n ?? 60, { one: '{n} secondo', other: '{n} secondi' })}`,
   collect: (n) => `raccogli ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} livello', other: '{n} livelli' }),
   waves: (n) => plural(n ?? 1, { one: '{n} ondata', other: '{n} ondate' }),

@@ -137,7 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} leven', other: '{n} levens' }),
-  timer: (n) => `tegen de klok: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `tegen de klok: ${plural(n ?? 60, { one: '{n} seconde', other: '{n} seconden' })}`,
   collect: (n) => `verzamel ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} level', other: '{n} levels' }),
   waves: (n) => plural(n ?? 1, { one: '{n} golf', other: '{n} golven' }),

@@ -137,7 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} vida', other: '{n} vidas' }),
-  timer: (n) => `contra o relógio: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `contra o relógio: ${plural(n ?? 60, { one: '{n} segundo', other: '{n} segundos' })}`,
   collect: (n) => `pegue ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} fase', other: '{n} fases' }),
   waves: (n) => plural(n ?? 1, { one: '{n} onda', other: '{n} ondas' }),
