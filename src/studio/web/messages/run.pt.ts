@@ -128,7 +128,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'como Blackjack',
   snap: 'como jogo do tapão',
   spider_solitaire: 'como paciência spider',
-  bubble_pop: 'como jogo de estourar bolhas',
+  bubble_pop: 'como estourar bolhas',
   marble_path: 'como corrente de bolinhas',
   tower_stacking: 'como jogo de empilhar torres',
   sandbox: 'como sandbox de física',
