@@ -100,3 +100,18 @@ export type TextKey = (typeof TEXT_KEYS)[number];
 /** What a finger does in a key's place: `a` and `b` are the kind's buttons, `up` and `down` a pull that way, `none` nothing. */
 export const GLASS = ['none', 'stick', 'sides', 'drag', 'swipe', 'tap', 'up', 'down', 'a', 'b'] as const;
 export type Glass = (typeof GLASS)[number];
+
+/** What is learnt by playing. `pairs`: the prompt's own, as typed; `spelling`: its own words; `sums`: adding and taking away */
+export const TOPICS = [
+  'times',
+  'addition',
+  'subtraction',
+  'division',
+  'sums',
+  'fractions',
+  'capitals',
+  'flags',
+  'pairs',
+  'spelling',
+] as const;
+export type Topic = (typeof TOPICS)[number];

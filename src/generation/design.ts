@@ -15,9 +15,9 @@ import {
   TEXT_KEYS,
   THEMES,
   TIMES_OF_DAY,
+  TOPICS,
   WEATHERS,
 } from './design-lists.js';
-import { TOPICS } from './content/content.types.js';
 import { actorSchema, askSchema, colour, count, MOST_CELLS, paletteSchema, text } from './design-parts.js';
 import { FITS } from './fits.js';
 

@@ -1,19 +1,7 @@
 /** What is learnt by playing: what a prompt asks for (`ContentWish`), and the questions made of it (`ContentSet`). */
+import { TOPICS, type Topic } from '../design-lists.js';
 
-/** `pairs`: the prompt's own, as typed; `spelling`: its own words; `sums`: adding and taking away */
-export const TOPICS = [
-  'times',
-  'addition',
-  'subtraction',
-  'division',
-  'sums',
-  'fractions',
-  'capitals',
-  'flags',
-  'pairs',
-  'spelling',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+export { TOPICS, type Topic };
 
 export const REGION_NAMES = [
   'europe',
