@@ -172,6 +172,7 @@ export const UNMET = [
   'skins',
   'achievements',
   'timed',
+  'endless',
   'minimap',
   'replay',
   'nothing',

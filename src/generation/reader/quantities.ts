@@ -26,6 +26,9 @@ const LEAST = 3;
 /** Seconds of a quiz that are too few for all of its questions: each has them. */
 const OF_A_QUESTION = 30;
 
+/** Things that nobody gathers one by one. */
+const MOST_TOLD = 9999;
+
 const isA = ({ number }: AmountAt, tokens: readonly Token[]): boolean => tokens[number.from]?.folded === 'a';
 
 /** Numbers that say nothing of the game: an age, a class, "one" before a noun, a year. */
@@ -91,6 +94,12 @@ function isMeasured({ measures, till }: AmountAt, { mention }: Cast, { asked }: 
   );
 }
 
+/** Behind balls that fly together: "at once", "gleichzeitig". */
+const AT_ONCE =
+  /^(?:once|same|gleichzeitig|gleich|simultan\p{L}*|vez|tiempo|fois|temps|volta|tempo|contemporaneamente|tegelijk\p{L}*|naraz|jednocze\p{L}*|ayn[ıi]|одновременно|одночасно|сразу|sekaligus|同|동시\p{L}*|एकसाथ|واحد)$/u;
+const isAtOnce = (tokens: readonly Token[], { till }: AmountAt): boolean =>
+  tokens.slice(till, till + 4).some(({ folded, text }) => AT_ONCE.test(folded) || AT_ONCE.test(text));
+
 function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, language, tokens }: About): Rule[] {
   const { value, per, article } = amount;
   const levels: Rule[] = value > 1 ? [{ rule: 'levels', n: within(value, 1, 10) }] : [];
@@ -121,6 +130,7 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
         ? [{ rule: 'throws', n: within(value, 1, 60) }]
         : [{ rule: 'lives', n: within(value, 1, 20) }];
     case 'throws':
+      if (asked === 'breakout' && isAtOnce(tokens, amount)) return [{ rule: 'multiBall' }];
       if (asked && SPEECHES[asked].throws === 'lives') return [{ rule: 'lives', n: within(value, 1, 20) }];
       return value > 1 ? [{ rule: 'throws', n: within(value, 1, 60) }] : [];
     case 'letters':
@@ -191,10 +201,11 @@ function bossNear({ from, till }: AmountAt, { tokens, amounts, cast }: About): b
   );
 }
 
+/** More than fit into a game are as many as fit, and that is told; a number of five digits counts no things. */
 function collected(thing: Cast, { value }: AmountAt): Found[] {
-  return value < LEAST || value > 200
+  return value < LEAST || value > MOST_TOLD
     ? []
-    : [{ rule: { rule: 'collect', n: Math.round(value) }, value: String(value), to: thing.mention.to }];
+    : [{ rule: { rule: 'collect', n: within(value, LEAST, 200) }, value: String(value), to: thing.mention.to }];
 }
 
 /** What is gathered so many times: "collect 20 mushrooms", "after 20 mushrooms", お団子を10個. */

@@ -22,5 +22,7 @@ export const speech: KindSpeech = {
   title: 'wall',
   levelNames: true,
   lends: [{ rule: 'multiBall' }, { rule: 'shield' }],
+  // as many balls as there are, so many may fall
+  throws: 'lives',
   byColour: true,
 };

@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'Figurenauswahl: es gibt eine Hauptfigur',
     achievements: 'Erfolge und Tagesaufgaben: nur der Rekord bleibt',
     timed: 'Dauer der Extras: sie ist fest',
+    endless: 'Spiel ohne Ende: jedes Spiel hier lässt sich gewinnen',
     minimap: 'Karte: der Bildschirm zeigt, wo du bist',
     replay: 'Wiederholung, Zeitlupe und Teilen: weggelassen',
     nothing: 'Nichts in diesem Prompt wurde verstanden.',

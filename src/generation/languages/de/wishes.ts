@@ -3,6 +3,7 @@ export const wishes = `
 multiplayer | mehrspieler, zwei spieler, zu zweit, multiplayer, koop, 2 spieler, mit freunden
 threeD | 3d, ego-perspektive, offene welt, open world, dreidimensional
 network | online-bestenliste, herunterladen, hochladen, anmelden, bestenliste
+network | online-highscore, online highscore, highscore online, online-bestenliste
 purchases | in-app-käufe, echtgeld, werbung
 laps | runden fahren, rundenzeit, rundenzeiten, rennrunden
 undo | rückgängig, zug zurück
@@ -15,6 +16,7 @@ editor | level-editor, leveleditor, eigene level bauen
 skins | charakterauswahl, figur auswählen, skins, kostüme
 achievements | errungenschaften, erfolge, abzeichen, tägliche herausforderung
 timed | abklingzeit, power-ups halten
+endless | endlos, endlose, endloses, endloser, unendlich, ohne ende
 minimap | minikarte, weltkarte, minimap
 replay | zeitlupe, wiederholung, teilen-knopf
 `;

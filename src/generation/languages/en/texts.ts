@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'choice of characters: there is one hero',
     achievements: 'achievements and daily tasks: only the best score is kept',
     timed: 'times of power-ups: each lasts a fixed time',
+    endless: 'endless play: every game here can be won',
     minimap: 'a map: the screen shows where you are',
     replay: 'replays, slow motion and sharing: left out',
     nothing: 'Nothing in this prompt was understood.',

@@ -3,6 +3,7 @@ export const wishes = `
 multiplayer | multiplayer, two player, 2 player, two players, 2 players, online, co-op, coop, with friends, party game, split screen, 1v1, pvp
 threeD | 3d, three-dimensional, first person, first-person, vr, open world, photorealistic
 network | leaderboard, online leaderboard, high score server, load from, download, upload, log in, login, api, webhook, post to, network, cookies to, crypto miner
+network | online high score, online high scores, high score online, high scores online, highscore online, online scores
 purchases | in-app purchase, real money, microtransactions, loot boxes, gambling, casino for money, ads, advertisement
 laps | laps, lap counter, lap times
 undo | undo, undo button, take back moves
@@ -15,6 +16,7 @@ editor | level editor, map editor, build your own levels, sandbox mode, create y
 skins | character selection, choose a character, choose your character, character select, character creator, skins, costumes, unlock characters, unlockable
 achievements | achievements, trophies, badges, daily challenge, daily rewards
 timed | power-ups last, powerups last, power-up timer, power-up timers, cooldown, cooldowns, wears off, wear off after
+endless | endless, infinite, never ending, never-ending, without end, forever
 minimap | minimap, mini map, mini-map, world map
 replay | replay, replays, slow motion, slow-mo, photo mode, share my score, share button
 `;

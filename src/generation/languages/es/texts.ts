@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'elección de personaje: hay un solo protagonista',
     achievements: 'logros y retos diarios: solo se guarda el récord',
     timed: 'duración de los poderes: es siempre la misma',
+    endless: 'juego sin fin: aquí todos los juegos se pueden ganar',
     minimap: 'mapa: la pantalla ya muestra dónde estás',
     replay: 'repeticiones, cámara lenta y compartir: se omiten',
     nothing: 'No se entendió nada de este texto.',

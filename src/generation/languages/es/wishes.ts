@@ -3,6 +3,7 @@ export const wishes = `
 multiplayer | multijugador, dos jugadores, en línea, cooperativo, 2 jugadores, con amigos
 threeD | 3d, primera persona, mundo abierto, tridimensional
 network | tabla de clasificación en línea, descargar, subir a, iniciar sesión
+network | puntuaciones en línea, récords en línea
 purchases | compras dentro de la app, dinero real, anuncios
 laps | vueltas
 undo | deshacer, botón de deshacer
@@ -15,6 +16,7 @@ editor | editor de niveles, crear tus propios niveles
 skins | elegir personaje, selección de personaje, aspectos, trajes, desbloquear personajes
 achievements | logros, trofeos, medallas, reto diario
 timed | temporizador de poderes, tiempo de recarga
+endless | infinito, infinita, sin fin, interminable
 minimap | minimapa, mapa del mundo
 replay | repetición, cámara lenta, compartir
 `;

@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'choix du personnage : il n’y a qu’un héros',
     achievements: 'succès et défis : seul le record est gardé',
     timed: 'durée des bonus : elle est fixe',
+    endless: 'partie sans fin : ici, chaque jeu peut être gagné',
     minimap: 'carte : l’écran montre où tu es',
     replay: 'ralenti, reprise et partage : laissés de côté',
     nothing: 'Rien n’a été compris dans ce texte.',

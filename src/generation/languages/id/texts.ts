@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'pilihan karakter: hanya ada satu pahlawan',
     achievements: 'pencapaian dan tugas harian: hanya skor terbaik yang disimpan',
     timed: 'lama kekuatan tambahan: sudah tetap',
+    endless: 'permainan tanpa akhir: setiap permainan di sini bisa dimenangkan',
     minimap: 'peta: layar menunjukkan posisimu',
     replay: 'tayangan ulang, gerak lambat, dan berbagi: tidak disertakan',
     nothing: 'Tidak ada yang bisa dipahami dari teks ini.',

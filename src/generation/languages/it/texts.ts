@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'scelta del personaggio: c’è un solo eroe',
     achievements: 'obiettivi e sfide: resta solo il record',
     timed: 'durata dei bonus: è fissa',
+    endless: 'gioco senza fine: qui ogni gioco si può vincere',
     minimap: 'mappa: lo schermo mostra dove sei',
     replay: 'replay, rallentatore e condivisione: esclusi',
     nothing: 'In questo testo non è stato capito nulla.',

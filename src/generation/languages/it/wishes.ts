@@ -3,6 +3,7 @@ export const wishes = `
 multiplayer | multigiocatore, due giocatori, online, cooperativo, con gli amici
 threeD | 3d, prima persona, mondo aperto
 network | classifica online, scaricare, accedere
+network | punteggi online, record online
 purchases | acquisti in-app, soldi veri, pubblicità
 laps | giri di pista, giri
 undo | annulla mossa, annullare le mosse
@@ -15,6 +16,7 @@ editor | editor di livelli, creare i propri livelli
 skins | scelta del personaggio, scegliere il personaggio, skin, costumi
 achievements | obiettivi sbloccabili, medaglie, sfida giornaliera
 timed | tempo di ricarica, durata dei bonus
+endless | infinito, infinita, senza fine
 minimap | minimappa, mappa del mondo
 replay | rallentatore, condividere
 `;

@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: '캐릭터 선택: 주인공은 하나입니다',
     achievements: '업적과 일일 과제: 최고 점수만 남습니다',
     timed: '효과 시간: 정해져 있습니다',
+    endless: '무한 모드: 모든 게임에는 끝이 있습니다',
     minimap: '지도: 화면에 위치가 보입니다',
     replay: '리플레이, 슬로 모션, 공유: 뺐습니다',
     nothing: '이 프롬프트에서 이해한 내용이 없습니다.',

@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'een figuur kiezen: er is één held',
     achievements: 'prestaties en dagopdrachten: alleen het record wordt bewaard',
     timed: 'de duur van power-ups: die ligt vast',
+    endless: 'eindeloos spelen: elk spel hier kun je winnen',
     minimap: 'een kaart: op het scherm zie je waar je bent',
     replay: 'herhaling, slow motion en delen: weggelaten',
     nothing: 'Niets in deze beschrijving werd begrepen.',

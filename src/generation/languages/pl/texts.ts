@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'wybór postaci: bohater jest jeden',
     achievements: 'osiągnięcia i zadania dnia: zachowany zostaje tylko rekord',
     timed: 'czas działania wzmocnień: jest stały',
+    endless: 'gra bez końca: każdą grę można tu wygrać',
     minimap: 'mapa: wszystko widać na ekranie',
     replay: 'powtórki, zwolnione tempo i udostępnianie: pominięto',
     nothing: 'Nie udało się zrozumieć niczego z tego opisu.',

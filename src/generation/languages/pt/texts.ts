@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'escolha de personagem: há um só herói',
     achievements: 'conquistas e desafios: só o recorde fica',
     timed: 'duração dos poderes: é fixa',
+    endless: 'jogo sem fim: aqui todos os jogos podem ser vencidos',
     minimap: 'mapa: a tela já mostra onde você está',
     replay: 'replay, câmera lenta e compartilhar: ficam de fora',
     nothing: 'Nada neste texto foi entendido.',

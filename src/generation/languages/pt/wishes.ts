@@ -3,6 +3,7 @@ export const wishes = `
 multiplayer | multijogador, dois jogadores, online, cooperativo, 2 jogadores, com amigos
 threeD | 3d, primeira pessoa, mundo aberto
 network | ranking online, baixar, fazer login
+network | recordes online, pontuação online
 purchases | compras no app, dinheiro real, anúncios
 laps | voltas
 undo | desfazer
@@ -15,6 +16,7 @@ editor | editor de fases, editor de níveis, criar suas próprias fases
 skins | escolher personagem, seleção de personagem, skins, fantasias
 achievements | conquistas, medalhas, desafio diário
 timed | tempo de recarga, duração dos poderes
+endless | infinito, infinita, sem fim, interminável
 minimap | minimapa, mapa do mundo
 replay | câmera lenta, compartilhar
 `;

@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: 'karakter seçimi: tek bir kahraman var',
     achievements: 'başarımlar ve günlük görevler: yalnızca rekor saklanır',
     timed: 'güçlendirme süreleri: sabittir',
+    endless: 'sonsuz oyun: buradaki her oyun kazanılabilir',
     minimap: 'harita: ekran nerede olduğunu gösterir',
     replay: 'tekrar, ağır çekim ve paylaşım: çıkarıldı',
     nothing: 'Bu metinden hiçbir şey anlaşılamadı.',

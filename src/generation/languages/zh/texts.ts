@@ -302,6 +302,7 @@ export const texts: GameTexts = {
     skins: '选择角色：只有一个主角',
     achievements: '成就和每日任务：只保留最高分',
     timed: '道具时长：固定不变',
+    endless: '无尽模式：这里的每个游戏都能通关',
     minimap: '地图：画面上就能看到位置',
     replay: '回放、慢动作和分享：已省去',
     nothing: '没有读懂这段描述中的任何内容。',
