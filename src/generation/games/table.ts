@@ -277,7 +277,7 @@ parking_game | Parking game | simulation | racing | far | local
 factory_game | Factory game | simulation | clicker | far | local | factorio, satisfactory
 god_game | God game | simulation | farm_sim | far | local | spore game
 sandbox | Sandbox game | sandbox | sandbox | exact | local
-sand_simulator | Falling sand | sandbox | catcher | far | local | powder game
+sand_simulator | Falling sand | sandbox | sandbox | near | local | powder game
 minecraft | Minecraft | sandbox | platformer | far | world
 terraria | Terraria | sandbox | platformer | near | world
 roblox | Roblox | sandbox | platformer | far | world
@@ -428,7 +428,7 @@ threes | Threes! | number | merge_grid | near | world | drop 7, drop7, ~threes, 
 flood_it | Flood-It | puzzle | lights_out | near | world | flood it, color flood
 bloxorz | Bloxorz | puzzle | sokoban | near | world
 monument_valley | Monument Valley | puzzle | sokoban | far | world
-bridge_building | Bridge building game | puzzle | aim_physics | far | folk
+bridge_building | Bridge building game | puzzle | sandbox | far | folk
 knights_tour | Knight's tour | puzzle | chess | far | folk
 qbert | Q*bert | arcade | platformer | near | world | qbert, q-bert
 joust_game | Joust arcade | arcade | flappy | far | folk
@@ -518,7 +518,7 @@ stone_skipping | Stone skipping | outdoors | aim_physics | near | folk
 snowball_fight | Snowball fight | outdoors | arena | near | folk
 sledding | Sledding | outdoors | runner | near | folk
 kite_flying | Kite flying | outdoors | flappy | near | folk
-gilli_danda | Gilli danda | outdoors | reaction | far | folk
+gilli_danda | Gilli danda | outdoors | batting | near | folk
 lagori | Lagori | outdoors | aim_physics | near | folk
 kendama | Kendama | party | reaction | near | folk
 jianzi | Jianzi | party | reaction | near | folk
