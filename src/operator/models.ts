@@ -3,7 +3,9 @@ import type { Models } from '../generation/providers/configured-models.js';
 import { readModels } from '../generation/providers/configured-models.js';
 import { SettingsError, type ModelSettings } from '../generation/providers/model-settings.js';
 import { reader } from '../generation/reader/index.js';
+import { designOf } from '../generation/providers/composer.js';
 import { readByModels } from '../generation/providers/model-reader.js';
+import { pictureByModel } from '../generation/providers/picture-cast.js';
 import { factsOf } from '../generation/router.js';
 import type { GenerationRequest } from '../generation/provider.types.js';
 import { CommandFailure, EXIT, runCommand } from './command.js';
@@ -14,7 +16,8 @@ const USAGE = `Calls the models of MODELS or MODELS_FILE (docs/models.md). Each 
   npm run models -- check
   npm run models -- try "a dating simulation with three endings"
 
-  check   asks each model to read a short prompt: whether it works, how long it takes, what it costs
+  check   asks each model to read a short prompt, and the one for images to draw a picture: whether it works, how long it
+          takes, what it costs
   try     makes a prompt's game by the policy, and the composer's own beside it: two files to play, what each is made
           of, and every call with its cost
 
@@ -51,7 +54,34 @@ async function check(models: Models): Promise<number> {
     failed ||= attempts.at(-1)?.outcome !== 'answered';
     process.stdout.write(`${model.provider}/${model.model}: ${describeCalls(attempts)}, ${seconds.toFixed(1)} s\n`);
   }
+  const { images } = models.settings;
+  if (images) {
+    const { attempts, seconds } = await drawSample(models);
+    failed ||= attempts.at(-1)?.outcome !== 'answered';
+    process.stdout.write(
+      `${images.provider}/${images.model} (images): ${describeCalls(attempts)}, ${seconds.toFixed(1)} s\n`,
+    );
+  }
   return failed ? NOT_ANSWERED : EXIT.done;
+}
+
+/** One picture, as a game would have it. */
+async function drawSample(models: Models) {
+  const { images, ...others } = models.settings;
+  const { book, attempts } = recording();
+  const settings = { ...others, ...(images ? { images: { ...images, most: 1 } } : {}) };
+  const request: GenerationRequest = {
+    prompt: SAMPLE,
+    mode: 'quick_html',
+    intent: 'auto',
+    assetMode: 'generated',
+    seed: 1,
+  };
+  const context = { signal: new AbortController().signal, report: () => undefined };
+  const { design } = await designOf(reader, request, context);
+  const start = performance.now();
+  await pictureByModel({ ...models, settings, book }, design, context);
+  return { attempts, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Whatever the policy says, with this model. */
