@@ -120,7 +120,7 @@ export function factsOf(request: GenerationRequest, own: Brief): Facts {
     supported: supported().map(({ genre }) => genre),
   });
   const fit = named?.fit ?? (askedGenre ? 'near' : 'open');
-  return { fit, mode, intent, assetMode, language: own.language, length: [...prompt].length };
+  return { fit, mode, intent, assetMode, language: own.language, length: [...prompt].length, seed };
 }
 
 /**

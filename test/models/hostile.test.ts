@@ -243,9 +243,16 @@ test(
       const written = await make({ prompt: `${FISH}, and a seal that steals the fish from its bucket` });
       expect(written).toMatchObject({ status: 'completed', provider: 'p1' });
       expect(requests.map(({ url }) => url.replace('/v1/', ''))).toEqual([
-        ...['moderations', 'chat/completions', 'chat/completions', 'images/generations'],
-        ...['moderations', 'chat/completions', 'chat/completions', 'images/generations'],
-        ...['moderations', 'chat/completions'],
+        'moderations',
+        'chat/completions',
+        'chat/completions',
+        'images/generations',
+        'moderations',
+        'chat/completions',
+        'chat/completions',
+        'images/generations',
+        'moderations',
+        'chat/completions',
       ]);
       for (const { headers, text, url } of requests) {
         expect(headers['authorization']).toBe(`Bearer ${SECRET_KEY}`);

@@ -1,4 +1,5 @@
 /** Which models are asked for a prompt: the first rule of the policy that fits. Data in, data out. */
+import { Random, subSeed } from '../kit/random.js';
 import type { AssetMode, Intent, Mode } from '../provider.types.js';
 import type { ModelSettings, ModelsSettings, PolicyFit, PolicyRule } from './model-settings.js';
 
@@ -10,6 +11,8 @@ export interface Facts {
   readonly language: string;
   /** code points of the prompt */
   readonly length: number;
+  /** uint32, of the run: by it models are drawn that have weights; absent: as 0 */
+  readonly seed?: number;
 }
 
 /** How far models go; whoever fills a game has also read its prompt. */
@@ -32,7 +35,7 @@ export function changersFor(settings: ModelsSettings, facts: Facts, fileLength: 
   );
   if (!rule) return [];
   const { maxCost = Infinity } = rule;
-  return rule.use
+  return inOrder(rule, facts.seed)
     .flatMap((id) => settings.models.filter((model) => model.id === id))
     .filter((model) => mostWritingCost(model, facts.length + fileLength) <= maxCost);
 }
@@ -70,16 +73,30 @@ export function depthsFor(settings: ModelsSettings, known: KnownFacts, continues
 export function candidatesFor(settings: ModelsSettings, facts: Facts, depth: Depth): readonly ModelSettings[] {
   const rule = ruleFor(settings, facts);
   const goes = rule?.depth === depth || (rule?.depth === 'fill' && depth === 'read');
-  return rule && goes ? asked(settings, rule, facts.length) : [];
+  return rule && goes ? asked(settings, rule, facts.length, facts.seed) : [];
 }
 
 /** The rule's models that cost no more than it allows. */
-function asked(settings: ModelsSettings, rule: PolicyRule, length: number): readonly ModelSettings[] {
-  const { maxCost = Infinity, depth, use } = rule;
+function asked(settings: ModelsSettings, rule: PolicyRule, length: number, seed?: number): readonly ModelSettings[] {
+  const { maxCost = Infinity, depth } = rule;
   const most = depth === 'write' ? mostWritingCost : mostCost;
-  return use
+  return inOrder(rule, seed)
     .flatMap((id) => settings.models.filter((model) => model.id === id))
     .filter((model) => most(model, length) <= maxCost);
+}
+
+/**
+ * The order in which a run asks them: the rule's own, or drawn by their weights, the same one each time. Each draws a number; the highest
+ * u^(1/weight) is first with a chance that is its share of the sum (Efraimidis and Spirakis, 2006).
+ */
+function inOrder({ use, weights }: PolicyRule, seed = 0): readonly string[] {
+  if (!weights) return use;
+  const random = new Random(subSeed(seed, 'models'));
+  return use
+    .map((id) => ({ id, weight: weights[id] ?? 1, drawn: random.range(0, 1) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.drawn ** (1 / b.weight) - a.drawn ** (1 / a.weight))
+    .map(({ id }) => id);
 }
 
 function fits({ when, depth }: PolicyRule, facts: Facts): boolean {

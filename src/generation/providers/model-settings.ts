@@ -72,6 +72,11 @@ const ruleSchema = z.strictObject({
   /** asked one after the other; an empty list leaves it to the composer */
   use: z.array(name).max(10),
   /**
+   * how often each is asked first, by its share of the sum: runs are spread over them, and the next one is drawn alike. A model that is not
+   * named weighs 1; absent: always in the order of `use`
+   */
+  weights: z.record(name, z.number().min(0).max(1_000)).optional(),
+  /**
    * `read`: a model reads the prompt, and the composer makes the game; `fill`: it also writes what the game is filled with (questions,
    * words); `write`: it writes the game, as one file
    */
@@ -169,11 +174,13 @@ const settingsSchema = z
       else if (judge.type !== 'openai' && judge.type !== 'compatible')
         refuse(['moderation', 'provider'], 'a provider of type openai or compatible has moderation');
     }
-    policy.forEach(({ use }, at) =>
+    policy.forEach(({ use, weights = {} }, at) => {
+      for (const id of Object.keys(weights))
+        if (!use.includes(id)) refuse(['policy', at, 'weights'], `"${id}" is not in \`use\``);
       use.forEach((id, i) => {
         if (!ids.includes(id)) refuse(['policy', at, 'use', i], `there is no model "${id}"`);
-      }),
-    );
+      });
+    });
   });
 
 /** What the file says, each field with its default. */

@@ -44,6 +44,24 @@ describe('settings of models', () => {
     expect(ids({ mode: 'game_bundle', length: 500 })).toEqual(['local']);
   });
 
+  test('runs are spread over models by their weights, each run the same way each time', () => {
+    const weighted = FILE.replace('{ use: [local, mini] }', '{ use: [local, mini], weights: { local: 3, mini: 1 } }');
+    const settings = parseSettings(weighted, 'models.yaml');
+    const order = (seed: number) => candidatesFor(settings, { ...facts, seed }, 'read').map(({ id }) => id);
+    const seeds = Array.from({ length: 2_000 }, (_, at) => (at * 2_654_435_761) >>> 0);
+    const first = seeds.filter((seed) => order(seed)[0] === 'local').length;
+    expect(first).toBeGreaterThan(1_400);
+    expect(first).toBeLessThan(1_600);
+    // the other one is asked when the first fails
+    expect(seeds.every((seed) => order(seed).length === 2)).toBe(true);
+    expect(order(7)).toEqual(order(7));
+    const none = parseSettings(weighted.replace('mini: 1', 'mini: 0'), 'models.yaml');
+    expect(candidatesFor(none, { ...facts, seed: 1 }, 'read').map(({ id }) => id)).toEqual(['local']);
+    expect(problems(() => parseSettings(weighted.replace('weights: { local: 3', 'weights: { large: 3'), 'f'))).toEqual([
+      'f: policy[2].weights: "large" is not in `use`.',
+    ]);
+  });
+
   test('each problem is a sentence with its place', () => {
     const file = FILE.replace('type: openai', 'type: bard')
       .replace('use: [local, mini]', 'use: [large]')
