@@ -307,6 +307,24 @@ describe('npm run models', { timeout: 120_000 }, () => {
     });
   });
 
+  test('checks the model that draws', async () => {
+    await withModelServer([{ says: 'bm90aGluZw==' }], async ({ url, requests }) => {
+      const file = await written(
+        'images.yaml',
+        JSON.stringify({
+          providers: [{ name: 'here', type: 'compatible', url }],
+          images: { provider: 'here', model: 'painter', price: 0.02 },
+        }),
+      );
+      const checked = await program.run('operator/models', ['check'], { MODELS_FILE: file });
+      expect(checked).toMatchObject({
+        code: 3,
+        stdout: expect.stringMatching(/^here\/painter \(images\): invalid, 0 \+ 0 tokens, \$0\.02000/u),
+      });
+      expect(requests).toHaveLength(1);
+    });
+  });
+
   test('a model that does not answer, and settings that are wrong, are told', async () => {
     const gone = await withModelServer([], async ({ url }) => url);
     expect(await run(gone, 'check')).toMatchObject({ code: 3, stdout: expect.stringContaining('unavailable') });
