@@ -28,6 +28,8 @@ export interface PageOptions {
   readonly sheet?: string;
   /** whether the page has a form, which goes to this site */
   readonly form?: boolean;
+  /** it can be installed as an app */
+  readonly manifest?: string;
   /** paths of this site that its script reads */
   readonly reads?: readonly string[];
   /** who may show the page in a frame */
@@ -121,6 +123,7 @@ export function makePage(options: PageOptions): Page {
     site,
     form,
     sheet: more = '',
+    manifest,
     reads = [],
     ancestors = "'none'",
   } = options;
@@ -135,7 +138,7 @@ export function makePage(options: PageOptions): Page {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.ground}" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.ground}" />
         <link rel="icon" href="${ICON}" />
-        ${head} ${inline('style', sheet)}
+        ${manifest !== undefined && html`<link rel="manifest" href="${manifest}" />`} ${head} ${inline('style', sheet)}
       </head>
       <body class="${bodyClass ?? ''}">
         ${body} ${script === undefined ? null : inline('script', script)}
@@ -151,6 +154,7 @@ export function makePage(options: PageOptions): Page {
     ...(site === undefined || site.includes('//[')
       ? []
       : [`connect-src ${['/robots.txt', ...reads].map((path) => site + path).join(' ')}`]),
+    ...(manifest === undefined ? [] : ["manifest-src 'self'"]),
     "base-uri 'none'",
     `form-action ${form ? "'self'" : "'none'"}`,
     `frame-ancestors ${ancestors}`,

@@ -6,7 +6,7 @@ import { parseControl } from './controls.js';
 import { footer, makePage, topBar, type Page } from './document.js';
 import { facts, reportPath, social, ways } from './game-around.js';
 import { gameCards } from './game-card.js';
-import { coverPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
+import { appManifestPath, coverPath, languageOf, pagePath, paletteOf, shortened } from './game-view.js';
 import { PLAYER } from './player.js';
 import { ICONS, stage } from './stage.js';
 import { structuredData } from './structured-data.js';
@@ -104,6 +104,7 @@ export function gamePage(game: PublicGame, site: Site): Page {
     script: PLAYER,
     frames: site.frames,
     site: site.publicUrl,
+    manifest: appManifestPath(game.slug),
     reads: ['/graphql'],
   });
 }

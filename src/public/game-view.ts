@@ -35,6 +35,8 @@ export const pagePath = (slug: string): string => urlPath('games', slug);
 export const embedPath = (slug: string): string => urlPath('games', slug, 'embed');
 export const playPath = ({ slug, sha256 }: Pick<PublicGame, 'slug' | 'sha256'>): string =>
   urlPath('games', slug, 'play', sha256);
+export const appManifestPath = (slug: string): string => urlPath('games', slug, 'app.webmanifest');
+export const appIconPath = (slug: string): string => urlPath('games', slug, 'app-icon.png');
 export const coverPath = (slug: string): string => urlPath('games', slug, 'cover.webp');
 
 /** For a description in the head: one line, cut at a word, at most `max` characters. */

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
 import { readerLanguage, VARIES_BY_LANGUAGE } from '../http/reader-language.js';
 import { wantsPage, type PublicOptions } from './answer.js';
+import { appRoutes } from './app.routes.js';
 import { authorRoutes } from './author.routes.js';
 import { discoveryRoutes } from './discovery.routes.js';
 import { gameRoutes } from './game.routes.js';
@@ -36,6 +37,7 @@ export async function publicPlugin(app: FastifyInstance, options: PublicOptions)
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(gameRoutes, options);
+  await app.register(appRoutes, options);
   await app.register(playRoutes, options);
   await app.register(imageRoutes, options);
   await app.register(discoveryRoutes, options);

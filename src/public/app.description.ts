@@ -1,0 +1,50 @@
+import type { HeaderList } from '../http/answer-headers.js';
+import { BYTES, OUR_FAULTS, type DescribedRoute } from '../http/described-route.js';
+import { NOT_THERE, REFUSAL, SLUG } from './page.description.js';
+
+const ANSWER = ['Cache-Control', 'X-Content-Type-Options'] as const satisfies HeaderList;
+
+const partOfApp = {
+  method: 'GET',
+  limited: 'address',
+  parameters: [SLUG],
+  security: [],
+  errors: [...NOT_THERE, ...OUR_FAULTS],
+  errorHeaders: REFUSAL,
+} as const satisfies Partial<DescribedRoute>;
+
+export const appManifestRoute: DescribedRoute = {
+  ...partOfApp,
+  path: '/games/:slug/app.webmanifest',
+  operationId: 'gameAppManifest',
+  doc: 'What a browser asks for to install a public game as an app of its own.',
+  answers: {
+    '200': {
+      description: 'A web app manifest.',
+      headers: ANSWER,
+      content: {
+        'application/manifest+json': {
+          schema: { type: 'object', required: ['name', 'start_url', 'icons'] },
+          example: {
+            id: '/games/penguin-leap',
+            name: 'Penguin Leap',
+            start_url: '/games/penguin-leap',
+            scope: '/games/penguin-leap',
+            display: 'standalone',
+            icons: [{ src: '/games/penguin-leap/app-icon.png', sizes: '512x512', type: 'image/png', purpose: 'any' }],
+          },
+        },
+      },
+    },
+  },
+};
+
+export const appIconRoute: DescribedRoute = {
+  ...partOfApp,
+  path: '/games/:slug/app-icon.png',
+  operationId: 'gameAppIcon',
+  doc: 'The icon of a public game as an app, 512 × 512, in its colours.',
+  answers: {
+    '200': { description: 'The picture.', headers: ANSWER, content: { 'image/png': { schema: BYTES } } },
+  },
+};
