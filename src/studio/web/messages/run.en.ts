@@ -188,6 +188,56 @@ const parts: Readonly<Record<string, string>> = {
   tempo: 'beats a minute',
 };
 
+/** Worlds, times, weathers, styles, difficulties and moods, as a design spells them. */
+const words = {
+  space: 'space',
+  ice: 'ice',
+  forest: 'forest',
+  ocean: 'ocean',
+  desert: 'desert',
+  city: 'city',
+  castle: 'castle',
+  candy: 'candy',
+  haunted: 'haunted',
+  farm: 'farm',
+  jungle: 'jungle',
+  beach: 'beach',
+  volcano: 'volcano',
+  garden: 'garden',
+  kitchen: 'kitchen',
+  school: 'school',
+  cyberpunk: 'cyberpunk',
+  sky: 'sky',
+  cave: 'cave',
+  toys: 'toys',
+  day: 'day',
+  dawn: 'dawn',
+  dusk: 'dusk',
+  night: 'night',
+  clear: 'clear',
+  snow: 'snow',
+  rain: 'rain',
+  leaves: 'leaves',
+  stars: 'stars',
+  bubbles: 'bubbles',
+  embers: 'embers',
+  petals: 'petals',
+  fog: 'fog',
+  flat: 'flat',
+  pixel: 'pixel',
+  noir: 'noir',
+  paper: 'paper',
+  easy: 'easy',
+  normal: 'normal',
+  hard: 'hard',
+  cheerful: 'cheerful',
+  calm: 'calm',
+  tense: 'tense',
+  spooky: 'spooky',
+  epic: 'epic',
+  melancholy: 'melancholy',
+};
+
 export const game = {
   kinds,
   kindOf: (kind: string) => kinds[kind as GameKind] ?? kind,
@@ -195,8 +245,12 @@ export const game = {
   isRule: (name: string) => name in rules,
   role: (name: string) => roles[name] ?? name,
   part: (name: string) => parts[name] ?? name,
+  words,
   /** a name of a picture, a world, a mood, as the generator spells it */
-  plain: (value: string) => value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
+  plain: (value: string) =>
+    Object.hasOwn(words, value)
+      ? words[value as keyof typeof words]
+      : value.replace(/^mask:/u, '').replaceAll(/[-_]/gu, ' '),
   made: { make: 'Make', change: 'Change', reading: 'Reading', report: 'Report', share: 'Share', publish: 'Publish' },
   tabs: 'About this game',
 
