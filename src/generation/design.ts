@@ -246,11 +246,6 @@ export const gameDesignSchema = z.object({
     .optional(),
   /** what its levels are called, where somebody named them for this game */
   levelNames: z.array(text(40)).max(12).optional(),
-  /** what the cards of a memory pair, where somebody wrote it for this game: a word and its translation; absent: equal pictures */
-  pairs: z
-    .array(z.object({ one: text(20), other: text(20) }))
-    .max(30)
-    .optional(),
   /** what is learnt by playing, in a kind that has a slot for it (`content` of its speech): questions, each with its right answer and wrong ones */
   content: z
     .object({

@@ -11,6 +11,7 @@ import { pairRows } from './rows.js';
 import { spellingRows } from './spelling.js';
 
 export * from './content.types.js';
+export { pairRows } from './rows.js';
 
 export interface ContentRequest {
   readonly wish: ContentWish;

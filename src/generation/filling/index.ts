@@ -20,4 +20,4 @@ export { checkStory, storyRoom, type StoryRoom, type ToldStory } from './told-st
 export { checkWords, wordBounds, wordLetters } from './told-words.js';
 export { withWishes } from './wishes.js';
 export { wordsAfter } from './word-list.js';
-export { isGentle, pairsGoal, writeTexts } from './write.js';
+export { isGentle, writeTexts } from './write.js';

@@ -2,12 +2,14 @@
  * Lines that somebody wrote for a game: what it opens and ends with, what its levels are called, and what its cards pair. Each is held to the
  * room that it is shown in and to the language of the game; what is wrong with one costs that one.
  */
+import { pairRows } from '../content/index.js';
 import { designText, type GameDesign } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
+import { randomOf } from '../random.js';
 import { detectLanguage } from '../vocabulary/language.js';
+import { contentGoal } from './content.js';
 import type { Told } from './told-questions.js';
 import { scriptOf } from './told-words.js';
-import { pairsGoal } from './write.js';
 
 /** As it was written, before anything is checked. */
 export interface ToldStory {
@@ -37,7 +39,7 @@ const MOST_LEVELS = 12;
 
 /** @param levels that the game has, which its kind knows; undefined where the kind asks questions or plays with words */
 export function storyRoom(
-  { genre, messages }: Pick<GameDesign, 'genre' | 'messages'>,
+  { genre, messages, content }: Pick<GameDesign, 'genre' | 'messages' | 'content'>,
   levels: number,
 ): StoryRoom | undefined {
   const { questions, words, levelNames, pairs } = SPEECHES[genre];
@@ -48,7 +50,8 @@ export function storyRoom(
     win: messages?.win === undefined ? ENDING : 0,
     lose: messages?.lose === undefined ? ENDING : 0,
     levels: named ? { count: levels, length: LEVEL_NAME } : undefined,
-    pairs,
+    // those of the prompt stay
+    pairs: content ? undefined : pairs,
   };
 }
 
@@ -67,8 +70,9 @@ export function checkStory(told: ToldStory, design: GameDesign, levels: number):
   const lines = linesOf(told, room, design);
   const names = room.levels ? namesOf(told.levels ?? [], room.levels) : undefined;
   const pairs = room.pairs ? pairsOf(told.pairs ?? [], room.pairs, design.lang) : undefined;
+  const content = pairs?.list && contentOfPairs(pairs.list, design.seed);
   const { opening, win, lose } = lines;
-  if (!opening && !win && !lose && !names && !pairs?.list) return { fault: lines.fault ?? 'nothing of it fits' };
+  if (!opening && !win && !lose && !names && !content) return { fault: lines.fault ?? 'nothing of it fits' };
   const list: GameDesign = {
     ...design,
     ...(opening ? { tagline: opening } : {}),
@@ -76,10 +80,10 @@ export function checkStory(told: ToldStory, design: GameDesign, levels: number):
       ...design.texts,
       ...(win ? { win } : {}),
       ...(lose ? { lose } : {}),
-      ...(pairs?.list ? { goal: pairsGoal(pairs.list, design.lang) } : {}),
+      ...(content ? { goal: designText(contentGoal(design.texts.goal, design.genre, design.lang), 160) } : {}),
     },
     ...(names ? { levelNames: names } : {}),
-    ...(pairs?.list ? { pairs: pairs.list } : {}),
+    ...(content ? { content } : {}),
   };
   const leftNames = room.levels && !names ? (told.levels ?? []).length : 0;
   return { list, left: lines.left + leftNames + (pairs?.left ?? 0) };
@@ -117,7 +121,16 @@ function namesOf(told: readonly string[], { count, length }: { count: number; le
   return different.length >= count ? different.slice(0, count) : undefined;
 }
 
-type Pairs = NonNullable<GameDesign['pairs']>;
+type Pairs = { readonly one: string; readonly other: string }[];
+
+/** Pairs as whoever makes the game has them: as the questions of a teacher's list. */
+function contentOfPairs(pairs: Pairs, seed: number): GameDesign['content'] {
+  const rows = pairRows(
+    pairs.map(({ one, other }) => ({ ask: one, answer: other })),
+    randomOf(seed, 'pairs'),
+  );
+  return { topic: 'pairs', rows: rows.map(({ ask, answer, wrong }) => ({ ask, answer, wrong: [...wrong] })) };
+}
 
 /** Whoever turns up a card has to know which one it goes with, so that no text is there twice. */
 function pairsOf(

@@ -37,12 +37,6 @@ const distinct = (names: readonly string[]): string[] => [
   ...new Map(names.map((name) => [name.toLowerCase(), name])).values(),
 ];
 
-/** The goal of a memory whose cards pair texts: by the first of them. */
-export function pairsGoal(pairs: NonNullable<GameDesign['pairs']>, lang: string): string {
-  const [first] = pairs;
-  return designText(fill(textsOf(lang).goals.pairs, { list: first ? `${first.one} – ${first.other}` : '' }), 160);
-}
-
 /** All texts of a design. Names go in as data: nothing of a prompt is read as a pattern. */
 export function writeTexts(about: {
   readonly lang: string;

@@ -5,7 +5,6 @@ import {
   isGentle,
   makeTitle,
   nameOf,
-  pairsGoal,
   phrasesOf,
   retold,
   wordsAfter,
@@ -104,8 +103,7 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade }: 
     random: randomOf(design.seed, 'tagline'),
   });
   if (toldOf(design) !== toldOf(parent)) {
-    const kept = design.pairs && lang === parent.lang && genre === parent.genre ? design.pairs : undefined;
-    design.texts = { ...written.texts, ...(kept ? { goal: pairsGoal(kept, lang) } : {}) };
+    design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;
   } else {
@@ -176,6 +174,6 @@ export function withWords(parent: GameDesign, design: GameDesign): GameDesign {
   const random = randomOf(seed, `words ${genre}`);
   const words = wordsAfter({ parent, design, brief, random });
   // what was written for the game is of its kind and in its language
-  const { words: _words, questions: _questions, levelNames: _names, pairs: _pairs, ...rest } = design;
+  const { words: _words, questions: _questions, levelNames: _names, ...rest } = design;
   return words ? { ...rest, words } : rest;
 }

@@ -1,4 +1,5 @@
 /** Games of the composer's that a model fills, over real wire protocols: what it writes is in the game, and what it should not have written is not. */
+import type { GameDesign } from '../../../src/generation/design.js';
 import { describe, expect, test } from 'vitest';
 import type { Models } from '../../../src/generation/providers/configured-models.js';
 import type { Settled } from '../../../src/generation/providers/model-book.types.js';
@@ -173,6 +174,8 @@ describe('a memory', () => {
     ['milk', 'leche'],
   ] as const;
   const pairs = WORDS.map(([one, other]) => ({ one, other }));
+  const askedIn = ({ content }: GameDesign) =>
+    (content?.rows ?? []).map(({ ask, answer }) => `${ask} ${answer}`).toSorted();
   const prompt = 'a memory game to learn Spanish words with their English translations';
 
   test('pairs words with their translations, and a bot finds them', { timeout: 60_000 }, async () => {
@@ -183,7 +186,8 @@ describe('a memory', () => {
       { one: '123', other: '456' },
     ];
     const made = await filled([{ says: form() }, { says: { ...STORY, pairs: [...pairs, ...bad] } }], prompt);
-    expect(made.design).toMatchObject({ genre: 'memory', pairs, texts: { goal: 'Find all the pairs: dog – perro' } });
+    expect(made.design).toMatchObject({ genre: 'memory', content: { topic: 'pairs' } });
+    expect(askedIn(made.design)).toEqual(WORDS.map(([one, other]) => `${one} ${other}`).toSorted());
     expect(made.told).toContain('Filled by p1/model-of-p1; 4 left out');
     expect(made.playability.checks.find(({ name }) => name === 'winnable')).toEqual({
       name: 'winnable',
@@ -191,13 +195,13 @@ describe('a memory', () => {
       detail: expect.any(String) as string,
     });
     const change = { parentDesign: made.design, intent: 'edit' } as const;
-    expect((await filled(['cut'], 'make it easier', change)).design.pairs).toEqual(pairs);
-    expect((await filled(['cut'], 'in German please', change)).design.pairs).toBeUndefined();
+    expect((await filled(['cut'], 'make it easier', change)).design.content).toEqual(made.design.content);
+    expect((await filled(['cut'], 'in German please', change)).design.content).toBeUndefined();
   });
 
   test('keeps its pictures where too few can be used', { timeout: 60_000 }, async () => {
     const made = await filled([{ says: form() }, { says: { ...STORY, pairs: pairs.slice(0, 3) } }], prompt);
-    expect(made.design.pairs).toBeUndefined();
+    expect(made.design.content).toBeUndefined();
     expect(made.design.tagline).toBe(STORY.opening);
   });
 });

@@ -32,8 +32,7 @@ function drawCard(p: Painter, s: State, card: Card, lit: boolean): void {
     );
     p.rect(-half * 0.92, -half * 0.92, half * 1.84, half * 1.84, paper, half * 0.2);
     p.circle(0, 0, half * 0.76, p.mix(paper, palette.accent, 0.22));
-    if (card.text !== undefined) drawText(p, card.text, half);
-    else p.sprite(card.actor, 0, card.done ? -Math.abs(Math.sin(card.gone * 0.25)) * 0.1 : 0, half * 1.45);
+    p.sprite(card.actor, 0, card.done ? -Math.abs(Math.sin(card.gone * 0.25)) * 0.1 : 0, half * 1.45);
   } else {
     const back = p.mix(palette.accent, palette.solid, 0.45);
     p.rect(-half, -half, half * 2, half * 2, p.mix(back, '#000000', 0.4), half * 0.25);
@@ -83,20 +82,6 @@ function drawSides(p: Painter, s: State, { turn, won, rival }: NonNullable<State
     p.circle(at, 0.99, 0.6, palette.panel);
     p.text(String(won[side]), at, 1.01, 0.8, palette.ink);
   }
-}
-
-/** In one line, or in two where it has a gap. */
-function drawText(p: Painter, text: string, half: number): void {
-  const words = text.split(' ');
-  const cut = Math.ceil(words.length / 2);
-  const lines =
-    text.length > 7 && words.length > 1 ? [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] : [text];
-  // letters of Chinese, Japanese and Korean are as wide as high
-  const widest = Math.max(
-    ...lines.map((line) => [...line].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.62), 0)),
-  );
-  const size = Math.min(half * 0.62, (half * 1.72) / widest);
-  lines.forEach((line, i) => p.text(line, 0, (i - (lines.length - 1) / 2) * size * 1.15, size));
 }
 
 function drawTop(p: Painter, s: State, g: Game): void {

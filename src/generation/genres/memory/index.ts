@@ -7,7 +7,7 @@ import { defineKind, type Game } from '../../kit/types.js';
 import { memoryBot } from './bot.js';
 import { drawMemory } from './draw.js';
 import { LAYOUTS, type Layout } from './layout.js';
-import { deal, dealt, isForTwo, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { deal, isForTwo, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
 import { flip, judge, swapStep, tell } from './turn.js';
 
 export const memory = defineKind<State>({
@@ -61,7 +61,7 @@ export const memory = defineKind<State>({
     const given = moves ?? Math.max(3, Math.round(2 + need * (2.1 - g.skill * 1.1)));
     const s: State = {
       layout,
-      ...deal(g, { layout }, dealt(g.design, need), 0),
+      ...deal(g, { layout }, Math.min(MOST_PAIRS, need), 0),
       phase: 'deal',
       t: 0,
       // small children see all cards first
@@ -128,7 +128,6 @@ export const memory = defineKind<State>({
         x: round(card.x),
         y: round(card.y),
         face: card.up ? card.type : null,
-        ...(card.up && card.text !== undefined ? { text: card.text } : {}),
         done: card.done,
       })),
     };

@@ -13,8 +13,6 @@ export interface Card {
   /** two cards of a type are a pair */
   readonly type: number;
   readonly actor: Actor;
-  /** in place of the picture: one of two texts that belong together */
-  readonly text: string | undefined;
   /** the plate behind it: tells apart types that share a picture */
   readonly plate: number;
   /** where it belongs, and where it is drawn */
@@ -78,28 +76,17 @@ export function faces({ cast }: GameDesign): Actor[] {
   return [...seen.values()];
 }
 
-/** Pairs that lie on the table at once, of `left`; of texts no more than there are, since each is there once. */
-export const dealt = ({ pairs }: GameDesign, left: number): number =>
-  Math.min(MOST_PAIRS, pairs?.length ?? MOST_PAIRS, left);
-
 /** Lays a new board of `pairs` pairs, shuffled, face down. `from` is the first picture. */
 export function deal(g: Game, s: Pick<State, 'layout'>, pairs: number, from: number): { cards: Card[]; cell: number } {
   const all = faces(g.design);
-  const texts = g.design.pairs;
-  const open = new Set<number>();
   const { places, cell } = placesOf(s.layout, pairs * 2);
   const types = g.rand.shuffle([...Array(pairs * 2).keys()].map((i) => Math.floor(i / 2)));
   const cards = places.map((home, i): Card => {
     const type = types[i] as number;
-    const pair = texts?.[(type + from) % texts.length];
-    const text = open.has(type) ? pair?.other : pair?.one;
-    open.add(type);
     return {
       type,
       actor: all[(type + from) % all.length] as Actor,
-      text,
-      // the colour would tell which two belong together
-      plate: texts ? 0 : Math.floor(type / all.length),
+      plate: Math.floor(type / all.length),
       home,
       x: VIEW_W / 2,
       y: VIEW_H + 1.5,

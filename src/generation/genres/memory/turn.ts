@@ -1,6 +1,6 @@
 /** A turn: one card, another, the verdict; then whoever makes mischief swaps two cards before everybody's eyes. */
 import type { Game } from '../../kit/types.js';
-import { deal, dealt, VIEW_H, VIEW_W, type Card, type State } from './state.js';
+import { deal, MOST_PAIRS, VIEW_H, VIEW_W, type Card, type State } from './state.js';
 
 /** frames of a swap */
 export const SWAP = 62;
@@ -90,7 +90,7 @@ function match(g: Game, s: State, one: Card, two: Card): void {
   // the prompt's moves are turns, found or not
   if (g.has('moves') && spend(g, s)) return;
   if (s.cards.every((card) => card.done)) {
-    Object.assign(s, deal(g, s, dealt(g.design, s.need - s.pairs), s.pairs));
+    Object.assign(s, deal(g, s, Math.min(MOST_PAIRS, s.need - s.pairs), s.pairs));
     s.phase = 'deal';
     s.cursor = 0;
     s.found = [];
