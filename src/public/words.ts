@@ -1,6 +1,7 @@
 /** The few words of the pages themselves, in the languages in which games are made. */
 import type { Genre } from '../generation/design.js';
 import { TEXTS } from '../generation/texts/texts.js';
+import { BOARD_KEYS, BOARD_LINES } from './board-words.js';
 import { MORE_KEYS, MORE_LINES } from './more-words.js';
 
 const KEYS = [
@@ -18,6 +19,7 @@ const KEYS = [
   'embed',
   'noScript',
   ...MORE_KEYS,
+  ...BOARD_KEYS,
 ] as const;
 export type Word = (typeof KEYS)[number];
 export type Words = Readonly<Record<Word, string>>;
@@ -93,7 +95,7 @@ const LINES: Readonly<Record<string, string>> = {
 
 const table = new Map(
   Object.entries(LINES).map(([lang, line]) => {
-    const cells = `${line} | ${MORE_LINES[lang]}`.split(' | ');
+    const cells = `${line} | ${MORE_LINES[lang]} | ${BOARD_LINES[lang]}`.split(' | ');
     return [lang, Object.fromEntries(KEYS.map((key, i) => [key, cells[i]!])) as unknown as Words] as const;
   }),
 );
