@@ -12,6 +12,9 @@ interface Wish {
   readonly wait: number;
 }
 
+/** units beside the targets at which bombs fall, in turn: from right above, one only presses them down */
+const SIDES = [0.3, -1, 1, -0.3];
+
 /** The top of what lies in a column. */
 const topOf = (s: State, x: number): number =>
   Math.min(
@@ -48,7 +51,7 @@ function wishOf(s: State): Wish | undefined {
     case 'knock': {
       const left = s.things.filter(({ sort, counted }) => sort === 'target' && !counted);
       const x = left.reduce((sum, { body }) => sum + body.x, 0) / Math.max(1, left.length);
-      return { tool: 'bomb', x: x + (bot.step % 2 === 0 ? 0.3 : -0.3), y: SHELF.y - 2.2, wait: 200 };
+      return { tool: 'bomb', x: x + (SIDES[bot.step % SIDES.length] as number), y: SHELF.y - 2.2, wait: 200 };
     }
     default:
       return undefined;

@@ -67,7 +67,7 @@ function put(g: Game, s: State, x: number, y: number): Thing {
   const body =
     sort === 'box'
       ? box(...at, SIDE, SIDE)
-      : ball(...at, sort === 'ball' ? ROUND : 0.48, { bounce: sort === 'ball' ? 0.55 : 0.15 });
+      : ball(...at, sort === 'ball' ? ROUND : 0.48, { bounce: sort === 'ball' ? 0.45 : 0.15 });
   const thing = add(s, sort, body, actor);
   g.sound(sort === 'bomb' ? 'select' : 'swap', sort === 'ball' ? 1.2 : 0.9);
   if (sort === 'box') add1(g, s, 'boxes');
@@ -86,8 +86,20 @@ const under = (s: State, x: number, y: number): Thing | undefined =>
     ({ body }) => Math.abs(body.x - x) < reachX(body) + 0.12 && Math.abs(body.y - y) < reachY(body) + 0.12,
   );
 
-/** A press of finger, mouse or button at a place: a tool, a thing to take up, or room for a new one. */
-function press(g: Game, s: State, x: number, y: number): Thing | null {
+/** The lowest free height over a place, so that what is put there by a button comes to lie on what is there. */
+function above(s: State, x: number, y: number): number {
+  const blocked = (at: number): boolean =>
+    s.things.some(
+      ({ body }) =>
+        Math.abs(body.x - x) < reachX(body) + SIDE * 0.42 && Math.abs(body.y - at) < reachY(body) + SIDE * 0.48,
+    );
+  let free = Math.min(y, FLOOR - SIDE / 2);
+  while (free > SKY && blocked(free)) free -= 0.1;
+  return free;
+}
+
+/** A press at a place: a tool, room for something new, or by a pointer a thing to take up. */
+function press(g: Game, s: State, x: number, y: number, pointed: boolean): Thing | null {
   const tool = toolAt(x, y);
   if (tool >= 0) {
     s.tool = tool;
@@ -95,7 +107,7 @@ function press(g: Game, s: State, x: number, y: number): Thing | null {
     return null;
   }
   if (y > FLOOR + 0.2) return null;
-  return under(s, x, y) ?? put(g, s, x, y);
+  return (pointed ? under(s, x, y) : undefined) ?? put(g, s, x, pointed ? y : above(s, x, y));
 }
 
 function readHands(g: Game, s: State): void {
@@ -103,7 +115,7 @@ function readHands(g: Game, s: State): void {
   const { pointer } = pad;
   if (pointer && g.clicked()) {
     s.keyed = false;
-    s.held = press(g, s, pointer.x, pointer.y);
+    s.held = press(g, s, pointer.x, pointer.y, true);
   }
   if (s.held && pointer) s.hand = { x: clamp(pointer.x, 0.6, W - 0.6), y: clamp(pointer.y, 1, FLOOR - 0.4) };
   if (!pointer?.down && !s.keyed) s.held = null;
@@ -122,12 +134,12 @@ function readHands(g: Game, s: State): void {
   }
   if (!g.pressed('a')) {
     if (s.keyed && s.held && !pad.a) s.held = null;
-    if (s.keyed && s.held) s.hand = { ...s.cursor };
+    if (s.keyed && s.held && moving) s.hand = { x: s.cursor.x, y: Math.min(s.cursor.y, s.held.body.y) };
     return;
   }
   s.keyed = true;
-  s.held = press(g, s, s.cursor.x, s.cursor.y);
-  s.hand = { ...s.cursor };
+  s.held = press(g, s, s.cursor.x, s.cursor.y, false);
+  s.hand = { x: s.cursor.x, y: s.held?.body.y ?? s.cursor.y };
 }
 
 function explode(g: Game, s: State, bomb: Thing): void {
