@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { READER_LANGUAGES } from '../../src/http/reader-language.js';
 import { withApp } from '../helpers/app.js';
 
 const VIEWS = ['/', '/runs', '/runs/01980000-0000-7000-8000-000000000000', '/credits', '/account'];
@@ -40,6 +41,21 @@ describe('the Studio is served', () => {
       const packed = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } });
       expect(packed.headers['content-encoding']).toBe('br');
       expect(packed.rawPayload.length).toBeLessThan(120 * 1024);
+    });
+  });
+
+  it('with the script of the reader’s language beside the first one, both at most 90 KB', async () => {
+    await withApp(async ({ app }) => {
+      for (const lang of READER_LANGUAGES) {
+        const { body } = await app.inject({ url: '/', headers: { 'accept-language': lang } });
+        const scripts = [...body.matchAll(/(?:src|href)="(\/studio\/[^"]+\.js)"/gu)].map(([, url]) => url ?? '');
+        expect(scripts.filter((url) => url.includes(`/${lang}-`))).toHaveLength(1);
+        const packed = await Promise.all(
+          scripts.map((url) => app.inject({ url, headers: { 'accept-encoding': 'gzip' } })),
+        );
+        const size = packed.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
+        expect([lang, size < 90 * 1024]).toEqual([lang, true]);
+      }
     });
   });
 
