@@ -71,7 +71,7 @@ export const ar: Messages = {
       library: 'مكتبة الصور',
       procedural: 'أشكال مرسومة',
       none: 'أشكال بسيطة',
-      generated: 'مولَّدة (وإلا فمن المكتبة)',
+      generated: 'يرسمها نموذج (وإلا فمن المكتبة)',
     },
     tooLong: (over: number) =>
       plural(over, {
@@ -112,6 +112,9 @@ export const ar: Messages = {
   signIn: {
     title: 'تسجيل الدخول',
     titleUp: 'أنشئ حسابًا',
+    gift: (n: number) => `الحساب مجاني ومعه ${credits(n)}.`,
+    guestKeeps: 'الألعاب التي صنعتها ضيفًا تبقى لك.',
+    guestMoves: 'الألعاب التي صنعتها ضيفًا تنتقل إلى الحساب الذي تسجّل الدخول به.',
     toMake: 'سجّل الدخول لتصنع لعبتك. ما كتبته محفوظ.',
     ended: 'انتهت جلستك. سجّل الدخول من جديد؛ ما كتبته محفوظ.',
     email: 'البريد الإلكتروني',
@@ -130,6 +133,21 @@ export const ar: Messages = {
     failed: 'تعذّر تسجيل الدخول. حاول مجددًا.',
     out: 'تسجيل الخروج',
     signedOut: 'سجّلت الخروج.',
+  },
+  guest: {
+    name: 'ضيف',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'لعبتك الأولى لا تحتاج إلى حساب.',
+        two: 'أول لعبتين لا تحتاجان إلى حساب.',
+        few: 'أول {n} ألعاب لا تحتاج إلى حساب.',
+        many: 'أول {n} لعبة لا تحتاج إلى حساب.',
+        other: 'أول {n} لعبة لا تحتاج إلى حساب.',
+      }) + (gift > 0 ? ` ومع الحساب ${credits(gift)}.` : ''),
+    here: 'أنت هنا ضيف. ألعابك في هذا المتصفح فقط: أنشئ حسابًا لتحتفظ بها.',
+    signOut: 'إذا سجّلت الخروج فلن تتمكن من العودة إلى هذه الألعاب.',
+    publish: 'تحتاج إلى حساب لنشر لعبة. الحساب مجاني، وألعابك تبقى لك.',
+    share: 'تحتاج إلى حساب لمشاركة لعبة. الحساب مجاني، وألعابك تبقى لك.',
   },
   run: {
     status: {
@@ -232,6 +250,11 @@ export const ar: Messages = {
     copyLink: 'انسخ الرابط',
     unpublish: 'ألغِ النشر',
     unpublishSure: 'نعم، ألغِ النشر',
+    bestScore: (name: string, score: number) => `المركز الأول في لوحة النتائج: ${name}، ${figure(score)}.`,
+    emptyScores: 'أفرغ لوحة النتائج',
+    emptyScoresSure: 'نعم، احذف كل النتائج',
+    keepScores: 'أبقِ النتائج',
+    scoresEmptied: 'لوحة النتائج فارغة الآن.',
     keep: 'أبقِها منشورة',
     takingBack: 'جارٍ إلغاء النشر…',
     takenBack: 'لم تعد منشورة. نصوصها محفوظة هنا.',
@@ -314,6 +337,14 @@ export const ar: Messages = {
       adjust: 'تصحيح',
     },
   },
+  creditsHelp: {
+    title: 'نفد رصيدك؟',
+    get: 'احصل على رصيد',
+    note: 'ماذا تريد أن تصنع؟ (اختياري)',
+    ask: 'اطلب رصيدًا',
+    asked: 'أُرسل الطلب:',
+    waits: 'سيراه مشغّل هذا الموقع، وما تُمنحه يظهر هنا.',
+  },
   account: {
     title: 'الحساب',
     sessions: 'الجلسات النشطة',
@@ -322,6 +353,7 @@ export const ar: Messages = {
     revoke: 'سجّل خروج هذا الجهاز',
     revokeOthers: 'سجّل الخروج من كل ما سواه',
     unknownAgent: 'برنامج غير معروف',
+    operators: 'صفحات المشغّلين',
   },
   errors,
   failures,
@@ -333,6 +365,8 @@ export const ar: Messages = {
     network: 'تعذّر الوصول إلى الخدمة. تحقق من اتصالك؛ لم يضع شيء.',
     other: 'حدث خطأ ما. حاول مجددًا.',
     seeCredits: 'انظر رصيدك',
+    getCredits: 'احصل على رصيد',
+    askForCredits: 'اطلب رصيدًا',
     notFound: 'لا توجد صفحة كهذه.',
     toStart: 'إلى البداية',
   },

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'سجّل الدخول ثم حاول مجددًا.',
   session_expired: 'انتهت جلستك. سجّل الدخول من جديد.',
+  account_required: 'أنت هنا ضيف، وهذا يحتاج إلى حساب. الحساب مجاني، وألعابك تبقى لك.',
   invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيح. تحقق منهما وحاول مجددًا.',
   email_taken: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول به.',
   studio_credits_insufficient: 'ليس لديك رصيد كافٍ لهذا.',

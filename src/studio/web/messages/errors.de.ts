@@ -5,6 +5,8 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Melde dich an und versuch es noch einmal.',
   session_expired: 'Deine Sitzung ist abgelaufen. Melde dich wieder an.',
+  account_required:
+    'Du bist hier als Gast, und dafür brauchst du ein Konto. Es kostet nichts, und deine Spiele bleiben dir.',
   invalid_credentials: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfe beides und versuch es noch einmal.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich stattdessen an.',
   studio_credits_insufficient: 'Dafür reichen deine Credits nicht.',

@@ -8,6 +8,7 @@ import type { StudioRunFailureReason } from '../generated/operations.js';
 export const errors = {
   unauthenticated: 'Sign in, then try again.',
   session_expired: 'Your session has ended. Sign in again.',
+  account_required: 'You are here as a guest, and this needs an account. It’s free, and your games stay yours.',
   invalid_credentials: 'The e-mail address or the password is wrong. Check both and try again.',
   email_taken: 'An account with this e-mail address already exists. Sign in instead.',
   studio_credits_insufficient: 'You don’t have enough credits for this.',

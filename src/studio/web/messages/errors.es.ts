@@ -5,6 +5,8 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Inicia sesión y vuelve a intentarlo.',
   session_expired: 'Tu sesión ha terminado. Inicia sesión otra vez.',
+  account_required:
+    'Estás aquí como invitado y para esto hace falta una cuenta. Es gratis y tus juegos siguen siendo tuyos.',
   invalid_credentials: 'El correo o la contraseña no son correctos. Revisa ambos e inténtalo de nuevo.',
   email_taken: 'Ya existe una cuenta con este correo. Inicia sesión.',
   studio_credits_insufficient: 'No tienes créditos suficientes para esto.',

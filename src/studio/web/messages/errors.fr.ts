@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Connecte-toi, puis réessaie.',
   session_expired: 'Ta session est terminée. Reconnecte-toi.',
+  account_required: 'Tu es ici en invité, et il faut un compte pour cela. Il est gratuit, et tes jeux restent à toi.',
   invalid_credentials: 'L’adresse e-mail ou le mot de passe est faux. Vérifie les deux et réessaie.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail. Connecte-toi plutôt.',
   studio_credits_insufficient: 'Tu n’as pas assez de crédits pour cela.',

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'साइन इन करें और फिर कोशिश करें।',
   session_expired: 'आपका सत्र समाप्त हो गया। फिर साइन इन करें।',
+  account_required: 'आप यहाँ मेहमान के तौर पर हैं और इसके लिए खाता चाहिए। यह मुफ़्त है, और खेल आपके ही रहते हैं।',
   invalid_credentials: 'ईमेल पता या पासवर्ड ग़लत है। दोनों जाँचकर फिर कोशिश करें।',
   email_taken: 'इस ईमेल से खाता पहले से है। उसी से साइन इन करें।',
   studio_credits_insufficient: 'इसके लिए आपके पास पर्याप्त क्रेडिट नहीं हैं।',

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Masuk, lalu coba lagi.',
   session_expired: 'Sesimu berakhir. Masuk lagi.',
+  account_required: 'Kamu di sini sebagai tamu, dan ini perlu akun. Gratis, dan gimmu tetap milikmu.',
   invalid_credentials: 'Alamat surel atau kata sandinya salah. Periksa keduanya dan coba lagi.',
   email_taken: 'Akun dengan surel ini sudah ada. Masuk saja.',
   studio_credits_insufficient: 'Kreditmu tidak cukup untuk ini.',

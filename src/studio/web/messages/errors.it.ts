@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Accedi e riprova.',
   session_expired: 'La sessione è finita. Accedi di nuovo.',
+  account_required: 'Sei qui come ospite e per questo serve un account. È gratuito e i tuoi giochi restano tuoi.',
   invalid_credentials: 'L’e-mail o la password è sbagliata. Controllale entrambe e riprova.',
   email_taken: 'Esiste già un account con questa e-mail. Accedi con quello.',
   studio_credits_insufficient: 'Non hai abbastanza crediti.',

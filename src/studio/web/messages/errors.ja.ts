@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'サインインしてから、もう一度お試しください。',
   session_expired: 'セッションが終了しました。もう一度サインインしてください。',
+  account_required: 'ゲストとして利用中です。これにはアカウントが必要です。無料で、作ったゲームもそのまま残ります。',
   invalid_credentials: 'メールアドレスかパスワードが違います。両方を確認してもう一度お試しください。',
   email_taken: 'このメールアドレスのアカウントはすでにあります。サインインしてください。',
   studio_credits_insufficient: 'クレジットが足りません。',

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: '로그인하고 다시 시도하세요.',
   session_expired: '세션이 끝났어요. 다시 로그인하세요.',
+  account_required: '지금은 게스트예요. 이걸 하려면 계정이 필요해요. 계정은 무료이고, 만든 게임은 그대로 남아요.',
   invalid_credentials: '이메일이나 비밀번호가 맞지 않아요. 확인하고 다시 시도하세요.',
   email_taken: '이 이메일로 만든 계정이 이미 있어요. 로그인하세요.',
   studio_credits_insufficient: '크레딧이 모자라요.',

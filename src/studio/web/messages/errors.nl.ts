@@ -5,6 +5,8 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Log in en probeer het opnieuw.',
   session_expired: 'Je sessie is verlopen. Log opnieuw in.',
+  account_required:
+    'Je bent hier als gast en hiervoor heb je een account nodig. Het is gratis en je spellen blijven van jou.',
   invalid_credentials: 'Het e-mailadres of het wachtwoord klopt niet. Controleer beide en probeer het opnieuw.',
   email_taken: 'Er is al een account met dit e-mailadres. Log daarmee in.',
   studio_credits_insufficient: 'Je hebt hiervoor niet genoeg credits.',

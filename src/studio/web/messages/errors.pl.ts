@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Zaloguj się i spróbuj ponownie.',
   session_expired: 'Sesja wygasła. Zaloguj się ponownie.',
+  account_required: 'Jesteś tu jako gość, a do tego potrzebne jest konto. Jest bezpłatne, a gry pozostaną twoje.',
   invalid_credentials: 'Adres e-mail lub hasło się nie zgadza. Sprawdź oba i spróbuj ponownie.',
   email_taken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się.',
   studio_credits_insufficient: 'Masz na to za mało kredytów.',

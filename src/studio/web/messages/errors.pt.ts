@@ -5,6 +5,8 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Entre e tente de novo.',
   session_expired: 'Sua sessão terminou. Entre de novo.',
+  account_required:
+    'Você está aqui como visitante, e isso precisa de uma conta. É grátis, e seus jogos continuam seus.',
   invalid_credentials: 'O e-mail ou a senha está errado. Confira os dois e tente de novo.',
   email_taken: 'Já existe uma conta com este e-mail. Entre nela.',
   studio_credits_insufficient: 'Você não tem créditos suficientes para isso.',

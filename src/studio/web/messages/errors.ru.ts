@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Войди и попробуй снова.',
   session_expired: 'Сеанс закончился. Войди снова.',
+  account_required: 'Сейчас ты здесь как гость, а для этого нужен аккаунт. Он бесплатный, а игры останутся твоими.',
   invalid_credentials: 'Почта или пароль неверны. Проверь и попробуй снова.',
   email_taken: 'Аккаунт с этой почтой уже есть. Войди в него.',
   studio_credits_insufficient: 'На это не хватает кредитов.',

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Oturum aç ve tekrar dene.',
   session_expired: 'Oturumun sona erdi. Yeniden oturum aç.',
+  account_required: 'Burada misafirsin ve bunun için hesap gerekir. Ücretsizdir ve oyunların senin kalır.',
   invalid_credentials: 'E-posta adresi ya da parola yanlış. İkisini de denetle ve tekrar dene.',
   email_taken: 'Bu e-posta adresiyle bir hesap zaten var. Onunla oturum aç.',
   studio_credits_insufficient: 'Bunun için yeterli kredin yok.',

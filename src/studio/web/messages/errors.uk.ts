@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: 'Увійди і спробуй ще.',
   session_expired: 'Сеанс завершився. Увійди знову.',
+  account_required: 'Зараз ти тут як гість, а для цього потрібен акаунт. Він безкоштовний, а ігри залишаться твоїми.',
   invalid_credentials: 'Пошта або пароль хибні. Перевір і спробуй ще.',
   email_taken: 'Акаунт із цією поштою вже є. Увійди в нього.',
   studio_credits_insufficient: 'На це не вистачає кредитів.',

@@ -5,6 +5,7 @@ import type { ErrorTexts } from './errors.en.js';
 export const errors: ErrorTexts = {
   unauthenticated: '请登录后重试。',
   session_expired: '登录已过期，请重新登录。',
+  account_required: '你现在是访客，这需要账户。账户免费，你的游戏仍归你所有。',
   invalid_credentials: '邮箱或密码不对。请检查后重试。',
   email_taken: '这个邮箱已有账户，请直接登录。',
   studio_credits_insufficient: '你的点数不够。',

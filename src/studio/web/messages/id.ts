@@ -63,7 +63,7 @@ export const id: Messages = {
       library: 'Pustaka gambar',
       procedural: 'Bentuk gambaran',
       none: 'Bentuk sederhana',
-      generated: 'Dihasilkan (kalau gagal, dari pustaka)',
+      generated: 'Digambar model (kalau gagal, dari pustaka)',
     },
     tooLong: (over: number) => plural(over, { other: 'Kelebihan {n} karakter' }),
     shortcut: 'Ctrl + Enter membuatnya',
@@ -97,6 +97,9 @@ export const id: Messages = {
   signIn: {
     title: 'Masuk',
     titleUp: 'Buat akun',
+    gift: (n: number) => `Akun itu gratis dan langsung berisi ${credits(n)}.`,
+    guestKeeps: 'Gim yang kamu buat sebagai tamu tetap milikmu.',
+    guestMoves: 'Gim yang kamu buat sebagai tamu pindah ke akun yang kamu masuki.',
     toMake: 'Masuk untuk membuat gimmu. Yang kamu ketik tetap tersimpan.',
     ended: 'Sesimu berakhir. Masuk lagi; yang kamu ketik tetap tersimpan.',
     email: 'Alamat surel',
@@ -115,6 +118,18 @@ export const id: Messages = {
     failed: 'Gagal masuk. Coba lagi.',
     out: 'Keluar',
     signedOut: 'Kamu sudah keluar.',
+  },
+  guest: {
+    name: 'Tamu',
+    first: (games: number, gift: number) =>
+      (games === 1
+        ? 'Gim pertamamu tidak perlu akun.'
+        : plural(games, { other: '{n} gim pertamamu tidak perlu akun.' })) +
+      (gift > 0 ? ` Akun baru langsung berisi ${credits(gift)}.` : ''),
+    here: 'Kamu di sini sebagai tamu. Gimmu hanya ada di peramban ini: buat akun untuk menyimpannya.',
+    signOut: 'Kalau keluar, kamu tidak bisa kembali ke gim ini.',
+    publish: 'Untuk menerbitkan gim, kamu perlu akun. Gratis, dan gimmu tetap milikmu.',
+    share: 'Untuk membagikan gim, kamu perlu akun. Gratis, dan gimmu tetap milikmu.',
   },
   run: {
     status: {
@@ -210,6 +225,11 @@ export const id: Messages = {
     copyLink: 'Salin tautan',
     unpublish: 'Batal terbit',
     unpublishSure: 'Ya, batal terbit',
+    bestScore: (name: string, score: number) => `Puncak papan skor: ${name}, ${figure(score)}.`,
+    emptyScores: 'Kosongkan papan skor',
+    emptyScoresSure: 'Ya, hapus semua skor',
+    keepScores: 'Biarkan skornya',
+    scoresEmptied: 'Papan skor sekarang kosong.',
     keep: 'Biarkan publik',
     takingBack: 'Membatalkan terbitan…',
     takenBack: 'Tidak publik lagi. Teksnya tersimpan di sini.',
@@ -293,6 +313,14 @@ export const id: Messages = {
       adjust: 'dikoreksi',
     },
   },
+  creditsHelp: {
+    title: 'Kredit habis?',
+    get: 'Dapatkan kredit',
+    note: 'Mau membuat apa? (opsional)',
+    ask: 'Minta kredit',
+    asked: 'Permintaan terkirim:',
+    waits: 'Pengelola situs ini akan melihatnya, dan kredit yang kamu dapat muncul di sini.',
+  },
   account: {
     title: 'Akun',
     sessions: 'Sesi aktif',
@@ -301,6 +329,7 @@ export const id: Messages = {
     revoke: 'Keluar di perangkat ini',
     revokeOthers: 'Keluar di semua tempat lain',
     unknownAgent: 'Program tidak dikenal',
+    operators: 'Halaman pengelola',
   },
   errors,
   failures,
@@ -312,6 +341,8 @@ export const id: Messages = {
     network: 'Layanan tidak bisa dihubungi. Periksa koneksimu; tidak ada yang hilang.',
     other: 'Ada yang salah. Coba lagi.',
     seeCredits: 'Lihat kreditmu',
+    getCredits: 'Dapatkan kredit',
+    askForCredits: 'Minta kredit',
     notFound: 'Halaman itu tidak ada.',
     toStart: 'Ke awal',
   },

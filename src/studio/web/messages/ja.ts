@@ -63,7 +63,7 @@ export const ja: Messages = {
       library: '画像ライブラリ',
       procedural: '描いた図形',
       none: 'シンプルな図形',
-      generated: '生成した画像（だめならライブラリ）',
+      generated: 'モデルが描いた画像（だめならライブラリ）',
     },
     tooLong: (over: number) => plural(over, { other: '{n}文字多すぎます' }),
     shortcut: 'Ctrl + Enterでつくります',
@@ -97,6 +97,9 @@ export const ja: Messages = {
   signIn: {
     title: 'サインイン',
     titleUp: 'アカウントを作成',
+    gift: (n: number) => `アカウントは無料で、${credits(n)}が付いてきます。`,
+    guestKeeps: 'ゲストとして作ったゲームは、そのまま残ります。',
+    guestMoves: 'ゲストとして作ったゲームは、サインインしたアカウントに移ります。',
     toMake: 'ゲームをつくるにはサインインしてください。入力した内容は残ります。',
     ended: 'セッションが終了しました。もう一度サインインしてください。入力した内容は残ります。',
     email: 'メールアドレス',
@@ -115,6 +118,18 @@ export const ja: Messages = {
     failed: 'サインインできませんでした。もう一度お試しください。',
     out: 'サインアウト',
     signedOut: 'サインアウトしました。',
+  },
+  guest: {
+    name: 'ゲスト',
+    first: (games: number, gift: number) =>
+      (games === 1
+        ? '最初のゲームはアカウントなしで作れます。'
+        : plural(games, { other: '最初の{n}本のゲームはアカウントなしで作れます。' })) +
+      (gift > 0 ? `アカウントを作成すると${credits(gift)}もらえます。` : ''),
+    here: 'ゲストとして利用中です。ゲームはこのブラウザにしかありません。残しておくにはアカウントを作成してください。',
+    signOut: 'サインアウトすると、これらのゲームには戻れません。',
+    publish: 'ゲームを公開するにはアカウントが必要です。無料で、作ったゲームもそのまま残ります。',
+    share: 'ゲームを共有するにはアカウントが必要です。無料で、作ったゲームもそのまま残ります。',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const ja: Messages = {
     copyLink: 'リンクをコピー',
     unpublish: '公開をやめる',
     unpublishSure: '公開をやめる（確定）',
+    bestScore: (name: string, score: number) => `ランキング首位：${name}、${figure(score)}`,
+    emptyScores: 'ランキングを空にする',
+    emptyScoresSure: 'すべてのスコアを削除する',
+    keepScores: 'スコアを残す',
+    scoresEmptied: 'ランキングを空にしました。',
     keep: '公開を続ける',
     takingBack: '公開をやめています…',
     takenBack: '公開を終えました。文章はここに残っています。',
@@ -291,6 +311,14 @@ export const ja: Messages = {
       adjust: '修正',
     },
   },
+  creditsHelp: {
+    title: 'クレジットが足りませんか？',
+    get: 'クレジットを入手',
+    note: '作りたいもの（任意）',
+    ask: 'クレジットを申請',
+    asked: '申請しました：',
+    waits: 'このサイトの運営者が確認し、付与された分はここに表示されます。',
+  },
   account: {
     title: 'アカウント',
     sessions: '有効なセッション',
@@ -299,6 +327,7 @@ export const ja: Messages = {
     revoke: 'この端末をサインアウト',
     revokeOthers: 'ほかの端末をすべてサインアウト',
     unknownAgent: '不明なプログラム',
+    operators: '運営者のページ',
   },
   errors,
   failures,
@@ -310,6 +339,8 @@ export const ja: Messages = {
     network: 'サービスに接続できません。接続を確認してください。何も失われていません。',
     other: '問題が起きました。もう一度お試しください。',
     seeCredits: 'クレジットを見る',
+    getCredits: 'クレジットを入手',
+    askForCredits: 'クレジットを申請',
     notFound: 'そのページはありません。',
     toStart: '最初へ',
   },

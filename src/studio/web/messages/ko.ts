@@ -63,7 +63,7 @@ export const ko: Messages = {
       library: '그림 모음',
       procedural: '그려 낸 도형',
       none: '단순한 도형',
-      generated: '생성한 그림(안 되면 그림 모음)',
+      generated: '모델이 그린 그림(안 되면 그림 모음)',
     },
     tooLong: (over: number) => plural(over, { other: '{n}자 넘쳤어요' }),
     shortcut: 'Ctrl + Enter로 만들기',
@@ -97,6 +97,9 @@ export const ko: Messages = {
   signIn: {
     title: '로그인',
     titleUp: '계정 만들기',
+    gift: (n: number) => `계정은 무료이고, 만들면 ${credits(n)}을 드려요.`,
+    guestKeeps: '게스트로 만든 게임은 그대로 남아요.',
+    guestMoves: '게스트로 만든 게임은 로그인한 계정으로 옮겨져요.',
     toMake: '로그인하면 게임을 만들 수 있어요. 쓴 내용은 남아 있어요.',
     ended: '세션이 끝났어요. 다시 로그인하세요. 쓴 내용은 남아 있어요.',
     email: '이메일 주소',
@@ -115,6 +118,18 @@ export const ko: Messages = {
     failed: '로그인하지 못했어요. 다시 시도해 주세요.',
     out: '로그아웃',
     signedOut: '로그아웃했어요.',
+  },
+  guest: {
+    name: '게스트',
+    first: (games: number, gift: number) =>
+      (games === 1
+        ? '첫 게임은 계정 없이 만들 수 있어요.'
+        : plural(games, { other: '처음 {n}개 게임은 계정 없이 만들 수 있어요.' })) +
+      (gift > 0 ? ` 계정을 만들면 ${credits(gift)}을 드려요.` : ''),
+    here: '지금은 게스트예요. 게임은 이 브라우저에만 있어요. 계속 간직하려면 계정을 만드세요.',
+    signOut: '로그아웃하면 이 게임들로 돌아올 수 없어요.',
+    publish: '게임을 공개하려면 계정이 필요해요. 계정은 무료이고, 만든 게임은 그대로 남아요.',
+    share: '게임을 공유하려면 계정이 필요해요. 계정은 무료이고, 만든 게임은 그대로 남아요.',
   },
   run: {
     status: {
@@ -209,6 +224,11 @@ export const ko: Messages = {
     copyLink: '링크 복사',
     unpublish: '공개 취소',
     unpublishSure: '네, 공개를 취소해요',
+    bestScore: (name: string, score: number) => `순위표 1위: ${name}, ${figure(score)}.`,
+    emptyScores: '순위표 비우기',
+    emptyScoresSure: '네, 점수를 모두 지울게요',
+    keepScores: '점수 남겨 두기',
+    scoresEmptied: '순위표를 비웠어요.',
     keep: '계속 공개',
     takingBack: '공개를 취소하는 중…',
     takenBack: '이제 공개되지 않아요. 글은 여기 남아 있어요.',
@@ -291,6 +311,14 @@ export const ko: Messages = {
       adjust: '정정',
     },
   },
+  creditsHelp: {
+    title: '크레딧이 부족한가요?',
+    get: '크레딧 받기',
+    note: '무엇을 만들고 싶으세요? (선택)',
+    ask: '크레딧 요청하기',
+    asked: '요청을 보냈어요:',
+    waits: '사이트 운영자가 확인하고, 받은 크레딧은 여기에 표시돼요.',
+  },
   account: {
     title: '계정',
     sessions: '사용 중인 세션',
@@ -299,6 +327,7 @@ export const ko: Messages = {
     revoke: '이 기기 로그아웃',
     revokeOthers: '다른 곳 모두 로그아웃',
     unknownAgent: '알 수 없는 프로그램',
+    operators: '운영자 페이지',
   },
   errors,
   failures,
@@ -310,6 +339,8 @@ export const ko: Messages = {
     network: '서비스에 연결할 수 없어요. 연결을 확인하세요. 잃은 것은 없어요.',
     other: '문제가 생겼어요. 다시 시도해 주세요.',
     seeCredits: '크레딧 보기',
+    getCredits: '크레딧 받기',
+    askForCredits: '크레딧 요청하기',
     notFound: '그런 페이지는 없어요.',
     toStart: '처음으로',
   },

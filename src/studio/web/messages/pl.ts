@@ -66,7 +66,7 @@ export const pl: Messages = {
       library: 'Biblioteka obrazków',
       procedural: 'Rysowane kształty',
       none: 'Proste kształty',
-      generated: 'Generowane (w razie czego z biblioteki)',
+      generated: 'Narysowane przez model (w razie czego z biblioteki)',
     },
     tooLong: (over: number) =>
       plural(over, {
@@ -106,6 +106,9 @@ export const pl: Messages = {
   signIn: {
     title: 'Zaloguj się',
     titleUp: 'Utwórz konto',
+    gift: (n: number) => `Konto jest bezpłatne i daje na start ${credits(n)}.`,
+    guestKeeps: 'Gry utworzone bez konta pozostaną twoje.',
+    guestMoves: 'Gry utworzone bez konta przejdą na konto, na które się zalogujesz.',
     toMake: 'Zaloguj się, aby utworzyć grę. Wpisany tekst zostaje.',
     ended: 'Sesja wygasła. Zaloguj się ponownie; wpisany tekst zostaje.',
     email: 'Adres e-mail',
@@ -124,6 +127,20 @@ export const pl: Messages = {
     failed: 'Logowanie się nie powiodło. Spróbuj ponownie.',
     out: 'Wyloguj się',
     signedOut: 'Wylogowano.',
+  },
+  guest: {
+    name: 'Gość',
+    first: (games: number, gift: number) =>
+      plural(games, {
+        one: 'Pierwsza gra nie wymaga konta.',
+        few: 'Pierwsze {n} gry nie wymagają konta.',
+        many: 'Pierwszych {n} gier nie wymaga konta.',
+        other: 'Pierwsze {n} gry nie wymagają konta.',
+      }) + (gift > 0 ? ` Konto daje na start ${credits(gift)}.` : ''),
+    here: 'Jesteś tu jako gość. Gry są tylko w tej przeglądarce: utwórz konto, aby je zachować.',
+    signOut: 'Po wylogowaniu nie da się wrócić do tych gier.',
+    publish: 'Do opublikowania gry potrzebne jest konto. Jest bezpłatne, a gry pozostaną twoje.',
+    share: 'Do udostępnienia gry potrzebne jest konto. Jest bezpłatne, a gry pozostaną twoje.',
   },
   run: {
     status: {
@@ -219,6 +236,11 @@ export const pl: Messages = {
     copyLink: 'Kopiuj link',
     unpublish: 'Wycofaj',
     unpublishSure: 'Tak, wycofaj',
+    bestScore: (name: string, score: number) => `Pierwsze miejsce w rankingu: ${name}, ${figure(score)}.`,
+    emptyScores: 'Wyczyść ranking',
+    emptyScoresSure: 'Tak, usuń wszystkie wyniki',
+    keepScores: 'Zachowaj wyniki',
+    scoresEmptied: 'Ranking jest teraz pusty.',
     keep: 'Zostaw publiczną',
     takingBack: 'Wycofywanie…',
     takenBack: 'Gra nie jest już publiczna. Jej teksty zostają tutaj.',
@@ -302,6 +324,14 @@ export const pl: Messages = {
       adjust: 'skorygowane',
     },
   },
+  creditsHelp: {
+    title: 'Brak kredytów?',
+    get: 'Zdobądź kredyty',
+    note: 'Co chcesz utworzyć? (nieobowiązkowo)',
+    ask: 'Poproś o kredyty',
+    asked: 'Prośba wysłana:',
+    waits: 'Operator strony ją zobaczy, a przyznane kredyty pojawią się tutaj.',
+  },
   account: {
     title: 'Konto',
     sessions: 'Aktywne sesje',
@@ -310,6 +340,7 @@ export const pl: Messages = {
     revoke: 'Wyloguj to urządzenie',
     revokeOthers: 'Wyloguj wszędzie indziej',
     unknownAgent: 'Nieznany program',
+    operators: 'Strony operatorów',
   },
   errors,
   failures,
@@ -321,6 +352,8 @@ export const pl: Messages = {
     network: 'Nie można połączyć się z usługą. Sprawdź połączenie; nic nie przepadło.',
     other: 'Coś poszło nie tak. Spróbuj ponownie.',
     seeCredits: 'Zobacz swoje kredyty',
+    getCredits: 'Zdobądź kredyty',
+    askForCredits: 'Poproś o kredyty',
     notFound: 'Nie ma takiej strony.',
     toStart: 'Na początek',
   },

@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'بلاك جاك',
   snap: 'سناب بالورق',
   spider_solitaire: 'سوليتير العنكبوت',
+  bubble_pop: 'فرقعة الفقاعات',
+  marble_path: 'سلسلة الكرات',
+  tower_stacking: 'بناء البرج',
+  sandbox: 'صندوق رمل فيزيائي',
+  batting: 'ضرب الكرة بالمضرب',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,6 +129,11 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'على شكل بلاك جاك',
   snap: 'على شكل سناب بالورق',
   spider_solitaire: 'على شكل سوليتير العنكبوت',
+  bubble_pop: 'على شكل لعبة فرقعة الفقاعات',
+  marble_path: 'على شكل لعبة سلسلة الكرات',
+  tower_stacking: 'على شكل لعبة بناء البرج',
+  sandbox: 'نفس اللعبة على شكل لعبة صندوق رمل',
+  batting: 'على شكل لعبة بيسبول',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -137,7 +147,8 @@ const rules: Readonly<Record<string, (n: number | null) => string>> = {
       zero: '{n} روح',
       other: '{n} روح',
     }),
-  timer: (n) => `ضد الساعة: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) =>
+    `ضد الساعة: ${plural(n ?? 60, { zero: '{n} ثانية', one: 'ثانية واحدة', two: 'ثانيتان', few: '{n} ثوانٍ', many: '{n} ثانية', other: '{n} ثانية' })}`,
   collect: (n) => `اجمع ${figure(n ?? 1)}`,
   levels: (n) =>
     plural(n ?? 1, {
@@ -269,6 +280,7 @@ export const game: Messages['game'] = {
   tabs: 'عن هذه اللعبة',
 
   underWay: {
+    written: 'ما يكتبه النموذج',
     label: 'إلى أين وصلت',
     steps: 'الخطوات',
     done: 'تم',
@@ -474,6 +486,7 @@ export const game: Messages['game'] = {
     },
     ok: 'اجتيز',
     bad: 'لم يُجتز',
+    skipped: 'تُخطّي',
     noChecks: 'لا فحوص مسجَّلة.',
     facts: 'الملف',
     form: 'الصيغة',

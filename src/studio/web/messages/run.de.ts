@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'Murmelkette',
   tower_stacking: 'Turmstapeln',
   sandbox: 'Physik-Sandkasten',
+  batting: 'Schlagball',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'als Murmelkette',
   tower_stacking: 'als Turmstapeln',
   sandbox: 'als Physik-Sandkasten',
+  batting: 'als Schlagballspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Über dieses Spiel',
 
   underWay: {
+    written: 'Was das Modell schreibt',
     label: 'Wie weit es ist',
     steps: 'Schritte',
     done: 'fertig',

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'cadena de canicas',
   tower_stacking: 'apilar torres',
   sandbox: 'caja de arena de física',
+  batting: 'bateo',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'como cadena de canicas',
   tower_stacking: 'como juego de apilar torres',
   sandbox: 'como caja de arena de física',
+  batting: 'como juego de bateo',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Sobre este juego',
 
   underWay: {
+    written: 'Lo que escribe el modelo',
     label: 'Cuánto lleva',
     steps: 'Pasos',
     done: 'hecho',

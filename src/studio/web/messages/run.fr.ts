@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'chaîne de billes',
   tower_stacking: 'tour à empiler',
   sandbox: 'bac à sable physique',
+  batting: 'jeu de batte',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'en chaîne de billes',
   tower_stacking: 'en tour à empiler',
   sandbox: 'en bac à sable physique',
+  batting: 'en jeu de batte',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'À propos de ce jeu',
 
   underWay: {
+    written: 'Ce que le modèle écrit',
     label: 'Où ça en est',
     steps: 'Étapes',
     done: 'fait',

@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'ब्लैकजैक',
   snap: 'स्नैप',
   spider_solitaire: 'स्पाइडर सॉलिटेयर',
+  bubble_pop: 'बुलबुले फोड़ना',
+  marble_path: 'कंचों की कतार',
+  tower_stacking: 'मीनार बनाना',
+  sandbox: 'फ़िज़िक्स सैंडबॉक्स',
+  batting: 'बल्लेबाज़ी',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'ब्लैकजैक के रूप में',
   snap: 'स्नैप कार्ड गेम के रूप में',
   spider_solitaire: 'स्पाइडर सॉलिटेयर के रूप में',
+  bubble_pop: 'बुलबुले फोड़ो गेम के रूप में',
+  marble_path: 'कंचों की कतार गेम के रूप में',
+  tower_stacking: 'मीनार बनाओ गेम के रूप में',
+  sandbox: 'सैंडबॉक्स गेम के रूप में',
+  batting: 'बल्लेबाज़ी के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} जान', other: '{n} जानें' }),
-  timer: (n) => `समय के विरुद्ध: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `समय के विरुद्ध: ${plural(n ?? 60, { one: '{n} सेकंड', other: '{n} सेकंड' })}`,
   collect: (n) => `${figure(n ?? 1)} इकट्ठा करें`,
   levels: (n) => plural(n ?? 1, { one: '{n} स्तर', other: '{n} स्तर' }),
   waves: (n) => plural(n ?? 1, { one: '{n} लहर', other: '{n} लहरें' }),
@@ -245,6 +255,7 @@ export const game: Messages['game'] = {
   tabs: 'इस खेल के बारे में',
 
   underWay: {
+    written: 'मॉडल क्या लिख रहा है',
     label: 'कितना हुआ',
     steps: 'चरण',
     done: 'पूरा',
@@ -449,6 +460,7 @@ export const game: Messages['game'] = {
     },
     ok: 'सफल',
     bad: 'असफल',
+    skipped: 'छोड़ दिया गया',
     noChecks: 'कोई जाँच दर्ज नहीं।',
     facts: 'फ़ाइल',
     form: 'रूप',

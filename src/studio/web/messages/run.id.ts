@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'soliter laba-laba',
+  bubble_pop: 'pecah gelembung',
+  marble_path: 'rantai kelereng',
+  tower_stacking: 'susun menara',
+  sandbox: 'sandbox fisika',
+  batting: 'memukul bola',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'sebagai Blackjack',
   snap: 'sebagai snap kartu',
   spider_solitaire: 'sebagai spider solitaire',
+  bubble_pop: 'sebagai game pecahkan gelembung',
+  marble_path: 'sebagai rantai kelereng',
+  tower_stacking: 'sebagai susun menara',
+  sandbox: 'sebagai game sandbox',
+  batting: 'sebagai game bisbol',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { other: '{n} nyawa' }),
-  timer: (n) => `melawan waktu: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `melawan waktu: ${plural(n ?? 60, { other: '{n} detik' })}`,
   collect: (n) => `kumpulkan ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { other: '{n} level' }),
   waves: (n) => plural(n ?? 1, { other: '{n} gelombang' }),
@@ -252,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Tentang gim ini',
 
   underWay: {
+    written: 'Yang sedang ditulis model',
     label: 'Sejauh mana',
     steps: 'Langkah',
     done: 'selesai',
@@ -462,6 +473,7 @@ export const game: Messages['game'] = {
     },
     ok: 'lulus',
     bad: 'gagal',
+    skipped: 'dilewati',
     noChecks: 'Tidak ada pemeriksaan tercatat.',
     facts: 'Berkas',
     form: 'Format',

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'catena di biglie',
   tower_stacking: 'torri da impilare',
   sandbox: 'sandbox di fisica',
+  batting: 'battuta',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'come catena di biglie',
   tower_stacking: 'come gioco di torri da impilare',
   sandbox: 'come sandbox di fisica',
+  batting: 'come gioco di battuta',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Su questo gioco',
 
   underWay: {
+    written: 'Che cosa scrive il modello',
     label: 'A che punto è',
     steps: 'Passi',
     done: 'fatto',

@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'ブラックジャック',
   snap: 'スナップ',
   spider_solitaire: 'スパイダーソリティア',
+  bubble_pop: 'シャボン玉割り',
+  marble_path: 'マーブルシューター',
+  tower_stacking: 'タワー積み',
+  sandbox: '物理サンドボックス',
+  batting: 'バッティング',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'ブラックジャックにして',
   snap: 'スナップ トランプにして',
   spider_solitaire: 'スパイダーソリティアにして',
+  bubble_pop: 'シャボン玉割りにして',
+  marble_path: 'マーブルシューターにして',
+  tower_stacking: 'タワー積みにして',
+  sandbox: '物理サンドボックスにして',
+  batting: 'バッティングにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { other: 'ライフ{n}' }),
-  timer: (n) => `時間制限：${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `時間制限：${plural(n ?? 60, { other: '{n}秒' })}`,
   collect: (n) => `${figure(n ?? 1)}個集める`,
   levels: (n) => plural(n ?? 1, { other: '{n}ステージ' }),
   waves: (n) => plural(n ?? 1, { other: '{n}ウェーブ' }),
@@ -245,6 +255,7 @@ export const game: Messages['game'] = {
   tabs: 'このゲームについて',
 
   underWay: {
+    written: 'モデルが書いている内容',
     label: '進み具合',
     steps: '手順',
     done: '完了',
@@ -449,6 +460,7 @@ export const game: Messages['game'] = {
     },
     ok: '合格',
     bad: '不合格',
+    skipped: 'スキップ',
     noChecks: '検査の記録がありません。',
     facts: 'ファイル',
     form: '形式',

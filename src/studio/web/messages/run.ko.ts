@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: '블랙잭',
   snap: '스냅',
   spider_solitaire: '스파이더 솔리테어',
+  bubble_pop: '비눗방울 터뜨리기',
+  marble_path: '구슬 슈터',
+  tower_stacking: '탑 쌓기',
+  sandbox: '물리 샌드박스',
+  batting: '타격',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: '블랙잭 형식으로 바꿔 줘',
   snap: '스냅 카드 형식으로 바꿔 줘',
   spider_solitaire: '스파이더 솔리테어 형식으로 바꿔 줘',
+  bubble_pop: '비눗방울 터뜨리기 형식으로 바꿔 줘',
+  marble_path: '구슬 슈터 형식으로 바꿔 줘',
+  tower_stacking: '탑 쌓기 형식으로 바꿔 줘',
+  sandbox: '물리 샌드박스 형식으로 바꿔 줘',
+  batting: '타격 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { other: '목숨 {n}개' }),
-  timer: (n) => `시간제한: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `시간제한: ${plural(n ?? 60, { other: '{n}초' })}`,
   collect: (n) => `${figure(n ?? 1)}개 모으기`,
   levels: (n) => plural(n ?? 1, { other: '레벨 {n}개' }),
   waves: (n) => plural(n ?? 1, { other: '웨이브 {n}개' }),
@@ -245,6 +255,7 @@ export const game: Messages['game'] = {
   tabs: '이 게임에 대해',
 
   underWay: {
+    written: '모델이 쓰고 있는 내용',
     label: '진행 정도',
     steps: '단계',
     done: '끝',
@@ -449,6 +460,7 @@ export const game: Messages['game'] = {
     },
     ok: '통과',
     bad: '실패',
+    skipped: '건너뜀',
     noChecks: '검사 기록이 없어요.',
     facts: '파일',
     form: '형식',

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'knikkerketting',
   tower_stacking: 'toren stapelen',
   sandbox: 'zandbakspel',
+  batting: 'slagbal',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'als knikkerketting',
   tower_stacking: 'als toren stapelen',
   sandbox: 'als zandbakspel',
+  batting: 'als slagbal',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Over dit spel',
 
   underWay: {
+    written: 'Wat het model schrijft',
     label: 'Hoever het is',
     steps: 'Stappen',
     done: 'klaar',

@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'pasjans pająk',
+  bubble_pop: 'przebijanie baniek',
+  marble_path: 'łańcuch kulek',
+  tower_stacking: 'układanie wieży',
+  sandbox: 'fizyczna piaskownica',
+  batting: 'uderzanie kijem',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,18 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'jako Blackjack',
   snap: 'jako gra karciana snap',
   spider_solitaire: 'jako pasjans pająk',
+  bubble_pop: 'jako przebijanie baniek',
+  marble_path: 'jako łańcuch kulek',
+  tower_stacking: 'jako układanie wieży',
+  sandbox: 'jako fizyczna piaskownica',
+  batting: 'jako gra w palanta',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} życie', few: '{n} życia', many: '{n} żyć', other: '{n} życia' }),
-  timer: (n) => `na czas: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) =>
+    `na czas: ${plural(n ?? 60, { one: '{n} sekunda', few: '{n} sekundy', many: '{n} sekund', other: '{n} sekundy' })}`,
   collect: (n) => `zbierz ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} poziom', few: '{n} poziomy', many: '{n} poziomów', other: '{n} poziomu' }),
   waves: (n) => plural(n ?? 1, { one: '{n} fala', few: '{n} fale', many: '{n} fal', other: '{n} fali' }),
@@ -252,6 +263,7 @@ export const game: Messages['game'] = {
   tabs: 'O tej grze',
 
   underWay: {
+    written: 'Co pisze model',
     label: 'Jak daleko zaszło',
     steps: 'Kroki',
     done: 'gotowe',
@@ -457,6 +469,7 @@ export const game: Messages['game'] = {
     },
     ok: 'zaliczone',
     bad: 'niezaliczone',
+    skipped: 'pominięte',
     noChecks: 'Brak zapisanych testów.',
     facts: 'Plik',
     form: 'Format',

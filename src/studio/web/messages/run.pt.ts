@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   marble_path: 'corrente de bolinhas',
   tower_stacking: 'empilhar torres',
   sandbox: 'sandbox de física',
+  batting: 'rebatida',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -132,6 +133,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   marble_path: 'como corrente de bolinhas',
   tower_stacking: 'como jogo de empilhar torres',
   sandbox: 'como sandbox de física',
+  batting: 'como jogo de rebatida',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
@@ -260,6 +262,7 @@ export const game: Messages['game'] = {
   tabs: 'Sobre este jogo',
 
   underWay: {
+    written: 'O que o modelo está escrevendo',
     label: 'Quanto já foi',
     steps: 'Etapas',
     done: 'feito',

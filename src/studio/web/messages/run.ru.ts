@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'блэкджек',
   snap: 'снап',
   spider_solitaire: 'пасьянс «Паук»',
+  bubble_pop: 'лопание пузырей',
+  marble_path: 'цепочка шариков',
+  tower_stacking: 'строительство башни',
+  sandbox: 'физическая песочница',
+  batting: 'удары битой',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,18 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'как блэкджек',
   snap: 'как карточная игра снап',
   spider_solitaire: 'как пасьянс паук',
+  bubble_pop: 'как игра «лопай пузыри»',
+  marble_path: 'как цепочка шариков',
+  tower_stacking: 'как складывание башни',
+  sandbox: 'как физическая песочница',
+  batting: 'как бейсбол',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} жизнь', few: '{n} жизни', many: '{n} жизней', other: '{n} жизни' }),
-  timer: (n) => `на время: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) =>
+    `на время: ${plural(n ?? 60, { one: '{n} секунда', few: '{n} секунды', many: '{n} секунд', other: '{n} секунды' })}`,
   collect: (n) => `собрать ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} уровень', few: '{n} уровня', many: '{n} уровней', other: '{n} уровня' }),
   waves: (n) => plural(n ?? 1, { one: '{n} волна', few: '{n} волны', many: '{n} волн', other: '{n} волны' }),
@@ -252,6 +263,7 @@ export const game: Messages['game'] = {
   tabs: 'Об этой игре',
 
   underWay: {
+    written: 'Что пишет модель',
     label: 'Ход работы',
     steps: 'Шаги',
     done: 'готово',
@@ -457,6 +469,7 @@ export const game: Messages['game'] = {
     },
     ok: 'пройдено',
     bad: 'не пройдено',
+    skipped: 'пропущено',
     noChecks: 'Записей о проверках нет.',
     facts: 'Файл',
     form: 'Формат',

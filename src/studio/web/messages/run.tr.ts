@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'blackjack',
   snap: 'snap',
   spider_solitaire: 'örümcek solitaire',
+  bubble_pop: 'baloncuk patlatma',
+  marble_path: 'bilye zinciri',
+  tower_stacking: 'kule dizme',
+  sandbox: 'fizik kum havuzu',
+  batting: 'sopayla vuruş',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'Blackjack olarak',
   snap: 'snap kart oyunu olarak',
   spider_solitaire: 'örümcek solitaire olarak',
+  bubble_pop: 'baloncuk patlatma oyunu olarak',
+  marble_path: 'bilye zinciri oyunu olarak',
+  tower_stacking: 'kule dizme oyunu olarak',
+  sandbox: 'kum havuzu oyunu olarak',
+  batting: 'beyzbol oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} can', other: '{n} can' }),
-  timer: (n) => `zamana karşı: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `zamana karşı: ${plural(n ?? 60, { one: '{n} saniye', other: '{n} saniye' })}`,
   collect: (n) => `${figure(n ?? 1)} topla`,
   levels: (n) => plural(n ?? 1, { one: '{n} bölüm', other: '{n} bölüm' }),
   waves: (n) => plural(n ?? 1, { one: '{n} dalga', other: '{n} dalga' }),
@@ -245,6 +255,7 @@ export const game: Messages['game'] = {
   tabs: 'Bu oyun hakkında',
 
   underWay: {
+    written: 'Modelin yazdıkları',
     label: 'Ne kadar ilerledi',
     steps: 'Adımlar',
     done: 'tamam',
@@ -454,6 +465,7 @@ export const game: Messages['game'] = {
     },
     ok: 'geçti',
     bad: 'geçemedi',
+    skipped: 'atlandı',
     noChecks: 'Kayıtlı denetim yok.',
     facts: 'Dosya',
     form: 'Biçim',

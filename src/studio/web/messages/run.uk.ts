@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: 'блекджек',
   snap: 'снап',
   spider_solitaire: 'пасьянс «Павук»',
+  bubble_pop: 'лопання бульбашок',
+  marble_path: 'ланцюжок кульок',
+  tower_stacking: 'складання вежі',
+  sandbox: 'фізична пісочниця',
+  batting: 'удари битою',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,18 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: 'як блекджек',
   snap: 'як карткова гра снап',
   spider_solitaire: 'як пасьянс павук',
+  bubble_pop: 'як гра «лопати бульбашки»',
+  marble_path: 'як ланцюжок кульок',
+  tower_stacking: 'як складання вежі',
+  sandbox: 'як фізична пісочниця',
+  batting: 'як лапта',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { one: '{n} життя', few: '{n} життя', many: '{n} життів', other: '{n} життя' }),
-  timer: (n) => `на час: ${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) =>
+    `на час: ${plural(n ?? 60, { one: '{n} секунда', few: '{n} секунди', many: '{n} секунд', other: '{n} секунди' })}`,
   collect: (n) => `зібрати ${figure(n ?? 1)}`,
   levels: (n) => plural(n ?? 1, { one: '{n} рівень', few: '{n} рівні', many: '{n} рівнів', other: '{n} рівня' }),
   waves: (n) => plural(n ?? 1, { one: '{n} хвиля', few: '{n} хвилі', many: '{n} хвиль', other: '{n} хвилі' }),
@@ -252,6 +263,7 @@ export const game: Messages['game'] = {
   tabs: 'Про цю гру',
 
   underWay: {
+    written: 'Що пише модель',
     label: 'Перебіг роботи',
     steps: 'Кроки',
     done: 'готово',
@@ -458,6 +470,7 @@ export const game: Messages['game'] = {
     },
     ok: 'пройдено',
     bad: 'не пройдено',
+    skipped: 'пропущено',
     noChecks: 'Записів про перевірки немає.',
     facts: 'Файл',
     form: 'Формат',

@@ -68,6 +68,11 @@ const kinds: Readonly<Record<GameKind, string>> = {
   blackjack: '21点',
   snap: '抢牌',
   spider_solitaire: '蜘蛛纸牌',
+  bubble_pop: '戳泡泡',
+  marble_path: '弹珠链',
+  tower_stacking: '叠塔',
+  sandbox: '物理沙盒',
+  batting: '击球',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -124,12 +129,17 @@ const remixes: Readonly<Record<GameKind, string>> = {
   blackjack: '改成二十一点',
   snap: '改成抢牌',
   spider_solitaire: '改成蜘蛛纸牌',
+  bubble_pop: '改成戳泡泡',
+  marble_path: '改成弹珠链',
+  tower_stacking: '改成叠塔',
+  sandbox: '改成物理沙盒',
+  batting: '改成击球游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
 const rules: Readonly<Record<string, (n: number | null) => string>> = {
   lives: (n) => plural(n ?? 1, { other: '{n} 条命' }),
-  timer: (n) => `限时：${plural(n ?? 60, { one: '{n} second', other: '{n} seconds' })}`,
+  timer: (n) => `限时：${plural(n ?? 60, { other: '{n} 秒' })}`,
   collect: (n) => `收集 ${figure(n ?? 1)} 个`,
   levels: (n) => plural(n ?? 1, { other: '{n} 关' }),
   waves: (n) => plural(n ?? 1, { other: '{n} 波' }),
@@ -245,6 +255,7 @@ export const game: Messages['game'] = {
   tabs: '关于这个游戏',
 
   underWay: {
+    written: '模型正在写的内容',
     label: '进展',
     steps: '步骤',
     done: '完成',
@@ -449,6 +460,7 @@ export const game: Messages['game'] = {
     },
     ok: '通过',
     bad: '未通过',
+    skipped: '已跳过',
     noChecks: '没有检查记录。',
     facts: '文件',
     form: '格式',
