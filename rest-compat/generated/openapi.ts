@@ -661,6 +661,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/games/{slug}/app-icon.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The icon of a public game as an app, 512 × 512, in its colours.
+         * @description The icon of a public game as an app, 512 × 512, in its colours.
+         */
+        get: operations["gameAppIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/games/{slug}/app.webmanifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a browser asks for to install a public game as an app of its own.
+         * @description What a browser asks for to install a public game as an app of its own.
+         */
+        get: operations["gameAppManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games/{slug}/cover.webp": {
         parameters: {
             query?: never;
@@ -8031,6 +8071,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            404: components["responses"]["PagePublicationNotFound"];
+            410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
+        };
+    };
+    gameAppIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game’s public name. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["PagePublicationNotFound"];
+            410: components["responses"]["PagePublicationWithdrawn"];
+            429: components["responses"]["PageRateLimited"];
+            500: components["responses"]["PageInternalError"];
+            503: components["responses"]["PageServiceUnavailable"];
+        };
+    };
+    gameAppManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game’s public name. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A web app manifest. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/manifest+json": Record<string, never>;
+                };
             };
             404: components["responses"]["PagePublicationNotFound"];
             410: components["responses"]["PagePublicationWithdrawn"];

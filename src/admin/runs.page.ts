@@ -96,6 +96,7 @@ export function runPage({ operator, run, log, calls, published }: RunView): Page
         Kind: run.kind,
         Format: run.mode === 'game_bundle' ? 'Bundle' : 'One HTML file',
         'Made by': run.provider && `${run.provider}${run.model ? ` / ${run.model}` : ''}`,
+        'Asked for': [run.askedProvider, run.askedModel].filter((name) => name !== null).join(' / ') || null,
         Price: `${run.price} credits`,
         Attempts: run.losses > 0 ? `${run.attempt}, of which ${run.losses} lost their worker` : run.attempt,
         Accepted: time(run.createdAt),

@@ -68,6 +68,12 @@ export class OperatorRunType {
   @Field(() => String, { nullable: true, description: 'The model, or the version of the composer.' })
   readonly model!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The provider that the client asked for, which has no effect.' })
+  readonly askedProvider!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The model that the client asked for, which has no effect.' })
+  readonly askedModel!: string | null;
+
   @Field(() => StudioRunFailureReason, { nullable: true, description: 'Why it failed; null if it did not.' })
   readonly failureReason!: Reason | null;
 

@@ -140,6 +140,9 @@ export interface OperatorRun {
   readonly kind: string | null;
   readonly provider: string | null;
   readonly model: string | null;
+  /** what the client asked for, which has no effect */
+  readonly askedProvider: string | null;
+  readonly askedModel: string | null;
   readonly failureCode: FailureCode | null;
   readonly failureMessage: string | null;
   /** credits */

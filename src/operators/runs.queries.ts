@@ -6,7 +6,7 @@ import type { OperatorRun, RunFilter, RunLogLine } from './operators.model.js';
 /** A game that its owner has deleted keeps its run for the ledger; what was asked for is nobody's to read any more. */
 const RUN = `r.id, r.user_id as "userId", u.email as "ownerEmail", r.status, r.stage, r.progress, r.attempt, r.losses,
   case when t.deleted_at is null then r.prompt else '' end as prompt, t.deleted_at is not null as deleted, r.mode, a.kind,
-  r.provider, r.model, r.failure_code as "failureCode", r.failure_message as "failureMessage", r.price,
+  r.provider, r.model, r.asked_provider as "askedProvider", r.asked_model as "askedModel", r.failure_code as "failureCode", r.failure_message as "failureMessage", r.price,
   r.artifact_id as "artifactId", r.created_at as "createdAt", r.started_at as "startedAt", r.finished_at as "finishedAt"`;
 const FROM = `from runs r join users u on u.id = r.user_id join threads t on t.id = r.thread_id
   left join artifacts a on a.id = r.artifact_id`;

@@ -18,6 +18,9 @@ export interface AcceptableRun {
   readonly idempotencyKey: string | null;
   /** SHA-256 of everything above but the key, in canonical order, and of what is accepted but not obeyed */
   readonly bodyHash: Buffer;
+  /** for the record alone: neither has an effect */
+  readonly provider: string | null;
+  readonly model: string | null;
 }
 
 export const PROMPT_LENGTH = 8_000;
@@ -44,7 +47,7 @@ export function readCreateRunInput(input: CreateRunInput): AcceptableRun {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([Object.values(body), provider, model]))
     .digest();
-  return { ...body, idempotencyKey, bodyHash };
+  return { ...body, provider, model, idempotencyKey, bodyHash };
 }
 
 function readId(problems: Problems, path: string, value: unknown): string | null {

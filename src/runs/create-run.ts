@@ -1,6 +1,7 @@
 import type { UserRecord } from '../accounts/accounts.model.js';
 import type { Config } from '../config.js';
 import type { Database } from '../db/orm.js';
+import { prepared } from '../db/sql.js';
 import type { RateLimitResult } from '../db/rate-limit.js';
 import type { Wakeups } from '../db/wakeups.js';
 import { asksForChange } from '../generation/revise/asks-for-change.js';
@@ -27,6 +28,12 @@ export interface CreateRunDependencies extends AcceptRunDependencies {
   /** absent: no text is refused */
   readonly inputPolicy?: InputPolicy | undefined;
 }
+
+/** Apart from the hot statement, since hardly any client sends them. The run is accepted by then: a record that can't be kept must not refuse it. */
+const keepAsked = prepared<Record<never, never>, [id: string, provider: string | null, model: string | null]>(
+  'keep_asked_model',
+  'update runs set asked_provider = $2, asked_model = $3 where id = $1',
+);
 
 /**
  * Accepts a run, or throws and leaves nothing but a hit on the rate limit.
@@ -57,6 +64,8 @@ export async function createRun(
   });
   if (!accepted.replayed) {
     const { id } = accepted.run;
+    const { provider, model } = input;
+    if (provider !== null || model !== null) await keepAsked(pool, id, provider, model).catch(() => []);
     wakeups.wake('job', id);
     wakeups.wake('run', id);
     wakeups.wake('runs', userId);

@@ -131,6 +131,13 @@ export class Run {
   @Property({ type: 'text', nullable: true })
   model?: string | null;
 
+  /** what the client asked for, for the record: the server's policy decides (`provider`, `model`) */
+  @Property({ type: 'text', nullable: true })
+  askedProvider?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  askedModel?: string | null;
+
   @ForeignKey('Artifact', { nullable: true, name: 'runs_artifact' })
   artifactId?: string | null;
 

@@ -77,6 +77,19 @@ test('a run: what was asked for, its attempts, its failure and the models', asyn
   expect(await look(operator, 'run(id: $id) { id }', { id: 'no-id' })).toEqual({ run: null });
 });
 
+test('what a client asked for as provider and model is kept for the record, and told to operators alone', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp()];
+  const asked = await createRun(shared, user, 'a snake', { provider: 'acme', model: 'large-1' });
+  const other = await createRun(shared, user, 'a maze');
+  const fields = 'run(id: $id) { provider model askedProvider askedModel }';
+  expect(await look(operator, fields, { id: asked })).toEqual({
+    run: { provider: null, model: null, askedProvider: 'acme', askedModel: 'large-1' },
+  });
+  expect(await look(operator, fields, { id: other })).toEqual({
+    run: { provider: null, model: null, askedProvider: null, askedModel: null },
+  });
+});
+
 test('runs are found by account, state, kind and failure, page by page', async () => {
   const [operator, user] = [await signUpOperator(), await shared.signUp(1000)];
   const [completed = ''] = await completeRuns(shared, user, 1, {}, { generate: () => compose() });

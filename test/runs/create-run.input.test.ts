@@ -25,6 +25,8 @@ describe('accepted', () => {
       threadKey: null,
       parentRunId: null,
       context: null,
+      provider: null,
+      model: null,
       idempotencyKey: null,
     });
   });

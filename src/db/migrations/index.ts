@@ -25,6 +25,7 @@ import { Guests } from './0024-guests.js';
 import { CreditRequests } from './0025-credit-requests.js';
 import { Scores } from './0026-scores.js';
 import { LikesOfNobody } from './0027-likes-of-nobody.js';
+import { AskedModels } from './0028-asked-models.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '0025-credit-requests', class: CreditRequests },
   { name: '0026-scores', class: Scores },
   { name: '0027-likes-of-nobody', class: LikesOfNobody },
+  { name: '0028-asked-models', class: AskedModels },
 ];
