@@ -82,7 +82,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   arena: 'على شكل قتال في الحلبة',
   breakout: 'على شكل لعبة كسر الطوب',
   snake: 'على شكل لعبة الثعبان',
-  runner: 'على شكل لعبة الجري اللانهائي',
+  runner: 'على شكل لعبة جري لا نهائي',
   flappy: 'على شكل لعبة طيران',
   match3: 'على شكل لعبة مطابقة ثلاثة',
   bubble_shooter: 'على شكل لعبة الفقاعات',
