@@ -19,9 +19,7 @@ export async function startGateway(
   await warnOfOperators(resources);
   // ended sessions, old rate windows, guests who are gone; bounded, and harmless when several gateways do it
   const sweep = setInterval(() => {
-    sweepAccounts(resources).catch((err: unknown) =>
-      resources.log.warn({ err }, 'Sweeping accounts failed.'),
-    );
+    sweepAccounts(resources).catch((err: unknown) => resources.log.warn({ err }, 'Sweeping accounts failed.'));
   }, 60_000);
   shutdown.onEnd('the sweep', async () => clearInterval(sweep));
   const app = await buildApp(resources, publicUrl, restarts);
