@@ -30,7 +30,7 @@ export interface CreateRunDependencies extends AcceptRunDependencies {
 }
 
 /** Apart from the hot statement, since hardly any client sends them. The run is accepted by then: a record that can't be kept must not refuse it. */
-const keepAsked = prepared<Record<never, never>, [id: string, provider: string | null, model: string | null]>(
+const keepAsked = prepared<never, [id: string, provider: string | null, model: string | null]>(
   'keep_asked_model',
   'update runs set asked_provider = $2, asked_model = $3 where id = $1',
 );
@@ -65,7 +65,7 @@ export async function createRun(
   if (!accepted.replayed) {
     const { id } = accepted.run;
     const { provider, model } = input;
-    if (provider !== null || model !== null) await keepAsked(pool, id, provider, model).catch(() => []);
+    if (provider !== null || model !== null) await keepAsked(pool, id, provider, model).catch(() => undefined);
     wakeups.wake('job', id);
     wakeups.wake('run', id);
     wakeups.wake('runs', userId);
