@@ -97,7 +97,8 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
   it('is made, played, changed, published and taken back without a mouse', async () => {
     await withStudio(async ({ visit, signUp }) => {
       const { page } = await visit('/', { user: await signUp() });
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      // the script has taken the page over
+      await page.getByLabel('Your game').waitFor();
       await tabTo(page, /Your game in a sentence/u);
       await page.keyboard.type(PROMPT);
       await page.keyboard.press('Control+Enter');

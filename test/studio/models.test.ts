@@ -73,7 +73,7 @@ describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 180_
         const rows = asked.getByRole('listitem').filter({ hasText: 'p1/model-of-p1' });
         await rows.nth(1).waitFor();
         expect(await rows.allTextContents()).toEqual(
-          Array(2).fill('p1/model-of-p1Answered. 3000 tokens read, 2000 written.'),
+          Array(2).fill('p1/model-of-p1Answered. 3,000 tokens read, 2,000 written.'),
         );
         expect(await page.getByText(/\$|dollar/iu).count()).toBe(0);
         expect(await violations(page)).toEqual([]);
