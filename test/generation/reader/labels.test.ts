@@ -40,7 +40,7 @@ describe('a noun without a picture', () => {
       'carpets label:carpet',
       'toilet paper roll-of-paper',
     ]);
-    expect(castOf('Eine Katze sammelt Klebestifte').items).toEqual(['Klebestifte label:klebestifte']);
+    expect(castOf('Eine Katze sammelt Tacker').items).toEqual(['Tacker label:tacker']);
   });
 
   it('says what sort of thing it is by the picture near it', () => {
