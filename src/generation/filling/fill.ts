@@ -4,7 +4,7 @@
  *
  * brief → kind → rules → scenery → cast → names → texts → wishes
  */
-import type { Brief, BriefRule } from '../brief.js';
+import type { Brief, BriefRule, BriefSpan } from '../brief.js';
 import {
   designText,
   gameDesignSchema,
@@ -75,7 +75,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
       !(speech.ownTitle && (isName(thing, brief) || speech.slots.itself?.includes(mention.picture))),
   );
   const scenery = fillScenery(brief, uncounted, asked, rules, random('theme'));
-  const somewhere = brief.scene.places.some(({ thing }) => !thing);
+  const somewhere = brief.scene.places.some((place) => !place.thing && !isName(place, brief));
   const reading = makeCast(
     uncounted,
     kind.genre,
@@ -200,8 +200,8 @@ function chanceOf(brief: Brief, seed: number): (purpose: string) => Random {
   return (purpose) => randomOf(seed, `${purpose} ${own}`);
 }
 
-/** Whether a thing is only the name of the game that is asked for: no ship is played in "battleship". */
-function isName({ span }: Brief['things'][number], { game }: Brief): boolean {
+/** Whether it is only said in the name of the game that is asked for: no ship is played in "battleship", and a "15 puzzle" is in no toy town. */
+function isName({ span }: { readonly span?: BriefSpan | undefined }, { game }: Brief): boolean {
   const name = game?.span;
   return span !== undefined && name !== undefined && span.start >= name.start && span.end <= name.end;
 }

@@ -14,17 +14,19 @@ interface Stretch {
   readonly end: number;
 }
 
-/** All but those within texts to the letter, keys and what became a rule: what is left is used or told, so none goes without a word. */
+/** All but those within texts to the letter, keys, the game's own name and what became a rule: what is left is used or told, so none goes without a word. */
 export function figuresOf(
   { normal, language, tokens, roles }: Words,
   { literals, keys, grid }: LiteralWishes,
   { evidence: rules }: RuleReading,
+  name: Stretch | undefined,
   spanAt: (start: number, end: number) => BriefSpan,
 ): Brief['numbers'] {
   const startOf = (from: number): number => tokens[from]?.start ?? 0;
   const endOf = (to: number): number => tokens[to - 1]?.end ?? 0;
   const covered: Stretch[] = [
     ...literals,
+    ...(name ? [name] : []),
     ...(keys ? [keys] : []),
     ...(grid ? [grid] : []),
     ...rules.map(({ from, to }) => ({ start: startOf(from), end: endOf(to) })),

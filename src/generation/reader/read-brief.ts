@@ -99,7 +99,7 @@ export function briefOf(words: Words): Brief {
   const game = askedGame(tokens, spans, mentions.filter(isKnownThing), language, scores);
   const age = readAge(normal, tokens);
   const rulesFor = (kind: Genre | undefined): RuleReading =>
-    readRules(normal, tokens, spans, roles, language, kind, age);
+    withoutNumbersOf(game?.span, readRules(normal, tokens, spans, roles, language, kind, age));
   const first = rulesFor(game?.kind ?? pointed);
   const blend = blendOf(
     tokens,
@@ -158,13 +158,30 @@ export function briefOf(words: Words): Brief {
           },
         }
       : {}),
-    numbers: figuresOf(words, literals, ruling, (start, end) => spanAt(words, start, end)),
+    numbers: figuresOf(words, literals, ruling, game && spanOf(game.span), (start, end) => spanAt(words, start, end)),
     refused: [
       ...[...scores].filter(([, { score }]) => score < 0).map(([kind]) => ({ kind })),
       ...refused,
       ...mentions.filter(({ negated }) => negated).map((mention) => ({ thing: nounOf(mention, tokens, spanOf) })),
     ].slice(0, 64),
     beyond: beyondOf(ruling, words, spanOf),
+  };
+}
+
+/** The rules without those that a number of the game's own name would make: a "15 puzzle" has no fifteen levels. */
+function withoutNumbersOf(
+  name: { readonly from: number; readonly to: number } | undefined,
+  read: RuleReading,
+): RuleReading {
+  if (!name) return read;
+  const counts = new Set<string>(read.rules.filter((rule) => 'n' in rule || 'seconds' in rule).map(({ rule }) => rule));
+  const isOfName = ({ from, to, as }: RuleReading['evidence'][number]): boolean =>
+    counts.has(as) && from >= name.from && to <= name.to;
+  const lost = new Set(read.evidence.filter(isOfName).map(({ as }) => as));
+  return {
+    ...read,
+    rules: read.rules.filter(({ rule }) => !lost.has(rule)),
+    evidence: read.evidence.filter((line) => !isOfName(line)),
   };
 }
 

@@ -107,6 +107,12 @@ describe('a game that is known by its name', () => {
     expect(designOf(prompt).title).toBe(title);
   });
 
+  it('makes nothing else of the words and the number in its name', () => {
+    const { title, rules, asks } = designOf('15 puzzle');
+    expect([title, rules, asks]).toEqual(['15 Puzzle', [], []]);
+    expect(designOf('wordle with 8 guesses').rules).toEqual([{ rule: 'attempts', n: 8 }]);
+  });
+
   it('has a name in each language', () => {
     for (const language of Object.keys(LANGUAGES))
       for (const kind of GENRES) expect(kindName(kind, language), `${kind} in ${language}`).not.toContain('_');

@@ -12,6 +12,7 @@ export const speech: KindSpeech = {
     // "with 40 sea urchins": what is named lies hidden, whatever it is
     moves: [
       { from: 'item', to: 'enemy', ifEmpty: ['enemy'] },
+      { from: 'obstacle', to: 'enemy', ifEmpty: ['enemy'] },
       { from: 'hero', what: 'many', to: 'enemy', ifEmpty: ['enemy'] },
     ],
     rest: { living: 'enemy', lifeless: 'enemy' },

@@ -58,7 +58,7 @@ moves moves, turns, swaps, steps
 questions question, questions, sums, exercises, tasks
 answers answer, answers, choices, options, possible answers, answer options
 throws throws, shots, balls, kicks, arrows, darts, penalties
-tries tries, attempts
+tries tries, attempts, guesses, goes
 players player, players, people, persons, kids, children, pupils
 teams team, teams
 bosses boss, bosses, boss fights
