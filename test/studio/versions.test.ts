@@ -16,7 +16,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       const box = page.getByLabel('What would you like to change?');
       await box.fill('more snow.');
       await page.getByRole('button', { name: 'make it faster' }).click();
-      expect(await box.inputValue()).toBe('more snow, make it faster');
+      await expect.poll(() => box.inputValue()).toBe('more snow, make it faster');
       await page.getByRole('button', { name: 'Make the change' }).click();
       await page.waitForURL((url) => !url.pathname.endsWith(first.id));
       await gameOf(page);
@@ -117,6 +117,8 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
         generator.fail(new GenerationError('provider.unavailable', 'The generator is away.', true));
         // and where its words are changed before
         await page.getByRole('button', { name: 'Change the prompt' }).click();
+        // the words of the failed run come first
+        await expect.poll(() => page.getByLabel('Your game').inputValue()).toMatch(/^Fix the errors/u);
         await page.getByLabel('Your game').fill('Mend the walrus.');
         await page.keyboard.press('Control+Enter');
         const changed = await generator.reached();

@@ -203,7 +203,7 @@ field_hockey | hockey su prato
 water_polo | pallanuoto
 cornhole | lancio del ferro di cavallo
 ring_toss | lancio degli anelli, tiro degli anelli
-can_knockdown | tiro al barattolo, barattoli
+can_knockdown | tiro al barattolo, ~barattoli
 croquet | croquet
 frisbee_golf | disc golf
 long_jump | salto in lungo, salto in alto

@@ -234,7 +234,7 @@ sack_race | zaklopen
 treasure_hunt | schattenjacht, speurtocht
 stone_skipping | steentjes keilen
 snowball_fight | sneeuwballengevecht, kussengevecht
-sledding | sleeën, rodelen
+sledding | ~sleeën, rodelen
 jianzi | bal hooghouden, hooghouden
 pick_up_sticks | mikado
 hair_salon | kapsalon

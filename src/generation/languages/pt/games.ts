@@ -171,7 +171,7 @@ open_world | mundo aberto, jogo de mundo aberto
 space_simulator | simulador espacial
 pac_man | Pac-Man, come-come
 plants_vs_zombies | Plantas contra Zumbis, plants vs zombies
-sumo | sumô, lutadores de sumô, lutador de sumô
+sumo | ~sumô, lutadores de sumô, lutador de sumô
 sorting_game | jogo de separar, separar o lixo, jogo de reciclagem, coleta seletiva
 ordering_game | jogo de ordenar, na ordem certa, colocar em ordem
 petanque | bocha, petanca
