@@ -186,17 +186,20 @@ test(
         },
       };
       const runs = createRunsService({ ...kit, prices: createRunPrices(config, settings) });
-      await fc.assert(
-        fc.asyncProperty(fc.integer({ min: 0, max: 100 }), commands, async (start, sequence) => {
-          const viewer = await kit.signUp(start);
-          await fc.asyncModelRun(
-            () => ({ model: { posted: start, open: [], spent: 0 }, real: { kit, viewer, runs, seen } }),
-            sequence,
-          );
-          await expectInvariants(kit.database.pool);
-        }),
-        { numRuns: 40 },
-      );
+      const play = async (start: number, sequence: Iterable<fc.AsyncCommand<Model, Real, boolean>>): Promise<void> => {
+        const viewer = await kit.signUp(start);
+        await fc.asyncModelRun(
+          () => ({ model: { posted: start, open: [], spent: 0 }, real: { kit, viewer, runs, seen } }),
+          sequence,
+        );
+        await expectInvariants(kit.database.pool);
+      };
+      await fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: 100 }), commands, play), { numRuns: 40 });
+      // what chance may leave out
+      const [maker] = MAKERS;
+      for (const how of ['completed', 'failed', 'canceled'] as const)
+        await play(100, [new Create('quick_html'), new End(how, 0, maker), new Post(5), new Post(-1_000)]);
+      await play(0, [new Create('quick_html')]);
       expect([...seen].toSorted()).toEqual([
         'accepted',
         'canceled',

@@ -31,7 +31,8 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.getByRole('button', { name: 'Next version' }).click();
       await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.getByRole('button', { name: 'as a snake game' }).click();
-      await page.keyboard.press('Control+Enter');
+      await expect.poll(() => box.inputValue()).toMatch(/snake/u);
+      await box.press('Control+Enter');
       await page.getByRole('link', { name: /Version 3\s*,\s*from version 1/u }).waitFor();
       await gameOf(page);
       const { rows } = await studio.resources.database.pool.query(
