@@ -17,8 +17,8 @@ export interface GamePlayer {
   close(): Promise<void>;
 }
 
-/** A whole play takes 2 to 6 s; a page that stands still is given up then. */
-const DEADLINE_MS = 25_000;
+/** A whole play takes 2 to 6 s, on a busy machine 20; a page that stands still is given up then. */
+const DEADLINE_MS = 60_000;
 
 /** @param named `CHROMIUM_PATH`; undefined: the usual places */
 export function createGamePlayer(named?: string): GamePlayer {

@@ -22,6 +22,8 @@ export interface Played {
 }
 
 const ADDRESS = 'http://game.invalid/';
+/** A busy machine takes seconds to show a page; only an endless loop takes all of this. */
+const LOAD_MS = 12_000;
 const READY_MS = 4_000;
 /** Frames that a page draws in half a second; a busy machine draws 10. */
 const FEWEST_FRAMES = 3;
@@ -132,7 +134,7 @@ async function open(context: BrowserContext, game: PlayedGame, clock: 'live' | '
     return route.abort();
   });
   if (clock === 'frozen') await page.addInitScript(FROZEN);
-  await page.goto(ADDRESS, { waitUntil: 'load', timeout: READY_MS }).catch(() => undefined);
+  await page.goto(ADDRESS, { waitUntil: 'load', timeout: LOAD_MS }).catch(() => undefined);
   return { page, errors, requests, faulty };
 }
 
