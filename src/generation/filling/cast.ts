@@ -231,7 +231,7 @@ export function makeCast(
     if (!enemies.some(({ sprite }) => sprite === boss.sprite))
       enemies.push({ ...boss, traits: ['boss', ...boss.traits].slice(0, 6) });
   const liking = affinityOf(hero.sprite);
-  if (enemies.length === 0 && hero.from === 'prompt')
+  if (enemies.length === 0 && !own.foes && hero.from === 'prompt')
     for (const picture of fresh(liking.enemies, 1)) enemies.push(filler(picture, 'kind'));
   if (enemies.length === 0) for (const picture of own.foes ?? []) enemies.push(filler(picture, 'kind'));
   const foes = enemies.length;

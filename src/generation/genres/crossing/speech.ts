@@ -11,6 +11,7 @@ export const speech: KindSpeech = {
     leads: ONE_OF_THEM,
     moves: [{ from: 'item', what: 'traffic', to: 'enemy' }],
     rest: { traffic: 'enemy' },
+    foes: ['automobile', 'delivery-truck'],
   },
   goals: [COUNTED, { line: 'cross' }],
   controls: [
