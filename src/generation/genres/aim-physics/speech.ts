@@ -30,7 +30,7 @@ export const speech: KindSpeech = {
     {
       mode: 'archery',
       words:
-        /archer|bow\b|arrow|dart|cannon|artiller|bogensch|pfeil|arco|flecha|fl[èe]ch|freccia|弓|アーチェリー|射箭|из лука|стрел|رماية|양궁|penalt|elfmeter|basket|catap|katap/iu,
+        /archer|bow\b|arrow|dart|cannon|artiller|bogensch|pfeil|arco|flecha|fl[èe]ch|freccia|(?<!弹)弓|アーチェリー|射箭|из лука|стрел|رماية|양궁|penalt|elfmeter|basket|catap|katap/iu,
       as: ['kind'],
     },
     // whatever else is aimed with is aimed at something
