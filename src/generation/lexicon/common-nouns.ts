@@ -81,6 +81,7 @@ kitchen-knife | knife
 bottle-with-popping-cork | bottle
 canned-food | tin
 jar | jar, jam
+crystal-ball | marble
 basket | basket
 teapot | kettle
 shopping-bags | groceries

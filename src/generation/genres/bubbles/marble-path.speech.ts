@@ -6,7 +6,14 @@ export const speech: KindSpeech = {
   does: 'Shoot marbles into a rolling chain; three of a kind burst.',
   near: ['bubble_shooter', 'match3', 'shmup'],
   themes: ['jungle', 'castle', 'desert', 'garden'],
-  slots: { crowd: 'item', leads: ONLOOKER, moves: [LIFELESS_FOES], rest: { unplaced: 'item' }, items: 5 },
+  slots: {
+    crowd: 'item',
+    leads: ONLOOKER,
+    moves: [LIFELESS_FOES],
+    rest: { unplaced: 'item' },
+    itself: ['crystal-ball'],
+    items: 5,
+  },
   goals: [{ line: 'marbles' }],
   warns: 'never',
   controls: [

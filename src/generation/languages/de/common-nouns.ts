@@ -273,4 +273,5 @@ sheet of paper | Zettel, Blatt Papier
 chick | Küken
 wand | Zauberstab
 ghost | Gespenst, Gespenster, Geist, Geister
+marble | Murmel, Murmeln
 `;

@@ -273,4 +273,5 @@ sheet of paper | sheet of paper, crumpled paper
 chick | chick
 wand | magic wand, wands
 ghost | ghost
+marble | marble, marbles
 `;

@@ -273,4 +273,5 @@ sheet of paper | hoja de papel, folio, folios
 chick | pollito, pollitos
 wand | varita mágica
 ghost | fantasma, fantasmas
+marble | canica, canicas
 `;

@@ -273,4 +273,5 @@ sheet of paper | feuille de papier
 chick | poussin, poussins
 wand | baguette magique
 ghost | fantôme, fantômes
+marble | bille, billes
 `;

@@ -273,4 +273,5 @@ sheet of paper | kertas, selembar kertas
 chick | anak ayam
 wand | tongkat sihir
 ghost | hantu
+marble | kelereng, gundu
 `;

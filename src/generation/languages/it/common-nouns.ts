@@ -273,4 +273,5 @@ sheet of paper | foglio, fogli
 chick | pulcino, pulcini
 wand | bacchetta magica
 ghost | fantasma, fantasmi
+marble | biglia, biglie
 `;

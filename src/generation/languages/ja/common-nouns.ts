@@ -273,4 +273,5 @@ sheet of paper | 紙切れ, コピー用紙, 画用紙
 chick | ひよこ, ヒヨコ
 wand | 魔法の杖
 ghost | おばけ, お化け, 幽霊
+marble | ビー玉
 `;

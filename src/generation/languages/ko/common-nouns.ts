@@ -273,4 +273,5 @@ sheet of paper | 종이, 종잇조각
 chick | 병아리
 wand | 마법 지팡이, 요술봉
 ghost | 유령, 귀신
+marble | 구슬
 `;

@@ -273,4 +273,5 @@ sheet of paper | vel papier, blaadje papier, velletje
 chick | kuiken, kuikens
 wand | toverstaf, toverstok
 ghost | spook, spoken, spookje
+marble | knikker, knikkers
 `;

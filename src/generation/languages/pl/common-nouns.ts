@@ -273,4 +273,5 @@ sheet of paper | kartka, kartki, kartkę, kartek
 chick | kurczątko, pisklę
 wand | różdżka
 ghost | duch, duchy, duchów
+marble | szklana kulka, szklane kulki, szklanych kulek
 `;

@@ -273,4 +273,5 @@ sheet of paper | folha de papel
 chick | pintinho, pintinhos
 wand | varinha mágica
 ghost | fantasma, fantasmas
+marble | bolinha de gude, bolinhas de gude, berlinde, berlindes
 `;

@@ -273,4 +273,5 @@ sheet of paper | kağıt, kağıtlar
 chick | civciv, civcivler
 wand | sihirli değnek
 ghost | hayalet, hayaletler
+marble | misket, misketler
 `;

@@ -273,4 +273,5 @@ sheet of paper | 纸张, 纸片
 chick | 小鸡
 wand | 魔杖
 ghost | 鬼魂, 幽灵, 鬼
+marble | 弹珠, 玻璃珠, 彈珠
 `;
