@@ -1,15 +1,15 @@
-/** What the words around a number say of it, whatever it counts: chosen from, slips that end the game, rivals, what a match is played to. */
+/** What the words around a number say of it, whatever it counts: chosen from, slips that end the game, rivals, what a match is played to, what one hit is worth. */
 import type { MeasureCue } from '../languages/measures.types.js';
 import { findAt, wordStarts, type Tables } from './word-tables.js';
 
 /** In this order: of two that stand as near, the first. */
-export const SENSES = ['fail', 'firstTo', 'against', 'among'] as const satisfies readonly MeasureCue[];
+export const SENSES = ['fail', 'firstTo', 'worth', 'against', 'among'] as const satisfies readonly MeasureCue[];
 export type Sense = (typeof SENSES)[number];
 
 /** UTF-16 units between such a word and the number with its noun; less for small words such as "of". */
-const REACH: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 12, against: 14, among: 3 };
+const REACH: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 12, worth: 10, against: 14, among: 3 };
 /** What is chosen from may stand behind: "vier stehen zur Auswahl". */
-const BEHIND: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 10, against: 18, among: 12 };
+const BEHIND: Readonly<Record<Sense, number>> = { fail: 22, firstTo: 10, worth: 10, against: 18, among: 12 };
 /** Behind a number these small words begin something else: "five of them", "4 lampki do zebrania". */
 const ONLY_BEFORE = 4;
 const SMALL: ReadonlySet<Sense> = new Set<Sense>(['among', 'firstTo']);

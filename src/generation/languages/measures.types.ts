@@ -59,6 +59,8 @@ export const MEASURE_CUES = [
   'against',
   /** beside what a match is played to: "first to 5", "best of 3" */
   'firstTo',
+  /** beside the points that one hit or find brings: "each basket is worth 2" */
+  'worth',
   /** half of what follows: "half a minute" */
   'half',
   /** and half of what went before: "a minute and a half" */

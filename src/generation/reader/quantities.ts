@@ -158,7 +158,8 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'pairs':
       return value > 1 ? [{ rule: 'pairs', n: within(value, 3, 18) }] : [];
     case 'points':
-      return value > 1 ? [{ rule: 'points', n: within(value, 1, 1000) }] : [];
+      // what one hit brings is no score to reach
+      return value > 1 && amount.sense !== 'worth' ? [{ rule: 'points', n: within(value, 1, 1000) }] : [];
     case 'moves':
       return value >= 3 && (asked === undefined || BOARDS.includes(asked))
         ? [{ rule: 'moves', n: within(value, 3, 200) }]

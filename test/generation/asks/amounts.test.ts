@@ -105,3 +105,17 @@ test.each([
   ['es', 'no hay tiempo que perder'],
   ['de', 'keine Zeit zu verlieren'],
 ])('%s: says something else: %s', (language, text) => expect(conditionsIn(text, language)).toEqual([]));
+
+/** What one hit brings is another thing than the score that wins. */
+test.each([
+  ['en', 'each basket is worth 2 points', 'worth'],
+  ['es', 'cada canasta vale 2 puntos', 'worth'],
+  ['de', 'jeder Korb zählt 2 Punkte', 'worth'],
+  ['pl', 'każdy kosz daje 2 punkty', 'worth'],
+  ['ko', '골을 넣으면 2점을 준다', 'worth'],
+  ['en', 'first to 20 points wins', 'firstTo'],
+  ['es', 'el primero en llegar a 20 puntos gana', 'firstTo'],
+  ['de', 'wer 20 Punkte hat, gewinnt', undefined],
+])('%s: what the points are: %s', (language, text, wanted) =>
+  expect(amountsIn(text.normalize('NFKC'), language, () => false).map(({ sense }) => sense)).toEqual([wanted]),
+);

@@ -85,6 +85,7 @@ lasts zeit, zeitlimit, timer, uhr, stoppuhr, countdown, limit, minuten, sekunden
 atHour um, ab, bis, gegen, von
 unsure beide, beiden, acht
 firstTo bis, wer zuerst, zuerst, als erster, best of
+worth zählt, zählen, bringt, bringen, gibt, geben, wert
 against gegen, uberhol*, schlag*, besieg*
 fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
 among aus, von, unter, zur auswahl, zur wahl, zwischen

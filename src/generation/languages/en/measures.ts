@@ -82,6 +82,7 @@ lasts time, timer, timers, countdown, clock, time limit, limit, minutes, seconds
 atHour at, until, till, from, after
 unsure a couple of, a pair of
 firstTo first to, first one to, race to, best of, up to, reaches, gets to
+worth worth, counts as, counts for, counts, gives, give, awards
 against against, versus, vs, overtake, overtaking, pass, beat, outrun, racing
 fail miss, misses, missed, missing, wrong, mistake, mistakes, lose, get through, gets through, got through, slip through, slips, late, error, errors
 among of, out of, from, among, between, to choose from, to pick from

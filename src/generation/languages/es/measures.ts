@@ -82,6 +82,7 @@ lasts tiempo, temporizador, reloj, cronometro, cuenta atras, limite, minutos, se
 atHour a las, a la, las, hasta las, desde las
 unsure once
 firstTo primero a, primero en llegar a, gana quien llegue a, llegue a, al mejor de, el mejor de, hasta
+worth vale, valen, da, dan, otorga, otorgan, suma, suman
 against contra, adelantar, adelanta, superar, vencer
 fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
 among de, entre, entre las, entre los, a elegir

@@ -79,6 +79,7 @@ lasts temps, chrono, chronometre, minuteur, compte a rebours, timer, limite, min
 atHour a, des, jusqu a, vers
 unsure neuf
 firstTo premier a, premiere a, jusqu a, au meilleur des, en
+worth vaut, valent, rapporte, rapportent, donne, donnent, compte, comptent
 against contre, face a, doubler, depasse*, battre
 fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
 among parmi, entre, sur, au choix

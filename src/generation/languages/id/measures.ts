@@ -81,6 +81,7 @@ lasts waktu, timer, batas waktu, hitung mundur, batas, menit, detik, selama, ber
 atHour jam, pukul
 unsure enam
 firstTo pertama sampai, duluan, sampai, yang pertama
+worth bernilai, senilai, memberi, memberikan
 against lawan, melawan, menyalip, salip, kalahkan
 fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
 among dari, di antara, pilihan dari

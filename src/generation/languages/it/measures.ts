@@ -82,6 +82,7 @@ lasts tempo, timer, orologio, cronometro, conto alla rovescia, limite, minuti, s
 atHour alle, dalle, fino alle, ore
 unsure sei, venti
 firstTo primo a, arriva a, fino a, al meglio di, ai
+worth vale, valgono, dà, danno, assegna, assegnano
 against contro, supera*, sorpassa*, battere
 fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
 among tra, fra, su, di, a scelta

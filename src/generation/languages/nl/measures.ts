@@ -81,6 +81,7 @@ lasts tijd, tijdslimiet, timer, klok, stopwatch, aftellen, limiet, minuten, seco
 atHour om, vanaf, tot, van
 unsure acht
 firstTo eerste tot, eerste bij, tot, wie het eerst, best of
+worth levert, leveren, waard, geeft, geven, telt, tellen
 against tegen, inhalen, versla*
 fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
 among uit, van, tussen, keuze uit

@@ -79,6 +79,7 @@ lasts czas*, limit*, timer*, zegar*, stoper*, odliczani*, minut*, sekund*, trwa,
 atHour o, od, do, godzin*
 unsure sto
 firstTo pierwszy do, kto pierwszy do, do
+worth daje, dają, wart, warta, warte, warty
 against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
 fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
 among z, ze, sposrod, do wyboru

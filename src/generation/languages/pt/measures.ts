@@ -79,6 +79,7 @@ lasts tempo, temporizador, relogio, cronometro, contagem regressiva, limite, min
 atHour as, ate as, das, a
 unsure cem
 firstTo primeiro a, ate, quem chegar a, melhor de
+worth vale, valem, dá, dão, rende, rendem
 against contra, ultrapassa*, vencer
 fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
 among de, entre, dentre, a escolher, a escolha

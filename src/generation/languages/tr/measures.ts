@@ -71,6 +71,7 @@ lasts sure*, zaman*, sayac*, kronometre*, limit*, dakika*, saniye*, surer, sursu
 atHour saat, saati, saatte
 unsure on, altı, yüz, kırk, bir, elli
 firstTo ilk, kim once, once, ulasan, olan kazanir
+worth değer, değerinde, kazandırır, kazandırsın, verir, versin, eder
 against karsi, solla*, gec*, yen*, rakip*
 fail yanlis*, hata*, kacir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
 among arasindan, siktan, secenekten, icinden, sik
