@@ -1,13 +1,6 @@
-/** One game played in a fresh vm context by three players. `vm` keeps games apart, it is no border against hostile code: the composer's own games only. */
-import { constants, createContext, Script } from 'node:vm';
-import type { GameData } from '../kit/types.js';
-
-interface Hook {
-  state(): Record<string, unknown>;
-  step(frames: number): void;
-  bot(mode: 'win' | 'idle' | 'random' | null): void;
-  start(): void;
-}
+/** What is tried of a game before it is delivered, in two parts that need nothing of each other, so that two threads may play them at once. */
+import type { BotMode, GameData } from '../kit/types.js';
+import { playCode, playScript, type Player } from './player.js';
 
 export interface Check {
   readonly name: string;
@@ -21,12 +14,26 @@ export interface Trial {
   readonly wonAfter: number | null;
 }
 
+export interface WinJob {
+  readonly part: 'win';
+  readonly data: GameData;
+  /** seconds in which the bot must have won */
+  readonly budget: number;
+  /** the page's script, to be shown to play as the code does; undefined: it was, for this kind */
+  readonly script: string | undefined;
+}
+export interface RestJob {
+  readonly part: 'rest';
+  readonly data: GameData;
+  readonly budget: number;
+}
+export type Job = WinJob | RestJob;
+
 const FRAMES = 60;
 /** seconds for each of three players at random; they press something else seven times a second, and begin again when they lose */
 const RANDOM = 25;
 /** seconds of play that must be the same twice; what is not from the seed shows in the first of them */
 const AGAIN = 10;
-const scripts = new Map<string, Script>();
 
 /** The first number that is not finite, as a path, or null. */
 function notFinite(value: unknown, path = 'state'): string | null {
@@ -39,37 +46,16 @@ function notFinite(value: unknown, path = 'state'): string | null {
   return null;
 }
 
-async function load(script: string, data: GameData): Promise<Hook> {
-  let compiled = scripts.get(script);
-  if (!compiled) {
-    compiled = new Script(script, { filename: 'game.js' });
-    if (scripts.size > 40) scripts.clear();
-    scripts.set(script, compiled);
-  }
-  // a global of its own instead of a watched object: each look at `Math` is then an ordinary one, and games run three times as fast
-  const context = createContext(constants.DONT_CONTEXTIFY);
-  Object.assign(context, {
-    console: { log() {}, warn() {}, error() {}, debug() {}, info() {} },
-    setTimeout,
-    performance,
-  });
-  new Script(
-    `globalThis.__GAME__=${JSON.stringify(data)};let s=${data.seed};Math.random=()=>{s=Math.imul(s^s>>>15,0x2c1b3c6d)+0x9e3779b9|0;return(s>>>0)/4294967296}`,
-  ).runInContext(context);
-  compiled.runInContext(context);
-  // the engine is ready in a microtask after its start
-  await new Promise((done) => {
-    setImmediate(done);
-  });
-  return (context as unknown as { __game: Hook }).__game;
+interface Run {
+  readonly phase: unknown;
+  readonly seconds: number;
+  /** states of the first seconds, twice a second */
+  readonly trace: readonly string[];
+  readonly bad: string | null;
 }
 
-/** Plays `seconds` at most; stops at an end. Returns the phase, the seconds, and the states seen twice a second. */
-function run(
-  game: Hook,
-  mode: 'win' | 'idle' | 'random',
-  seconds: number,
-): { phase: unknown; seconds: number; trace: string[]; bad: string | null } {
+/** Plays `seconds` at most; stops at an end. */
+function run(game: Player, mode: BotMode, seconds: number, traced: boolean): Run {
   game.bot(mode);
   game.start();
   const trace: string[] = [];
@@ -78,62 +64,67 @@ function run(
     const state = game.state();
     const bad = notFinite(state);
     if (bad) return { phase: state['phase'], seconds: half / 2, trace, bad };
-    if (half < AGAIN * 2) trace.push(JSON.stringify(state));
+    if (traced && half < AGAIN * 2) trace.push(JSON.stringify(state));
     if (state['phase'] === 'win' || state['phase'] === 'lose')
       return { phase: state['phase'], seconds: (half + 1) / 2, trace, bad: null };
   }
   return { phase: 'play', seconds, trace, bad: null };
 }
 
-/** All checks; the first failed one ends it, since the game is made again then. */
-export async function trial(script: string, data: GameData, budget: number): Promise<Trial> {
-  const checks: Check[] = [];
-  let wonAfter: number | null = null;
-  const check = (name: string, ok: boolean, detail?: string): boolean => {
-    checks.push({ name, ok, ...(detail === undefined ? {} : { detail }) });
-    return ok;
-  };
-  const done = (): Trial => ({ ok: checks.every((entry) => entry.ok), checks, wonAfter });
-  try {
-    const game = await load(script, data);
-    const won = run(game, 'win', budget);
-    if (!check('finite', won.bad === null, won.bad ?? undefined)) return done();
-    if (
-      !check(
-        'winnable',
-        won.phase === 'win',
-        won.phase === 'win'
-          ? `a bot won in ${won.seconds} s`
-          : `the bot ended with "${String(won.phase)}" after ${won.seconds} s`,
-      )
-    )
-      return done();
-    wonAfter = won.seconds;
-    // as long as a clock runs, or doing nothing could win at its end unseen
-    const clock = data.design.rules.find((entry) => entry.rule === 'timer')?.seconds ?? 0;
-    const idle = run(game, 'idle', Math.max(Math.min(60, budget), clock + 5));
-    if (
-      !check(
-        'idle-does-not-win',
-        idle.phase !== 'win' && idle.bad === null,
-        idle.phase === 'win' ? `doing nothing won in ${idle.seconds} s` : (idle.bad ?? undefined),
-      )
-    )
-      return done();
-    for (let i = 0; i < 3; i++) {
-      let left = RANDOM;
-      while (left > 0) {
-        const wild = run(game, 'random', left);
-        if (wild.bad && !check('random-player', false, wild.bad)) return done();
-        left -= Math.max(1, wild.seconds);
-      }
+const result = (checks: readonly Check[], wonAfter: number | null = null): Trial => ({
+  ok: checks.every(({ ok }) => ok),
+  checks,
+  wonAfter,
+});
+const passed = (name: string, detail?: string): Check => ({ name, ok: true, ...(detail ? { detail } : {}) });
+const failed = (name: string, detail: string): Check => ({ name, ok: false, detail });
+
+/** The bot wins, and would again: the same seed is the same game, in the delivered script as well. */
+async function tryWin({ data, budget, script }: WinJob): Promise<Trial> {
+  const won = run(playCode(data), 'win', budget, true);
+  if (won.bad) return result([failed('finite', won.bad)]);
+  if (won.phase !== 'win')
+    return result([
+      passed('finite'),
+      failed('winnable', `the bot ended with "${String(won.phase)}" after ${won.seconds} s`),
+    ]);
+  const player = script === undefined ? playCode(data) : await playScript(script, data);
+  const again = run(player, 'win', Math.min(AGAIN, budget), true);
+  const same = again.trace.every((state, i) => state === won.trace[i]);
+  return result(
+    [
+      passed('finite'),
+      passed('winnable', `a bot won in ${won.seconds} s`),
+      same ? passed('same-seed-same-trace') : failed('same-seed-same-trace', 'two runs of one seed parted'),
+    ],
+    won.seconds,
+  );
+}
+
+/** Doing nothing does not win, and three players at random break nothing. */
+function tryRest({ data, budget }: RestJob): Trial {
+  const game = playCode(data);
+  // as long as a clock runs, or doing nothing could win at its end unseen
+  const clock = data.design.rules.find((entry) => entry.rule === 'timer')?.seconds ?? 0;
+  const idle = run(game, 'idle', Math.max(Math.min(60, budget), clock + 5), false);
+  if (idle.phase === 'win') return result([failed('idle-does-not-win', `doing nothing won in ${idle.seconds} s`)]);
+  if (idle.bad) return result([failed('idle-does-not-win', idle.bad)]);
+  for (let i = 0; i < 3; i++) {
+    let left = RANDOM;
+    while (left > 0) {
+      const wild = run(game, 'random', left, false);
+      if (wild.bad) return result([passed('idle-does-not-win'), failed('random-player', wild.bad)]);
+      left -= Math.max(1, wild.seconds);
     }
-    check('random-player', true, `3 × ${RANDOM} s without a fault`);
-    const again = run(await load(script, data), 'win', Math.min(AGAIN, budget));
-    const same = again.trace.every((state, i) => state === won.trace[i]);
-    check('same-seed-same-trace', same, same ? undefined : 'two runs of one seed parted');
-  } catch (error) {
-    check('no-fault', false, String(error).slice(0, 200));
   }
-  return done();
+  return result([passed('idle-does-not-win'), passed('random-player', `3 × ${RANDOM} s without a fault`)]);
+}
+
+/** One part of a trial. What a game throws is a fault of the game; never rejects. */
+export async function tryPart(job: Job): Promise<Trial> {
+  try {
+    return job.part === 'win' ? await tryWin(job) : tryRest(job);
+  } catch (error) {
+    return result([failed('no-fault', String(error).slice(0, 200))]);
+  }
 }

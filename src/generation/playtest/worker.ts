@@ -1,9 +1,8 @@
-/** The thread that plays: one game at a time, told by messages. */
+/** A thread that plays: one part of a trial at a time, told by messages. */
 import { parentPort } from 'node:worker_threads';
-import type { GameData } from '../kit/types.js';
-import { trial } from './trial.js';
+import { tryPart, type Job } from './trial.js';
 
-parentPort?.on('message', (job: { id: number; script: string; data: GameData; budget: number }) => {
+parentPort?.on('message', (job: Job) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-  void trial(job.script, job.data, job.budget).then((result) => parentPort?.postMessage({ id: job.id, result }));
+  void tryPart(job).then((trial) => parentPort?.postMessage(trial));
 });
