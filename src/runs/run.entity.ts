@@ -67,6 +67,13 @@ export interface RunContext {
   where: `status in ('completed', 'failed', 'canceled')`,
 })
 @Unique({ name: 'runs_user_number', properties: ['userId', 'number'], where: 'number is not null' })
+@Trigger({
+  name: 'runs_shown',
+  timing: 'after',
+  events: ['insert', 'update'],
+  expression:
+    'create constraint trigger runs_shown after insert or update of status on runs deferrable initially deferred for each row when ((new.finished_at is not null)) execute function runs_show()',
+})
 @Trigger(before(['update'], 'runs', 'runs_guard', 'runs_guard'))
 export class Run {
   @PrimaryKey({ type: 'uuid' })

@@ -1,6 +1,6 @@
 /**
- * Threads as a list of games. Only the order of last use is an index range of the list's own. The other orders, words and
- * kinds look at each thread of the user once (some 20 µs each), of which people have tens.
+ * Threads as a list of games. Each order is an index range of its own; words and kinds look at each thread of the user, of which people
+ * have tens.
  */
 import { validate as isUuid } from 'uuid';
 import { prepared, type PreparedQuery, type Queryable } from '../db/sql.js';
@@ -14,16 +14,16 @@ import { THREAD, toThread, type ThreadRow } from './thread-reads.js';
 const folded = (text: string): string =>
   `lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
+const OLDEST = '00000000-0000-0000-0000-000000000000';
+
 /** SQL after `from threads t`: the version that is shown, which is the newest, or the one gone back to where none is newer. */
 const JOIN_GAME = `left join lateral (
      select id, artifact_id from runs where thread_id = t.id and status = 'completed'
         and (t.restored_id is null or id = t.restored_id or id > t.restored_over)
       order by id desc limit 1
    ) version on true left join artifacts a on a.id = version.artifact_id`;
-/** What is shown as the name of a thread without a game. */
-const LATEST_PROMPT = '(select left(prompt, 120) from runs where thread_id = t.id order by id desc limit 1)';
-const TITLE = `coalesce(t.title, a.title, ${LATEST_PROMPT}, '')`;
-const FILTER = `and ($5::text[] is null or a.kind = any ($5))
+const TITLE = "coalesce(t.title, t.shown_title, '')";
+const FILTER = `and ($5::text[] is null or t.shown_kind = any ($5))
    and ($6::text is null or ${folded(TITLE)} like ${folded('$6')}
      or exists (select 1 from runs p where p.thread_id = t.id and ${folded('p.prompt')} like ${folded('$6')}))`;
 
@@ -57,7 +57,7 @@ const ORDERS: Readonly<Record<ThreadSort, Order>> = {
   title: {
     value: folded(TITLE),
     tie: 'id',
-    beyond: `($3::text is null or (${folded(TITLE)}, t.id) > ($3, $4::uuid))`,
+    beyond: `(${folded(TITLE)}, t.id) > (coalesce($3, ''), coalesce($4, '${OLDEST}')::uuid)`,
     by: `${folded(TITLE)}, t.id`,
     isPlace: (value, tie) => isStorable(value) && isUuid(tie),
   },
@@ -83,10 +83,9 @@ const columns = THREAD.split(', ')
 /** A statement for each order and with or without filters, so that each is planned with what it needs. */
 function selectOf(sort: ThreadSort, filtered: boolean): Select {
   const { value, beyond, by } = ORDERS[sort];
-  const joined = filtered || sort === 'title';
   return prepared(
     `threads_by_${sort}${filtered ? '_found' : ''}`,
-    `select ${columns}, ${value} as place from threads t ${joined ? JOIN_GAME : ''}
+    `select ${columns}, ${value} as place from threads t
      where t.user_id = $1 and t.deleted_at is null and ${beyond} ${filtered ? FILTER : ''} order by ${by} limit $2`,
   );
 }
@@ -148,8 +147,8 @@ export async function readThreadGames(
 
 const kindsOf = prepared<{ readonly kind: string }, [userId: string]>(
   'kinds_of_threads',
-  `select a.kind from threads t ${JOIN_GAME} where t.user_id = $1 and t.deleted_at is null and a.kind is not null
-    group by a.kind order by count(*) desc, a.kind`,
+  `select shown_kind as kind from threads where user_id = $1 and deleted_at is null and shown_kind is not null
+    group by shown_kind order by count(*) desc, shown_kind`,
 );
 
 /** The kinds of the games that the user's threads are shown by, the most frequent first. */

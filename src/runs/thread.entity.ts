@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Check, Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, PrimaryKey, Property, Trigger, Unique } from '@mikro-orm/decorators/legacy';
 import { ForeignKey } from '../db/table.js';
 
 /** Runs that belong together. Opened, or moved to the front, by the creation of a run. */
@@ -15,6 +15,18 @@ import { ForeignKey } from '../db/table.js';
 @Index({
   name: 'threads_user_created',
   expression: 'create index threads_user_created on threads (user_id, id desc)',
+})
+@Index({
+  name: 'threads_user_title',
+  expression:
+    "create index threads_user_title on threads (user_id, lower(regexp_replace(normalize(coalesce(title, shown_title, ''::text), nfkd), '[\\u0300-\\u036f]'::text, ''::text, 'g'::text)), id) include (shown_kind) where (deleted_at is null)",
+})
+@Trigger({
+  name: 'threads_restored_shown',
+  timing: 'after',
+  events: ['update'],
+  expression:
+    'create trigger threads_restored_shown after update of restored_id on threads for each row execute function threads_show()',
 })
 @Index({ name: 'threads_deleted', properties: ['userId'], where: 'deleted_at is not null' })
 export class Thread {
@@ -53,4 +65,12 @@ export class Thread {
   /** the newest run when that was done: runs after it are newer */
   @Property({ type: 'uuid', nullable: true })
   restoredOver?: string | null;
+
+  /** kept by triggers: the title of the game it is shown by, else what was asked for last */
+  @Property({ type: 'text', nullable: true })
+  shownTitle?: string | null;
+
+  /** kept by triggers: the kind of the game it is shown by */
+  @Property({ type: 'text', nullable: true })
+  shownKind?: string | null;
 }

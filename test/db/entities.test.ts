@@ -19,6 +19,9 @@ const BESIDE = {
     'publication_likes_uncount',
     'refuse_change',
     'runs_guard',
+    'runs_show',
+    'show_game',
+    'threads_show',
   ],
   // belongs to no column; the other sequences are those of identity columns
   sequences: ['queue_tickets'],

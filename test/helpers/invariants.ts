@@ -57,6 +57,15 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'a run is ended by its last attempt': `
     select e.run_id, e.payload ->> 'attempt' as ended_by, r.attempt from run_events e join runs r on r.id = e.run_id
     where e.type in ('completed', 'failed') and (e.payload ->> 'attempt')::int <> r.attempt`,
+  'a thread keeps the title and the kind of what it is shown by': `
+    with shown as (
+      select distinct on (t.id) t.id, r.artifact_id, r.prompt from threads t join runs r on r.thread_id = t.id
+      order by t.id, r.status = 'completed' desc, coalesce(r.id > t.restored_over, true) desc,
+        coalesce(r.id = t.restored_id, false) desc, r.id desc
+    )
+    select t.id, t.shown_title, t.shown_kind, a.title, a.kind from threads t join shown using (id)
+    left join artifacts a on a.id = shown.artifact_id
+    where (t.shown_title, t.shown_kind) is distinct from (coalesce(a.title, left(shown.prompt, 120)), a.kind)`,
   'a run is completed where it has an artifact with its bytes noted, and only there': `
     select r.id from runs r left join artifacts a on a.id = r.artifact_id
     where (r.status = 'completed') <> (a.id is not null) or (a.id is not null and (a.run_id <> r.id or a.user_id <> r.user_id

@@ -26,6 +26,7 @@ import { CreditRequests } from './0025-credit-requests.js';
 import { Scores } from './0026-scores.js';
 import { LikesOfNobody } from './0027-likes-of-nobody.js';
 import { AskedModels } from './0028-asked-models.js';
+import { ShownGames } from './0029-shown-games.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0026-scores', class: Scores },
   { name: '0027-likes-of-nobody', class: LikesOfNobody },
   { name: '0028-asked-models', class: AskedModels },
+  { name: '0029-shown-games', class: ShownGames },
 ];

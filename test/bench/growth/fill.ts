@@ -17,8 +17,9 @@ const STATEMENTS: readonly string[] = [
   `insert into users (id, email, name)
    select distinct ${id('001', '(n / 20)::int')}, 'user-' || (n / 20)::int || '@example.test', 'Somebody'
      from ${NUMBERS} where $3::uuid is not null on conflict do nothing`,
-  `insert into threads (id, user_id, key, run_count, created_at, updated_at)
-   select ${id('002', 'n')}, ${userOf('n')}, 'thread-' || n, 1, ${ended('n')}, ${ended('n')} from ${NUMBERS}`,
+  `insert into threads (id, user_id, key, run_count, created_at, updated_at, shown_title, shown_kind)
+   select ${id('002', 'n')}, ${userOf('n')}, 'thread-' || n, 1, ${ended('n')}, ${ended('n')}, 'Game ' || n,
+     case when n % 50 <> 1 then 'snake' end from ${NUMBERS}`,
   `insert into artifacts (id, run_id, user_id, type, title, content_type, size_bytes, file_count, sha256, entry_path,
      manifest, design, playability, created_at)
    select ${id('003', 'n')}, ${id('004', 'n')}, ${userOf('n')}, 'html', 'Game ' || n, 'text/html; charset=utf-8', 190000, 1,
