@@ -8,6 +8,7 @@ import { paged, table, time } from './parts.js';
 export const ACTIONS: Readonly<Record<OperatorAction, string>> = {
   'credits.grant': 'Gave credits',
   'credits.adjust': 'Corrected the balance',
+  'credits.decline': 'Declined the request',
   'publication.take_down': 'Took the game down',
   'publication.put_back': 'Put the game back',
   'reports.settle': 'Settled the reports',

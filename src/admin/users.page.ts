@@ -2,7 +2,7 @@
 import type { UserRecord } from '../accounts/accounts.model.js';
 import type { CreditBalance, CreditEntryRecord } from '../credits/credits.model.js';
 import { html, type Content } from '../http/html.js';
-import type { OpenCreditRequest, OperatorActionRecord } from '../operators/operators.model.js';
+import type { CreditRequestRecord, OpenCreditRequest, OperatorActionRecord } from '../operators/operators.model.js';
 import type { Page } from '../public/document.js';
 import { actionTable } from './audit.page.js';
 import { adminPage } from './layout.js';
@@ -31,7 +31,7 @@ export function usersPage(
   });
 }
 
-/** Giving credits answers a request: the account's page has the form. */
+/** Giving credits answers a request, and so does declining: the account's page has both forms. */
 function requestTable(requests: readonly OpenCreditRequest[]): Content {
   const rows = requests.map(({ userId, email, note, createdAt }): Content[] => [
     html`<a href="/admin/users/${userId}#give">${email}</a>`,
@@ -49,16 +49,20 @@ export interface UserView {
   readonly balance: CreditBalance;
   readonly entries: readonly CreditEntryRecord[];
   readonly actions: readonly OperatorActionRecord[];
+  /** the open one */
+  readonly request: CreditRequestRecord | null;
   /** names this form's request: sent twice, it counts once */
   readonly key: string;
   /** what was typed, where it was refused, and why */
   readonly typed?: Readonly<Record<string, string>>;
   readonly refusal?: string;
+  /** why declining was refused */
+  readonly declining?: string;
   readonly done?: Content;
 }
 
 export function userPage(view: UserView): Page {
-  const { operator, user, balance, entries, actions } = view;
+  const { operator, user, balance, entries, actions, request } = view;
   return adminPage({
     title: user.guest ? 'Guest, no account' : user.email,
     section: '/admin/users',
@@ -74,8 +78,9 @@ export function userPage(view: UserView): Page {
         <a href="${address('/admin/runs', { user: user.id })}">Runs of this account</a> ·
         <a href="${address('/admin/games', { search: user.email })}">its games</a>
       </p>
+      ${request && requestFacts(request)}
       <h2 id="give">Give or correct credits</h2>
-      ${creditsForm(view)}
+      ${creditsForm(view)} ${request && declineForm(view, request)}
       <h2>Last entries of the ledger</h2>
       ${table(
         [
@@ -99,7 +104,32 @@ export function userPage(view: UserView): Page {
   });
 }
 
-function creditsForm({ user, key, typed = {}, refusal }: UserView): Content {
+function requestFacts({ note, createdAt }: CreditRequestRecord): Content {
+  return html`<h2>Asks for credits</h2>
+    ${facts({ Asked: time(createdAt), Note: note ?? 'None' })}`;
+}
+
+function declineForm({ user, declining, typed = {} }: UserView, { id }: CreditRequestRecord): Content {
+  return html`<h2 id="decline">Decline the request</h2>
+    <form class="ask" method="post" action="/admin/users/${user.id}/decline">
+      ${problem(declining)}
+      <input type="hidden" name="requestId" value="${id}" />
+      <label for="declined-reason">Reason</label>
+      <input
+        id="declined-reason"
+        name="reason"
+        required
+        maxlength="500"
+        value="${(declining !== undefined && typed['reason']) || ''}"
+        aria-describedby="declined-reason-hint"
+      />
+      <p class="hint" id="declined-reason-hint">The account’s owner reads it, and may ask again.</p>
+      <p><button class="button" type="submit">Decline</button></p>
+    </form>`;
+}
+
+function creditsForm({ user, key, typed: given = {}, refusal }: UserView): Content {
+  const typed = refusal === undefined ? {} : given;
   const type = typed['type'] ?? 'grant';
   const option = (value: string, text: string) =>
     html`<option value="${value}" ${value === type && html` selected`}>${text}</option>`;

@@ -1,7 +1,8 @@
-/** `GET /admin/users`, `GET /admin/users/:id`, `POST /admin/users/:id/credits`. */
+/** `GET /admin/users`, `GET /admin/users/:id`, `POST /admin/users/:id/credits`, `POST /admin/users/:id/decline`. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.js';
+import type { OperatorActionRecord } from '../operators/operators.model.js';
 import type { Services } from '../services.js';
 import { CONFIG, deskOf, readQuery, refusalOf, show } from './admin.requests.js';
 import { PAGE_SIZE } from './parts.js';
@@ -26,14 +27,25 @@ export async function userRoutes(
     const desk = deskOf(request);
     const user = await desk.user(request.params.id);
     if (!user) throw new AppError('route_not_found');
-    const [balance, entries, actions] = await Promise.all([
+    const [balance, entries, actions, asked] = await Promise.all([
       services.credits.balance(user.id),
       services.credits.entries(user.id, SHOWN),
       desk.actions(SHOWN, undefined, user.id),
+      desk.creditRequestOf(user.id),
     ]);
     const posted = actions.find(({ id }) => id === readQuery(request)['done']);
-    const done = posted && `Done: ${signed(Number(posted.after['amount']))} credits.`;
-    const view = { operator: desk.name, user, balance, entries, actions, key: randomUUID(), done, ...more };
+    const done = posted && doneBy(posted);
+    const view = {
+      operator: desk.name,
+      user,
+      balance,
+      entries,
+      actions,
+      request: asked,
+      key: randomUUID(),
+      done,
+      ...more,
+    };
     return show(reply, userPage(view), status);
   };
 
@@ -61,4 +73,20 @@ export async function userRoutes(
       return showUser(request, reply, { typed, refusal: text }, status);
     }
   });
+  app.post('/admin/users/:id/decline', CONFIG, async (request: UserRequest, reply) => {
+    const typed = request.body ?? {};
+    try {
+      const { action } = await deskOf(request).declineRequest(typed);
+      return await reply.redirect(`/admin/users/${action.subjectId}?done=${action.id}`, 303);
+    } catch (error) {
+      const { text, status } = refusalOf(error);
+      return showUser(request, reply, { typed, declining: text }, status);
+    }
+  });
+}
+
+function doneBy({ action, after }: OperatorActionRecord): string {
+  return action === 'credits.decline'
+    ? 'Done: the request is declined.'
+    : `Done: ${signed(Number(after['amount']))} credits.`;
 }

@@ -5,13 +5,17 @@ import { requireAccount, requireViewer, type GraphQLContext } from '../graphql/c
 import { orUserErrors, type UserErrorsOptions } from '../graphql/user-errors.js';
 import {
   CreditRequestType,
+  DeclineCreditRequestInput,
+  DeclineCreditRequestPayload,
+  DeclinedCreditRequestType,
   OperatorCreditRequest,
   RequestCreditsInput,
   RequestCreditsPayload,
 } from './credit-request.types.js';
 import { MOST_SHOWN } from './credit-requests.js';
-import { OperatorType } from './operator.types.js';
-import type { CreditRequestRecord, OpenCreditRequest, OperatorDesk } from './operators.model.js';
+import { AppError } from '../errors.js';
+import { OperatorType, toActionType } from './operator.types.js';
+import type { CreditRequestRecord, DeclinedCreditRequest, OpenCreditRequest, OperatorDesk } from './operators.model.js';
 
 @Resolver(() => ViewerType)
 export class ViewerCreditRequestResolver {
@@ -42,10 +46,42 @@ export class ViewerCreditRequestResolver {
   creditRequest(@Ctx() context: GraphQLContext): Promise<CreditRequestRecord | null> {
     return context.services.operators.creditRequest(requireViewer(context));
   }
+
+  @FieldResolver(() => DeclinedCreditRequestType, {
+    nullable: true,
+    description:
+      'The newest request of the viewer for credits, where an operator has declined it; null if there is none, or another came after it.',
+  })
+  declinedCreditRequest(@Ctx() context: GraphQLContext): Promise<DeclinedCreditRequest | null> {
+    return context.services.operators.declinedCreditRequest(requireViewer(context));
+  }
 }
 
 @Resolver(() => OperatorType)
 export class OperatorCreditRequestsResolver {
+  @Mutation(() => DeclineCreditRequestPayload, {
+    nullable: true,
+    description:
+      'Answers a request for credits with a reason instead of credits. For operators; for everybody else there is no such request.',
+  })
+  declineCreditRequest(
+    @Arg('input', () => DeclineCreditRequestInput, { description: 'Which request, and why.' })
+    input: DeclineCreditRequestInput,
+    @Ctx() context: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DeclineCreditRequestPayload> {
+    const desk = context.services.operators.deskOf(requireViewer(context));
+    const refusal: UserErrorsOptions<Omit<DeclineCreditRequestPayload, 'userErrors'>> = {
+      refused: { user: null, action: null },
+      fields: {},
+    };
+    return orUserErrors(info, refusal, async () => {
+      if (!desk) throw new AppError('account_not_found');
+      const { user, action } = await desk.declineRequest(input);
+      return { user, action: toActionType(action) };
+    });
+  }
+
   @Extensions({ items: MOST_SHOWN })
   @FieldResolver(() => [OperatorCreditRequest], {
     nullable: true,

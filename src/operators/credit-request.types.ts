@@ -1,5 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../graphql/scalars.js';
+import { LONGEST_REASON } from './audit.js';
+import { OperatorActionType, OperatorUser } from './operator.types.js';
+import type { UserRecord } from '../accounts/accounts.model.js';
 import { UserErrorsField, type UserError } from '../graphql/user-errors.js';
 import { LONGEST_NOTE, type CreditRequestRecord } from './operators.model.js';
 
@@ -20,7 +23,8 @@ export class CreditRequestType {
 
 @ObjectType('OperatorCreditRequest', {
   simpleResolvers: true,
-  description: 'An open request for credits, as operators see it. `postCredits` with a grant answers it.',
+  description:
+    'An open request for credits, as operators see it. `postCredits` with a grant answers it, and so does `declineCreditRequest`.',
 })
 export class OperatorCreditRequest extends CreditRequestType {
   @Field(() => ID, { description: 'The account’s ID.' })
@@ -43,6 +47,39 @@ export class RequestCreditsPayload {
     description: 'The open request; null if `userErrors` says why not.',
   })
   readonly request!: CreditRequestRecord | null;
+
+  @UserErrorsField()
+  readonly userErrors!: readonly UserError[];
+}
+
+@ObjectType('DeclinedCreditRequest', {
+  simpleResolvers: true,
+  description: 'A request for credits that an operator has declined.',
+})
+export class DeclinedCreditRequestType extends CreditRequestType {
+  @Field(() => String, { description: 'Why, in the operator’s words.' })
+  readonly declinedReason!: string;
+}
+
+@InputType({ description: 'A request for credits that an operator declines.' })
+export class DeclineCreditRequestInput {
+  @Field(() => ID, { description: 'The request’s ID.' })
+  readonly requestId!: string;
+
+  @Field(() => String, { description: `Why: 1 to ${LONGEST_REASON} characters. The account’s owner reads it.` })
+  readonly reason!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The result of `declineCreditRequest`.' })
+export class DeclineCreditRequestPayload {
+  @Field(() => OperatorUser, { nullable: true, description: 'Who asked; null if `userErrors` says why not.' })
+  readonly user!: UserRecord | null;
+
+  @Field(() => OperatorActionType, {
+    nullable: true,
+    description: 'The line of the audit log; null if `userErrors` says why not.',
+  })
+  readonly action!: OperatorActionType | null;
 
   @UserErrorsField()
   readonly userErrors!: readonly UserError[];

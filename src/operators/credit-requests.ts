@@ -1,11 +1,21 @@
-/** Accounts that have run out of credits ask operators for more; giving some answers them. */
-import { v7 as uuidv7 } from 'uuid';
+/** Accounts that have run out of credits ask operators for more; giving some answers them, and so does declining. */
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import type { UserRecord } from '../accounts/accounts.model.js';
 import { takeHit } from '../db/rate-limit.js';
 import { prepared, type Queryable } from '../db/sql.js';
 import type { Transaction } from '../db/transaction.js';
 import { rateLimited } from '../rate-limited.js';
+import { invalidField } from '../errors.js';
 import { Problems } from '../validation.js';
-import { LONGEST_NOTE, type CreditRequestRecord, type OpenCreditRequest } from './operators.model.js';
+import { checkReason, recordAction } from './audit.js';
+import {
+  LONGEST_NOTE,
+  type CreditRequestRecord,
+  type DeclinedCreditRequest,
+  type DeclineInput,
+  type OpenCreditRequest,
+  type OperatorActionRecord,
+} from './operators.model.js';
 
 /** Of one account: asked again once the one before was answered. */
 const PER_DAY = 5;
@@ -27,8 +37,20 @@ const selectAllOpen = prepared<OpenCreditRequest, [limit: number]>(
      from credit_requests r join users u on u.id = r.user_id where r.answered_at is null order by r.id limit $1`,
 );
 
+/** Of the newest request alone: what was asked or given since then has answered it. */
+const selectDeclined = prepared<DeclinedCreditRequest, [userId: string]>(
+  'credit_request_declined',
+  `select * from (
+     select ${REQUEST}, declined_reason as "declinedReason" from credit_requests where user_id = $1 order by id desc limit 1
+   ) newest where "declinedReason" is not null`,
+);
+
 export async function openRequestOf(db: Queryable, userId: string): Promise<CreditRequestRecord | null> {
   return (await selectOpen(db, userId))[0] ?? null;
+}
+
+export async function declinedRequestOf(db: Queryable, userId: string): Promise<DeclinedCreditRequest | null> {
+  return (await selectDeclined(db, userId))[0] ?? null;
 }
 
 export const openRequests = (db: Queryable): Promise<OpenCreditRequest[]> => selectAllOpen(db, MOST_SHOWN);
@@ -57,4 +79,41 @@ export async function askForCredits(
 /** In the transaction that gives credits to the account. */
 export async function answerRequest(tx: Transaction, userId: string): Promise<void> {
   await tx.query('update credit_requests set answered_at = now() where user_id = $1 and answered_at is null', userId);
+}
+
+/** @throws validation_failed */
+export function checkDecline(input: DeclineInput): { readonly requestId: string; readonly reason: string } {
+  const problems = new Problems();
+  const requestId = problems.text('requestId', input.requestId, { max: 128, required: true, trim: true });
+  const reason = checkReason(problems, input.reason);
+  problems.throwIfAny();
+  return { requestId: requestId.toLowerCase(), reason };
+}
+
+/**
+ * Of an operator who declines and one who gives credits at the same moment, the first answers the request.
+ * @throws validation_failed where the request is unknown or answered already
+ */
+export async function declineRequest(
+  tx: Transaction,
+  operator: UserRecord,
+  { requestId, reason }: ReturnType<typeof checkDecline>,
+): Promise<OperatorActionRecord> {
+  const [request] = isUuid(requestId)
+    ? await tx.query<{ userId: string; email: string }>(
+        `update credit_requests r set answered_at = now(), declined_reason = $2 from users u
+          where r.id = $1 and r.answered_at is null and u.id = r.user_id returning u.id as "userId", u.email`,
+        requestId,
+        reason,
+      )
+    : [];
+  if (!request) throw invalidField('requestId', 'invalid', 'There is no open request with this ID.');
+  return recordAction(tx, operator, {
+    action: 'credits.decline',
+    subjectId: request.userId,
+    subjectName: request.email,
+    before: {},
+    after: {},
+    reason,
+  });
 }

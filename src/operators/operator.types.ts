@@ -12,7 +12,12 @@ import {
 
 /** An enum's value has no dots. */
 export type ActionName =
-  'credits_grant' | 'credits_adjust' | 'publication_take_down' | 'publication_put_back' | 'reports_settle';
+  | 'credits_grant'
+  | 'credits_adjust'
+  | 'credits_decline'
+  | 'publication_take_down'
+  | 'publication_put_back'
+  | 'reports_settle';
 
 export const actionName = (action: OperatorAction) => action.replaceAll('.', '_') as ActionName;
 
@@ -23,6 +28,7 @@ const OperatorActionKind = sdlEnum<ActionName>(
   {
     credits_grant: 'Credits were given to an account.',
     credits_adjust: 'The balance of an account was corrected.',
+    credits_decline: 'A request for credits was declined.',
     publication_take_down: 'A public game was taken down.',
     publication_put_back: 'A game that was taken down was made public again.',
     reports_settle: 'The reports of a game were settled.',

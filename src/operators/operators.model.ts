@@ -14,6 +14,7 @@ export { FAILURE_CODES, RUN_STATUSES, type FailureCode, type RunStatus } from '.
 export const OPERATOR_ACTIONS = [
   'credits.grant',
   'credits.adjust',
+  'credits.decline',
   'publication.take_down',
   'publication.put_back',
   'reports.settle',
@@ -220,6 +221,22 @@ export interface CreditRequestRecord {
   readonly createdAt: Date;
 }
 
+/** One that an operator declined. */
+export interface DeclinedCreditRequest extends CreditRequestRecord {
+  readonly declinedReason: string;
+}
+
+/** As a client sent it, unchecked. */
+export interface DeclineInput {
+  readonly requestId?: unknown;
+  readonly reason?: unknown;
+}
+
+export interface Declined {
+  readonly user: UserRecord;
+  readonly action: OperatorActionRecord;
+}
+
 export interface OpenCreditRequest extends CreditRequestRecord {
   readonly userId: string;
   readonly email: string;
@@ -242,6 +259,13 @@ export interface OperatorDesk {
   postCredits(input: PostCreditsInput): Promise<PostedCredits>;
   /** Open ones, those that wait longest first. */
   creditRequests(): Promise<OpenCreditRequest[]>;
+  /** The open one of an account. */
+  creditRequestOf(userId: string): Promise<CreditRequestRecord | null>;
+  /**
+   * Answers a request with a reason instead of credits.
+   * @throws validation_failed, also where it is unknown or answered already
+   */
+  declineRequest(input: DeclineInput): Promise<Declined>;
   /** Newest first, below `before` (an id). */
   runs(limit: number, before?: string, filter?: RunFilter): Promise<OperatorRun[]>;
   run(id: string): Promise<OperatorRun | null>;
@@ -285,4 +309,6 @@ export interface OperatorsService {
   requestCredits(viewer: Viewer, input: { readonly note?: unknown }): Promise<CreditRequestRecord>;
   /** The viewer's open request. */
   creditRequest(viewer: Viewer): Promise<CreditRequestRecord | null>;
+  /** The viewer's newest request, where an operator declined it. */
+  declinedCreditRequest(viewer: Viewer): Promise<DeclinedCreditRequest | null>;
 }

@@ -3,7 +3,14 @@ import type { UserRecord } from '../accounts/accounts.model.js';
 import { inTransaction } from '../db/transaction.js';
 import { AppError } from '../errors.js';
 import { listActions } from './audit.js';
-import { askForCredits, openRequestOf, openRequests } from './credit-requests.js';
+import {
+  askForCredits,
+  checkDecline,
+  declinedRequestOf,
+  declineRequest,
+  openRequestOf,
+  openRequests,
+} from './credit-requests.js';
 import { createGameDesk } from './game-desk.js';
 import type { OperatorsOptions } from './operators.options.js';
 import type { OperatorDesk, OperatorsService } from './operators.model.js';
@@ -34,6 +41,7 @@ export function createOperatorsService(options: OperatorsOptions): OperatorsServ
     },
 
     creditRequest: ({ user }) => openRequestOf(options.database.pool, user.id),
+    declinedCreditRequest: ({ user }) => declinedRequestOf(options.database.pool, user.id),
   };
 }
 
@@ -50,6 +58,15 @@ function createDesk(operator: UserRecord, options: OperatorsOptions): Omit<Opera
     actions: (limit, before, subjectId) => listActions(pool, limit, before, subjectId),
     user,
     creditRequests: () => openRequests(pool),
+    creditRequestOf: (userId) => openRequestOf(pool, userId),
+
+    async declineRequest(input) {
+      const checked = checkDecline(input);
+      const action = await inTransaction(database, (tx) => declineRequest(tx, operator, checked));
+      const account = await user(action.subjectId);
+      if (!account) throw new AppError('internal_error');
+      return { user: account, action };
+    },
 
     async users(limit, before = LAST_ID, search = '') {
       if (search === '') return selectUsers(pool, before, limit);

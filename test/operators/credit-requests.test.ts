@@ -57,6 +57,80 @@ test('one request stands until credits are given', async () => {
   expect((await ask(user)).data.requestCredits.request.id).not.toBe(first.id);
 });
 
+const DECLINE = `mutation ($requestId: ID!, $reason: String!) {
+  declineCreditRequest(input: { requestId: $requestId, reason: $reason }) {
+    user { id } action { kind subjectName reason } userErrors { field code } } }`;
+const answerOf = async (user: TestUser) =>
+  (await post(shared, user, '{ viewer { creditRequest { id } declinedCreditRequest { id declinedReason } } }')).data
+    .viewer;
+
+test('a request that is declined tells its owner why, until the next one', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp(0)];
+  const { id } = (await ask(user, 'please')).data.requestCredits.request;
+  const reason = 'Ask <your> teacher.';
+  expect((await post(shared, operator, DECLINE, { requestId: id, reason })).data.declineCreditRequest).toEqual({
+    user: { id: user.id },
+    action: { kind: 'credits_decline', subjectName: user.email, reason },
+    userErrors: [],
+  });
+  expect(await answerOf(user)).toEqual({ creditRequest: null, declinedCreditRequest: { id, declinedReason: reason } });
+  expect(await open(operator, user)).toEqual([]);
+  expect((await page(operator, '/admin/audit')).body).toContain('Ask &lt;your&gt; teacher.');
+  // once is enough
+  const again = await post(shared, operator, DECLINE, { requestId: id, reason: 'No.' });
+  expect(again.data.declineCreditRequest).toMatchObject({
+    user: null,
+    userErrors: [{ field: ['input', 'requestId'] }],
+  });
+  const next = (await ask(user)).data.requestCredits.request;
+  expect(await answerOf(user)).toEqual({ creditRequest: { id: next.id }, declinedCreditRequest: null });
+});
+
+test('the form on the account’s page declines, and keeps what was typed where it is refused', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp(0)];
+  const { id } = (await ask(user, 'please')).data.requestCredits.request;
+  const url = `/admin/users/${user.id}`;
+  expect((await page(operator, url)).body).toContain(`action="${url}/decline"`);
+  const decline = (requestId: string, reason: string) =>
+    shared.app.inject({
+      method: 'POST',
+      url: `${url}/decline`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: operator.cookie },
+      payload: new URLSearchParams({ requestId, reason }).toString(),
+    });
+  expect((await decline(id, '  ')).statusCode).toBe(422);
+  const long = await decline(id, `${'x'.repeat(500)}!`);
+  expect([long.statusCode, long.body.includes('x!')]).toEqual([422, true]);
+  const done = await decline(id, 'Not now.');
+  expect(done.statusCode).toBe(303);
+  expect((await page(operator, String(done.headers['location']))).body).toContain('the request is declined');
+  expect((await decline(id, 'Not now.')).statusCode).toBe(422);
+  expect((await decline('\0', 'Not now.')).statusCode).toBe(422);
+  expect((await page(operator, url)).body).not.toContain(`${url}/decline`);
+});
+
+test('of credits and a refusal at the same moment one answers the request, and others can’t decline it', async () => {
+  const [operator, user] = [await signUpOperator(), await shared.signUp(0)];
+  const { id } = (await ask(user)).data.requestCredits.request;
+  for (const somebody of [user, await shared.signUp()]) {
+    const { data } = await post(shared, somebody, DECLINE, { requestId: id, reason: 'Mine.' });
+    expect(data.declineCreditRequest).toMatchObject({
+      user: null,
+      action: null,
+      userErrors: [{ code: 'account_not_found' }],
+    });
+  }
+  const give = `mutation ($id: ID!) { postCredits(input: { userId: $id, type: grant, amount: 20, reason: "asked", key: "race" }) {
+    entry { amount } } }`;
+  const [declined, given] = await Promise.all([
+    post(shared, operator, DECLINE, { requestId: id, reason: 'No.' }),
+    post(shared, operator, give, { id: user.id }),
+  ]);
+  expect(given.data.postCredits.entry).toEqual({ amount: 20 });
+  const won = declined.data.declineCreditRequest.userErrors.length === 0;
+  expect((await answerOf(user)).declinedCreditRequest !== null).toBe(won);
+});
+
 test('requests at the same moment are one', async () => {
   const user = await shared.signUp(0);
   const answers = await Promise.all(Array.from({ length: 4 }, () => ask(user)));

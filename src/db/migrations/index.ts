@@ -27,6 +27,7 @@ import { Scores } from './0026-scores.js';
 import { LikesOfNobody } from './0027-likes-of-nobody.js';
 import { AskedModels } from './0028-asked-models.js';
 import { ShownGames } from './0029-shown-games.js';
+import { DeclinedRequests } from './0030-declined-requests.js';
 
 /** In the order in which they run; one that has been released never changes. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '0027-likes-of-nobody', class: LikesOfNobody },
   { name: '0028-asked-models', class: AskedModels },
   { name: '0029-shown-games', class: ShownGames },
+  { name: '0030-declined-requests', class: DeclinedRequests },
 ];

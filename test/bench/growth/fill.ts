@@ -61,10 +61,11 @@ export async function fill(pool: pg.Pool, userId: string, done: number, size: nu
   const client = await pool.connect();
   try {
     // triggers would look at each row: foreign keys, and events that refuse changes
-    await client.query('set session_replication_role = replica');
+    await client.query('set session_replication_role = replica; set statement_timeout = 0');
     for (const statement of STATEMENTS) await client.query(statement, [done + 1, size, userId]);
     await client.query('set session_replication_role = origin');
     await client.query('vacuum (analyze)');
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }

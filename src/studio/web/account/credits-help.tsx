@@ -39,6 +39,7 @@ function Request() {
   const [{ fetching, error, data: answer }, ask] = useMutation(RequestCreditsDocument);
   const id = useId();
   const open = data?.viewer?.creditRequest;
+  const declined = data?.viewer?.declinedCreditRequest;
   if (!data?.viewer) return null;
   if (open)
     return (
@@ -55,6 +56,11 @@ function Request() {
         if (!fetching) void ask({ input: { note: typeof note === 'string' ? note : null } });
       }}
     >
+      {declined && (
+        <p>
+          {texts.declined} {declined.declinedReason}
+        </p>
+      )}
       <div class="field">
         <label for={id}>{texts.note}</label>
         <textarea id={id} name="note" rows={2} maxLength={LONGEST_NOTE} />

@@ -798,7 +798,7 @@ export type ArtifactDiffQuery = { readonly artifactDiff: { readonly patch: strin
 export type CreditRequestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreditRequestQuery = { readonly viewer: { readonly id: string, readonly creditRequest: { readonly id: string, readonly note: string | null, readonly createdAt: string } | null } | null };
+export type CreditRequestQuery = { readonly viewer: { readonly id: string, readonly creditRequest: { readonly id: string, readonly note: string | null, readonly createdAt: string } | null, readonly declinedCreditRequest: { readonly id: string, readonly declinedReason: string } | null } | null };
 
 export type RequestCreditsMutationVariables = Exact<{
   input: RequestCreditsInput;
@@ -1431,6 +1431,10 @@ export const CreditRequestDocument = gql`
       id
       note
       createdAt
+    }
+    declinedCreditRequest {
+      id
+      declinedReason
     }
   }
 }

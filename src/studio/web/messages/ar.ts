@@ -344,6 +344,7 @@ export const ar: Messages = {
     ask: 'اطلب رصيدًا',
     asked: 'أُرسل الطلب:',
     waits: 'سيراه مشغّل هذا الموقع، وما تُمنحه يظهر هنا.',
+    declined: 'رُفض طلبك الأخير:',
   },
   account: {
     title: 'الحساب',

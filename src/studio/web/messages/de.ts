@@ -320,6 +320,7 @@ export const de: Messages = {
     ask: 'Um Credits bitten',
     asked: 'Anfrage gesendet:',
     waits: 'Der Betreiber dieser Seite sieht sie, und was du bekommst, erscheint hier.',
+    declined: 'Deine letzte Anfrage wurde abgelehnt:',
   },
   account: {
     title: 'Konto',

@@ -316,6 +316,7 @@ export const en = {
     ask: 'Ask for credits',
     asked: 'Request sent:',
     waits: 'The operator of this site sees it, and what you are given appears here.',
+    declined: 'Your last request was declined:',
   },
   account: {
     title: 'Account',

@@ -319,6 +319,7 @@ export const es: Messages = {
     ask: 'Pedir créditos',
     asked: 'Solicitud enviada:',
     waits: 'El operador de este sitio la verá, y lo que te dé aparecerá aquí.',
+    declined: 'Tu última solicitud fue rechazada:',
   },
   account: {
     title: 'Cuenta',

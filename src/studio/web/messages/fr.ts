@@ -319,6 +319,7 @@ export const fr: Messages = {
     ask: 'Demander des crédits',
     asked: 'Demande envoyée :',
     waits: 'L’opérateur de ce site la voit, et ce qu’il t’accorde apparaît ici.',
+    declined: 'Ta dernière demande a été refusée :',
   },
   account: {
     title: 'Compte',

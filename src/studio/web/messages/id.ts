@@ -320,6 +320,7 @@ export const id: Messages = {
     ask: 'Minta kredit',
     asked: 'Permintaan terkirim:',
     waits: 'Pengelola situs ini akan melihatnya, dan kredit yang kamu dapat muncul di sini.',
+    declined: 'Permintaan terakhirmu ditolak:',
   },
   account: {
     title: 'Akun',

@@ -319,6 +319,7 @@ export const it: Messages = {
     ask: 'Chiedi crediti',
     asked: 'Richiesta inviata:',
     waits: 'L’operatore di questo sito la vede, e ciò che ti assegna appare qui.',
+    declined: 'La tua ultima richiesta è stata rifiutata:',
   },
   account: {
     title: 'Account',

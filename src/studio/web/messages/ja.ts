@@ -318,6 +318,7 @@ export const ja: Messages = {
     ask: 'クレジットを申請',
     asked: '申請しました：',
     waits: 'このサイトの運営者が確認し、付与された分はここに表示されます。',
+    declined: '前回のリクエストは承認されませんでした：',
   },
   account: {
     title: 'アカウント',

@@ -318,6 +318,7 @@ export const ko: Messages = {
     ask: '크레딧 요청하기',
     asked: '요청을 보냈어요:',
     waits: '사이트 운영자가 확인하고, 받은 크레딧은 여기에 표시돼요.',
+    declined: '지난 요청이 거절되었어요:',
   },
   account: {
     title: '계정',

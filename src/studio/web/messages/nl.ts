@@ -321,6 +321,7 @@ export const nl: Messages = {
     ask: 'Om credits vragen',
     asked: 'Aanvraag verstuurd:',
     waits: 'De beheerder van deze site ziet je aanvraag, en wat je krijgt verschijnt hier.',
+    declined: 'Je laatste aanvraag is afgewezen:',
   },
   account: {
     title: 'Account',

@@ -331,6 +331,7 @@ export const pl: Messages = {
     ask: 'Poproś o kredyty',
     asked: 'Prośba wysłana:',
     waits: 'Operator strony ją zobaczy, a przyznane kredyty pojawią się tutaj.',
+    declined: 'Twoja ostatnia prośba została odrzucona:',
   },
   account: {
     title: 'Konto',

@@ -319,6 +319,7 @@ export const pt: Messages = {
     ask: 'Pedir créditos',
     asked: 'Pedido enviado:',
     waits: 'O operador deste site o vê, e o que você receber aparece aqui.',
+    declined: 'Seu último pedido foi recusado:',
   },
   account: {
     title: 'Conta',

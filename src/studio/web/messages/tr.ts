@@ -318,6 +318,7 @@ export const tr: Messages = {
     ask: 'Kredi iste',
     asked: 'İstek gönderildi:',
     waits: 'Bu sitenin işletmecisi isteğini görür; sana verilen krediler burada görünür.',
+    declined: 'Son isteğin reddedildi:',
   },
   account: {
     title: 'Hesap',

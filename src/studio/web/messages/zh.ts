@@ -315,6 +315,7 @@ export const zh: Messages = {
     ask: '申请点数',
     asked: '申请已发送：',
     waits: '本站运营方会看到，给你的点数会显示在这里。',
+    declined: '你上一次的申请未获批准：',
   },
   account: {
     title: '账户',
