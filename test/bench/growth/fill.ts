@@ -6,6 +6,7 @@ export const FREQUENT_WORD = 'snake';
 /** In the titles of the first ten public games, however many there are. */
 export const RARE_WORD = 'axolotl';
 const SHARE = 10;
+const AT_ONCE = 50_000;
 
 const id = (kind: string, n: string) => `('01900000-0000-7${kind}-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const userOf = (n: string) => `case when ${n} % ${SHARE} = 0 then $3::uuid else ${id('001', `(${n} / 20)::int`)} end`;
@@ -62,7 +63,10 @@ export async function fill(pool: pg.Pool, userId: string, done: number, size: nu
   try {
     // triggers would look at each row: foreign keys, and events that refuse changes
     await client.query('set session_replication_role = replica; set statement_timeout = 0');
-    for (const statement of STATEMENTS) await client.query(statement, [done + 1, size, userId]);
+    // what takes half a minute is ended as a client that does not answer
+    for (let from = done; from < size; from += AT_ONCE)
+      for (const statement of STATEMENTS)
+        await client.query(statement, [from + 1, Math.min(size, from + AT_ONCE), userId]);
     await client.query('set session_replication_role = origin');
     await client.query('vacuum (analyze)');
     await client.query('reset statement_timeout');
