@@ -2,14 +2,15 @@
  * `npm run eval`: reads every labelled prompt and prints how much of each label the design keeps.
  *
  *     npm run eval -- [--language de] [--author child] [--form short] [--set new|earlier] [--id de-child-03]
- *                     [--misses] [--json] [--floors]
+ *                     [--misses] [--json] [--floors] [--crossed author|language|part] [--folder other/prompts]
  *
  * `--misses` prints a line for each prompt of which anything is not as labelled; `--json` prints the lines of the table and
  * the misses as JSON; `--floors` writes `floors.json` a little below what all prompts score.
  */
 import { parseArgs } from 'node:util';
+import { crossed, HELD_OUT } from './crossed.js';
 import { writeFloors } from './floors.js';
-import { readLabels } from './labels.js';
+import { LABELLED, readLabels } from './labels.js';
 import { percentile, run } from './run.js';
 import { MEANING, MEASURES } from './score.js';
 import { linesOf, tableText } from './table.js';
@@ -24,11 +25,14 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     floors: { type: 'boolean', default: false },
+    crossed: { type: 'string' },
+    folder: { type: 'string', default: LABELLED },
   },
 });
 const is = (wanted: string | undefined, found: string): boolean => wanted === undefined || wanted === found;
 
-const labels = readLabels().filter(
+const all = readLabels(values.folder);
+const labels = all.filter(
   (label) =>
     is(values.language, label.language) &&
     is(values.author, label.author) &&
@@ -38,9 +42,12 @@ const labels = readLabels().filter(
 );
 if (labels.length === 0) throw new Error('no labelled prompt is of that language, author, form, set and id');
 
-if (values.floors && labels.length < readLabels().length) throw new Error('floors are of all prompts');
+const heldOut = HELD_OUT.find((one) => one === values.crossed);
+if (values.crossed !== undefined && !heldOut) throw new Error(`--crossed is one of ${HELD_OUT.join(', ')}`);
+if (values.floors && (labels.length < all.length || values.folder !== LABELLED || heldOut))
+  throw new Error('floors are of all labelled prompts, read with the weights that are kept');
 
-const { scores, milliseconds } = run(labels);
+const { scores, milliseconds } = heldOut ? crossed(labels, heldOut) : run(labels);
 const lines = linesOf(scores);
 const time = { p50: percentile(milliseconds, 0.5), p95: percentile(milliseconds, 0.95) };
 const missed = scores.filter(({ misses }) => misses.length > 0);
