@@ -8,8 +8,8 @@ count | zahlen bis, zahlt, wie viele, abzahl*, zahle
 letter | buchstab*, alphabet*, silbe*, abc, rechtschreib*
 word | wort, worter, *worter, verb, verben, nomen, satz, satze, grammatik, ubersetz*, sprache, tipp*, lucke*
 guess | rate, raten, errat*, erkenn*, hauptstadt*, flagge*, bestimm*
-order | reihenfolge, ordn*, anordn*, zeitstrahl, der grosse nach, von klein, chronolog*
-sort | sortier*, *sortier*, zuordn*, einordn*, trenn*
+order | reihenfolge, ordn*, anordn*, zeitstrahl, der grosse nach, von klein, chronolog*, nach grosse, alphabet*, richtig ordnen
+sort | sortier*, *sortier*, zuordn*, einordn*, trenn*, passende*, gehort wohin, richtige kiste, richtigen kasten, einsortier*, aufraum*, ordne zu, wohin
 bin | mull*, *mull, tonne, tonnen, abfall*, recycl*, wertstoff*, plastik, kiste
 pair | paar, paare, gleich*, zusammengehor*, zwillinge
 remember | merk*, erinner*, umdreh*, aufdeck*, wiederhol*, gedachtnis*, nachmach*
@@ -27,14 +27,14 @@ upgrade | upgrade*, geld, verdien*, kauf*, munzen, investier*, manag*, reich, ve
 shop | laden, markt, verkauf*, cafe, backerei, kasse, wechselgeld, kiosk
 serve | kund*, gast, gaste, bedien*, kellner*, restaurant, servier*, bestell*
 cook | koch*, back*, kuche, rezept*, zutat*, pizza, kuchen
-parcel | delivery, liefer*, paket*, post, brieftrager*, postbot*, kurier*, brief*, transport*, tragt, bring*, austrag*, zustell*
+parcel | delivery, liefer*, paket*, post, brieftrager*, postbot*, kurier*, brief*, transport*, tragt, bring*, austrag*, zustell*, ausliefer*, zusteller*, lieferant*, abgeb*
 rescue | rett*, befrei*, hilf*, helfen
 lap | rennen, rennt um, *rennen, renn*, runde, runden, ziellinie, uberhol*, rally*, strecke, schnellst*, nitro, wettrenn*
 vehicle | auto, autos, lkw, laster, fahrrad*, motorrad*, kart, bus, taxi, roller, fahr, fahrt, fahren, traktor, panzer
 road | strasse*, autobahn*, verkehr*, spur, spuren
 cross | uberquer*, andere seite, fluss, hinuber, ruber
 jump | spring*, hupf*, sprung*
-platform | plattform*, vorsprung*, dach, dacher
+platform | plattform*, vorsprung*, dach, dacher, seerose*, von ast zu, von dach zu, ast, aste, wolke*
 climb | kletter*, leiter, treppe*, hoher, hoch, hinauf, berg
 run | lauf*, rennt, sprint*
 endless | endlos*, unendlich*, immer weiter, so weit, immer schneller, schneller
@@ -48,14 +48,14 @@ wave | welle, wellen, horde*, schwarm*, armee
 allsides | allen seiten, uberall, umzingelt, von oben gesehen
 survive | uberleb*, durchhalt*, so lange, solange
 boss | boss*, endgegner*
-defend | verteidig*, schutz*, beschutz*, abwehr*, durfen nicht, nicht geraubt, bewach*
+defend | verteidig*, schutz*, beschutz*, abwehr*, durfen nicht, nicht geraubt, bewach*, aufhalt*, verhinder*, fernhalt*, nicht reinlass*, verscheuch*
 base | burg, schloss, basis, festung*, dorf, tor, stock, nest, mauer, garten, feld, turm
 place | setz, setzen, aufstell*, stell*, platzier*, turme, geschutz*, falle, fallen auf, bau turme, pflanz*
 path | weg, pfad, marschier*, auf dem weg
 raid | angreif*, angegriffen, uberfall*, einfall*, wollen, kommen
 exit | labyrinth*, irrgarten, ausgang, weg finden, gang, gange, verlauf*, verlies, nach hause
 light | dunkel*, lampe*, laterne*, fackel*, taschenlampe*, licht
-sneak | schleich*, unbemerkt, ungesehen, leise, stehl*, stiehlt, klau*, dieb*, einbrech*, beute, erwischt, nicht gesehen
+sneak | schleich*, unbemerkt, ungesehen, leise, stehl*, stiehlt, klau*, dieb*, einbrech*, beute, erwischt, nicht gesehen, heimlich, ohne dass, nicht erwischt, aufwach*, aufzuwecken
 guard | wache*, wachter*, patrouill*, nachtwachter*, kamera*, polizei*
 hide | versteck*
 seek | such*, find, finde, finden, schatz*, versteckt*, hinweis*, entdeck*
@@ -63,8 +63,8 @@ key | schlussel*, tur, turen, zimmer, raum, raume, schloss offnen
 crate | schieb*, kiste*, lager*, wegraum*, karton*, aus dem weg
 grow | wachs*, pflanz*, ernte*, giess*, garten*, bauernhof, bauer, samen, saen, gemuse*, blumen, beet*
 feed | futter*, hungr*, gib, gibt
-care | pfleg*, kummer*, haustier*, streichel*, burst*, striegel*, baby, bad*, schlaf*, tierarzt*, arzt*, krank*
-dress | anzieh*, kleid*, outfit*, frisur*, haare, schmink*, mode, kostum*, krone, frisier*
+care | pfleg*, kummer*, haustier*, streichel*, burst*, striegel*, baby, bad*, schlaf*, tierarzt*, arzt*, krank*, flaschchen, wickel*, welpe*, futter*
+dress | anzieh*, kleid*, outfit*, frisur*, haare, schmink*, mode, kostum*, krone, frisier*, schuhe, hut, hute, verkleid*
 build | bau, baut, bauen, stadt, haus, konstruier*
 draw | mal, malen, malt, zeichn*, ausmal*, dekorier*, gestalt*
 tail | langer, schwanz, grosser, wachst
@@ -78,11 +78,11 @@ fish | fisch*, angel*, angler*, haken
 two | zwei spieler, zu zweit, zwei personen, gegeneinander, mein freund, mein bruder, meine schwester, eine tastatur, gegen mich, duell*, mit meinem, mit meiner
 computer | computer, computergegner, gegner, ki
 timing | richtigen moment, rechtzeitig, schnell*, reagier*, reaktion*, bevor, wenn er
-herd | hut*, schaf*, herde*, hirte*, fuhr*, leite*, zusammentreib*, stall, treib*
+herd | hut*, schaf*, herde*, hirte*, fuhr*, leite*, zusammentreib*, stall, treib*, pferch, heimtreib*
 wash | putz*, sauber*, wasch*, wisch*, schmutz*, aufraum*
 douse | losch*, feuerwehr*, brand, brennend*, flammen
 rail | zug, zuge, *bahn, bahnhof, schiene*, weiche*
-park | park*, einpark*
+park | park*, einpark*, parklucke, garage, ruckwarts
 story | geschichte*, entscheid*, dialog*, detektiv*, mord*, krimi*, abenteuer*, wahl*
 three | drei gleiche, dreier, tausch*, edelstein*, juwel*, bonbon*
 bricks | ziegel*, mauer, abprall*
@@ -91,4 +91,11 @@ tag | fangen spielen, fangt, kriegen, einfang*
 merge | verschmelz*, kombinier*, verbind*
 explore | erkund*, welt, offene welt, insel, handwerk*, abbau*
 horror | grusel*, horror, gruselig, geister*, unheimlich, spuk*
+hear | gerausch*, hor*, klang, klange, laut, laute, stimme*, bell*, ruf*, pfeif*
+dig | grab*, buddel*, tunnel*, schaufel*, verbudd*, bohr*, bagger*
+land | land*, aufsetz*, fallschirm*
+trade | handel*, kauf*, verkauf*, preis*, markt, borse, teuer, billig
+repair | repar*, flick*, kaputt*, undicht*, klempner*, mechanik*, rohrbruch
+swing | schwing*, hangel*, liane*, seil*, enterhaken
+dodge | ausweich*, weich*, meid*, achtung, ohne anzustossen, nicht beruhren, ohne den, anstoss*
 `;

@@ -8,8 +8,8 @@ count | contar, cuenta, cuentan, cuantos, cuantas
 letter | letra*, alfabeto, abecedario, silaba*, deletre*, ortografia, vocal*
 word | palabra*, verbo*, oracion*, frase*, gramatica, traduc*, idioma, teclear, escribir
 guess | adivin*, reconoc*, capitales, bandera*, identific*, cual
-order | orden*, secuencia, cronolog*, de menor, de mayor, por tamano, linea del tiempo
-sort | clasific*, separ*, categor*
+order | orden*, secuencia, cronolog*, de menor, de mayor, por tamano, linea del tiempo, de mas, del mas, alfabetic*, pasos
+sort | clasific*, separ*, categor*, a su sitio, su lugar, cada uno en su, cada cosa en, sitio correcto, arrastra cada, meter cada
 bin | basura*, contenedor*, recicl*, plastico, residuo*, desechos
 pair | pareja*, par, pares, igual*, iguales, identic*
 remember | record*, memor*, repet*, repit*, volte*, boca abajo
@@ -27,14 +27,14 @@ upgrade | mejora*, dinero, gan* dinero, compra*, monedas, invert*, gestion*, ric
 shop | tienda, mercado, vend*, cafeteria, panaderia, puesto, cambio
 serve | cliente*, sirv*, servir, camarer*, mesero*, restaurante, pedido*, atender
 cook | cocin*, horne*, receta*, ingrediente*, pizza, pastel*, chef
-parcel | delivery, reparti*, reparte, entreg*, paquete*, correo*, cartero, mensajero, llev*, transport*
+parcel | delivery, reparti*, reparte, entreg*, paquete*, correo*, cartero, mensajero, llev*, transport*, maleta*, encargo*, pedidos a, repartidor*, a domicilio
 rescue | rescat*, salv*, liber*, ayud*
 lap | carrera*, vuelta, vueltas, meta, adelant*, rally, pista, rapido, nitro, compet*
 vehicle | coche*, carro*, auto, autos, camion*, bici*, moto*, autobus, taxi, conduc*, manej*, tractor, tanque*
 road | carretera*, calle*, autopista*, trafico, carril*
 cross | cruz*, otro lado, rio
 jump | salt*, brinc*, rebot*
-platform | plataforma*, tejado*, techo*
+platform | plataforma*, tejado*, techo*, de rama en rama, nenufar*, de piedra en piedra, trampolin*, charco*, rama, ramas
 climb | escal*, trep*, sub*, mas alto, escalera*, montana
 run | corr*
 endless | sin fin, infinit*, sin parar, lo mas lejos, cada vez mas rapido, mas rapido
@@ -48,14 +48,14 @@ wave | ola, olas, oleada*, horda*, enjambre, ejercito
 allsides | todos lados, todas partes, rode*, desde arriba
 survive | sobreviv*, aguant*, resist*, supervivencia, survival
 boss | jefe*, boss
-defend | defend*, defiend*, proteg*, cuida que, no dejes que, impedir, evitar que
+defend | defend*, defiend*, proteg*, cuida que, no dejes que, impedir, evitar que, que no lleguen, que no entren, no dejar, no dejes, impide, espant*, ahuyent*
 base | castillo, base, fuerte, fortaleza, aldea, puerta, colmena, nido, muralla, jardin, huerto, torre
 place | coloc*, pon*, torre, torres, torreta*, trampa*, plant*
 path | camino, ruta, sendero
 raid | atac*, invad*, invas*, quieren robar, vienen, llegan
 exit | laberinto, salida, pasillo*, perdid*, encontrar el camino, mazmorra, volver a casa
 light | oscur*, lampara*, linterna*, farol*, antorcha, luz
-sneak | sigil*, sin ser visto, sin que, silenci*, rob*, ladron*, botin, a escondidas, que no te vean, descubr*
+sneak | sigil*, sin ser visto, sin que, silenci*, rob*, ladron*, botin, a escondidas, que no te vean, descubr*, sin que se entere*, a hurtadillas, colarse, cuela, pill*, despert*, te ve, te vea*
 guard | guardia*, vigil*, patrull*, camara*, policia*
 hide | escond*, ocult*
 seek | busc*, encontr*, encuentr*, tesoro, escondid*, pista*, hallar
@@ -63,8 +63,8 @@ key | llave*, puerta*, habitacion*, cuarto, sala*
 crate | empuj*, caja, cajas, almacen, apart*, mover
 grow | crec*, plant*, cosech*, reg*, jardin*, granja*, semilla*, cultiv*, huert*, verdura*, flores, siembr*
 feed | alimenta*, dar de comer, hambr*, dale
-care | cuid*, mascota*, cepill*, pein*, bebe, ban*, dorm*, veterinari*, doctor*, enferm*
-dress | vest*, ropa, peinado, maquill*, moda, disfraz*, corona
+care | cuid*, mascota*, cepill*, pein*, bebe, ban*, dorm*, veterinari*, doctor*, enferm*, biberon, acost*, mimos, cachorr*
+dress | vest*, ropa, peinado, maquill*, moda, disfraz*, corona, vestid*, zapatos, sombrero*, ponerle
 build | constru*, edific*, ciudad, casa
 draw | dibuj*, pint*, color*, decor*, disen*
 tail | larg*, cola, mas grande, crece
@@ -78,11 +78,11 @@ fish | pesc*, anzuelo, cana
 two | dos jugadores, con mi hermano, con mi hermana, con mi amigo, uno contra uno, mismo teclado, dos equipos, duelo, 1 contra 1
 computer | computadora, ordenador, maquina, oponente, rival
 timing | momento justo, a tiempo, justo cuando, rapid*, reaccion*, reflejo*, antes de que
-herd | pastor*, oveja*, rebano, guia*, conduc*, llev*, corral, reun*
+herd | pastor*, oveja*, rebano, guia*, conduc*, llev*, corral, reun*, cabra*, vaca*, meter en el corral, reban*
 wash | limpi*, lav*, barr*, suci*, recog*
 douse | apag*, bomber*, incendio*, fuego*, llamas
 rail | tren*, via, vias, estacion
-park | aparc*, estacion*
+park | aparc*, estacion*, aparcar, sin rozar, garaje, hueco
 story | historia, eleg*, elig*, decision*, dialog*, detective, asesin*, misterio, aventura
 three | tres en raya, tres iguales, intercambi*, gemas, joyas, dulces
 bricks | ladrillo*, rebot*
@@ -91,4 +91,11 @@ tag | pilla pilla, atrapad*, la lleva, persiguen
 merge | fusion*, combin*, uni*
 explore | explor*, mundo, mundo abierto, isla, craft*, minar, hoguera, fogata
 horror | miedo, terror, susto*, fantasma*, embrujad*
+hear | sonido*, ruido*, escuch*, oye*, oir, voz, voces, ladr*, grito*, silb*
+dig | cav*, excav*, escarb*, tunel*, pala, enterr*, mina, taladr*
+land | aterriz*, posar*, posarse, paracaid*, pista de aterrizaje
+trade | compra y vende, precio*, comerci*, regate*, mercader*, negocio*, mas caro, barato
+repair | repar*, arregl*, fontaner*, fug*, mecanico*, rotas, roto, averi*
+swing | balance*, column*, liana*, cuerda*, gancho
+dodge | esquiv*, evit*, cuidado, sin tocar, sin chocar, choc*, ojo con
 `;

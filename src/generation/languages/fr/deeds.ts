@@ -8,8 +8,8 @@ count | compt*, combien
 letter | lettre*, alphabet*, syllabe*, epel*, orthograph*, voyelle*
 word | mot, mots, verbe*, phrase*, grammaire, tradui*, langue, taper, conjug*, terminaison*
 guess | devin*, reconn*, capitales, drapeau*, identifi*, quel, quelle
-order | ordre, sequence, chronolog*, du plus petit, ranger, range*, remettre
-sort | trie*, tri, trier, class*, separ*, categor*
+order | ordre, sequence, chronolog*, du plus petit, ranger, range*, remettre, bon ordre, du plus, etapes, alphabetique, chronologique
+sort | trie*, tri, trier, class*, separ*, categor*, rang*, chaque chose, bonne boite, bon bac, a sa place, poubelle*
 bin | dechet*, poubelle*, recycl*, plastique, bac, bacs, ordures
 pair | paire*, pareil*, identique*, memes, jumeaux
 remember | souven*, memor*, repet*, retourn*, retenir
@@ -27,14 +27,14 @@ upgrade | amelior*, argent, gagn* de l argent, achet*, pieces d or, gerer, gesti
 shop | magasin, marche, vend*, boulangerie, boutique, caisse, monnaie
 serve | client*, serv*, serveu*, restaurant, commande*, bar
 cook | cuisin*, four, cuire, recette*, ingredient*, pizza, gateau*, chef
-parcel | delivery, livr*, colis, courrier, facteur, coursier, apport*, transport*, distribu*, port*
+parcel | delivery, livr*, colis, courrier, facteur, coursier, apport*, transport*, distribu*, port*, facteur*, ramene*
 rescue | sauv*, secour*, liber*, aid*
 lap | course*, tour, tours, arrivee, depass*, rallye, piste, rapide, nitro
 vehicle | voiture*, camion*, velo*, moto*, bus, taxi, condui*, tracteur, char, chars, trottinette
 road | route*, rue, rues, autoroute, circulation, voie*
 cross | travers*, autre cote, riviere
 jump | saut*, bond*, rebond*
-platform | plateforme*, plate forme*, toit, toits
+platform | plateforme*, plate forme*, toit, toits, de branche en branche, nenuphar*, toit*, de toit en toit, nuage*
 climb | grimp*, escalad*, mont*, escalier*, echelle, plus haut, montagne
 run | cour*
 endless | sans fin, infini*, sans arret, le plus loin, de plus en plus vite
@@ -48,14 +48,14 @@ wave | vague*, horde*, essaim, armee
 allsides | tous les cotes, partout, encercl*, vue de dessus
 survive | surviv*, surviv*, tenir, resist*
 boss | boss, chef final
-defend | defend*, proteg*, repouss*, empech*, ne doivent pas, gard* le
+defend | defend*, proteg*, repouss*, empech*, ne doivent pas, gard* le, garder, laisser passer
 base | chateau, base, fort, forteresse, village, porte, ruche, nid, mur, jardin, potager, tour
 place | plac*, pos*, tourelle*, piege*, plant*
 path | chemin, sentier, route vers
 raid | attaqu*, envahi*, invasion, entrent, arrivent, viennent, veulent voler
 exit | labyrinthe, sortie, couloir*, perdu*, trouver le chemin, donjon, rentrer
 light | noir, sombre, obscur*, lampe*, lanterne*, torche, lumiere*
-sneak | infiltr*, sans etre vu, discret*, silenc*, vole les, voleur*, cambriol*, butin, reper*, sans se faire
+sneak | infiltr*, sans etre vu, discret*, silenc*, vole les, voleur*, cambriol*, butin, reper*, sans se faire, sans que, se faire voir, en cachette, repere*, sans reveiller, te voie, furtiv*
 guard | gardien*, garde, gardes, patrouill*, camera*, police*
 hide | cach*
 seek | cherch*, trouv*, tresor, indice*, retrouv*, chasse aux
@@ -63,8 +63,8 @@ key | cle, cles, clef*, porte*, chambre*, piece, salle*
 crate | pouss*, caisse*, entrepot, deplac*, boite*
 grow | pouss*, plant*, recolt*, arros*, jardin*, ferme, graine*, cultiv*, legume*, fleurs, potager
 feed | nourri*, donner a manger, faim, donne
-care | soign*, s occup*, animal de compagnie, bross*, coiff*, bebe, bain, dor*, veterinaire*, medecin, malade*
-dress | habill*, vetement*, robe*, coiff*, maquill*, mode, deguis*, couronne
+care | soign*, s occup*, animal de compagnie, bross*, coiff*, bebe, bain, dor*, veterinaire*, medecin, malade*, biberon, bercer, toilett*, chiot*
+dress | habill*, vetement*, robe*, coiff*, maquill*, mode, deguis*, couronne, chaussures, chapeau*, tenue*
 build | constru*, bat*, ville, maison
 draw | dessin*, peind*, color*, decor*
 tail | long, longue, queue, plus gros, grandi*
@@ -78,11 +78,11 @@ fish | pech*, hamecon, canne
 two | deux joueurs, a deux, mon frere, ma soeur, mon ami, 1 contre 1, meme clavier, deux equipes, duel, l un contre
 computer | ordinateur, adversaire, ordi
 timing | bon moment, a temps, vite, reaction*, reflexe*, avant qu*
-herd | berger*, mouton*, troupeau, guid*, men*, ramen*, enclos, rassembl*
+herd | berger*, mouton*, troupeau, guid*, men*, ramen*, enclos, rassembl*, troupeau*, canard*
 wash | nettoy*, lav*, propre, balay*, sale*
 douse | etein*, pompier*, incendie*, feu, flammes
 rail | train*, rail*, gare, aiguillage*
-park | gar*, stationn*, parking
+park | gar*, stationn*, parking, creneau, sans rayer
 story | histoire, chois*, choix, dialog*, detective, meurtre, enquete*, mystere, aventure
 three | trois identiques, aligner trois, echang*, gemmes, bijoux, bonbons
 bricks | brique*, rebond*
@@ -91,4 +91,11 @@ tag | jouer a chat, attrape moi, touche
 merge | fusion*, combin*
 explore | explor*, monde, monde ouvert, ile, min*
 horror | peur, horreur, fantome*, hant*, effray*
+hear | son, sons, bruit*, cri, cris, ecout*, entend*, voix, aboie*, siffl*
+dig | creus*, tunnel*, pelle, pioche*, enterr*, deterr*, fouill*
+land | atterri*, poser*, parachut*, alun*
+trade | prix, commerc*, marchand*, negoc*, acheter pas cher, revend*, bourse
+repair | repar*, plombier, fuite*, mecanicien*, casse*, bouch*
+swing | balanc*, liane*, corde*, grappin
+dodge | esquiv*, evit*, attention, sans toucher, sans heurter, heurt*, cogn*, percut*
 `;

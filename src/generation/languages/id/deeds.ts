@@ -8,8 +8,8 @@ count | menghitung, hitung, berapa
 letter | huruf*, alfabet, suku kata, eja*, mengeja
 word | kata*, kalimat*, tata bahasa, terjemah*, bahasa, mengetik
 guess | tebak*, menebak, kenali, ibu kota, bendera*, mana
-order | urut*, urutan, mengurutkan, kronolog*, terkecil
-sort | pilah*, memilah, sortir*, kelompok*, pisah*
+order | urut*, urutan, mengurutkan, kronolog*, terkecil, urutin*, susun kata*, urutan*, dari kecil
+sort | pilah*, memilah, sortir*, kelompok*, pisah*, tempat yang benar, tempatnya, dipilah*, masukin*, masukkan*, bedain*
 bin | sampah*, tong*, daur ulang, plastik, limbah
 pair | pasang*, sama, kembar
 remember | ingat*, mengingat, memori*, ulang*, balik*
@@ -17,7 +17,7 @@ card | kartu*, remi
 board | papan, dadu, giliran, bidak
 piece | puzzle*, keping*, potongan*
 shape | bentuk*, balok*, blok*, kubus
-stack | tumpuk*, menumpuk, menyusun, seimbang*, di atas, lapis*
+stack | tumpuk*, menumpuk, menyusun, seimbang*, di atas, lapis*, susun*, setinggi*, roboh*
 row | baris*, putar*
 fallen | jatuh*, hujan*, dari langit, dari atas
 basket | keranjang*, ember*, jaring*, tangkap*, menangkap*
@@ -25,16 +25,16 @@ music | musik*, lagu*, irama*, ritme*, menari*, tari, nada*, drum*, gendang*, pi
 tap | ketuk*, klik*, tekan*
 upgrade | upgrade*, uang*, untung, beli*, membeli, koin, kelola*, kaya
 shop | toko*, pasar*, jual*, menjual*, warung*, kedai*, kembalian
-serve | pelanggan*, pembeli*, tamu*, layani*, melayani*, pelayan*, restoran*, pesanan*
+serve | pelanggan*, pembeli*, tamu*, layani*, melayani*, pelayan*, restoran*, pesanan*, dilayani*, pesenan*, marah*
 cook | masak*, memasak*, panggang*, dapur*, resep*, bahan*, pizza, kue
-parcel | delivery, antar*, mengantar*, paket*, pos, kurir*, kirim*, surat*, bawa*, membawa*
+parcel | delivery, antar*, mengantar*, paket*, pos, kurir*, kirim*, surat*, bawa*, membawa*, nganter*, anterin*, ojek*, ojol*, penumpang*
 rescue | selamat*, menyelamat*, bebas*, bantu*
 lap | balap*, balapan, putaran*, finis*, salip*, reli, sirkuit, tercepat, nitro
 vehicle | mobil*, truk*, sepeda*, motor*, bus, taksi, bajaj, becak, mengemudi*, naik, traktor, tank*
 road | jalan*, jalan raya, tol, lalu lintas, jalur*
 cross | menyeberang*, seberang*, sungai*
-jump | lompat*, melompat*, loncat*
-platform | platform*, atap*
+jump | lompat*, melompat*, loncat*, lompat2*, loncat2*, lompatin*
+platform | platform*, atap*, dahan*, dari daun, teratai*, genteng*, awan*
 climb | panjat*, memanjat*, tangga*, naik, gunung*, tinggi
 run | lari*, berlari*
 endless | tanpa akhir, tak terbatas, terus, sejauh*, makin cepat
@@ -48,14 +48,14 @@ wave | gelombang*, gerombolan*, kawanan*, pasukan*
 allsides | segala arah, mana mana, dikepung*, dari atas
 survive | bertahan*, hidup
 boss | bos*
-defend | lindungi*, melindungi*, dijaga*, jaga*, menjaga*, pertahan*, serangan
+defend | lindungi*, melindungi*, dijaga*, jaga*, menjaga*, pertahan*, serangan, jangan sampai masuk, halau*, usir*, cegah*, tahan*, hadang*
 base | kastil*, benteng*, markas*, desa*, gerbang*, sarang*, tembok*, kebun*, menara*, padi
 place | pasang, taruh*, menaruh*, letakkan*, menara, jebakan*, perangkap*, tanam*
 path | jalur, lintasan
 raid | serang*, menyerang*, serbu*, datang*
 exit | labirin*, keluar, lorong*, tersesat*, cari jalan, pulang
 light | gelap*, lampu*, lentera*, obor*, senter*, cahaya*
-sneak | diam diam, mengendap*, tanpa ketahuan, curi*, mencuri*, nyolong, maling*, pencuri*, ketahuan
+sneak | diam diam, mengendap*, tanpa ketahuan, curi*, mencuri*, nyolong, maling*, pencuri*, ketahuan, pelan pelan, diem diem, biar ga bangun, jangan ketahuan, ngumpet ngumpet, nyuri*, ngambil*, kebangun*
 guard | penjaga*, satpam*, ronda*, patroli*, kamera*, polisi*
 hide | sembunyi*, bersembunyi*, petak umpet
 seek | cari*, mencari*, temukan*, menemukan*, harta*, petunjuk*
@@ -63,8 +63,8 @@ key | kunci*, pintu*, kamar*, ruang*
 crate | dorong*, mendorong*, kotak*, peti*, gudang*, geser*
 grow | tumbuh*, tanam*, menanam*, panen*, siram*, kebun*, pertanian, petani*, benih*, sayur*, bunga*, sawah
 feed | beri makan, memberi makan, lapar*, suap*
-care | rawat*, merawat*, peliharaan*, sikat*, bayi*, mandi*, tidur*, dokter*, sakit*
-dress | dandan*, baju*, pakaian*, rambut*, rias*, gaun*, kostum*, mahkota*
+care | rawat*, merawat*, peliharaan*, sikat*, bayi*, mandi*, tidur*, dokter*, sakit*, ngurus*, urus*, mandiin*, nidurin*, elus*
+dress | dandan*, baju*, pakaian*, rambut*, rias*, gaun*, kostum*, mahkota*, pakein*, sepatu*, topi*, dandanin*
 build | bangun*, membangun*, kota*, rumah*
 draw | gambar*, menggambar*, warnai*, mewarnai*, hias*, lukis*
 tail | panjang*, ekor*, membesar*
@@ -78,11 +78,11 @@ fish | ikan, pancing*, memancing*, kail*
 two | dua pemain, berdua*, adik*, kakak*, teman*, satu keyboard, duel*
 computer | komputer*
 timing | waktu yang tepat, tepat waktu, cepat*, reaksi*, refleks*, sebelum
-herd | domba*, gembala*, menggiring*, giring*, tuntun*, kandang*, kumpulkan*
+herd | domba*, gembala*, menggiring*, giring*, tuntun*, kandang*, kumpulkan*, digiring*, di giring*, ayam*, bebek*, masuk kandang*
 wash | bersih*, cuci*, sapu*, kotor*
 douse | padam*, kebakaran*, api
 rail | kereta*, rel, stasiun*
-park | parkir*
+park | parkir*, markir*, parkirin*, garasi*
 story | cerita*, pilih*, memilih*, dialog*, detektif*, pembunuh*, misteri*, petualang*
 three | tiga sama, tukar*, permata*, permen*
 bricks | bata*, pantul*
@@ -91,4 +91,11 @@ tag | kejar kejaran
 merge | gabung*
 explore | jelajah*, dunia*, pulau*, tambang*
 horror | seram*, horor*, hantu*, menakut*
+hear | suara*, bunyi*, dengar*, gonggong*
+dig | gali*, menggali*, terowongan*, sekop*, kubur*
+land | mendarat*, daratkan*, parasut*, terjun*
+trade | dagang*, jual beli, harga*, murah*, mahal*, tawar*
+repair | perbaiki*, betulin*, benerin*, bocor*, rusak*, montir*, bengkel*
+swing | ayun*, berayun*, tali*, sulur*
+dodge | hindar*, menghindar*, awas*, jangan kena*, tanpa nabrak, nabrak*, menabrak*, jangan sampai
 `;

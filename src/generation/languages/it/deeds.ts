@@ -8,8 +8,8 @@ count | contare, conta, quanti, quante
 letter | letter*, alfabeto, sillab*, ortografi*, vocali
 word | parola, parole, verbo, verbi, frase, frasi, grammatica, tradu*, lingua, scriv*, digit*
 guess | indovin*, riconosc*, capitali, bandier*, quale
-order | ordin*, sequenza, cronolog*, dal piu, mettere in
-sort | smist*, classific*, separ*, divider*, categori*, differenziat*
+order | ordin*, sequenza, cronolog*, dal piu, mettere in, in ordine, ordine giusto, alfabetic*, passaggi
+sort | smist*, classific*, separ*, divider*, categori*, differenziat*, al posto giusto, al loro posto, bidone giusto, scatola giusta, divid*, riordin*
 bin | rifiut*, spazzatur*, bidon*, ricicl*, plastica, cestin*
 pair | coppi*, uguali, ugual*, identic*
 remember | ricord*, memor*, ripet*, girare, coperte
@@ -25,16 +25,16 @@ music | musica*, canzon*, ritm*, ball*, nota, note, tambur*, piano*, chitarra, c
 tap | tocc*, clicc*, clic, prem*
 upgrade | miglior*, potenzi*, soldi, guadagn*, compr*, monete, gest*, ricco
 shop | negozi*, mercato, vend*, bar, panetteria, banco, resto, gelateria
-serve | client*, serv*, camerier*, ristorante, ordin*
+serve | client*, serv*, camerier*, ristorante, ordin*, gelatai*, chied*, ordinazion*, aspett*, tavol*
 cook | cucin*, cuoc*, forno, ricett*, ingredient*, pizza, torta, torte, chef
-parcel | delivery, consegn*, pacc*, posta, postin*, corriere, port*, trasport*, distribu*
+parcel | delivery, consegn*, pacc*, posta, postin*, corriere, port*, trasport*, distribu*, fattorin*, recapit*
 rescue | salv*, liber*, aiut*
 lap | gara, gare, giri, giro, traguardo, sorpass*, rally, pista, veloce, nitro, corsa
 vehicle | auto, macchin*, camion, bici*, moto*, autobus, taxi, guid*, trattor*, carro, carri
 road | strad*, autostrada, traffico, corsi*
 cross | attravers*, altra parte, fiume
 jump | salt*, balz*, rimbalz*
-platform | piattaform*, tetto, tetti
+platform | piattaform*, tetto, tetti, di ramo in ramo, ninfe*, rimbalz*
 climb | arrampic*, scal*, sal*, piu in alto, montagna
 run | corr*
 endless | infinit*, senza fine, senza sosta, piu lontano, sempre piu veloce
@@ -48,14 +48,14 @@ wave | ondat*, ond*, ord*, sciame, esercito
 allsides | ogni lato, ovunque, da tutte le parti, circond*, dall alto
 survive | sopravviv*, resist*
 boss | boss, capo finale
-defend | difen*, difes*, protegg*, respin*, impedi*, non devono
+defend | difen*, difes*, protegg*, respin*, impedi*, non devono, non far*, imped*, difend*, scacci*, tener* lontan*
 base | castello, base, fort*, villaggio, porta, alveare, nido, mur*, giardino, orto, torre
 place | piazz*, mett*, torri, torret*, trappol*, piant*
 path | percorso, sentiero, strada verso
 raid | attacc*, invad*, invas*, arriv*, vengono, vogliono rubare
 exit | labirint*, uscita, corridoi*, pers*, trovare la strada, dungeon, tornare a casa
 light | buio, scur*, lampad*, lantern*, torcia, luce
-sneak | furtiv*, senza essere vist*, silenzi*, rub*, ladr*, bottino, scopert*, senza farsi, di nascosto
+sneak | furtiv*, senza essere vist*, silenzi*, rub*, ladr*, bottino, scopert*, senza farsi, di nascosto, farsi vedere, senza svegliare, sgattaiol*, scopr*, beccare
 guard | guardi*, pattugli*, telecamer*, polizi*, custod*
 hide | nascond*, nascost*, nascondino
 seek | cerc*, trov*, tesoro, indizi*, ritrov*
@@ -63,8 +63,8 @@ key | chiav*, porta, porte, stanz*
 crate | sping*, cassa, casse, scatol*, magazzino, spost*
 grow | cresc*, coltiv*, raccol*, annaffi*, giardin*, fattoria, semi, semin*, verdur*, fiori, orto, piant*
 feed | nutr*, sfam*, da da mangiare, fame, mangiare a
-care | cur*, accud*, spazzol*, petti*, bebe, bagn*, dorm*, veterinar*, dottor*, malat*, cucciol*
-dress | vest*, abit*, pettin*, trucc*, moda, costum*, corona
+care | cur*, accud*, spazzol*, petti*, bebe, bagn*, dorm*, veterinar*, dottor*, malat*, cucciol*, biberon, coccol*
+dress | vest*, abit*, pettin*, trucc*, moda, costum*, corona, scarpe, cappell*, capell*, acconciatur*
 build | costru*, citta, casa
 draw | disegn*, dipin*, color*, decor*
 tail | lung*, coda, piu grande
@@ -78,11 +78,11 @@ fish | pesc*, amo, canna
 two | due giocatori, in due, mio fratello, mia sorella, amic*, uno contro uno, stessa tastiera, due squadre, duello
 computer | computer, avversari*
 timing | momento giusto, in tempo, rapid*, reazion*, rifless*, prima che
-herd | pastor*, pecor*, gregge, guid*, riport*, recinto, raduna*
+herd | pastor*, pecor*, gregge, guid*, riport*, recinto, raduna*, pastore, recint*, ovile, radun*
 wash | pul*, lav*, spazz*, sporc*
 douse | spegn*, pompier*, incendi*, fuoco, fiamm*
 rail | tren*, binari*, stazion*, scamb*
-park | parchegg*
+park | parchegg*, garage, retromarcia
 story | storia, scegli*, scelt*, dialog*, detective, omicid*, mistero, avventur*
 three | tre uguali, tre in fila, scambi*, gemme, gioielli, caramelle
 bricks | mattoncin*, mattoni, rimbalz*
@@ -91,4 +91,11 @@ tag | acchiapparella, acchiapp*, ce l hai
 merge | fond*, unisc*, combin*
 explore | esplor*, mondo, isola, miniera
 horror | paura, horror, fantasm*, spavent*, infest*
+hear | suon*, rumor*, vers*, ascolt*, sent*, voce, abbai*, fischi*
+dig | scav*, tunnel, galler*, pala, sotterr*, ruspa*
+land | atterr*, paracadut*, posarsi, allun*
+trade | prezz*, commerc*, mercant*, rivend*, comprare a poco, borsa
+repair | ripar*, aggiust*, perdit*, idraulic*, meccanic*, rott*
+swing | dondol*, lian*, corda, corde, rampino
+dodge | schiv*, scans*, evit*, attento a, senza toccare, senza sbattere, sbatt*
 `;

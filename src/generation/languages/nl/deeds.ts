@@ -8,8 +8,8 @@ count | tel, tellen, telt, hoeveel
 letter | letter*, alfabet, lettergre*, spell*
 word | woord*, werkwoord*, zin, zinnen, grammatica, vertaal*, taal, typ*
 guess | raad, raden, herken*, hoofdste*, vlag*, welk*
-order | volgorde, orden*, chronolog*, van klein, op maat, tijdlijn
-sort | sorteer*, *sorteer*, indel*, scheid*
+order | volgorde, orden*, chronolog*, van klein, op maat, tijdlijn, van klein naar, van groot naar, alfabet*
+sort | sorteer*, *sorteer*, indel*, scheid*, juiste plank, juiste bak, bij elkaar, sorter*, opruim*, hoort, horen
 bin | afval, vuilnis*, recycl*, plastic, bak, bakken, container*
 pair | paar, paren, hetzelfde, gelijke, zelfde
 remember | onthoud*, geheugen*, herhaal*, omdraai*, omgedraaid
@@ -27,14 +27,14 @@ upgrade | upgrade*, geld, verdien*, koop*, munt*, beheer*, rijk
 shop | winkel*, markt*, verkoop*, bakker*, kassa, wisselgeld, kraam
 serve | klant*, gast*, bedien*, ober*, restaurant, serveer*, bestell*
 cook | kook*, koken, bak*, keuken, recept*, ingredient*, pizza, taart*
-parcel | delivery, bezorg*, pakket*, pakje*, post*, koerier*, *koerier, breng*, lever*, vervoer*, brief*, brieven
+parcel | delivery, bezorg*, pakket*, pakje*, post*, koerier*, *koerier, breng*, lever*, vervoer*, brief*, brieven, rondbreng*, postbode*, afleveren
 rescue | red, redt, redden, bevrijd*, help*
 lap | race*, *race, ronde*, finish*, inhaal*, rally, baan, snelst*, nitro
 vehicle | auto*, vrachtwagen*, fiets*, motor*, bus, taxi, rij, rijd*, tractor, tank*, brommer*
 road | weg, wegen, straat*, snelweg, verkeer*, rijstro*
 cross | oversteek*, overkant, rivier
 jump | spring*, sprong*, hup*, stuiter*
-platform | platform*, dak, daken
+platform | platform*, dak, daken, lelieblad*, van tak naar, van dak naar, tak, wolk*
 climb | klim*, ladder, trap*, hoger, omhoog, berg
 run | ren, rent, rennen, loop*
 endless | eindeloos*, oneindig*, zo ver, steeds sneller, almaar
@@ -48,14 +48,14 @@ wave | golf, golven, horde*, zwerm*, leger
 allsides | alle kanten, overal, omsingel*, van boven
 survive | overle*, volhoud*, zo lang
 boss | baas, eindbaas, boss
-defend | verdedig*, bescherm*, mogen niet, mogen de, tegenhoud*, bewak*
+defend | verdedig*, bescherm*, mogen niet, mogen de, tegenhoud*, bewak*, niet binnen, wegjag*, voorkom*
 base | kasteel, basis, fort, dorp, poort, korf, nest, muur, tuin, toren, zolder
 place | zet, zetten, plaats*, torens, val zetten, neer, plant*
 path | pad, route, naar
 raid | aanval*, valt aan, vallen aan, aangevallen, binnen*, komen, willen
 exit | doolhof*, labyrint*, uitgang, gang*, verdwaal*, weg vinden, kerker, naar huis
 light | donker*, lamp*, lantaarn*, fakkel*, zaklamp*, licht*
-sneak | sluip*, ongezien, stil*, steel*, steelt, stelen, jat*, dief, dieven, inbre*, buit, betrapt, gezien
+sneak | sluip*, ongezien, stil*, steel*, steelt, stelen, jat*, dief, dieven, inbre*, buit, betrapt, gezien, stiekem, zonder dat, niet betrapt, betrap*, wakker
 guard | bewaker*, patrouill*, camera*, politie*, wacht*
 hide | verstop*, verstoppertje, schuil*
 seek | zoek*, vind*, schat*, verborgen, aanwijzing*
@@ -63,8 +63,8 @@ key | sleutel*, deur*, kamer*
 crate | duw*, krat*, dozen, doos, magazijn, schuif*
 grow | groei*, plant*, oogst*, tuin*, boerderij, boer, zaad*, zaai*, groente*, bloem*, water geef*
 feed | voer*, honger*, geef*
-care | verzorg*, huisdier*, borstel*, baby, bad, slaap*, slapen, dierenarts*, dokter*, ziek*
-dress | aankle*, kleren, kleed*, jurk*, kapsel*, make up, mode, kroon
+care | verzorg*, huisdier*, borstel*, baby, bad, slaap*, slapen, dierenarts*, dokter*, ziek*, flesje, aai*, puppy*
+dress | aankle*, kleren, kleed*, jurk*, kapsel*, make up, mode, kroon, aankled*, verkled*, schoenen, hoed*, kapsel
 build | bouw*, stad, huis
 draw | teken*, schilder*, kleur*, versier*
 tail | langer, staart, groter
@@ -78,11 +78,11 @@ fish | vis, vissen, hengel*, haak
 two | twee spelers, met zijn tweeen, tegen elkaar, mijn broer*, mijn zus*, vriend*, zelfde toetsenbord, duel
 computer | computer, tegenstander*
 timing | juiste moment, op tijd, snel, reageer*, reactie*, voordat
-herd | schaap*, schapen, herder*, kudde, leid*, drijf*, stal, hok
+herd | schaap*, schapen, herder*, kudde, leid*, drijf*, stal, hok, kooi, bijeen
 wash | poets*, schoon*, was, wassen, veeg*, vies*
 douse | blus*, brandweer*, brand*, vuur, vlam*
 rail | trein*, spoor*, station, wissel*
-park | parkeer*
+park | parkeer*, inparker*, garage, achteruit
 story | verhaal*, kies*, keuze*, dialoog*, detective, moord*, mysterie, avontuur*
 three | drie op een rij, drie dezelfde, wissel, ruil*, juwelen, snoep*
 bricks | steen*, bakste*, stuiter*
@@ -91,4 +91,11 @@ tag | tikkertje
 merge | samenvoeg*, combineer*
 explore | verken*, wereld, eiland, ontdek*
 horror | eng, enge, griezel*, spook*, horror
+hear | geluid*, hoor*, luister*, stem, blaf*, fluit*
+dig | graaf*, graven, tunnel*, schep*, begraven, boor*
+land | landen, landt, landing*, parachute*
+trade | handel*, koop*, verkoop*, prijs*, prijzen, markt, duur, goedkoop
+repair | reparer*, maak*, kapot*, lek, lekk*, loodgieter*, monteur*
+swing | slinger*, touw*, liaan, lianen
+dodge | ontwijk*, vermijd*, pas op, zonder te raken, botsen, bots*, niet raken, uitkijken
 `;

@@ -8,8 +8,8 @@ count | liczyc, policz*, ile
 letter | liter*, alfabet*, sylab*, ortograf*
 word | slow*, wyraz*, czasownik*, zdan*, gramat*, tlumacz*, jezyk, pisz*
 guess | zgad*, rozpozn*, stolic*, flag*, ktor*, jak*
-order | kolejnosc*, uloz*, ukladan*, od najmniejsz*, chronolog*, uporzadk*
-sort | sortow*, segreg*, rozdziel*, posortuj
+order | kolejnosc*, uloz*, ukladan*, od najmniejsz*, chronolog*, uporzadk*, po kolei, kolejnos*, alfabetycz*, ulozyc
+sort | sortow*, segreg*, rozdziel*, posortuj, na swoje miejsce, wlasciwego, posegreg*, odpowiedni*
 bin | smiec*, odpad*, kosz, kosze, recykl*, plastik, pojemnik*
 pair | par, pary, pare, takie same, jednakow*
 remember | zapamiet*, pamiec*, powtarz*, powtorz*, odwrac*, odkryw*
@@ -25,16 +25,16 @@ music | muzyk*, piosenk*, rytm*, tancz*, taniec, nut*, beben*, pianin*, gitar*, 
 tap | klik*, stuk*, dotyk*
 upgrade | ulepsz*, pieniad*, zarab*, kup*, monet*, zarzadz*, bogat*
 shop | sklep*, targ*, sprzeda*, piekarni*, kas*, reszt*, kawiarni*
-serve | klient*, gosc*, obslug*, kelner*, restaurac*, zamow*, poda*
+serve | klient*, gosc*, obslug*, kelner*, restaurac*, zamow*, poda*, klienc*, podawa*, podac, obsluz*
 cook | gotow*, piecz*, kuchni*, przepis*, skladnik*, pizz*, ciast*
-parcel | dostarcz*, paczk*, poczt*, listonosz*, kurier*, wozi, przewoz*, zawiez*, dorecz*, zanies*, przynos*
+parcel | dostarcz*, paczk*, poczt*, listonosz*, kurier*, wozi, przewoz*, zawiez*, dorecz*, zanies*, przynos*, roznos*, rozwoz*
 rescue | ratuj*, ratow*, uratow*, uwoln*, pomoz*, pomag*
 lap | wyscig*, okraz*, met*, wyprzedz*, rajd*, tor, najszyb*, nitro
 vehicle | samoch*, aut*, ciezarow*, rower*, motocyk*, motor*, autobus*, taks*, jedz*, jezdz*, traktor*, czolg*
 road | drog*, ulic*, autostrad*, ruch, pas ruchu
 cross | przejsc*, przechodz*, drug* stron*, rzek*, przez ulic*
 jump | skacz*, skok*, skak*, podskak*, przeskak*
-platform | platform*, dach*
+platform | platform*, dach*, z galezi na, galez*, lisc*, z dachu na, chmur*
 climb | wspin*, drabin*, schod*, wyzej, gor*
 run | biegn*, bieg*, biega*
 endless | bez konca, nieskoncz*, jak najdalej, coraz szybc*
@@ -48,14 +48,14 @@ wave | fal, fale, hord*, roj, armi*
 allsides | wszystkich stron, wszedzie, otocz*, z lotu ptaka
 survive | przetrw*, przezy*, wytrzym*
 boss | boss*
-defend | bron*, obron*, chron*, ochron*, nie moga, odeprz*
+defend | bron*, obron*, chron*, ochron*, nie moga, odeprz*, nie wpuszcz*, zniszcz*, odstrasz*, powstrzym*
 base | zamek, zamk*, baz*, twierdz*, wios*, bram*, ul, gniazd*, mur*, ogrod*, lak*, wiez*
 place | ustaw*, staw*, postaw*, wiez*, pulapk*, sadz*, rozstaw*
 path | sciezk*, tras*, droga do
 raid | atak*, najezdz*, napad*, nadchodz*, przychodz*
 exit | labirynt*, wyjsc*, korytarz*, zgub*, znalezc droge, lochy, do domu
 light | ciemn*, lamp*, latark*, pochodni*, swiatl*
-sneak | skrad*, niezauwaz*, cich*, krad*, zlodziej*, ukras*, lup, przylap*, wlam*
+sneak | skrad*, niezauwaz*, cich*, krad*, zlodziej*, ukras*, lup, przylap*, wlam*, wykrad*, po cichu, zeby nie, obudz*, zakrad*
 guard | straznik*, patrol*, kamer*, policj*, pilnuj*
 hide | chow*, ukry*, schow*
 seek | szuk*, znajd*, skarb*, odnajd*, wskazow*
@@ -63,8 +63,8 @@ key | klucz*, drzwi, pokoj*, pokoi
 crate | pcha*, przesuw*, skrzyn*, pudel*, magazyn*
 grow | rosn*, sadz*, zbior*, zbier* plon*, podlew*, ogrod*, farm*, nasion*, siej*, warzyw*, kwiat*
 feed | karm*, glodn*, nakarm*
-care | opiek*, zwierzatk*, czesz*, szczotk*, dziecko, kapi*, spi*, weteryn*, lekarz*, chor*
-dress | ubier*, ubran*, ubierz, sukien*, fryzur*, makijaz*, mod*, przebier*, koron*
+care | opiek*, zwierzatk*, czesz*, szczotk*, dziecko, kapi*, spi*, weteryn*, lekarz*, chor*, butelk*, usypi*, szczeniak*
+dress | ubier*, ubran*, ubierz, sukien*, fryzur*, makijaz*, mod*, przebier*, koron*, kapelusz*, buty
 build | buduj*, budow*, miast*, dom
 draw | rysuj*, rysow*, malow*, maluj*, kolorow*, dekor*
 tail | dluzsz*, ogon*, wieksz*
@@ -78,11 +78,11 @@ fish | ryb*, wedk*, lowi*, haczyk*
 two | dwoch graczy, dwoch, dla dwojga, we dwoje, z bratem, z siostra, przeciwko sobie, jednej klawiatur*, pojedyn*
 computer | komputer*, przeciwnik*
 timing | odpowiednim momen*, na czas, szybk*, reakcj*, refleks*, zanim
-herd | owc*, paster*, stad*, prowadz*, zagon*, zagrod*
+herd | owc*, paster*, stad*, prowadz*, zagon*, zagrod*, owce, owiec, pasterz*, zapedz*
 wash | sprzat*, myj*, myc, czys*, brud*
 douse | gas*, strazak*, pozar*, ogien, plom*
 rail | pociag*, tory, kolej*, stacj*, zwrotnic*
-park | park*
+park | park*, parkow*, zaparkow*, garaz*
 story | histori*, wybier*, wybor*, dialog*, detektyw*, morder*, zagadka, przygod*
 three | trzy takie, trojk*, zamien*, klejnot*, cukierk*
 bricks | cegl*, odbij*
@@ -91,4 +91,11 @@ tag | berek, berk*
 merge | lacz*, polacz*
 explore | odkryw*, swiat*, wysp*, kopa*
 horror | strasz*, horror, duch*, nawiedz*
+hear | dzwiek*, odglos*, glos, glosy, slych*, slysz*, szczek*, gwizd*
+dig | kop*, wykop*, tunel*, lopat*, zakop*, wierc*
+land | laduj*, ladowan*, wyladow*, spadochron*
+trade | handl*, cen*, kupuj*, sprzed*, targ*, tanio, drogo
+repair | napraw*, cieknie, hydraulik*, mechanik*, zepsut*
+swing | hust*, lin*, lian*, buja*
+dodge | omij*, unik*, uwazaj*, nie dotyk*, bez dotykania, zderz*
 `;

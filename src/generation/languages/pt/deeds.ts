@@ -8,8 +8,8 @@ count | contar, contando, quantos, quantas
 letter | letra*, alfabeto, silaba*, solet*, ortografia, vogais
 word | palavra*, verbo*, frase*, gramatica, traduz*, idioma, digit*
 guess | adivinh*, reconhec*, capitais, bandeira*, qual, identific*
-order | ordem, orden*, sequencia, cronolog*, do menor
-sort | separ*, classific*, organiz*, categor*, selet*
+order | ordem, orden*, sequencia, cronolog*, do menor, em ordem, ordem certa, embaralhad*, alfabetic*, montar a frase
+sort | separ*, classific*, organiz*, categor*, selet*, no lugar certo, lixeira certa, cada coisa, guardar cada, caixa certa
 bin | lixo, lixeira*, recicl*, plastico, residuo*
 pair | par, pares, igua*, identic*, dupla
 remember | lembr*, memor*, repet*, virar, viradas
@@ -27,14 +27,14 @@ upgrade | melhori*, upgrade*, dinheiro, ganh* dinheiro, compr*, moedas, gerenci*
 shop | loja, mercado, vend*, cafe, padaria, troco, barraca
 serve | cliente*, serv*, garcom, garconete, restaurante, pedido*, barista, atend*
 cook | cozinh*, assa*, forno, receita*, ingrediente*, pizza, bolo*, chef
-parcel | delivery, entreg*, pacote*, correio*, carteiro, encomenda*, lev*, transport*
+parcel | delivery, entreg*, pacote*, correio*, carteiro, encomenda*, lev*, transport*, carteiro*, motoboy*, levar
 rescue | resgat*, salv*, libert*, ajud*
 lap | corrida*, volta, voltas, chegada, ultrapass*, rali, pista, rapido, nitro
 vehicle | carro*, caminh*, bicicleta*, moto*, onibus, taxi, dirig*, trator, tanque*, pilot*
 road | estrada*, rua, ruas, rodovia, transito, trafego, faixa*
 cross | atravess*, outro lado, rio
 jump | pul*, salt*
-platform | plataforma*, telhado*
+platform | plataforma*, telhado*, de galho em galho, galho*, nuvem, nuvens, vitoria regia
 climb | escal*, sub*, mais alto, escada*, montanha
 run | corr*
 endless | infinit*, sem fim, sem parar, mais longe, cada vez mais rapido
@@ -48,14 +48,14 @@ wave | onda*, horda*, enxame, exercito
 allsides | todos os lados, toda parte, cerca*, vista de cima
 survive | sobreviv*, aguent*, resist*
 boss | chef*, boss
-defend | defend*, proteg*, imped*, nao podem, nao deix*
+defend | defend*, proteg*, imped*, nao podem, nao deix*, impec*, impedir, espant*, chegar na, chegar no
 base | castelo, base, forte, fortaleza, vila, portao, colmeia, ninho, muro, jardim, horta, torre
 place | coloc*, poe, por torres, torre, torres, armadilha*, plant*
 path | caminho, trilha, rota
 raid | atac*, invad*, invas*, chegam, vem, querem roubar
 exit | labirinto, saida, corredor*, perdid*, achar o caminho, masmorra, voltar para casa
 light | escur*, lampada*, lanterna*, tocha, luz
-sneak | furtiv*, sem ser visto, silenci*, roub*, ladr*, furt*, sem que, escondid*, pego, flagr*
+sneak | furtiv*, sem ser visto, silenci*, roub*, ladr*, furt*, sem que, escondid*, pego, flagr*, sem acordar, escondido de, de fininho, pega no flagra
 guard | guarda*, vigi*, patrulh*, camera*, policia*
 hide | escond*
 seek | procur*, ach*, encontr*, tesouro, pista*, busc*
@@ -63,8 +63,8 @@ key | chave*, porta*, quarto*, sala*
 crate | empurr*, caixa*, armazem, deposito, mov*
 grow | cresc*, plant*, colh*, reg*, jardim, jardin*, fazenda, semente*, cultiv*, horta, legume*, flores
 feed | aliment*, dar comida, fome, dar de comer
-care | cuid*, bichinho, escov*, pente*, bebe, banh*, dorm*, veterinari*, medic*, doente*, pet
-dress | vest*, roupa*, pentead*, maquia*, moda, fantasia*, coroa
+care | cuid*, bichinho, escov*, pente*, bebe, banh*, dorm*, veterinari*, medic*, doente*, pet, mamadeira, dormir, filhote*, banho
+dress | vest*, roupa*, pentead*, maquia*, moda, fantasia*, coroa, sapato*, chapeu*, cabelo*, maqui*
 build | constru*, cidade, casa
 draw | desenh*, pint*, color*, decor*
 tail | comprid*, cauda, rabo, maior, cresce
@@ -78,11 +78,11 @@ fish | pesc*, anzol, vara
 two | dois jogadores, meu irmao, minha irma, meu amigo, um contra um, mesmo teclado, dois times, duelo, 1x1
 computer | computador, adversario*
 timing | momento certo, a tempo, rapid*, reac*, reflexo*, antes que
-herd | pastor*, ovelha*, rebanho, gui*, conduz*, curral, reun*
+herd | pastor*, ovelha*, rebanho, gui*, conduz*, curral, reun*, toc*, galinheiro, junt*
 wash | limp*, lav*, varr*, suj*
 douse | apag*, bombeiro*, incendio*, fogo, chamas
 rail | trem, trens, comboio*, trilhos, estacao
-park | estacion*
+park | estacion*, manobr*, vaga, garagem, baliza
 story | historia, escolh*, decis*, dialog*, detetive, assassin*, misterio, aventura
 three | tres iguais, troc*, gemas, joias, doces
 bricks | tijolo*, rebat*
@@ -91,4 +91,11 @@ tag | pega pega, pique
 merge | fund*, combin*, junt*
 explore | explor*, mundo, ilha, miner*
 horror | medo, terror, susto*, fantasma*, assombrad*
+hear | som, sons, barulho*, ouv*, escut*, voz, lat*, mia, canto
+dig | cav*, escav*, tunel*, pa, enterr*, mina, cavuc*
+land | aterriss*, pous*, paraquedas
+trade | preco*, comerc*, negoc*, compra barato, revend*, mercador*
+repair | consert*, repar*, arrum*, vazament*, encanador*, mecanico*, quebrad*
+swing | balanc*, cipo, cipos, corda*, gancho
+dodge | desvi*, evit*, cuidado, sem encostar, sem bater, bater
 `;

@@ -8,8 +8,8 @@ count | say, sayma, saymak, kac
 letter | harf*, alfabe*, hece*, yazim*
 word | kelime*, sozcuk*, fiil*, cumle*, dilbilgisi, ceviri*, yaz*
 guess | tahmin*, tani*, baskent*, bayrak*, hangi, bil, bul
-order | sira*, sirala*, siraya, kronoloj*, kucukten, buyukten
-sort | ayir*, ayrist*, sinifland*, kategori*
+order | sira*, sirala*, siraya, kronoloj*, kucukten, buyukten, siraya diz*, kucukten buyuge, alfabet*
+sort | ayir*, ayrist*, sinifland*, kategori*, dogru kutu*, dogru yer*, yerine koy*, yerlestir*, ayristir*
 bin | cop, copler*, geri donusum*, plastik*, kutu*, atik*
 pair | cift*, es, esles*, ayni*
 remember | hatirla*, hafiza*, tekrarla*, cevir*, ezber*
@@ -27,14 +27,14 @@ upgrade | gelistir*, yukselt*, para, kazan*, satin al*, yonet*, zengin*
 shop | dukkan*, market*, sat, satar, satis*, pazar*, firin*, kasa, para ustu
 serve | musteri*, misafir*, servis*, garson*, restoran*, siparis*
 cook | pisir*, mutfak*, tarif*, malzeme*, pizza, pasta, yemek yap*
-parcel | teslim*, paket*, posta*, postaci*, kurye*, tasi*, gotur*, getir*, dagit*, mektup*
+parcel | teslim*, paket*, posta*, postaci*, kurye*, tasi*, gotur*, getir*, dagit*, mektup*, tepsi*, ulastir*, yetistir*, sipar*
 rescue | kurtar*, ozgur*, yardim*
 lap | yaris*, tur, bitis*, solla*, ralli*, pist*, en hizli, nitro
 vehicle | araba*, kamyon*, bisiklet*, motosiklet*, motor*, otobus*, taksi*, sur, surer*, traktor*, tank*
 road | yol, yolda*, cadde*, sokak*, otoyol*, trafik*, serit*
 cross | karsiya*, karsidan, karsi tarafa, gec, nehir*
 jump | zipla*, atla*, sicra*
-platform | platform*, cati*
+platform | platform*, cati*, daldan dala, nilufer*, dal, dallar, bulut*
 climb | tirman*, merdiven*, yukari*, dag*
 run | kos*
 endless | sonsuz*, durmadan, en uzag*, gittikce hizl*
@@ -48,14 +48,14 @@ wave | dalga*, suru*, ordu*
 allsides | her yerden, her taraf*, kusat*, tepeden
 survive | hayatta*, dayan*
 boss | boss*, patron*
-defend | savun*, koru*, ulasmas*, engelle*, kaptirma*
+defend | savun*, koru*, ulasmas*, engelle*, kaptirma*, yaklasmasin, girmesin, ulasmasin, gecmesin, koruma*, durdur*, kovala*
 base | kale*, us, ussu*, koy, kapi*, kovan*, yuva*, duvar*, bahce*, kule*
 place | yerlestir*, koy, kuleler*, tuzak*, dik*, kur
 path | yol boyunca, patika*, guzergah*
 raid | saldir*, istila*, geliyor*, gelen*, calmak ist*
 exit | labirent*, cikis*, koridor*, kaybol*, yolunu bul*, zindan*, eve
 light | karanlik*, lamba*, fener*, mesale*, isik*
-sneak | gizli*, gorunmeden, sessiz*, cal*, hirsiz*, soygun*, yakalanma*
+sneak | gizli*, gorunmeden, sessiz*, cal*, hirsiz*, soygun*, yakalanma*, gorunme*, fark ettirmeden, uyandirmadan, gizlice, usulca, yakalanmadan
 guard | bekci*, nobetci*, devriye*, kamera*, polis*, muhafiz*
 hide | saklan*, sakla*, saklambac*
 seek | ara, arar, bul*, hazine*, ipucu*, gizli
@@ -63,8 +63,8 @@ key | anahtar*, kapi*, oda*
 crate | it, iter, ittir*, kutu*, sandik*, depo*, kaydir*
 grow | yetis*, ek, eker*, hasat*, sula*, bahce*, ciftlik*, ciftci*, tohum*, sebze*, cicek*
 feed | besle*, ac, mama*, yedir*
-care | bak, bakim*, evcil*, tara*, bebek*, yika*, uyut*, veteriner*, doktor*, hasta*
-dress | giydir*, kiyafet*, elbise*, sac*, makyaj*, moda*, kostum*, tac*
+care | bak, bakim*, evcil*, tara*, bebek*, yika*, uyut*, veteriner*, doktor*, hasta*, biberon*, yikat*, sev, yavru*
+dress | giydir*, kiyafet*, elbise*, sac*, makyaj*, moda*, kostum*, tac*, giysi*, ayakkabi*, sapka*
 build | insa*, yap, kur*, sehir*, ev
 draw | ciz*, boya*, susle*
 tail | uzun*, kuyruk*, buyu*
@@ -78,11 +78,11 @@ fish | balik*, olta*
 two | iki kisi*, iki oyuncu*, kardesim*, arkadas*, birbirine, ayni klavye*, duello*
 computer | bilgisayar*, rakip*
 timing | dogru zaman*, tam zamaninda, hizli*, tepki*, refleks*, once
-herd | koyun*, coban*, suruyu, gut*, agil*, topla*
+herd | koyun*, coban*, suruyu, gut*, agil*, topla*, keci*, agila, suru, kumes*, sok, gutme*
 wash | temizle*, yika*, supur*, kirli*
 douse | sondur*, itfaiye*, yangin*, alev*
 rail | tren*, ray*, istasyon*, makas*
-park | park*
+park | park*, park et*, garaj*, geri geri
 story | hikaye*, sec, secim*, diyalog*, dedektif*, cinayet*, gizem*, macera*
 three | uclu*, uc ayni, degistir*, mucevher*, seker*
 bricks | tugla*, sek*
@@ -91,4 +91,11 @@ tag | kovalamaca*, ebe*
 merge | birlestir*
 explore | kesfet*, dunya*, ada*, kaz*
 horror | kork*, hayalet*, perili*, urkutuc*
+hear | ses*, dinle*, duy*, havla*, miyav*, islik*
+dig | kaz*, tunel*, kurek*, gom*
+land | in, inis*, indir*, parasut*, kon, konar
+trade | ticaret*, fiyat*, alip sat*, tuccar*, ucuz*, pahali*
+repair | tamir*, onar*, bozuk*, sizint*, tesisat*
+swing | sallan*, sarmasik*, ip, halat*
+dodge | kacin*, sakin*, dikkat et*, degmeden, dokunmadan, carpmadan, carpma*
 `;
