@@ -111,7 +111,7 @@ export function briefOf(words: Words): Brief {
   const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
   const heard = { tokens, spans, cast: roles, rules: first.rules, language, scores };
   const likely = openKinds(signsOf(tokens, spans, roles, first.rules), GENRES, isRefused);
-  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, pointed ?? likely[0], unheardWords(words) >= UNHEARD);
+  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, unheardWords(words) >= UNHEARD);
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);

@@ -4,6 +4,7 @@ import { GENRES } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 import { readingOf } from '../../../src/generation/reading.js';
 import { ANSWERS, kindOf } from '../../../src/generation/reader/deeds/answers.js';
+import { guessOf } from '../../../src/generation/reader/deeds/model.js';
 import { DEED_WORDS } from '../../../src/generation/reader/deeds/languages.js';
 
 const read = (prompt: string, seed = 5) => readPrompt({ prompt, seed, supported: GENRES });
@@ -63,6 +64,24 @@ describe('the answers', () => {
   it.each(ANSWERS.filter((answer) => answer !== 'free'))('%s has a kind that is made', (answer) =>
     expect(GENRES).toContain(kindOf(answer)),
   );
+});
+
+describe('a belief that is shared', () => {
+  const row = (of: Readonly<Record<string, number>>): number[] => ANSWERS.map((answer) => of[answer] ?? 0);
+  // two of three answers are likely, and a maze is fair for both
+  const weights = new Map([
+    ['said', row({ stealth_game: 500, herding_game: 500, racing: 510 })],
+    [' fair stealth_game', row({ maze: 90, arena: 40 })],
+    [' fair herding_game', row({ maze: 90, sokoban: 50 })],
+    [' fair racing', row({ racing: 100 })],
+  ]);
+  const told = { features: ['said'], points: new Map<string, number>() };
+
+  it('goes to the kind that is fair for most of it', () =>
+    expect(guessOf(told, weights)).toMatchObject({ answer: 'racing', made: 'maze' }));
+
+  it('goes to no kind that is refused', () =>
+    expect(guessOf(told, weights, (kind) => kind !== 'maze')).toMatchObject({ made: 'racing' }));
 });
 
 describe('the words of deeds', () => {

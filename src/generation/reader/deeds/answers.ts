@@ -46,6 +46,7 @@ const isKind = (id: string): id is Genre => (GENRES as readonly string[]).includ
 
 /** Games that are one of the answers under another name. */
 const ALSO: Readonly<Record<string, Answer>> = {
+  recall_game: 'memory',
   counting_game: 'quiz',
   maths_game: 'quiz',
   cloze_game: 'quiz',

@@ -1,6 +1,7 @@
 /** Which kind of game the deeds of a prompt speak for: a linear model, with the points of a kind's own words as one more feature. */
 import { addWeights, type Weights } from '../linear/weights.js';
-import { ANSWERS, type Answer } from './answers.js';
+import { GENRES, type Genre } from '../../design.js';
+import { ANSWERS, kindOf, type Answer } from './answers.js';
 
 /** What a prompt says, and how much its words speak for each kind (points of the table of kind words, 0–`MOST`). */
 export interface Told {
@@ -16,6 +17,10 @@ const OF_POINT = ANSWERS.map((answer) => answer as string);
 
 export const pointsOf = ({ points }: Told, at: number): number =>
   Math.max(-MOST, Math.min(MOST, Math.round(points.get(OF_POINT[at] ?? '') ?? 0)));
+
+/** Before an answer: the weights of how fair each kind is where that answer is asked for, in parts of `FAIRLY`. */
+export const FAIR = ' fair ';
+export const FAIRLY = 100;
 
 /** 100 is one unit of the model's logarithm of odds. */
 export const SCALE = 100;
@@ -37,13 +42,47 @@ export function exp(x: number): number {
 export interface Guess {
   /** the best answer but `free` */
   readonly answer: Exclude<Answer, 'free'>;
+  /** the kind that may be made and is fair for most of the belief, and how much that is, 0–1 */
+  readonly made: Genre;
+  readonly fair: number;
   /** how much of the belief in any answer but `free` is in this one, 0–1 */
   readonly share: number;
   /** how much is in `free`, 0–1 */
   readonly free: number;
 }
 
-export function guessOf(told: Told, weights: Weights, isAllowed: (answer: Answer) => boolean = () => true): Guess {
+/** What is asked for itself counts for so much more than what is only near. */
+const NEAR = 0.8;
+
+/** A belief of less counts for nothing. */
+const LEAST = 0.005;
+
+/** The kind, of those that may be made, that is fair for most of the belief. */
+function fairest(
+  belief: readonly number[],
+  weights: Weights,
+  isMade: (kind: Genre) => boolean,
+): { made: Genre; fair: number } {
+  const sums = ANSWERS.map(() => 0);
+  ANSWERS.forEach((answer, i) => {
+    const rows = weights.get(`${FAIR}${answer}`);
+    const share = belief[i] ?? 0;
+    if (!rows || share < LEAST) return;
+    rows.forEach((part, k) => {
+      if (part > 0) sums[k] = (sums[k] ?? 0) + (share * part * (k === i ? 1 : NEAR)) / FAIRLY;
+    });
+  });
+  let made: Genre = 'platformer';
+  let fair = -1;
+  for (const kind of GENRES) {
+    const sum = sums[ANSWERS.indexOf(kind)] ?? 0;
+    if (sum <= fair || !isMade(kind)) continue;
+    made = kind;
+    fair = sum;
+  }
+  return { made, fair: Math.max(0, fair) };
+}
+export function guessOf(told: Told, weights: Weights, isMade: (kind: Genre) => boolean = () => true): Guess {
   const scores = scoresOf(told, weights);
   const top = Math.max(...scores);
   const odds = scores.map((score) => exp((score - top) / SCALE));
@@ -53,9 +92,11 @@ export function guessOf(told: Told, weights: Weights, isAllowed: (answer: Answer
   let best = -1;
   ANSWERS.forEach((one, i) => {
     const odd = odds[i] ?? 0;
-    if (one === 'free' || odd <= best || !isAllowed(one)) return;
+    const kind = kindOf(one);
+    if (one === 'free' || odd <= best || kind === undefined || !isMade(kind)) return;
     best = odd;
     answer = one;
   });
-  return { answer, share: Math.max(0, best) / rest, free: free / (free + rest) };
+  const belief = odds.map((odd, i) => (i === 0 ? 0 : odd / rest));
+  return { answer, share: Math.max(0, best) / rest, free: free / (free + rest), ...fairest(belief, weights, isMade) };
 }

@@ -13,18 +13,18 @@ export function useWeights(other?: Weights): void {
   weights = other;
 }
 
-/** From this belief on, any kind will do. */
-const OPEN = 0.85;
 /** With less, and no word that speaks for it, an answer is no more than a guess. */
 const GUESSED = 0.9;
-/** With less than this, the kinds share the belief, and the best of them is a matter of luck. */
-const PLAIN = 0.2;
+/** What is fair for most of the belief is not yet what was meant. */
+const MEANT = 0.5;
 /** Events that every game has: they ask for none. */
 const ANY = /^e (?:play|love|touch|move)$/u;
 /** Points of a kind's words that are more than a prop. */
 const POINTED = 4;
 /** Words that are said again. */
 const MOST_SAID = 2;
+
+const round = (share: number): number => Math.min(1, Math.round(share * 100) / 100);
 
 interface Stretch {
   readonly from: number;
@@ -52,27 +52,19 @@ function spokenFor(seen: Seen, answer: Answer, by: Weights): Stretch[] {
 }
 
 /**
- * What the deeds of a prompt ask for; undefined where it says nothing of deeds: any kind will do. Deeds that speak for no kind
- * get the first of `likely`, and so does a prompt that says more than was understood (`saysMore`).
+ * What the deeds of a prompt ask for; undefined where it says nothing of deeds: any kind will do. `saysMore`: of its words more
+ * was not understood than a prompt has that says nothing.
  */
-export function readDeeds(
-  heard: Heard,
-  isRefused: (kind: Genre) => boolean,
-  likely: Genre | undefined,
-  saysMore: boolean,
-): Deeds | undefined {
+export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean, saysMore: boolean): Deeds | undefined {
   weights ??= parseWeights(lines, ANSWERS.length);
   const seen = featuresOf(heard);
-  const { answer, share, free } = guessOf(seen, weights, (one) => {
-    const kind = kindOf(one);
-    return kind !== undefined && !isRefused(kind);
-  });
-  const spans = spokenFor(seen, answer, weights);
+  const { answer, share, made, fair } = guessOf(seen, weights, (kind) => !isRefused(kind));
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);
   const isSaid =
     saysMore || seen.cues.length > 0 || seen.features.some((one) => /^e \w+$/u.test(one) && !ANY.test(one));
-  const speaks = isPointed || share >= GUESSED || (spans.length > 0 && free < OPEN && share >= PLAIN);
-  if (!speaks) return isSaid && likely ? { name: { kind: likely }, sure: 0, spans: [] } : undefined;
-  const sure = Math.min(1, Math.round(share * 100) / 100);
-  return { name: kindOf(answer) === answer ? { kind: answer } : { game: answer }, sure, spans };
+  if (!isSaid && !isPointed && share < GUESSED) return undefined;
+  const spans = spokenFor(seen, answer, weights);
+  // no one answer has most of the belief, or it is a way to play that many kinds have
+  if (kindOf(answer) !== made) return { name: { kind: made }, sure: Math.min(MEANT, round(fair)), spans };
+  return { name: answer === made ? { kind: made } : { game: answer }, sure: round(share), spans };
 }

@@ -1,6 +1,7 @@
 /** The labelled prompts as examples: what each says, and which answers are right for it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { GENRES, type Genre } from '../../../design.js';
 import { readAge } from '../../audience.js';
 import { scoreKinds } from '../../kind.js';
 import { readRules } from '../../rules.js';
@@ -11,7 +12,7 @@ import { featuresOf } from '../features.js';
 import type { Example } from './train.js';
 
 /** What a near kind weighs beside one that is asked for. */
-const NEAR = 0.25;
+const NEAR = 0.1;
 /** A prompt for which no answer is right, only near ones. */
 const ONLY_NEAR = 0.5;
 /** A prompt that names its game says little of deeds. */
@@ -19,6 +20,8 @@ const NAMED = 0.5;
 
 /** A name of this weight says the kind outright. */
 const OUTRIGHT = 7;
+
+const isKind = (id: string): id is Genre => (GENRES as readonly string[]).includes(id);
 
 interface Labelled {
   readonly id: string;
@@ -52,7 +55,8 @@ export function exampleOf({ id, prompt, exact, near }: Labelled, whole = 1): Exa
   );
   const { rules } = readRules(normal, tokens, spans, cast, language, undefined, readAge(normal, tokens));
   const told = featuresOf({ tokens, spans, cast, rules, language, scores }, names);
-  return { id, ...told, right, weight: whole * (known ? 1 : ONLY_NEAR) * (names.length > 0 ? NAMED : 1) };
+  const fair = known ? [...exact, ...near].filter(isKind) : [];
+  return { id, ...told, right, fair, weight: whole * (known ? 1 : ONLY_NEAR) * (names.length > 0 ? NAMED : 1) };
 }
 
 interface File {

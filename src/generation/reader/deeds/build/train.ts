@@ -2,18 +2,24 @@
  * Multinomial logistic regression over the features of each prompt, by AdaGrad: sums, products and roots alone, which are
  * the same on every machine, in an order that is the same each time.
  */
-import { ANSWERS } from '../answers.js';
-import { exp, MOST, POINT, pointsOf, SCALE, type Told } from '../model.js';
+import type { Genre } from '../../../design.js';
+import { ANSWERS, kindOf } from '../answers.js';
+import { exp, FAIR, FAIRLY, MOST, POINT, pointsOf, SCALE, type Told } from '../model.js';
 
 /** A prompt and how right each answer is for it; `weight` of the whole example. */
 export interface Example extends Told {
   readonly id: string;
   readonly right: ReadonlyMap<number, number>;
+  /** kinds that a fair person takes for what is asked, or for the nearest to it */
+  readonly fair: readonly Genre[];
   readonly weight: number;
 }
 
-/** `least`: in how many prompts a feature must be seen; `small`: weights that say nothing */
-export const OPTIONS = { rounds: 14, rate: 0.2, decay: 0.003, least: 2, small: 4 };
+/** From this share on, an answer is what is asked for, and not only near. */
+const ASKED = 0.3;
+
+/** `least`: in how many prompts a feature must be seen; `small`: weights that say nothing; `kept`: features of a prompt at each step */
+export const OPTIONS = { rounds: 14, rate: 0.2, decay: 0.006, least: 2, small: 4, kept: 0.7 };
 
 function sequence(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -26,6 +32,24 @@ function sequence(seed: number): (below: number) => number {
 interface Row {
   readonly weights: Float64Array;
   readonly squares: Float64Array;
+}
+
+/** Prompts that the table of games counts for, beside those that are labelled. */
+const TABLE = 2;
+
+/** For each answer, how often each kind is fair where it is asked for, in parts of `FAIRLY`. */
+function fairOf(examples: readonly Example[]): [string, number[]][] {
+  return ANSWERS.flatMap((answer, at): [string, number[]][] => {
+    const made = kindOf(answer);
+    if (made === undefined) return [];
+    const of = examples.filter(({ right, fair }) => fair.length > 0 && (right.get(at) ?? 0) >= ASKED);
+    const row = ANSWERS.map((kind) => {
+      if (kind === answer) return FAIRLY;
+      const times = of.filter(({ fair }) => (fair as readonly string[]).includes(kind)).length;
+      return Math.round((FAIRLY * (times + (kind === made ? TABLE : 0))) / (of.length + TABLE));
+    });
+    return [[`${FAIR}${answer}`, row]];
+  });
 }
 
 /** Weights from labelled prompts. */
@@ -55,13 +79,14 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
       const example = known[at];
       if (!example) continue;
       const scores = example.points.map((points) => point * points);
-      for (const { weights } of example.rows)
+      const heard = options.kept < 1 ? example.rows.filter(() => next(1000) < options.kept * 1000) : example.rows;
+      for (const { weights } of heard)
         for (let k = 0; k < size; k += 1) scores[k] = (scores[k] ?? 0) + (weights[k] ?? 0);
       const top = Math.max(...scores);
       const odds = scores.map((score) => exp(score - top));
       const sum = odds.reduce((a, b) => a + b, 0);
       const slopes = odds.map((odd, k) => example.weight * ((example.right.get(k) ?? 0) - odd / sum));
-      for (const { weights, squares } of example.rows)
+      for (const { weights, squares } of heard)
         for (let k = 0; k < size; k += 1) {
           const now = weights[k] ?? 0;
           const slope = (slopes[k] ?? 0) - options.decay * now;
@@ -74,7 +99,7 @@ export function train(examples: readonly Example[], options = OPTIONS): Map<stri
       point += (options.rate * 2 * slope) / Math.sqrt(pointSquares);
     }
   }
-  const out = new Map<string, number[]>([[POINT, [Math.round((point * SCALE) / MOST)]]]);
+  const out = new Map<string, number[]>([[POINT, [Math.round((point * SCALE) / MOST)]], ...fairOf(examples)]);
   for (const [feature, { weights }] of rows) {
     const whole = [...weights].map((weight) => {
       const rounded = Math.round(weight * SCALE);
