@@ -59,6 +59,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       statement_timeout: STATEMENT_MS,
       idle_in_transaction_session_timeout: 15_000,
       application_name: 'gamewright',
+      // statements here look at few rows: to begin a parallel worker takes longer than they do, and takes a core from others
+      options: '-c max_parallel_workers_per_gather=0',
     },
     forceUtcTimezone: true,
     logger: options.log,

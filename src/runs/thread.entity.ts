@@ -19,7 +19,9 @@ import { ForeignKey } from '../db/table.js';
 @Index({
   name: 'threads_user_title',
   expression:
-    "create index threads_user_title on threads (user_id, lower(regexp_replace(normalize(coalesce(title, shown_title, ''::text), nfkd), '[\\u0300-\\u036f]'::text, ''::text, 'g'::text)), id) include (shown_kind) where (deleted_at is null)",
+    'create index threads_user_title on threads (user_id, ' +
+    "lower(regexp_replace(normalize(coalesce(title, shown_title, ''::text), nfkd), '[\\u0300-\\u036f]'::text, ''::text, 'g'::text)), id) " +
+    'include (shown_kind) where (deleted_at is null)',
 })
 @Trigger({
   name: 'threads_restored_shown',

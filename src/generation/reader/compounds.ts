@@ -34,11 +34,9 @@ export function compounds(tokens: readonly Token[], spans: readonly Span[], lang
           (type === 'cue' && (id === 'game' || id.startsWith('word:'))),
       );
       if (useful.length === 0) continue;
-      // "Schwierigkeitsgrad" is no wheel: a short end is a word of its own behind a word alone
-      if (
-        token.folded.length - cut <= SHORT &&
-        !starts(token.folded.slice(0, cut)).some((start) => exact.entries.has(start))
-      )
+      // "Schwierigkeitsgrad" is no wheel, nor are several: a short end is a word of its own behind a word alone
+      const whole = exact.entries.has(token.folded.slice(cut)) ? token.folded : token.noun;
+      if (whole.length - cut <= SHORT && !starts(token.folded.slice(0, cut)).some((start) => exact.entries.has(start)))
         continue;
       for (const entry of useful) found.push({ ...entry, from, to: from + 1, exact: false });
       const head = token.folded.slice(0, cut);

@@ -76,6 +76,8 @@ const MOST_TEXTS = 8;
 const POINTS_TO = 2;
 /** So many words of which nothing was made say that the writer had a game in mind. */
 const UNHEARD = 2;
+/** Not made of the deeds of whoever wants no enemies. */
+const FIGHTS: ReadonlySet<Genre> = new Set<Genre>(['arena', 'shmup', 'tower_defense', 'duel']);
 const MOST_SPANS = 6;
 
 /** A reader that answers at once. */
@@ -111,7 +113,9 @@ export function briefOf(words: Words): Brief {
   const isNamed = game !== undefined || kinds.some(({ kind, outright }) => kind === pointed && outright);
   const heard = { tokens, spans, cast: roles, rules: first.rules, language, scores };
   const likely = openKinds(signsOf(tokens, spans, roles, first.rules), GENRES, isRefused);
-  const deeds = isNamed ? undefined : readDeeds(heard, isRefused, unheardWords(words) >= UNHEARD);
+  const isPeaceful = first.rules.some(({ rule }) => rule === 'noEnemies');
+  const isUnwanted = (kind: Genre): boolean => isRefused(kind) || (isPeaceful && FIGHTS.has(kind));
+  const deeds = isNamed ? undefined : readDeeds(heard, isUnwanted, unheardWords(words) >= UNHEARD);
   // what a number counts is told by the kind, and that, where none is named, by its deeds
   const made = game?.kind ?? (deeds ? kindOfDeeds(deeds) : pointed) ?? likely[0];
   const ruling = made === (game?.kind ?? pointed) ? first : rulesFor(made);

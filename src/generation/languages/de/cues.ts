@@ -36,4 +36,5 @@ noise | kinder, junge, mädchen, sohn, tochter, leute, person, ding, dinge, farb
 noise | sekunden, licht, kopf, körper, spiel, spieler, blau, rot, grün, gelb, weiß, schwarz, wort, wörter, zahl, zahlen, teil, seite, oben, unten, links, rechts, rennen, sprung, doppelsprung
 noise | geschwindigkeit, rekord, liebe, straße, boden, himmel, ziel, ende, start, familie, stil, hintergrund, stunde, runde, runden, freund, freunde, pfeiltasten, jahr, jahre, karte, karten
 noise | gedächtnis, stimmung, spaß, blut, mal, weg, gegner, boss, ball
+noise | schwierigkeitsgrad, schwierigkeitsgrade, schwierigkeitsgraden, schwierigkeitsstufe, schwierigkeitsstufen, knopf, knöpfe, knöpfen
 `;

@@ -48,14 +48,14 @@ wave | wave, waves, horde*, swarm*, army, round after round
 allsides | all sides, everywhere, from every*, surround*, all around, top down
 survive | surviv*, hold out, last as long, stay alive, as long as
 boss | boss*
-defend | defend*, protect*, guard the, keep safe, keep away, must not reach, mustn t get, before they reach, hold the, repel*, must not get, not let, don t let, stop the, stop them, keep out, single one, reach the, get to the door, get in
+defend | defend*, protect*, guard the, keep safe, keep away, must not reach, mustn t get, before they reach, hold the, repel*, must not get, not let, don t let, stop the, stop them, keep out, get in
 base | castle, base, fort*, village, gate, hive, nest, wall, crop, crops, garden, tower
 place | place, places, placing, put up, put down, set up, turret*, trap, traps, build towers, towers, deploy, plant
 path | path, route, way to, march*, approach*
 raid | attack*, invad*, raid*, come to, want to steal, coming, arrive
 exit | maze*, labyrinth, exit, way out, corridor*, lost in, find the way, dungeon, way home
 light | dark, darkness, lamp*, lantern, torch, flashlight, light
-sneak | sneak*, unseen, without being seen, must not be seen, quiet*, steal*, thief, thieves, heist, burglar, loot, not notice, unnoticed, caught, tiptoe*, creep*, undetected, get past, don t wake, without waking, hears you, sees you, spotted
+sneak | sneak*, unseen, without being seen, not be seen, quiet*, steal*, thief, thieves, heist, burglar, not notice, unnoticed, caught, tiptoe*, creep*, undetected, get past, without waking, spotted
 guard | guard, guards, patrol*, watchman, camera*, police*, night watch
 hide | hide, hides, hiding, hidden from, seeker
 seek | find, finds, search*, look for, looking for, seek, treasure, hunt for, hidden, clue*, spot

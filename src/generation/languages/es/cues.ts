@@ -36,4 +36,5 @@ noise | mujer, niño, niña, hijo, hija, gente, persona, cosa, cosas, color, col
 noise | minutos, luz, cabeza, cuerpo, juego, jugador, azul, rojo, verde, amarillo, blanco, negro, rosa, alegre, fácil, difícil, palabra, palabras, número, números, parte, lado, vista, arriba, abajo
 noise | izquierda, derecha, carrera, carreras, salto, doble, velocidad, récord, amor, calle, carretera, suelo, pista, cielo, meta, fin, inicio, nuevo, familia, estilo, fondo, pelota, hora, cada, jefe
 noise | ritmo, equipo, flecha, flechas del teclado, año, años, cartas, carta, memoria, fuerte, rápido, lento, ambiente, atmósfera, adulto
+noise | botón, botones, dificultad
 `;

@@ -55,7 +55,7 @@ path | jalur, lintasan
 raid | serang*, menyerang*, serbu*, datang*
 exit | labirin*, keluar, lorong*, tersesat*, cari jalan, pulang
 light | gelap*, lampu*, lentera*, obor*, senter*, cahaya*
-sneak | diam diam, mengendap*, tanpa ketahuan, curi*, mencuri*, nyolong, maling*, pencuri*, ketahuan, pelan pelan, diem diem, biar ga bangun, jangan ketahuan, ngumpet ngumpet, nyuri*, ngambil*, kebangun*
+sneak | diam diam, mengendap*, tanpa ketahuan, curi*, mencuri*, nyolong, maling*, pencuri*, ketahuan, pelan pelan, diem diem, biar ga bangun, ngumpet ngumpet, nyuri*, kebangun*
 guard | penjaga*, satpam*, ronda*, patroli*, kamera*, polisi*
 hide | sembunyi*, bersembunyi*, petak umpet
 seek | cari*, mencari*, temukan*, menemukan*, harta*, petunjuk*

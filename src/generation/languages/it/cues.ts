@@ -35,4 +35,5 @@ noise | bambino, bambini, ragazzo, ragazza, figlio, figlia, gente, persona, cosa
 noise | secondo, secondi, luce, testa, corpo, gioco, giocatore, blu, rosso, verde, giallo, bianco, nero, rosa, parola, parole, numero, parte, lato, alto, basso, sinistra, destra, corsa, salto, doppio
 noise | doppio salto, velocità, record, amore, strada, via, suolo, cielo, fine, inizio, nuovo, famiglia, stile, sfondo, ora, ogni, ritmo, squadra, anno, anni, carta, carte, memoria, palla, facile
 noise | difficile
+noise | pulsante, pulsanti, difficoltà
 `;

@@ -32,4 +32,5 @@ noise | computer, toetsenbord, spatiebalk, pijltjes, pijltjestoetsen, muis om, p
 noise | seconden, uur, klok, timer, kamer, plek, plaats, kaart, sprong, werk, idee, paar, paren, blauw, rood, groen, geel, roze, wit, zwart, makkelijk, moeilijk, grappig, nieuw, oud, oog, ogen, oor
 noise | mond, hoofd, lichaam, been, voet, staart, familie, jaar, klas, les, feest, feestje, team, regel, regels, record, pauze, sfeer, thema, licht, speler, spelers, klik, kant, groep, stuk
 noise | komen, komt, kiezen, kies
+noise | moeilijkheidsgraad, moeilijkheidsgraden
 `;

@@ -31,4 +31,5 @@ noise | kolory, linia, rząd, lewo, prawo, góra ekranu, dół, koniec, począte
 noise | przyjaciele, tablet, telefon, komputer, klawiatura, spacja, strzałki, myszka komputerowa, strona, tekst, wiadomość, słowo, słowa, pytanie, liczba, dzień, noc, rano, wieczór, minuta, sekunda
 noise | minut, sekund, godzina, zegar, pokój, miejsce, mapa, skok, praca, pomysł, para, pary, niebieski, czerwony, zielony, żółty, różowy, biały, czarny, łatwy, trudny, śmieszny, nowy, stary, oko
 noise | oczy, ucho, usta, głowa, ciało, noga, ogon, rodzina, rok, lata, klasa, lekcja, impreza, drużyna, zasada, zasady, rekord, pauza, nastrój, klimat, grafika, motyw, światło, gracze, gracz, klik
+noise | przyciskiem, trudność, trudności
 `;

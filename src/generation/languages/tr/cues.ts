@@ -32,4 +32,5 @@ noise | ok tuşları, sayfa, yazı, mesaj, kelime, kelimeler, soru, sorular, say
 noise | sarı, pembe, beyaz, siyah, kolay, zor, komik, yeni, eski, göz, kulak, ağız, baş, bacak, kuyruk, aile, yıl, yaş, yaşında, sınıf, ders, parti, takım, kural, kurallar, rekor, tema, hava, ışık
 noise | oyuncu, oyuncular, tıklama, taraf, yol
 noise | kare, kareler, atla, atlasın, bağla
+noise | ipucu, ipuçları, düğmeli, düğmesi, zorluk
 `;
