@@ -70,7 +70,7 @@ export function canSlide(cells: Cells): boolean {
   return false;
 }
 
-/** What a line is worth, by its four powers; worked out when it first comes up, and the same for every game. */
+/** What a line is worth, by its four powers; worked out when it first comes up, and read from here that time too: this rounds it. */
 const WORTH = new Float32Array(1 << 16);
 
 /** Empty cells and pairs are good, large tiles in the middle and ups and downs are bad. */
@@ -97,9 +97,8 @@ function worth(cells: Cells): number {
   for (const line of ALL) {
     let code = 0;
     for (const c of line) code = (code << 4) | (cells[c] as number);
-    let value = WORTH[code] as number;
-    if (value === 0) WORTH[code] = value = lineWorth(line.map((c) => cells[c] as number));
-    sum += value;
+    if (WORTH[code] === 0) WORTH[code] = lineWorth(line.map((c) => cells[c] as number));
+    sum += WORTH[code] as number;
   }
   return sum;
 }
