@@ -88,21 +88,35 @@ export async function claim(
   });
 }
 
-/** Stage and progress of an attempt; progress stays where it is rather than fall. */
+/** Steps of an attempt in their order, with progress that does not fall, by one statement: an event each; the run's progress stays where it is rather than fall. */
 export async function advance(
-  tx: Transaction,
+  tx: Pick<Transaction, 'query'>,
   { runId, attempt }: Attempt,
-  step: { stage: Stage; progress: number; message?: string },
+  ...steps: readonly { stage: Stage; progress: number; message?: string }[]
 ): Promise<boolean> {
-  const row = await move(tx, runId, {
-    set: 'stage = $4, progress = greatest(progress, $5::smallint)',
-    where: `status = 'processing' and attempt = $3`,
-    event: 'progress',
-    payload: { stage: step.stage, ...(step.message === undefined ? {} : { message: step.message }) },
-    rowPayload: `jsonb_build_object('progress', progress)`,
-    values: [attempt, step.stage, step.progress],
-  });
-  return row !== null;
+  const last = steps.at(-1);
+  if (!last) return true;
+  const rows = await tx.query(
+    `with held as (
+       select id, progress, last_seq from runs where id = $1 and status = 'processing' and attempt = $2 for update
+     ), moved as (
+       update runs set stage = $4, progress = greatest(runs.progress, $5::smallint), last_seq = runs.last_seq + $6::int, updated_at = now()
+         from held where runs.id = held.id returning runs.id
+     ), logged as (
+       insert into run_events (run_id, seq, type, payload)
+       select id, last_seq + n, 'progress',
+         step || jsonb_build_object('progress', greatest(progress, (step ->> 'progress')::smallint))
+         from held, jsonb_array_elements($3::jsonb) with ordinality as reported (step, n)
+     )
+     select id from moved`,
+    runId,
+    attempt,
+    JSON.stringify(steps.map(({ stage, progress, message }) => ({ stage, progress, message }))),
+    last.stage,
+    Math.max(...steps.map(({ progress }) => progress)),
+    steps.length,
+  );
+  return rows.length > 0;
 }
 
 /**

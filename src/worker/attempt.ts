@@ -28,7 +28,7 @@ import { asksForOrigin, readOrigin, type Origin } from '../runs/origin.js';
 import { settleRun } from '../runs/settle-run.js';
 import { failureOf, ParentFailed, Unchanged, UndoAsked } from './failures.js';
 import { AttemptStopped, holdLease, type Lease } from './lease.js';
-import { createProgressWriter, type ProgressWriter } from './progress-writer.js';
+import { createProgressWriter, type ProgressStep, type ProgressWriter } from './progress-writer.js';
 import { readWrittenPage } from './written-page.js';
 import type { JobQueue } from '../queue/queue.js';
 
@@ -51,6 +51,14 @@ export interface AttemptDependencies {
 interface Work extends Attempt {
   readonly run: ClaimedRow;
   readonly lease: Lease;
+}
+
+/** What an attempt has come to, with the steps on the way that are not written yet. */
+interface Made {
+  readonly steps: readonly ProgressStep[];
+  readonly staged: StagedArtifact;
+  readonly result: GenerationResult;
+  readonly origin: Origin | null;
 }
 
 /** dropped: the attempt is no longer the run's, so nothing was written */
@@ -86,9 +94,9 @@ export async function runAttempt(
 
 async function make(deps: AttemptDependencies, work: Work): Promise<void> {
   const { database, wakeups, log } = deps;
-  const progress = createProgressWriter(async (step) => {
+  const progress = createProgressWriter(async (steps) => {
     try {
-      if (!(await inTransaction(database, (tx) => advance(tx, work, step)))) return work.lease.check();
+      if (!(await inTransaction(database, (tx) => advance(tx, work, ...steps)))) return work.lease.check();
       wakeups.wake('run', work.runId);
       wakeups.wake('runs', work.run.user_id);
     } catch (error) {
@@ -97,16 +105,16 @@ async function make(deps: AttemptDependencies, work: Work): Promise<void> {
   });
   try {
     const { staged, result, origin } = await generate(deps, work, progress);
-    await progress.finish();
-    const outcome = await end(deps, work, (tx) => deliver(deps, tx, work, staged, result, origin));
+    const steps = await progress.finish();
+    const outcome = await end(deps, work, (tx) => deliver(deps, tx, work, { steps, staged, result, origin }));
     if (outcome === 'ended') deps.onCompleted?.(result);
   } catch (error) {
-    await progress.finish();
+    const steps = await progress.finish();
     // nothing can be written now, and it is not the run's fault: its lease ends, and the sweep requeues it
     if (isAway(error)) throw error;
     // whatever a generator throws when it is told to stop: why it was told counts
     const cause: unknown = work.lease.signal.aborted ? work.lease.signal.reason : error;
-    await end(deps, work, (tx) => giveUp(deps, tx, work, cause));
+    await end(deps, work, (tx) => giveUp(deps, tx, work, steps, cause));
   }
 }
 
@@ -114,7 +122,7 @@ async function generate(
   { database, generator, artifacts, abandonSeconds }: AttemptDependencies,
   { runId, attempt, run, lease }: Work,
   progress: ProgressWriter,
-): Promise<{ staged: StagedArtifact; result: GenerationResult; origin: Origin | null }> {
+): Promise<Omit<Made, 'steps'>> {
   const { signal } = lease;
   const origin = await readOrigin(database.pool, { ...run, id: runId });
   if (!origin && (await asksForOrigin(database.pool, run))) throw new ParentFailed();
@@ -173,12 +181,12 @@ async function deliver(
   { queue }: AttemptDependencies,
   tx: Transaction,
   work: Work,
-  staged: StagedArtifact,
-  result: GenerationResult,
-  origin: Origin | null,
+  { steps, staged, result, origin }: Made,
 ): Promise<Outcome> {
   // locked first: a result that came too late must not get as far as the artifact's row
   if ((await lockAttempt(tx, work)) === null) return 'dropped';
+  // a run that was canceled meanwhile takes none of them
+  await advance(tx, work, ...steps);
   await insertArtifact(tx.em, staged, {
     runId: work.runId,
     userId: work.run.user_id,
@@ -196,9 +204,16 @@ async function deliver(
 }
 
 /** The run is canceled where that was asked for, else failed or back in the queue, whichever the error says. */
-async function giveUp(deps: AttemptDependencies, tx: Transaction, work: Work, error: unknown): Promise<Outcome> {
+async function giveUp(
+  deps: AttemptDependencies,
+  tx: Transaction,
+  work: Work,
+  steps: readonly ProgressStep[],
+  error: unknown,
+): Promise<Outcome> {
   const status = await lockAttempt(tx, work);
   if (status === null) return 'dropped';
+  await advance(tx, work, ...steps);
   if (status === 'canceling') {
     await finishCancel(tx, work);
   } else if (error instanceof AttemptStopped && error.stopCause === 'stopping') {

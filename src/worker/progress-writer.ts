@@ -11,8 +11,8 @@ export interface ProgressStep {
 export interface ProgressWriter {
   /** Never waits and never throws: a generator calls it as often as it likes. */
   report(step: ProgressStep): void;
-  /** Writes what is left; steps reported afterwards are dropped. */
-  finish(): Promise<void>;
+  /** Waits for what is being written, and hands out what is left to write; steps reported afterwards are dropped. */
+  finish(): Promise<readonly ProgressStep[]>;
 }
 
 /** At most about four events a second; a generator that reports each of 10,000 steps makes no more. */
@@ -22,11 +22,11 @@ const MOST_WAITING = 16;
 const MESSAGE_LENGTH = 200;
 
 /**
- * Turns a generator's reports into few events: one at a time, within a stage the latest only, each change of stage
- * always. `write` must not throw.
+ * Turns a generator's reports into few events: within a stage the latest only, each change of stage always, what has come
+ * meanwhile at once. `write` must not throw.
  */
 export function createProgressWriter(
-  write: (step: ProgressStep) => Promise<void>,
+  write: (steps: readonly ProgressStep[]) => Promise<void>,
   intervalMs: number = INTERVAL_MS,
 ): ProgressWriter {
   const waiting: ProgressStep[] = [];
@@ -36,8 +36,8 @@ export function createProgressWriter(
   let highest = 0;
 
   const pump = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      await write(step);
+    while (waiting.length > 0 && !hurry.signal.aborted) {
+      await write(waiting.splice(0));
       // what is reported meanwhile is merged; `finish()` does not wait
       await sleep(intervalMs, undefined, { signal: hurry.signal }).catch(() => undefined);
     }
@@ -61,6 +61,7 @@ export function createProgressWriter(
       finished = true;
       hurry.abort();
       await writing;
+      return waiting;
     },
   };
 }

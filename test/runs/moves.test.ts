@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { violated } from '../../src/db/errors.js';
+import { inTransaction } from '../../src/db/transaction.js';
+import { advance } from '../../src/runs/moves.js';
 import { RUN_MOVES, RUN_STATUSES, type RunStatus } from '../../src/runs/runs.model.js';
 import { brokenInvariants } from '../helpers/invariants.js';
 import { withRuns, type RunsKit } from '../helpers/runs.js';
@@ -86,4 +88,36 @@ test('the database refuses progress that falls, events that change and entries t
     expect(await refusal('update credit_entries set amount = 1')).toBe('credit_entries_append_only');
     expect(await refusal('delete from credit_entries')).toBe('credit_entries_append_only');
     expect(await refusal('update credit_accounts set held = 101')).toBe('credit_accounts_spendable');
+  }));
+
+test('steps that are written together are an event each, in their order, and none where the attempt is over', () =>
+  withRuns(async (kit) => {
+    const { database, runs } = kit;
+    const viewer = await kit.signUp(10);
+    const runId = await bring(kit, viewer, 'processing');
+    await database.pool.query('update runs set attempt = 2, progress = 30 where id = $1', [runId]);
+    const write = (attempt: number) =>
+      inTransaction(database, (tx) =>
+        advance(
+          tx,
+          { runId, attempt },
+          { stage: 'planning', progress: 5, message: 'a "quoted" line' },
+          { stage: 'generating', progress: 25 },
+          { stage: 'validating', progress: 55 },
+        ),
+      );
+    expect(await write(1)).toBe(false);
+    expect(await runs.find(viewer, runId)).toMatchObject({ stage: null, progress: 30 });
+    expect(await write(2)).toBe(true);
+    expect(await runs.find(viewer, runId)).toMatchObject({ stage: 'validating', progress: 55 });
+    const { rows } = await database.pool.query(
+      'select seq, type, payload from run_events where run_id = $1 order by seq',
+      [runId],
+    );
+    expect(rows.slice(1)).toEqual([
+      { seq: 2, type: 'progress', payload: { stage: 'planning', progress: 30, message: 'a "quoted" line' } },
+      { seq: 3, type: 'progress', payload: { stage: 'generating', progress: 30 } },
+      { seq: 4, type: 'progress', payload: { stage: 'validating', progress: 55 } },
+    ]);
+    await database.pool.query('truncate users cascade');
   }));
