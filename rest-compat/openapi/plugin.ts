@@ -4,10 +4,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { GraphQLSchema } from 'graphql';
 import { registration } from '../../src/http/described-route.js';
+import { hashSource } from '../../src/http/html.js';
 import { docsRoute, openApiRoute } from './docs.description.js';
 import { createOpenApi } from './document.js';
-import { EXAMPLE_ORIGIN } from './docs/operation.js';
+import { EXAMPLE_ORIGIN } from './docs/call-of.js';
 import { docsPage } from './docs/page.js';
+import { SCRIPT } from './docs/script.js';
 import { STYLE } from './docs/style.js';
 
 interface Kept {
@@ -29,10 +31,10 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
   /** The page with the gateway's own origin in its examples, so that they run as they stand. */
   const pageHere = (): Kept => {
     const origin = publicUrl();
-    if (page.origin !== origin) page = { ...keep(written.replaceAll(EXAMPLE_ORIGIN, () => origin)), origin };
+    if (page.origin !== origin) page = { ...keep(atOrigin(written, origin)), origin };
     return page;
   };
-  const hash = createHash('sha256').update(STYLE).digest('base64');
+  const policy = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
   app.route({
     ...registration(openApiRoute),
@@ -46,13 +48,20 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
     ...registration(docsRoute),
     handler: (request, reply) => {
       reply.headers({
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'content-security-policy': policy,
         'referrer-policy': 'no-referrer',
       });
       return sendKept(request, reply, 'text/html; charset=utf-8', pageHere());
     },
   });
 };
+
+/** In a query an address is escaped. */
+function atOrigin(text: string, origin: string): string {
+  return text
+    .replaceAll(EXAMPLE_ORIGIN, () => origin)
+    .replaceAll(encodeURIComponent(EXAMPLE_ORIGIN), () => encodeURIComponent(origin));
+}
 
 function keep(body: string): Kept {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };

@@ -55,4 +55,49 @@ describe.skipIf(!chromiumIsThere)('/docs', { timeout: 60_000 }, () => {
     await expect.poll(top).toBeLessThan(100);
     await page.close();
   });
+
+  test('tabs: by arrow keys, for all requests of the page at once, and after a reload', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(`${await gateway.listen()}/docs`);
+    const of = (id: string) => page.locator(`#${id} [role=tabpanel]:visible`);
+    await page.locator('#credits').getByRole('tab', { name: 'curl' }).focus();
+    const place = () => page.evaluate('Math.round(document.activeElement.getBoundingClientRect().top)');
+    const before = await place();
+    await page.keyboard.press('ArrowRight');
+    expect(await of('credits').textContent()).toContain('await fetch(');
+    expect(await of('createStudioRun').textContent()).toContain('JSON.stringify(');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('JavaScript');
+    // what is above has another height now, and the reader stays where they are
+    expect(await place()).toBe(before);
+    await page.keyboard.press('End');
+    expect(await of('credits').textContent()).toContain('session.get(');
+    await page.keyboard.press('ArrowRight');
+    expect(await of('credits').textContent()).toContain('curl -b jar');
+    await page.keyboard.press('ArrowLeft');
+    await page.reload();
+    expect(await of('createStudioRun').textContent()).toContain('session.post(');
+    await page.close();
+  });
+
+  test('a copy button for each block, which copies what a program takes', async () => {
+    const page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const origin = await gateway.listen();
+    await page.goto(`${origin}/docs`);
+    expect(await page.locator('.code:not(:has(.copy))').count()).toBe(0);
+    await page.locator('#credits').getByRole('button', { name: 'Copy: Request of credits, curl' }).click();
+    const copied = await page.evaluate('navigator.clipboard.readText()');
+    expect(copied).toBe(`curl -b jar \\\n  '${origin}/api/credits'`);
+    expect(await page.getByRole('status').textContent()).toBe('Copied');
+    await page.close();
+  });
+
+  test('without script all languages are there to read, under their names', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${await gateway.listen()}/docs`);
+    const request = page.locator('#createStudioRun .calls');
+    expect(await request.locator('.name:visible').allTextContents()).toEqual(['curl', 'JavaScript', 'Python']);
+    expect(await request.locator('pre:visible').count()).toBe(3);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.close();
+  });
 });

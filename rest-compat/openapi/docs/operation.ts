@@ -1,18 +1,12 @@
 /** One operation: what it does and takes on one side, how it looks on the other. */
 import { html, type Content, type Markup } from '../../../src/http/html.js';
 import type { Header, JsonSchema, MediaType, OpenApi, Operation, Response } from '../../../src/http/openapi.types.js';
+import { snippetsOf } from '../../../src/http/calls/snippets.js';
 import { resolve } from '../registry.js';
+import { callOf, type Place } from './call-of.js';
+import { calls } from './calls.js';
 import { fieldRow, fields, typeOf } from './schemas.js';
 import { codeBlock, json, prose, words } from './text.js';
-
-/** Where examples stand; `/docs` names the gateway's own origin in its place. */
-export const EXAMPLE_ORIGIN = 'http://127.0.0.1:4000';
-
-export interface Place {
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Operation;
-}
 
 export function operationArticle(document: OpenApi, place: Place): Markup {
   const { operation, path, method } = place;
@@ -68,7 +62,7 @@ export function operationArticle(document: OpenApi, place: Place): Markup {
       }
     </div>
     <div class="looks">
-      ${codeBlock('Request', curl(place, body?.example), ` of ${operation.operationId}`)}
+      ${calls(`Request of ${operation.operationId}`, snippetsOf(callOf(document, place)))}
       ${examples(document, place, good, bad)}
     </div>
   </article>`;
@@ -154,31 +148,6 @@ function codes({ content = {}, description }: Response): Content {
   const found = content['application/json']?.schema.properties?.['error']?.properties?.['code']?.enum;
   if (!found) return words(description);
   return found.map((code) => html`<a class="errorcode" href="#error-${String(code)}">${String(code)}</a> `);
-}
-
-function curl({ path, method, operation }: Place, example: unknown): Content {
-  const parameters = operation.parameters ?? [];
-  const target = path.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => {
-    const found = parameters.find((one) => one.name === name);
-    return found?.example === undefined ? whole : String(found.example);
-  });
-  const query = parameters.filter((one) => one.in === 'query' && one.example !== undefined);
-  const search =
-    query.length > 0
-      ? `?${query.map((one) => `${one.name}=${encodeURIComponent(String(one.example))}`).join('&')}`
-      : '';
-  const headers = parameters.filter((one) => one.in === 'header' && one.example !== undefined);
-  const signs =
-    Object.keys(operation.responses).some((status) => status.startsWith('20')) && operation.security.length === 0;
-  const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`}${operation.security.length > 0 ? ' -b jar' : signs && method === 'post' ? ' -c jar' : ''}`,
-    ...headers.map((one) => `-H '${one.name}: ${String(one.example)}'`),
-    ...(example === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(example).replaceAll("'", String.raw`'\''`)}'`]),
-    `'${EXAMPLE_ORIGIN}${target}${search}'`,
-  ];
-  return lines.join(' \\\n  ');
 }
 
 /** The first success, or where there is none the first error. */

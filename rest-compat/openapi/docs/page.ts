@@ -1,6 +1,6 @@
 /**
- * `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. It loads no script and no other file,
- * so its policy can forbid both.
+ * `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. Its script is on it and it loads no
+ * other file, so its policy can forbid both.
  */
 import { html, inline, toHtml, type Content, type Markup } from '../../../src/http/html.js';
 import { MARK } from '../../../src/public/document.js';
@@ -8,8 +8,10 @@ import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';
 import type { Header, OpenApi, Response } from '../../../src/http/openapi.types.js';
 import { resolve } from '../registry.js';
-import { breakable, EXAMPLE_ORIGIN, operationArticle, type Place } from './operation.js';
+import { EXAMPLE_ORIGIN, type Place } from './call-of.js';
+import { breakable, operationArticle } from './operation.js';
 import { fields, typeOf } from './schemas.js';
+import { SCRIPT } from './script.js';
 import { STYLE } from './style.js';
 import { codeBlock, json, prose, words } from './text.js';
 
@@ -58,6 +60,7 @@ export function docsPage(document: OpenApi): string {
             )}
             ${gateway(document)} ${errors()} ${headers(document)} ${schemas(document)}
           </main>
+          ${inline('script', SCRIPT)}
         </body>
       </html> `,
   );

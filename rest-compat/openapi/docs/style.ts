@@ -81,11 +81,25 @@ article.schema{display:block;padding:1.4rem 0}
 .codes>:target,.heads-list>:target,.schema:target{background:var(--tint);box-shadow:0 0 0 .7rem var(--tint);border-radius:4px}
 .looks{min-width:0}
 .code{margin:0 0 1rem;border:1px solid var(--line);border-radius:14px;background:var(--code);overflow:hidden}
-.code figcaption{font-size:.78rem;font-weight:650;color:var(--dim);padding:.5rem 1rem 0}
+.code{position:relative}
+.code figcaption,.name{font-size:.78rem;font-weight:650;color:var(--dim);padding:.5rem 1rem 0;margin:0}
 pre{margin:0;padding:.55rem 1rem .9rem;overflow:auto;max-height:30rem;white-space:pre-wrap;overflow-wrap:anywhere;font:.8rem/1.6 var(--mono);tab-size:2;border-radius:0 0 14px 14px}
 pre:focus-visible{outline-offset:-3px;border-radius:0 0 14px 14px}
 pre i{font-style:normal;color:var(--key)}
 pre b{font-weight:400;color:var(--text)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;margin:0}
+.copy{position:absolute;top:.3rem;right:.4rem;font:600 .78rem/1.2 var(--round);color:var(--dim);background:var(--card);border:1px solid var(--line);border-radius:8px;padding:.4rem .65rem;min-height:32px;cursor:pointer}
+.copy:hover{color:var(--ink);border-color:var(--dim)}
+.calls{margin:0 0 1rem}
+@media(scripting:enabled){.calls:not(.ready)>.code~.code{display:none}}
+.tabs{display:flex;gap:.15rem;margin:0 0 .4rem;overflow-x:auto;scrollbar-width:none}
+.tabs button{flex:none;font:650 .84rem/1.2 var(--round);color:var(--dim);background:none;border:0;border-radius:9px;padding:.5rem .75rem;min-height:36px;cursor:pointer}
+.tabs button:hover{color:var(--ink)}
+.tabs [aria-selected=true]{background:var(--tint);color:var(--accent)}
+.tabs button:focus-visible{outline-offset:-3px}
+.ready>.code{margin:0}
+.ready .name{display:none}
+.ready>.code pre{padding-top:.9rem;padding-right:5rem;border-radius:14px}
 @media(min-width:1000px){
 body{display:grid;grid-template-columns:19rem minmax(0,1fr)}
 .side{display:block;position:sticky;top:0;height:100vh;height:100dvh;overflow:auto;border-bottom:0;border-right:1px solid var(--line);padding:1.3rem .8rem 2rem;scrollbar-width:thin}
@@ -100,5 +114,5 @@ article{grid-template-columns:minmax(0,1fr) minmax(22rem,27rem)}
 .looks{position:sticky;top:1.5rem;align-self:start}
 }
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{.side,.skip{display:none}body{display:block}pre{max-height:none;white-space:pre-wrap}}
+@media print{.side,.skip,.copy,.tabs{display:none}body{display:block}pre{max-height:none;white-space:pre-wrap}}
 `.replaceAll('\n', '');
