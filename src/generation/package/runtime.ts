@@ -2,12 +2,12 @@
  * The script of each kind: engine, kit and kind in one classic script, made by esbuild at the first game of that kind in a process (about
  * 100 ms) and kept; after that a game is only text put together.
  */
-import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import type { GameDesign, Genre, ThemeId } from '../design.js';
 import { entryOf } from '../genres/index.js';
+import { leanEngine, SWITCHES } from './engine.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** `.ts` when run from sources, `.js` from the compiled tree, which mirrors it */
@@ -25,27 +25,6 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
   return script;
 }
 
-/**
- * Games draw on a 2D canvas: no context to lose, any number of games on a page, five times faster where WebGL is drawn in software. So the engine's
- * switch for WebGL becomes a constant, and the bundler drops what it guards (16 KB). The engine is pinned; another text of it fails the build.
- */
-const withoutWebGl: Plugin = {
-  name: 'without-webgl',
-  setup(build) {
-    build.onLoad({ filter: /littlejs\.esm\.min\.js$/ }, async ({ path }) => {
-      const engine = await readFile(path, 'utf8');
-      const contents = engine
-        .replace('glEnable=!0,drawScreenSpace=!1', 'drawScreenSpace=!1')
-        .replace('glEnable,drawScreenSpace,glCircleSides', 'drawScreenSpace,glCircleSides')
-        // a game asks for nothing: the engine's own way to load a sound file goes too
-        .replace('response=await fetch(filename)', 'response={ok:!1}')
-        .replaceAll(/\bglEnable=(?:glEnableBeforeLoss|enable|!1)/gu, '0');
-      if (engine.length - contents.length < 60) throw new Error('the engine is not the version that this build knows');
-      return { contents, loader: 'js' };
-    });
-  },
-};
-
 async function bundle(contents: string, resolveDir: string, platform: 'browser' | 'node'): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'js' },
@@ -59,8 +38,8 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
     platform,
     conditions: ['production'],
     charset: 'utf8',
-    plugins: [withoutWebGl],
-    define: { glEnable: 'false' },
+    plugins: [leanEngine],
+    define: SWITCHES,
     logLevel: 'silent',
     // the project's own compiler options ask for decorator metadata, which has no place in a game
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: false } },
