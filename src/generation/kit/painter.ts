@@ -1,8 +1,11 @@
 /** Draws a kind's world: units to pixels, sprites with their looks, blocks of the theme's ground. */
 import type { Actor, GameDesign, Palette } from '../design.js';
+import { bearing, STILL } from './bearing.js';
 import { Blocks } from './blocks.js';
 import { Boards } from './boards.js';
 import { mix } from './colour.js';
+import { Motion } from './motion.js';
+import { heightOf, scaleOf } from './scale.js';
 import type { Session } from './session.js';
 import { SoftSpots } from './soft-spots.js';
 import type { Sprites } from './sprites.js';
@@ -18,18 +21,6 @@ const POINTS: Readonly<Record<string, number | undefined>> = {
   downleft: 0.75,
 };
 
-/** Units of the view from top to bottom: a board may be taller than its `h` where the window leaves room. */
-export function heightOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
-  if (view.kind === 'follow' || view.tallest === undefined) return view.h;
-  return Math.max(view.h, Math.min(view.tallest, (h - inset.top - inset.bottom) / scaleOf(view, w, h, inset)));
-}
-
-/** CSS pixels a unit. */
-export function scaleOf(view: View, w: number, h: number, inset: { top: number; bottom: number }): number {
-  if (view.kind === 'board') return Math.min((w - 12) / view.w, (h - inset.top - inset.bottom) / view.h);
-  return Math.max(w / (view.w * 2.2), Math.min(w / view.w, h / view.h));
-}
-
 export class CanvasPainter implements Painter {
   readonly palette: Palette;
   readonly view = { x: 0, y: 0, w: 1, h: 1 };
@@ -43,9 +34,12 @@ export class CanvasPainter implements Painter {
   private offsetX = 0;
   private offsetY = 0;
   private blinking = false;
+  /** 1 as the hero is hurt, then less */
+  private reeling = 0;
   private readonly blocks: Blocks;
   private readonly boards: Boards;
   private readonly soft = new SoftSpots();
+  private readonly motion: Motion;
   private readonly style: GameDesign['theme']['style'];
 
   constructor(
@@ -54,11 +48,16 @@ export class CanvasPainter implements Painter {
     private readonly font: string,
     /** what is seen from above stands on a ground that can bear a shadow */
     private readonly grounded: boolean,
+    /** seen from the side: what rises or falls is in the air */
+    private readonly side: boolean,
+    /** less motion was asked for: nobody takes steps */
+    private readonly calm: boolean,
   ) {
     this.palette = design.theme.palette;
     this.style = design.theme.style;
     this.blocks = new Blocks(design);
     this.boards = new Boards(design);
+    this.motion = new Motion(side);
   }
 
   /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels; `ratio` real pixels make one of them. */
@@ -100,6 +99,8 @@ export class CanvasPainter implements Painter {
   begin(ctx: CanvasRenderingContext2D, now: number, g: Session<unknown>): void {
     this.ctx = ctx;
     this.now = now;
+    this.motion.begin();
+    this.reeling = Math.max(0, (g.safe - 74) / 16) * (g.safe <= 90 && g.outcome === null ? 1 : 0);
     this.blinking = g.safe > 0 && g.safe < 88 && g.safe % 10 < 4 && g.outcome === null;
     ctx.save();
     ctx.translate(this.offsetX, this.offsetY);
@@ -112,11 +113,23 @@ export class CanvasPainter implements Painter {
 
   hero(x: number, y: number, size: number, look: SpriteLook = {}): void {
     this.heroAt = this.toPage(x, y);
-    this.sprite(this.design.cast.hero, x, y, size, this.blinking ? { ...look, alpha: 0.35 } : look);
+    const shown = this.blinking ? { ...look, alpha: 0.35 } : look;
+    const back = this.calm ? 0 : this.reeling * 0.4;
+    this.sprite(
+      this.design.cast.hero,
+      x,
+      y,
+      size,
+      back
+        ? { ...shown, angle: (look.angle ?? 0) - back * (look.dir || 1), squash: (look.squash ?? 0) + back * 0.3 }
+        : shown,
+    );
   }
 
   sprite(actor: Actor, x: number, y: number, size: number, look: SpriteLook = {}): void {
     const { ctx } = this;
+    const { face, gait } = this.sprites.picture(actor.sprite);
+    const track = gait && !this.calm ? this.motion.at(actor.sprite, x, y, size) : undefined;
     if (
       x + size < this.view.x ||
       x - size > this.view.x + this.view.w ||
@@ -125,9 +138,9 @@ export class CanvasPainter implements Painter {
     )
       return;
     const pixels = size * this.scale * this.ratio;
-    const picture = this.sprites.at(actor.sprite, pixels, look.wash);
+    const goes = track && gait ? bearing(gait, track, this.now, this.side) : STILL;
+    const picture = this.sprites.at(actor.sprite, pixels, look.wash, goes.step);
     if (!picture) return;
-    const { face } = this.sprites.picture(actor.sprite);
     const points = POINTS[face];
     let angle = look.angle ?? 0;
     let dir = look.dir ?? 0;
@@ -143,7 +156,10 @@ export class CanvasPainter implements Painter {
     if (look.shadow ?? (this.grounded && look.alpha === undefined && size > 0.3))
       this.soft.shadow(ctx, x, y + size * 0.45, size * 0.8);
     if (look.glow) this.soft.glow(ctx, x, y, size, look.glow);
-    const squash = look.squash ?? 0;
+    const squash = (look.squash ?? 0) + goes.squash + (track && look.white ? look.white * 0.1 : 0);
+    if (!mirrored) angle += goes.angle;
+    else angle -= goes.angle;
+    y -= goes.lift * size;
     ctx.save();
     ctx.globalAlpha *= look.alpha ?? 1;
     if (this.style === 'paper') angle += this.wobble(actor.sprite);
@@ -158,7 +174,7 @@ export class CanvasPainter implements Painter {
     if (angle) ctx.rotate(mirrored ? -angle : angle);
     const half = size * (0.5 + picture.pad);
     ctx.drawImage(picture.canvas, -half, -half, half * 2, half * 2);
-    const white = look.white ? this.sprites.at(actor.sprite, pixels, 'rgba(255,255,255,.85)') : null;
+    const white = look.white ? this.sprites.at(actor.sprite, pixels, 'rgba(255,255,255,.85)', goes.step) : null;
     if (white && look.white) {
       ctx.globalAlpha *= look.white;
       ctx.drawImage(white.canvas, -half, -half, half * 2, half * 2);

@@ -1,6 +1,7 @@
 /** The cast's pictures: SVG texts drawn once at the size they are needed (powers of √2, device pixels; whole pixels in pixel art) and kept. */
 import type { GameDesign } from '../design.js';
 import { mix } from './colour.js';
+import { posed } from './poses.js';
 import type { Quantiser } from './style/quantise.js';
 import { drawArt, type ArtOptions, type Drawn } from './style/sprite-art.js';
 import type { Picture } from './types.js';
@@ -79,11 +80,18 @@ export class Sprites {
     );
   }
 
-  /** The picture at about `pixels` device pixels; `wash`, a colour that lets some of it through, is laid over it. */
-  at(name: string, pixels: number, wash = ''): Drawn | null {
-    const side = this.art.style === 'pixel' ? whole(pixels) : Math.min(1024, rounded(pixels));
-    const key = `${name} ${side}${wash}`;
+  /** The picture at about `pixels` device pixels; `wash`, a colour that lets some of it through, is laid over it. `step`: of its gait; −1 as it is. */
+  at(name: string, pixels: number, wash = '', step = -1): Drawn | null {
+    const isPixel = this.art.style === 'pixel';
+    const side = isPixel ? whole(pixels) : Math.min(1024, rounded(pixels));
+    const key = `${name} ${side}${wash}${step}`;
     let drawn = this.drawn.get(key);
+    if (!drawn && step >= 0) {
+      const still = this.at(name, pixels, wash);
+      const { gait, face } = this.picture(name);
+      if (!still || !gait) return still;
+      this.drawn.set(key, (drawn = posed(still, gait, step, face === 'right', isPixel)));
+    }
     if (!drawn) {
       const image = this.images.get(name);
       if (!image) return null;

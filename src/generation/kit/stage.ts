@@ -4,10 +4,11 @@ import { Backdrop } from './backdrop.js';
 import { mix } from './colour.js';
 import { FONT } from './css.js';
 import { Pace } from './pace.js';
-import { CanvasPainter, heightOf, scaleOf } from './painter.js';
+import { CanvasPainter } from './painter.js';
 import { Particles } from './particles.js';
 import { of, type Play } from './play.js';
 import { Random, subSeed } from './random.js';
+import { heightOf, scaleOf } from './scale.js';
 import type { Effects } from './session.js';
 import type { Sprites } from './sprites.js';
 import { Overlay } from './style/overlay.js';
@@ -47,7 +48,14 @@ export function createStage<S>(
   const view = of(kind.view, design);
   const looks = new Random(subSeed(data.seed, 'looks'));
   const particles = new Particles(looks, calm ? 0.35 : 1, palette.accent, FONT);
-  const painter = new CanvasPainter(design, sprites, FONT, standsOnGround(kind, design));
+  const painter = new CanvasPainter(
+    design,
+    sprites,
+    FONT,
+    standsOnGround(kind, design),
+    kind.backdrop === 'side',
+    calm,
+  );
   const backdrop = new Backdrop(design, kind.backdrop, sprites, quantiser);
   const covered = of(kind.covers ?? false, design);
   // the title is a picture of the place, also where the game is seen from above

@@ -240,7 +240,12 @@ export interface Kind<S = unknown> {
 export interface Picture {
   readonly svg: string;
   readonly face: 'left' | 'right' | 'front' | 'up' | 'down' | 'upright' | 'upleft' | 'downright' | 'downleft' | 'still';
+  /** how it moves when whoever it shows goes; absent: as one piece */
+  readonly gait?: Gait;
 }
+
+/** `legs`, `paws`: two or four of them, from so many hundredths of the picture downwards. */
+export type Gait = `${'legs' | 'paws'}${number}` | 'waddle' | 'hop' | 'swim' | 'drift' | 'flap' | 'buzz' | 'roll';
 
 /** What the page puts into `__GAME__` before the script runs. */
 export interface GameData {

@@ -128,6 +128,13 @@ function profile(head: string, c: Coat): string {
 const legs = (trousers: string, shoes: string): string =>
   [11.2, 16.8].map((x) => bar(x, 22, 4, 8.6, 1.2, trousers) + bar(x - 0.5, 29, 5, 2.6, 1.2, shoes)).join('');
 
+/** What body a picture gets that is only a head or a bust; undefined where it is whole. */
+export function bodyOf(name: string): 'front' | 'profile' | 'head' | 'bust' | undefined {
+  if (FRONT[name]) return 'front';
+  if (PROFILE[name]) return 'profile';
+  return HEAD.test(name) ? 'head' : BUST.test(name) ? 'bust' : undefined;
+}
+
 /** The picture's inside with a body where it has none and the kind shows figures; else as it is. */
 export function withBody(name: string, inner: string, genre: Genre): string {
   // elsewhere a head is a token (match-3), a driver, a ball, or sits on a body already (snake)

@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Actor, GameDesign } from '../design.js';
 import { subSeed } from '../kit/random.js';
-import type { Picture } from '../kit/types.js';
+import type { Gait, Picture } from '../kit/types.js';
 import { withBody } from './bodies.js';
 import { drawnPicture } from './drawn/index.js';
 import { faceOf } from './faces.js';
+import { gaitOf } from './gaits.js';
 import { isLabelPicture } from '../lexicon/labels.js';
 import { labelPicture } from './label.js';
 import { maskSvg } from './masks.js';
@@ -79,13 +80,16 @@ function libraryPicture(name: string, design: GameDesign): Picture {
 /** A page of 200 KB, less head, style-free data and licences (measured: 8.1 KB with the longest texts). */
 const PICTURES_AND_SCRIPT = 200_000 - 8_400;
 
+/** what the page says of a picture beside its shapes: name, face, gait */
+const BESIDE = 76;
+
 /**
  * The design without what would make its page larger than 200 KB, the largest picture first: scenery, then what nobody
  * asked for (an enemy of the theme beside another one, …). What the prompt named is never left out. `script` is the kind's.
  */
 export function withinBudget(design: GameDesign, script: string): GameDesign {
   // by the picture set in every mode: who is in the game does not depend on how it is drawn
-  const sizeOf = ({ sprite }: Actor) => JSON.stringify(libraryPicture(sprite, design).svg).length + 60;
+  const sizeOf = ({ sprite }: Actor) => JSON.stringify(libraryPicture(sprite, design).svg).length + BESIDE;
   let { words } = design;
   const fixed = Buffer.byteLength(script) + (design.content ? Buffer.byteLength(JSON.stringify(design.content)) : 0);
   const isTooLarge = (cast: GameDesign['cast']) => {
@@ -124,7 +128,7 @@ function withGenerated(design: GameDesign, script: string): GameDesign {
   if (generated.length === 0) return design;
   const sizeOf = (one: GameDesign): number =>
     Object.values(pictures(one)).reduce(
-      (sum, { svg }) => sum + JSON.stringify(svg).length + 60,
+      (sum, { svg }) => sum + JSON.stringify(svg).length + BESIDE,
       Buffer.byteLength(script),
     );
   const deco = design.cast.deco.length;
@@ -150,15 +154,25 @@ function actorsOf(cast: GameDesign['cast']): Actor[] {
   ];
 }
 
+/** How it moves; only the set's own pictures are known to have their legs where the list says. */
+function gaitIn(sprite: string, design: GameDesign): Gait | undefined {
+  const gait = gaitOf(sprite, design.genre);
+  const listed = (design.assets ?? 'library') === 'library' && !design.generated?.some((one) => one.sprite === sprite);
+  return listed || !gait || !/^(?:legs|paws|flap)/u.test(gait) ? gait : 'waddle';
+}
+
 /** Every picture that the design's cast names. */
 export function pictures(design: GameDesign): Record<string, Picture> {
   const out: Record<string, Picture> = {};
   const actors = actorsOf(design.cast);
+  const { hero, enemies, items, goal } = design.cast;
+  const movers = new Set([hero, ...enemies, ...items, ...(goal ? [goal] : [])].map(({ sprite }) => sprite));
   for (const sprite of [...actors, ...(design.words?.list ?? [])].map((one) => one.sprite)) {
     if (sprite === undefined || out[sprite]) continue;
     const bearer = actors.find((actor) => actor.sprite === sprite && actor.named === true);
     const plain = picture(sprite, design);
-    out[sprite] = bearer ? withNameTag(plain, bearer.name) : plain;
+    const gait = movers.has(sprite) ? gaitIn(sprite, design) : undefined;
+    out[sprite] = { ...(bearer ? withNameTag(plain, bearer.name) : plain), ...(gait && { gait }) };
   }
   return out;
 }
