@@ -4,22 +4,14 @@ import { bearing, STILL } from './bearing.js';
 import { Blocks } from './blocks.js';
 import { Boards } from './boards.js';
 import { mix } from './colour.js';
+import { facing } from './facing.js';
+import { Layers } from './layers.js';
 import { Motion } from './motion.js';
 import { heightOf, scaleOf } from './scale.js';
 import type { Session } from './session.js';
 import { SoftSpots } from './soft-spots.js';
 import type { Sprites } from './sprites.js';
 import type { Painter, SpriteLook, View } from './types.js';
-
-/** pictures that point somewhere: where, in half turns from the right, clockwise */
-const POINTS: Readonly<Record<string, number | undefined>> = {
-  up: -0.5,
-  down: 0.5,
-  upright: -0.25,
-  upleft: -0.75,
-  downright: 0.25,
-  downleft: 0.75,
-};
 
 export class CanvasPainter implements Painter {
   readonly palette: Palette;
@@ -40,6 +32,7 @@ export class CanvasPainter implements Painter {
   private readonly boards: Boards;
   private readonly soft = new SoftSpots();
   private readonly motion: Motion;
+  private readonly layers = new Layers();
   private readonly style: GameDesign['theme']['style'];
 
   constructor(
@@ -141,18 +134,9 @@ export class CanvasPainter implements Painter {
     const goes = track && gait ? bearing(gait, track, this.now, this.side) : STILL;
     const picture = this.sprites.at(actor.sprite, pixels, look.wash, goes.step);
     if (!picture) return;
-    const points = POINTS[face];
-    let angle = look.angle ?? 0;
-    let dir = look.dir ?? 0;
-    let mirrored = false;
-    if (look.heading !== undefined && face !== 'still') {
-      if (points !== undefined) angle += look.heading - points * Math.PI;
-      else if (look.dir === undefined) {
-        dir = Math.cos(look.heading) < -0.05 ? -1 : 1;
-        angle += Math.sin(look.heading) * 0.4 * dir;
-      }
-    }
-    if (dir !== 0 && points === undefined && face !== 'still') mirrored = dir < 0 !== (face === 'left');
+    const held = facing(face, look);
+    const { mirrored } = held;
+    let { angle } = held;
     if (look.shadow ?? (this.grounded && look.alpha === undefined && size > 0.3))
       this.soft.shadow(ctx, x, y + size * 0.45, size * 0.8);
     if (look.glow) this.soft.glow(ctx, x, y, size, look.glow);
@@ -240,6 +224,18 @@ export class CanvasPainter implements Painter {
 
   board(w: number, h: number, cell = 1): void {
     this.boards.draw(this.ctx, w, h, cell);
+  }
+
+  kept(key: string | object, x: number, y: number, w: number, h: number, draw: () => void): void {
+    const outer = this.ctx;
+    const scale = this.scale * this.ratio;
+    const layer = this.layers.of(key, w, h, scale, (ctx) => {
+      this.ctx = ctx;
+      ctx.translate(-x, -y);
+      draw();
+      this.ctx = outer;
+    });
+    outer.drawImage(layer, x, y, layer.width / scale, layer.height / scale);
   }
 
   mix(a: string, b: string, part: number): string {

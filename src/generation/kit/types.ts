@@ -194,6 +194,11 @@ export interface Painter {
   health(x: number, y: number, w: number, part: number, colour?: string): void;
   /** the playing field of a board: a panel with a faint checker */
   board(w: number, h: number, cell?: number): void;
+  /**
+   * What does not change: `draw` paints it by `p` within that box once a size of the window, later it is copied. `key`: a name, or a thing
+   * of the state that goes with it; what hangs on chance or level belongs to a thing.
+   */
+  kept(key: string | object, x: number, y: number, w: number, h: number, draw: () => void): void;
   /** colours mixed, 0…1 of b */
   mix(a: string, b: string, part: number): string;
 }

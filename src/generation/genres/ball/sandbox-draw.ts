@@ -18,16 +18,25 @@ import {
 
 const WOOD = '#c98f52';
 
+/** drawn once of each tone, and then turned and scaled */
 function crate(p: Painter, size: number, hue: number): void {
+  const { ctx } = p;
+  ctx.save();
+  ctx.scale(size / SIDE, size / SIDE);
+  p.kept(`crate ${hue % 3}`, -SIDE / 2, -SIDE / 2, SIDE, SIDE, () => planks(p, hue));
+  ctx.restore();
+}
+
+function planks(p: Painter, hue: number): void {
   const tone = p.mix(p.mix(WOOD, '#ffffff', (hue % 3) * 0.09), p.palette.solid, 0.15);
   const dark = p.mix(tone, '#3a2412', 0.6);
-  const h = size / 2;
-  p.rect(-h, -h, size, size, dark, 0.08);
-  p.rect(-h + 0.05, -h + 0.05, size - 0.1, size - 0.1, tone, 0.06);
+  const h = SIDE / 2;
+  p.rect(-h, -h, SIDE, SIDE, dark, 0.08);
+  p.rect(-h + 0.05, -h + 0.05, SIDE - 0.1, SIDE - 0.1, tone, 0.06);
   p.line(-h + 0.17, -h + 0.17, h - 0.17, h - 0.17, 0.13, p.mix(tone, dark, 0.35));
   for (const at of [-h + 0.05, h - 0.2]) {
-    p.rect(-h + 0.05, at, size - 0.1, 0.15, p.mix(tone, '#ffffff', 0.2), 0.04);
-    p.rect(at, -h + 0.05, 0.15, size - 0.1, p.mix(tone, '#ffffff', 0.12), 0.04);
+    p.rect(-h + 0.05, at, SIDE - 0.1, 0.15, p.mix(tone, '#ffffff', 0.2), 0.04);
+    p.rect(at, -h + 0.05, 0.15, SIDE - 0.1, p.mix(tone, '#ffffff', 0.12), 0.04);
   }
 }
 

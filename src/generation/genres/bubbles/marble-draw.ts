@@ -75,9 +75,11 @@ function drawShooter(p: Painter, s: State): void {
 
 export function drawMarbles(p: Painter, s: State): void {
   const { palette } = p;
-  p.rect(-0.3, -0.3, W + 0.6, H + 0.6, p.mix(palette.panel, '#000000', 0.35), 0.5);
-  p.rect(-0.2, -0.2, W + 0.4, H + 0.4, p.mix(palette.panel, palette.near, 0.45), 0.45);
-  drawGroove(p, s);
+  p.kept(s.track, -0.3, -0.3, W + 0.6, H + 0.6, () => {
+    p.rect(-0.3, -0.3, W + 0.6, H + 0.6, p.mix(palette.panel, '#000000', 0.35), 0.5);
+    p.rect(-0.2, -0.2, W + 0.4, H + 0.4, p.mix(palette.panel, palette.near, 0.45), 0.45);
+    drawGroove(p, s);
+  });
   drawHole(p, s);
   if (!s.shot && !s.done) drawAim(p, s);
   const at = { x: 0, y: 0 };
