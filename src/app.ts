@@ -46,6 +46,8 @@ export async function buildApp(
   // as Fastify's own type, so that the instance is the usual one
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
+    // on a machine that does much else a start takes longer than the ten seconds that are usual
+    pluginTimeout: 60_000,
     loggerInstance,
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,

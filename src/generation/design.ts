@@ -277,6 +277,8 @@ export const gameDesignSchema = z.object({
     )
     .max(6)
     .optional(),
+  /** two persons play, each in a half of the window: what is said at the end; absent: one plays, or the kind is for two by itself */
+  versus: z.object({ first: text(80), second: text(80), draw: text(80) }).optional(),
   /** what was said of the game, by its prompt and every change since: a `Brief`, which is made of the lists above and checked where it is read */
   brief: z.looseObject({ v: z.int() }).optional(),
   /** SHA-256 of the file that a model wrote: two such games may have one design; absent: the composer makes the file of the design */

@@ -27,6 +27,7 @@ import { chooseKind, pointedKind, type KindReading } from './kind.js';
 import { modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
+import { isInHalves } from './halves.js';
 import { phrasesOf } from './phrases.js';
 import { fillScenery } from './scenery.js';
 import { fillStyle } from './style.js';
@@ -126,6 +127,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
   ]);
   const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, modeSaid(genre, evidence));
   const { mode } = learnt;
+  const inHalves = isInHalves({ genre, rules }, keeps(genre));
   const written = writeTexts({
     lang,
     genre,
@@ -136,6 +138,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     mood: scenery.mood,
     seed: seed >>> 0,
     mode,
+    inHalves,
     random: random('tagline'),
   });
   const words = wordListOf({
@@ -147,7 +150,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     letters: lettersOf(rules),
     random: random('words'),
   });
-  const cannot = (id: string): string => (speech.can === id ? '' : written.cannot(id));
+  const cannot = (id: string): string =>
+    speech.can === id || (inHalves && id === 'multiplayer') ? '' : written.cannot(id);
   const { theme, time, mood, weather, colours, looks } = scenery;
   const draft: Omit<GameDesign, 'asks'> = {
     v: 1,
@@ -179,6 +183,7 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...(words ? { words } : {}),
     difficulty: scenery.difficulty,
     controls: written.controls,
+    ...(written.versus ? { versus: written.versus } : {}),
     audio: { music: mood, tempo: scenery.tempo },
     evidence,
     ignored: ignoredOf([

@@ -3,6 +3,7 @@ export { textOf } from './cast.js';
 export { contentGoal, contentOf, placedContent } from './content.js';
 export { evidenceOf } from './evidence.js';
 export { fillBrief, saidOf, type FillRequest } from './fill.js';
+export { isInHalves } from './halves.js';
 export { keepRules } from './kept-rules.js';
 export { chooseKind } from './kind.js';
 export { modeChanged, modeSaid } from './mode-words.js';

@@ -14,6 +14,7 @@ export interface Written {
   readonly texts: Record<TextKey, string>;
   readonly tagline: string;
   readonly controls: GameDesign['controls'];
+  readonly versus: GameDesign['versus'];
   readonly ignored: string[];
   cannot(id: string): string;
 }
@@ -49,6 +50,8 @@ export function writeTexts(about: {
   /** by these the kind decides which of its games it is */
   readonly seed: number;
   readonly mode?: GameDesign['mode'];
+  /** two play, each in a half of the window */
+  readonly inHalves?: boolean;
   readonly random: Random;
 }): Written {
   const { lang, genre, asked, cast, phrases, rules, mood, random } = about;
@@ -95,7 +98,8 @@ export function writeTexts(about: {
   const warning = warned ? `${finish(words.avoid)}${dot}` : '';
   const tagline = designText([feeling, warning].filter(Boolean).join(dot === '。' ? '' : ' '), 140);
 
-  const { lines, own } = controlsOf(words, { genre, mode, has, lang });
+  const { inHalves = false } = about;
+  const { lines, own } = controlsOf(words, { genre, mode, has, lang, inHalves });
   const keys = lines.slice(0, own).map(({ key: input, action }) => `${input}: ${action}`);
   const texts: Record<TextKey, string> = {
     ...words.fixed,
@@ -107,6 +111,7 @@ export function writeTexts(about: {
     texts,
     tagline,
     controls: lines,
+    versus: inHalves ? words.versus : undefined,
     ignored: asked ? [fill(words.notMade, { asked: words.kinds[asked], made: words.kinds[genre] })] : [],
     cannot: (id) => words.cannot[id as keyof GameTexts['cannot']] ?? words.unmet[id as keyof GameTexts['unmet']] ?? '',
   };

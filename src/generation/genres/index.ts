@@ -1,6 +1,8 @@
 /** THE registry of kinds. A new kind is one import and one line here; everything else reads this table. */
 import type { GameDesign, Genre, RuleName } from '../design.js';
+import { forTwo } from '../kit/two/index.js';
 import type { Kind } from '../kit/types.js';
+import { SEATS } from './seats.js';
 import { aimPhysics } from './aim-physics/index.js';
 import { quiz } from './quiz/index.js';
 import { reaction } from './reaction/index.js';
@@ -75,6 +77,8 @@ interface Entry {
   readonly module: string;
   /** name of its export */
   readonly name: string;
+  /** for two, each in a half of the window: `forTwo` makes it of the module's kind */
+  readonly inHalves?: true;
 }
 
 /** These may start a clock of their own; all others have none but the prompt's. */
@@ -83,7 +87,13 @@ const OWN_CLOCK: ReadonlySet<Genre> = new Set(['maze', 'racing']);
 const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
   kind: {
     ...(kind as unknown as Kind<never>),
-    rules: OWN_CLOCK.has(kind.genre) ? kind.rules : [...new Set<RuleName>([...kind.rules, 'noTimer'])],
+    rules: [
+      ...new Set<RuleName>([
+        ...kind.rules,
+        ...(OWN_CLOCK.has(kind.genre) ? [] : (['noTimer'] as const)),
+        ...(SEATS[kind.genre] ? (['twoPlayers'] as const) : []),
+      ]),
+    ],
   },
   module,
   name,
@@ -163,9 +173,26 @@ const WITH_QUESTIONS: Readonly<Partial<Record<Genre, Entry>>> = {
   snake: entry(snakeLesson, './snake/lesson', 'snakeLesson'),
 };
 
-/** What plays a design: with questions, the kind with a slot for them; undefined where the kind is not registered. */
-export const entryOf = ({ genre, content }: Pick<GameDesign, 'genre' | 'content'>): Entry | undefined =>
-  (content && WITH_QUESTIONS[genre]) ?? KINDS[genre];
+/** What of a design says what plays it. */
+export type Played = Pick<GameDesign, 'genre' | 'content' | 'versus'>;
+
+/** Those for two, each made once. */
+const inHalves = new Map<Entry, Entry>();
+
+/**
+ * What plays a design: with questions, the kind with a slot for them; for two, that kind in each half of the window; undefined where the kind is not
+ * registered.
+ */
+export function entryOf({ genre, content, versus }: Played): Entry | undefined {
+  const one = (content && WITH_QUESTIONS[genre]) ?? KINDS[genre];
+  if (!one || !versus) return one;
+  let two = inHalves.get(one);
+  if (!two) {
+    two = { ...one, kind: forTwo(one.kind, SEATS[genre]) as unknown as Kind<never>, inHalves: true };
+    inHalves.set(one, two);
+  }
+  return two;
+}
 
 export interface Supported {
   readonly genre: Genre;

@@ -15,6 +15,7 @@ export class EndCard {
   private readonly facts = el('div', 'facts');
   private readonly score: HTMLElement;
   private readonly record: HTMLElement;
+  private readonly head = el('h1', 'small');
 
   constructor(
     private readonly design: GameDesign,
@@ -36,11 +37,12 @@ export class EndCard {
     // a finger has no R
     const coarse = matchMedia('(pointer:coarse)').matches;
     const again = coarse ? texts.again.replace(/ ?[(（]R[)）]$/u, '') : texts.again;
-    this.panel.append(el('h1', 'small', texts[outcome]), this.facts, numbers, el('button', 'go', again));
+    this.panel.append(this.head, this.facts, numbers, el('button', 'go', again));
   }
 
   /** The numbers of a run that has ended. */
-  show({ score, totalFrames, goal, lives }: Session<unknown>): void {
+  show({ score, totalFrames, goal, lives, verdict }: Session<unknown>): void {
+    this.head.textContent = verdict ?? this.design.texts[this.outcome];
     this.score.textContent = String(score);
     const fact = (sign: Node | string, text: string): HTMLElement => {
       const span = el('span');

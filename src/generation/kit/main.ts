@@ -74,6 +74,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   const music = new Music(design);
   const stage = createStage(play, sprites, quantiser, calm);
   const touchPad = new TouchPad(touch);
+  const hands = kind.hands?.();
   let controls: Controls;
   /** frames since the phase began */
   let since = 0;
@@ -156,6 +157,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   };
   const tick = (): void => {
     play.tick((s) => {
+      if (hands) return hands(s, [play.virtual, play.virtual2]);
       // a mouse that only lies there moves nothing that the bot points at
       mergePads(s.pad, [controls.keyboard, controls.gamepad, touchPad.pad, play.virtual, controls.pointer]);
       if (kind.twoPlayers) mergePads(s.pad2, [controls.keyboard2]);

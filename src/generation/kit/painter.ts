@@ -22,7 +22,8 @@ export class CanvasPainter implements Painter {
   scale = 1;
   /** where the hero was drawn last, in CSS pixels of the window; for the light around it */
   heroAt: { x: number; y: number } | null = null;
-  private ratio = 1;
+  /** real pixels that make a CSS pixel */
+  ratio = 1;
   private offsetX = 0;
   private offsetY = 0;
   private blinking = false;
@@ -31,7 +32,9 @@ export class CanvasPainter implements Painter {
   private readonly blocks: Blocks;
   private readonly boards: Boards;
   private readonly soft = new SoftSpots();
-  private readonly motion: Motion;
+  /** of each player where two have a half of the window each */
+  private readonly motions: readonly [Motion, Motion];
+  private seat: 0 | 1 = 0;
   private readonly layers = new Layers();
   private readonly style: GameDesign['theme']['style'];
 
@@ -50,7 +53,7 @@ export class CanvasPainter implements Painter {
     this.style = design.theme.style;
     this.blocks = new Blocks(design);
     this.boards = new Boards(design);
-    this.motion = new Motion(side);
+    this.motions = [new Motion(side), new Motion(side)];
   }
 
   /** Fits the view into the window less the insets (HUD above, touch buttons below), all in CSS pixels; `ratio` real pixels make one of them. */
@@ -89,10 +92,12 @@ export class CanvasPainter implements Painter {
     return { x: (x - this.offsetX) / this.scale, y: (y - this.offsetY) / this.scale };
   }
 
-  begin(ctx: CanvasRenderingContext2D, now: number, g: Session<unknown>): void {
+  /** `seat`: whose world it is, where two have one each. */
+  begin(ctx: CanvasRenderingContext2D, now: number, g: Session<unknown>, seat: 0 | 1 = 0): void {
     this.ctx = ctx;
     this.now = now;
-    this.motion.begin();
+    this.seat = seat;
+    this.motions[seat].begin();
     this.reeling = Math.max(0, (g.safe - 74) / 16) * (g.safe <= 90 && g.outcome === null ? 1 : 0);
     this.blinking = g.safe > 0 && g.safe < 88 && g.safe % 10 < 4 && g.outcome === null;
     ctx.save();
@@ -122,7 +127,7 @@ export class CanvasPainter implements Painter {
   sprite(actor: Actor, x: number, y: number, size: number, look: SpriteLook = {}): void {
     const { ctx } = this;
     const { face, gait } = this.sprites.picture(actor.sprite);
-    const track = gait && !this.calm ? this.motion.at(actor.sprite, x, y, size) : undefined;
+    const track = gait && !this.calm ? this.motions[this.seat].at(actor.sprite, x, y, size) : undefined;
     if (
       x + size < this.view.x ||
       x - size > this.view.x + this.view.w ||

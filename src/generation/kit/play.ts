@@ -18,6 +18,8 @@ export class Play<S> {
   session: Session<S>;
   /** the pad that bots and tests write to; merged with the player's */
   readonly virtual = newPad();
+  /** the same of a second player */
+  readonly virtual2 = newPad();
   private readonly wished = newPad();
   botMode: BotMode | null = null;
   best = 0;
@@ -44,6 +46,7 @@ export class Play<S> {
     this.session = new Session(this.kind, this.data, this.effects);
     this.botRand = new Random(subSeed(this.data.seed, `random player ${++this.runs}`));
     copyPad(newPad(), this.virtual);
+    copyPad(newPad(), this.virtual2);
     copyPad(newPad(), this.wished);
     this.told = -1;
     this.enter('play');
@@ -68,11 +71,13 @@ export class Play<S> {
     if (this.botMode && this.phase === 'title') this.begin();
     if (this.phase !== 'play') return;
     const s = this.session;
-    if (this.botMode === 'win') this.kind.bot(s, s.state, this.virtual);
-    else if (this.botMode === 'idle') idleBot(this.virtual);
-    else if (this.botMode === 'random') randomBot(this.virtual, this.botRand, this.around());
+    if (this.botMode === 'win') this.kind.bot(s, s.state, this.virtual, this.virtual2);
+    else if (this.botMode) this.hammer(this.botMode);
     if (fill) fill(s);
-    else mergePads(s.pad, [this.virtual]);
+    else {
+      mergePads(s.pad, [this.virtual]);
+      if (this.kind.hands) mergePads(s.pad2, [this.virtual2]);
+    }
     s.step();
     if (s.score !== this.told && this.frames - this.toldAt > 15) {
       this.told = s.score;
@@ -80,6 +85,14 @@ export class Play<S> {
       tell('score', { score: s.score });
     }
     if (s.outcome && s.ending === 0) this.enter(s.outcome);
+  }
+
+  /** Who knows nothing of the game: one that sits still, or one that hammers at random; where two play, both do. */
+  private hammer(mode: 'idle' | 'random'): void {
+    for (const pad of this.kind.hands ? [this.virtual, this.virtual2] : [this.virtual]) {
+      if (mode === 'idle') idleBot(pad);
+      else randomBot(pad, this.botRand, this.around());
+    }
   }
 
   /** What the kind's bot would press in the next frame, for whoever plays by other hands. Bots count frames: it is asked once for each. */

@@ -40,6 +40,8 @@ export class Session<S> implements Game {
   goal: { done: number; of: number; actor: Actor | undefined } | null = null;
   meter: { value: number; name: string | undefined } | null = null;
   outcome: 'win' | 'lose' | null = null;
+  /** what the card of the end says instead of the design's words */
+  verdict: string | undefined;
   /** frames until the end screen */
   ending = 0;
   totalFrames = 0;
@@ -59,7 +61,7 @@ export class Session<S> implements Game {
 
   constructor(
     readonly kind: Kind<S>,
-    private readonly data: GameData,
+    readonly data: GameData,
     private readonly effects: Effects,
   ) {
     this.design = data.design;
@@ -179,7 +181,8 @@ export class Session<S> implements Game {
     this.sound('level');
     this.nextLevelIn = END_FRAMES;
   }
-  win(): void {
+  win(text?: string): void {
+    this.verdict = text;
     this.finish('win');
   }
   lose(): void {

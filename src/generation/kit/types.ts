@@ -128,7 +128,8 @@ export interface Game {
   safe: number;
   /** the level is done: next one (`create` runs again) or, after the last, the game is won */
   levelDone(): void;
-  win(): void;
+  /** `text`: what the card of the end says instead of the design's words: who of two has won */
+  win(text?: string): void;
   lose(): void;
   /** "3 / 12" with a picture in the HUD */
   progress(done: number, of: number, actor?: Actor): void;
@@ -216,6 +217,8 @@ export interface Kind<S = unknown> {
   /** seconds of play in which the bot must have won; for the playtest */
   readonly budget: number | ((design: GameDesign) => number);
   readonly twoPlayers?: (design: GameDesign) => boolean;
+  /** reads every device itself, where the kit's own reading knows too few players; called once in a page */
+  readonly hands?: () => Hands;
   /** words are typed: in play every letter is the kind's (`g.strokes`, `g.key`), so M, P, R and WASD have no other meaning, and `a` is Space alone; Escape pauses */
   readonly letters?: boolean | ((design: GameDesign) => boolean);
   /** it plays its own melody by `g.sound`: the kit's music rests while it is played */
@@ -235,8 +238,8 @@ export interface Kind<S = unknown> {
   /** one frame of 1/60 s; no drawing, no `Math.random`, no clock */
   update(g: Game, s: S): void;
   draw(p: Painter, s: S, g: Game): void;
-  /** writes to `pad` what a decent player would do this frame; sees everything */
-  bot(g: Game, s: S, pad: Pad): void;
+  /** writes to `pad` what a decent player would do this frame, and to `pad2` what a second one would where two play; sees everything */
+  bot(g: Game, s: S, pad: Pad, pad2?: Pad): void;
   /** what matters, as plain data with finite numbers, for tests and traces; keep it small; always with the hero's x and y where there is one */
   state(s: S, g: Game): Record<string, unknown>;
 }
@@ -261,6 +264,9 @@ export interface GameData {
   readonly ease: number;
   readonly pictures: Readonly<Record<string, Picture>>;
 }
+
+/** Fills both pads of the running game, once a frame; `virtual`: what a bot presses. */
+export type Hands = (match: Game, virtual: readonly [Pad, Pad]) => void;
 
 export type Phase = 'title' | 'play' | 'paused' | 'win' | 'lose';
 export type BotMode = 'win' | 'idle' | 'random';

@@ -90,6 +90,7 @@ type Act =
   | 'strike'
   | 'click'
   | 'type'
+  | 'first'
   | 'second'
   | 'guard'
   | 'throw'
@@ -188,6 +189,8 @@ export interface GameTexts {
   readonly avoid: string;
   readonly keys: Texts<Input>;
   readonly acts: Texts<Act>;
+  /** the end of a match of two, each in a half of the window */
+  readonly versus: Texts<'first' | 'second' | 'draw'>;
   readonly notMade: string;
   /** whoever plays, as the name of one of two at a board */
   readonly you: string;

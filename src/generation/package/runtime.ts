@@ -5,8 +5,8 @@
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { GameDesign, Genre, ThemeId } from '../design.js';
-import { entryOf } from '../genres/index.js';
+import type { Genre, ThemeId } from '../design.js';
+import { entryOf, type Played } from '../genres/index.js';
 import { leanEngine, SWITCHES } from './engine.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -48,19 +48,21 @@ async function bundle(contents: string, resolveDir: string, platform: 'browser' 
   return (outputFiles[0]?.text ?? '').replaceAll(/<(?=\/script|!--)/giu, '\\x3c');
 }
 
-/** What of a design says which script plays it. */
-type Played = Pick<GameDesign, 'genre' | 'content'>;
-
 /** The page's script of that kind, with questions where the design has them; throws where the kind is not registered. */
 export function kindScript(game: Genre | Played): Promise<string> {
   const design = typeof game === 'string' ? { genre: game } : game;
   const kind = entryOf(design);
   if (!kind) throw new Error(`no kind is registered for ${design.genre}`);
-  return once(kind.name, () =>
+  const from = (...path: string[]): string => JSON.stringify(`${join(here, '..', ...path)}${extension}`);
+  const one =
+    `import { start } from ${from('kit', 'main')};\n` +
+    `import { ${kind.name} } from ${from('genres', kind.module)};\n`;
+  if (!kind.inHalves) return once(kind.name, () => bundle(`${one}start(${kind.name});`, here, 'browser'));
+  return once(`${kind.name} for two`, () =>
     bundle(
-      `import { start } from ${JSON.stringify(join(here, '..', 'kit', `main${extension}`))};\n` +
-        `import { ${kind.name} } from ${JSON.stringify(`${join(here, '..', 'genres', kind.module)}${extension}`)};\n` +
-        `start(${kind.name});`,
+      `${one}import { forTwo } from ${from('kit', 'two', 'index')};\n` +
+        `import { SEATS } from ${from('genres', 'seats')};\n` +
+        `start(forTwo(${kind.name}, SEATS[${kind.name}.genre]));`,
       here,
       'browser',
     ),

@@ -26,7 +26,8 @@ export async function playtest(script: string, { design, ...rest }: GameData, si
   // who plays draws nothing
   const data: GameData = { ...rest, design, pictures: {} };
   const budget = budgetOf(design);
-  const name = entryOf(design)?.name ?? '';
+  const played = entryOf(design);
+  const name = `${played?.name}${played?.inHalves ? ' for two' : ''}`;
   const winning = inThread({ part: 'win', data, budget, script: shown.has(name) ? undefined : script }, signal);
   let isWanted = true;
   const others = inThread({ part: 'rest', data, budget }, signal, () => isWanted);

@@ -10,7 +10,7 @@ import { gameDesignSchema, RULE_NAMES, type GameDesign, type Genre, type RuleNam
 import type { AssetMode, Intent } from '../provider.types.js';
 import { keptDesign } from '../kept-design.js';
 import { readPrompt } from '../read-prompt.js';
-import { evidenceOf, keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
+import { evidenceOf, isInHalves, keepRules, modeChanged, placed, withWishes } from '../filling/index.js';
 import type { TakenIntent } from '../reading.js';
 import { reader } from '../reader/index.js';
 import { TEXTS } from '../texts/texts.js';
@@ -126,6 +126,7 @@ function finished(parent: GameDesign, made: Changed, { change, taken, request }:
     title: title?.value,
     cannot: nothing ? [...beyond, 'nothing'] : beyond,
     remade: taken === 'remix' || own.genre !== parent.genre,
+    inHalves: isInHalves(own, kept(own.genre)),
   });
   // before wishes are told: a list of words is one
   const learnt = withContentAfter(parent, withWords(parent, written));

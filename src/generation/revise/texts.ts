@@ -82,10 +82,12 @@ export interface Rewriting {
   readonly cannot: readonly string[];
   /** the game is another one, so that it needs a title of its own */
   readonly remade: boolean;
+  /** two play it now, each in a half of the window */
+  readonly inHalves: boolean;
 }
 
 /** With title, tagline, goal and controls of what it is now. */
-export function rewritten(given: GameDesign, { parent, title, cannot, remade }: Rewriting): GameDesign {
+export function rewritten(given: GameDesign, { parent, title, cannot, remade, inHalves }: Rewriting): GameDesign {
   const design = { ...given };
   const { lang, genre, cast, theme } = design;
   const proper = isProper(cast.hero, lang) ? cast.hero.name : undefined;
@@ -100,9 +102,12 @@ export function rewritten(given: GameDesign, { parent, title, cannot, remade }: 
     mood: theme.mood,
     seed: design.seed,
     mode: design.mode,
+    inHalves,
     random: randomOf(design.seed, 'tagline'),
   });
-  if (toldOf(design) !== toldOf(parent)) {
+  delete design.versus;
+  if (written.versus) design.versus = written.versus;
+  if (toldOf(design) !== toldOf(parent) || inHalves !== (parent.versus !== undefined)) {
     design.texts = written.texts;
     design.controls = written.controls;
     design.tagline = written.tagline;

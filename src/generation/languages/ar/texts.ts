@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'أعلى',
     down: 'أسفل',
   },
+  versus: { first: 'فاز اللاعب 1!', second: 'فاز اللاعب 2!', draw: 'تعادل!' },
   acts: {
     move: 'تحرك',
     jump: 'اقفز',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'اضرب',
     click: 'انقر',
     type: 'اكتب',
+    first: 'اللاعب الأول',
     second: 'اللاعب الثاني',
     guard: 'احم نفسك',
     throw: 'ارم',

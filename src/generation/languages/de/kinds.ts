@@ -46,7 +46,7 @@ catcher 4 | korb, fallen, regnet, torwart, torhüter, tormann, mit dem mund, in 
 crossing 12 | straße überqueren, überquert die straße, über die straße, überqueren, überquert, straße zu überqueren, über die autobahn, über den fluss, über eine straße, über die strasse
 crossing 4 | verkehr, fahrspuren, autobahn
 duel 12 | duell, zweikampf, eins gegen eins, karate, judo, ringen, kampfsport, gegen meinen freund, gegen meinen bruder, gegen meine schwester
-duel 7 | zwei spieler, zweispieler, mehrspieler, 2 spieler, für zwei, für 2 spieler
+duel 4 | zwei spieler, zweispieler, mehrspieler, 2 spieler, für zwei, für 2 spieler
 falling_blocks 12 | fallende blöcke, blöcke stapeln, fallende steine, klötze stapeln, blöcke die fallen
 farm_sim 12 | bauernhofspiel, farmsimulator, farmspiel, gartenspiel, landwirtschaftssimulator, bauernhof-simulator, bauernhof spiel, farm spiel, einen bauernhof führen, bauernhof leiten, gärtnern
 farm_sim 4 | ernten, anbauen, gießen, pflanzen anbauen, pflanze, pflanzt, säe, sät, gieße, gießt, erntet, ernte, füttere, füttert, füttern, melken, gemüsegarten, reiterhof

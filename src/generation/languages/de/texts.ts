@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Hoch',
     down: 'Runter',
   },
+  versus: { first: 'Spieler 1 gewinnt!', second: 'Spieler 2 gewinnt!', draw: 'Unentschieden!' },
   acts: {
     move: 'Bewegen',
     jump: 'Springen',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Schlagen',
     click: 'Klicken',
     type: 'Tippen',
+    first: 'Erster Spieler',
     second: 'Zweiter Spieler',
     guard: 'Decken',
     throw: 'Werfen',

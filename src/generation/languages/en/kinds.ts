@@ -57,7 +57,7 @@ crossing 4 | traffic, lanes, crosses, cross, busy road, highway, busy street
 duel 12 | duel, versus game, 1v1, showdown, sword duel, face off, me vs my friend, me vs my brother, me vs my sister, me vs my dad, against my friend, against my brother, against my sister
 duel 12 | vs my friend, vs my brother, best of three, best of five, best of 3, best of 5, one on one, head to head, sword fight, karate, judo, kung fu, kickboxing, martial arts, sumo wrestling
 duel 12 | fist fight, thumb war
-duel 7 | two player, two-player, 2 player, 2-player, 2 players, multiplayer, party game, local multiplayer, two players, for two, for 2
+duel 4 | two player, two-player, 2 player, 2-player, 2 players, multiplayer, party game, local multiplayer, two players, for two, for 2
 falling_blocks 12 | falling blocks, falling block puzzle, block puzzle, stacking blocks, tetromino, stack blocks, block stacking, falling pieces, falling tetrominoes
 farm_sim 12 | farming game, farm simulator, farm sim, farming sim, farm game, gardening game, gardening sim, farming simulator, harvest game, run a farm, runs a farm, running a farm, manage a farm
 farm_sim 12 | manages a farm, build a farm, farm life, my own farm

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Up',
     down: 'Down',
   },
+  versus: { first: 'Player 1 wins!', second: 'Player 2 wins!', draw: 'It’s a draw!' },
   acts: {
     move: 'Move',
     jump: 'Jump',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Strike',
     click: 'Click',
     type: 'Type',
+    first: 'First player',
     second: 'Second player',
     guard: 'Guard',
     throw: 'Throw',

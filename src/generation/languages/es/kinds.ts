@@ -47,7 +47,7 @@ catcher 4 | cesta, caen, llueven, portero, arquero, con la boca, en la boca, en 
 crossing 12 | cruzar la calle, cruza la calle, cruzar la carretera, cruza la carretera, cruzar el río, cruza el río, cruzar la autopista, cruza la autopista, cruzar las vías, al otro lado de la calle
 crossing 4 | tráfico, cruza, cruzar, carriles
 duel 12 | duelo, duelo de, uno contra uno, al mejor de 3, al mejor de 5, al mejor de, karate, judo, kárate, artes marciales, contra mi hermano, contra mi amigo
-duel 7 | dos jugadores, multijugador, 2 jugadores, para dos, para 2
+duel 4 | dos jugadores, multijugador, 2 jugadores, para dos, para 2
 falling_blocks 12 | bloques que caen, bloques cayendo, caída de bloques, bloques caen
 farm_sim 12 | juego de granja, simulador de granja, juego de cultivar, llevar una granja, cuidar una granja, cuida su granja, vida en la granja
 farm_sim 4 | cosecha, cultivar, plantar, regar, siembra, sembrar, siembran, planta y, riega, riegan, huerto, rancho

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Arriba',
     down: 'Abajo',
   },
+  versus: { first: '¡Gana el jugador 1!', second: '¡Gana el jugador 2!', draw: '¡Empate!' },
   acts: {
     move: 'Moverse',
     jump: 'Saltar',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Golpear',
     click: 'Hacer clic',
     type: 'Escribir',
+    first: 'Primer jugador',
     second: 'Segundo jugador',
     guard: 'Cubrirse',
     throw: 'Lanzar',

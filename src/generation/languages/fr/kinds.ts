@@ -46,7 +46,7 @@ catcher 4 | panier, pleuvent, gardien de but, avec ta bouche, avec la bouche, av
 crossing 12 | traverser la route, traverse la route, traverser la rue, traverse la rue, traverser, traverse, traverser l'autoroute, traverse la rivière, de l’autre côté de la route
 crossing 4 | circulation, trafic, voies
 duel 12 | duel, face à face, un contre un, karaté, judo, catch, contre mon frère, contre mon ami, arts martiaux, au meilleur des
-duel 7 | deux joueurs, multijoueur, à deux, pour deux, pour 2
+duel 4 | deux joueurs, multijoueur, à deux, pour deux, pour 2
 falling_blocks 12 | blocs qui tombent, empiler des blocs, pièces qui tombent
 farm_sim 12 | jeu de ferme, simulateur de ferme, simulation agricole, jeu de jardinage, s'occuper d'une ferme, gérer une ferme, vie à la ferme, potager
 farm_sim 4 | récolter, planter, cultiver, arroser, plante et, plante des, sème, semer, arrose, récolte, cultive, verger, ranch

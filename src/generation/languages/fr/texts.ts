@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Haut',
     down: 'Bas',
   },
+  versus: { first: 'Le joueur 1 gagne !', second: 'Le joueur 2 gagne !', draw: 'Égalité !' },
   acts: {
     move: 'Se déplacer',
     jump: 'Sauter',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Frapper',
     click: 'Cliquer',
     type: 'Taper',
+    first: 'Premier joueur',
     second: 'Deuxième joueur',
     guard: 'Se protéger',
     throw: 'Lancer',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'ऊपर',
     down: 'नीचे',
   },
+  versus: { first: 'खिलाड़ी 1 जीत गया!', second: 'खिलाड़ी 2 जीत गया!', draw: 'बराबरी!' },
   acts: {
     move: 'चलें',
     jump: 'कूदें',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'मारें',
     click: 'क्लिक करें',
     type: 'टाइप करें',
+    first: 'पहला खिलाड़ी',
     second: 'दूसरा खिलाड़ी',
     guard: 'बचाव करें',
     throw: 'फेंकें',

@@ -44,7 +44,7 @@ catcher 4 | keranjang, menangkap, tangkap, berjatuhan, jatuh dari langit, jatuh 
 crossing 12 | menyeberang jalan, menyeberangi jalan, menyebrang jalan, nyebrang jalan, menyeberangi sungai, melintasi jalan, menyeberang
 crossing 4 | lalu lintas, jalan raya, jalan ramai, lajur
 duel 12 | duel, satu lawan satu, game pertarungan, adu jotos, tinju, silat, pencak silat, karate, sumo, lawan temanku, tenis
-duel 7 | dua pemain, 2 pemain, berdua, untuk dua orang, multipemain, multiplayer
+duel 4 | dua pemain, 2 pemain, berdua, untuk dua orang, multipemain, multiplayer
 falling_blocks 12 | balok jatuh, balok berjatuhan, menyusun balok, balok yang jatuh
 farm_sim 12 | game pertanian, game berkebun, simulator pertanian, simulasi pertanian, game kebun, game sawah, mengelola kebun
 farm_sim 4 | menanam, tanam, menyiram, siram, panen, memanen, beternak, memerah susu, memberi makan ternak, sayuran, bertani

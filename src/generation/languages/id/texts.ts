@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Atas',
     down: 'Bawah',
   },
+  versus: { first: 'Pemain 1 menang!', second: 'Pemain 2 menang!', draw: 'Seri!' },
   acts: {
     move: 'Bergerak',
     jump: 'Lompat',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Pukul',
     click: 'Klik',
     type: 'Ketik',
+    first: 'Pemain pertama',
     second: 'Pemain kedua',
     guard: 'Bertahan',
     throw: 'Lempar',

@@ -46,7 +46,7 @@ catcher 4 | cestino, cadono, piovono, portiere, con la bocca, in bocca, con un s
 crossing 12 | attraversare la strada, attraversa la strada, attraversare, attraversa, attraversare il fiume, attraversa il fiume, dall'altra parte della strada
 crossing 4 | traffico, corsie, incrocio
 duel 12 | duello, sfida a due, combattimento, uno contro uno, karate, judo, lotta libera, arti marziali, al meglio di, contro mio fratello, contro un amico
-duel 7 | due giocatori, multigiocatore, per due, a due
+duel 4 | due giocatori, multigiocatore, per due, a due
 falling_blocks 12 | blocchi che cadono, pezzi che cadono
 farm_sim 12 | gioco di fattoria, simulatore di fattoria, gioco di giardinaggio, gestire una fattoria, gestisci una fattoria, vita in fattoria, orto
 farm_sim 4 | raccolto, coltivare, piantare, annaffiare, semina, pianta, annaffia, coltiva, innaffia, vigneto, frutteto

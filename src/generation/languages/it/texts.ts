@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Su',
     down: 'Giù',
   },
+  versus: { first: 'Vince il giocatore 1!', second: 'Vince il giocatore 2!', draw: 'Pareggio!' },
   acts: {
     move: 'Muoviti',
     jump: 'Salta',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Colpisci',
     click: 'Clicca',
     type: 'Digita',
+    first: 'Primo giocatore',
     second: 'Secondo giocatore',
     guard: 'Difenditi',
     throw: 'Lancia',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: '上',
     down: '下',
   },
+  versus: { first: 'プレイヤー1の勝ち！', second: 'プレイヤー2の勝ち！', draw: '引き分け！' },
   acts: {
     move: '移動',
     jump: 'ジャンプ',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: '攻撃',
     click: 'クリック',
     type: '入力',
+    first: '一人目',
     second: '二人目',
     guard: 'ガード',
     throw: '投げる',

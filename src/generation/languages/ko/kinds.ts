@@ -44,7 +44,7 @@ catcher 4 | 바구니, 골키퍼, 입으로
 crossing 12 | 길 건너기, 길을 건너, 도로를 건너
 crossing 4 | 교통
 duel 12 | 대전, 결투, 격투, 가라테, 태권도, 유도, 일대일
-duel 7 | 2인용
+duel 4 | 2인용
 falling_blocks 12 | 블록 쌓기, 떨어지는 블록
 farm_sim 12 | 농장 게임, 농장 시뮬레이션, 키우기
 farm_sim 4 | 수확, 씨앗

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: '위',
     down: '아래',
   },
+  versus: { first: '플레이어 1 승리!', second: '플레이어 2 승리!', draw: '무승부!' },
   acts: {
     move: '이동',
     jump: '점프',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: '공격',
     click: '클릭',
     type: '입력',
+    first: '첫 번째 플레이어',
     second: '두 번째 플레이어',
     guard: '막기',
     throw: '던지기',

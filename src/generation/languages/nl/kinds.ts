@@ -44,7 +44,7 @@ catcher 4 | vangt, vangen, mand, mandje, vang, vallen uit de lucht, emmer, keepe
 crossing 12 | steekt over, oversteken, de straat over, de weg over, weg oversteken, straat oversteken, steekt de weg over, steekt de straat over, drukke weg over
 crossing 4 | verkeer, drukke weg, rijbanen, snelweg
 duel 12 | duel, vechtspel, tegen elkaar, tennis, tweegevecht, vechtgame, een tegen een, 1 tegen 1, judo, karate, sumo, armpje drukken, tegen mijn vriend, tegen mijn broer
-duel 7 | met z'n tweeën, met zijn tweeën, twee spelers, 2 spelers, voor twee, multiplayer
+duel 4 | met z'n tweeën, met zijn tweeën, twee spelers, 2 spelers, voor twee, multiplayer
 falling_blocks 12 | vallende blokken, blokken stapelen, blokjes stapelen, vallende blokjes
 farm_sim 12 | boerderijspel, boerderij spel, boerderijsimulator, boerderijgame, tuinierspel, moestuinspel
 farm_sim 4 | zaaien, zaait, planten, water geven, oogsten, oogst, gewassen, moestuin, koeien melken, dieren voeren, boomgaard

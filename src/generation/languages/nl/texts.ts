@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Omhoog',
     down: 'Omlaag',
   },
+  versus: { first: 'Speler 1 wint!', second: 'Speler 2 wint!', draw: 'Gelijkspel!' },
   acts: {
     move: 'Bewegen',
     jump: 'Springen',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Slaan',
     click: 'Klikken',
     type: 'Typen',
+    first: 'Eerste speler',
     second: 'Tweede speler',
     guard: 'Blokken',
     throw: 'Gooien',

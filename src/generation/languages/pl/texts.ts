@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Góra',
     down: 'Dół',
   },
+  versus: { first: 'Wygrywa gracz 1!', second: 'Wygrywa gracz 2!', draw: 'Remis!' },
   acts: {
     move: 'Ruch',
     jump: 'Skok',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Uderzenie',
     click: 'Kliknięcie',
     type: 'Pisanie',
+    first: 'Pierwszy gracz',
     second: 'Drugi gracz',
     guard: 'Blok',
     throw: 'Rzut',

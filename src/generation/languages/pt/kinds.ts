@@ -46,7 +46,7 @@ catcher 4 | cesta, caem, chovem, goleiro, com a boca, na boca, com um balde
 crossing 12 | atravessar a rua, atravessa a rua, atravessar a estrada, cruzar a rua, atravessar, atravessa, atravessar o rio, atravessa o rio, cruzar o rio, o outro lado da rua
 crossing 4 | trânsito, tráfego, cruza, faixas
 duel 12 | duelo, 2 jogadores, luta de, um contra um, caratê, karatê, judô, artes marciais, melhor de 3, melhor de três, contra meu irmão, contra meu amigo, briga de
-duel 7 | dois jogadores, multijogador, para dois, para duas pessoas
+duel 4 | dois jogadores, multijogador, para dois, para duas pessoas
 falling_blocks 12 | blocos que caem, empilhar blocos, blocos caindo, peças que caem
 farm_sim 12 | jogo de fazenda, simulador de fazenda, fazendinha, cuidar de uma fazenda, cuida da fazenda, vida na fazenda, horta
 farm_sim 4 | colher, plantar, colheita, regar, plante, semeie, semear, regue, colha, cultive, alimentar os animais, sítio, rancho

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Cima',
     down: 'Baixo',
   },
+  versus: { first: 'O jogador 1 venceu!', second: 'O jogador 2 venceu!', draw: 'Empate!' },
   acts: {
     move: 'Mover',
     jump: 'Pular',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Golpear',
     click: 'Clicar',
     type: 'Digitar',
+    first: 'Primeiro jogador',
     second: 'Segundo jogador',
     guard: 'Defender',
     throw: 'Arremessar',

@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Вверх',
     down: 'Вниз',
   },
+  versus: { first: 'Победил игрок 1!', second: 'Победил игрок 2!', draw: 'Ничья!' },
   acts: {
     move: 'Движение',
     jump: 'Прыжок',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Удар',
     click: 'Нажимать',
     type: 'Печатать',
+    first: 'Первый игрок',
     second: 'Второй игрок',
     guard: 'Защита',
     throw: 'Бросить',

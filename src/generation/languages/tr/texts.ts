@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Yukarı',
     down: 'Aşağı',
   },
+  versus: { first: '1. oyuncu kazandı!', second: '2. oyuncu kazandı!', draw: 'Berabere!' },
   acts: {
     move: 'Hareket',
     jump: 'Zıpla',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Vur',
     click: 'Tıkla',
     type: 'Yaz',
+    first: 'Birinci oyuncu',
     second: 'İkinci oyuncu',
     guard: 'Savun',
     throw: 'Fırlat',

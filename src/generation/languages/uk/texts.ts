@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: 'Вгору',
     down: 'Вниз',
   },
+  versus: { first: 'Переміг гравець 1!', second: 'Переміг гравець 2!', draw: 'Нічия!' },
   acts: {
     move: 'Рух',
     jump: 'Стрибок',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: 'Удар',
     click: 'Натискати',
     type: 'Друкувати',
+    first: 'Перший гравець',
     second: 'Другий гравець',
     guard: 'Захист',
     throw: 'Кинути',

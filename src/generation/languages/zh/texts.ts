@@ -89,6 +89,7 @@ export const texts: GameTexts = {
     up: '上',
     down: '下',
   },
+  versus: { first: '玩家1获胜！', second: '玩家2获胜！', draw: '平局！' },
   acts: {
     move: '移动',
     jump: '跳跃',
@@ -116,6 +117,7 @@ export const texts: GameTexts = {
     strike: '出击',
     click: '点击',
     type: '打字',
+    first: '第一位玩家',
     second: '第二位玩家',
     guard: '防守',
     throw: '投掷',

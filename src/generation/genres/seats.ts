@@ -1,0 +1,28 @@
+/** The kinds that two may play, each in a half of the window (`../kit/two/`), and what is special of a seat there. Not in it: what is for two of itself. */
+import type { GameDesign, Genre } from '../design.js';
+import type { Meeting } from '../kit/two/index.js';
+
+const alone = (design: GameDesign): GameDesign => ({
+  ...design,
+  rules: [...design.rules.filter(({ rule }) => rule !== 'rivals'), { rule: 'noEnemies' }],
+});
+
+export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
+  arena: {},
+  breakout: {},
+  bubble_shooter: {},
+  catcher: {},
+  crossing: {},
+  falling_blocks: {},
+  flappy: {},
+  marble_path: {},
+  maze: {},
+  platformer: {},
+  // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go
+  racing: { design: alone },
+  runner: {},
+  shmup: {},
+  snake: {},
+  sokoban: {},
+  tower_stacking: {},
+};
