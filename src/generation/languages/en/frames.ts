@@ -19,7 +19,7 @@ chase | chase, chases, chasing, chased, hunt, hunts, hunting, pursu*, run* after
 chase | want* to eat, wants to catch, tries to catch, try to catch, try* to eat, trying to eat, trying to catch, come* for, coming for, come after, comes after
 attack | attack*, invad*, bite, bites, biting, haunt*, swarm*, raid*, storm*, march*, approach*, come in waves, patrol*, ambush*, bother*, annoy*, ruin*, spoil*, trampl*, terroris*, terroriz*
 throw | throw*, hurl*, toss*, fling*, flinging, yeet*, chuck*, lob, lobs, lobbing, spit, spits, spitting, launch*, catapult*, sling, slings, drop, drops, dropping, shooting out
-shoot | shoot*, fire, fires, firing, zap*, snipe*, laser*, spray*, squirt*
+shoot | shoot, shoots, shooting, shooter, shooters, shot, shots, fire, fires, firing, zap*, snipe*, laser*, spray*, squirt*
 hit | whack*, swat*, smash*, pop, pops, popping, squash*, slap, slaps, slapping, bonk*, bop, bops, click*, tap, taps, tapping, slice, slices, slicing, chop*, cut, cuts, cutting
 hit | punch*, knock*, kick*, break, breaks, breaking, squish*, poke*
 guard | protect*, defend*, guard, guards, guarding, keep* safe, look after, looks after, shield, shields, shielding, babysit*

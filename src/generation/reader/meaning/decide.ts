@@ -69,8 +69,12 @@ const CROWD = 40;
 /** What it costs, in the model's weights, that nobody is played. */
 const NOBODY = 110;
 
-/** Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone. */
+/**
+ * Where one is, what is eaten and what lies about is played where the prompt says so, where it acts, or where it stands alone.
+ * "Tennis against a bear": where nobody else is named, the bear is whom one plays against.
+ */
 function mayPlay({ alive, played, things }: Scene, { at, slots, mention }: Place): boolean {
+  if (slots.mark === 'vs' && alive.length === 1 && alive[0] === at && at !== played) return false;
   if (!INERT.has(mention.kind) || at === played || slots.called === 'word:hero') return true;
   if (SITES.has(mention.kind)) return false;
   return slots.subject !== undefined || (alive.length === 0 && (mention.kind !== 'food' || things === 1));
