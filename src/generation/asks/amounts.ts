@@ -79,7 +79,8 @@ export function amountsIn(text: string, language: string, isThing: (at: number) 
     amounts.push(one);
     taken = one.end;
   }
-  return [...amounts, ...halvesIn(folded, tables, amounts)].sort((a, b) => a.start - b.start);
+  const more = [...amounts, ...halvesIn(folded, tables, amounts)];
+  return [...more, ...minutesIn(folded, tables, more)].sort((a, b) => a.start - b.start);
 }
 
 interface Around {
@@ -286,6 +287,34 @@ function halfBehind(text: string, end: number, to: number, tables: Tables): { en
   return undefined;
 }
 
+/** "Minuta.", "протриматися хвилину", دقيقتان: minutes that no numeral counts, where nothing else counts them. */
+function minutesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amount[] {
+  const found: Amount[] = [];
+  for (const at of wordStarts(text, tables)) {
+    const end = findAt(tables.cues.minute ?? [], text, at, tables)?.end;
+    if (end === undefined) continue;
+    const taken = [...found, ...amounts.filter(({ measures }) => measures.length > 0)];
+    if (taken.some((one) => at < one.end && end > one.start) || isEvery(text, at, end, tables, 0)) continue;
+    const value = tables.language === 'ar' && DUAL.test(text.slice(at, end)) ? 2 : 1;
+    const per = sharedOut(text, at, end, tables);
+    found.push({ ...UNSAID, start: at, end, at, to: end, value, measures: ['minutes'], per });
+  }
+  return found;
+}
+
+/** Arabic says two of a thing by its ending. */
+const DUAL = /ت(?:ان|ين)$/u;
+
+/** What no numeral says. */
+const UNSAID = {
+  every: false,
+  article: false,
+  ordinal: false,
+  figures: false,
+  ratio: false,
+  sense: undefined,
+} as const;
+
 /** "half a minute", "anderthalb Minuten": numbers that no numeral says. */
 function halvesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amount[] {
   const found: Amount[] = [];
@@ -310,19 +339,14 @@ function halvesIn(text: string, tables: Tables, amounts: readonly Amount[]): Amo
       if (noun?.id !== 'minutes' && !isWhole) continue;
       const end = noun?.end ?? half.end;
       found.push({
+        ...UNSAID,
         start: at,
         end,
         at,
         to: half.end,
         value,
         measures: ['minutes'],
-        every: false,
         per: sharedOut(text, at, end, tables),
-        article: false,
-        ordinal: false,
-        figures: false,
-        ratio: false,
-        sense: undefined,
       });
     }
   return found;

@@ -67,6 +67,10 @@ export const MEASURE_CUES = [
   'andHalf',
   /** one and a half of what follows: "anderthalb Minuten" */
   'oneAndHalf',
+  /** a minute, or two, where no numeral says so: "Minuta.", دقيقتان */
+  'minute',
+  /** what comes last, or after what was said before: "then", "at the end", "the last one" */
+  'then',
   /** "no", "without" */
   'not',
   /** what hurries a player */

@@ -1,4 +1,5 @@
 /** A number without a measure, "miss ten", "against 4 camels", "12 rivers": by the words around it, else by what the kind counts. */
+import { SITES } from '../lexicon/sorts.js';
 import { SPEECHES } from '../genres/speeches.js';
 import type { Genre, Rule } from '../design.js';
 import type { AmountAt } from './amounts.js';
@@ -14,6 +15,17 @@ const MOST_SLIPS = 20;
 const LEAST = 3;
 /** Fewer of what is no item are part of the picture: "three bins". */
 const LEAST_OF_ANY = 5;
+/** Kinds in which a place is where something is brought, or goes by. */
+const BROUGHT_TO: ReadonlySet<Genre> = new Set<Genre>([
+  'catcher',
+  'crossing',
+  'runner',
+  'snake',
+  'clicker',
+  'farm_sim',
+]);
+/** More of a place are no levels. */
+const MOST_PLACES = 30;
 /** Letters that make two words the same one in other forms. */
 const SHORTEST = 3;
 /** More than a match is played to, where nothing says "first to": an age, a year. */
@@ -70,19 +82,25 @@ export function bareRule(amount: AmountAt, about: About): Bare | undefined {
   const whole = about.amounts.some((one) => one.measures.includes('lives') && one.article && follows(amount, one));
   if (whole || (sense === 'fail' && (value > 1 || figures) && value <= MOST_SLIPS))
     return made({ rule: 'lives', n: within(value, 1, 20) });
-  if (article || value < LEAST || value > 200) return undefined;
-  if (asked === 'quiz') return ofQuiz(amount, about);
-  if (sense === 'firstTo' && !(asked && UNSCORED.has(asked)))
+  const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
+  if (article) return undefined;
+  if (asked === 'racing' && value > 1 && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
+    return made({ rule: 'rivals', n: value });
+  if (value < LEAST) return undefined;
+  if (asked === 'quiz' && value <= 200) return ofQuiz(amount, about);
+  if (sense === 'firstTo' && !(asked && UNSCORED.has(asked)) && counted?.role !== 'item')
     return made({ rule: 'points', n: within(isBestOf(tokens, number) ? wonOf(value) : value, 1, 1000) });
+  if (value > 200) return undefined;
   if (asked === 'minesweeper') return made({ rule: 'mines', n: within(value, 4, 53) });
   // "match three with sushi" says how many make a row
   if (asked === 'match3' && value <= 5) return undefined;
-  const counted = cast.find(({ mention }) => mention.from >= number.to && mention.from - number.to <= 2);
-  if (asked === 'racing' && value <= 9 && (sense === 'against' || counted?.role === 'enemy'))
-    return made({ rule: 'rivals', n: value });
   if (isOrders(tokens, number)) return made({ rule: 'collect', n: value }, number.to + 1);
+  // "6 streets", "nine roofs": places that one goes through one after the other, where things are gathered the things themselves
+  if (counted && SITES.has(counted.mention.kind) && !(asked && BROUGHT_TO.has(asked)) && value <= MOST_PLACES)
+    return made({ rule: 'levels', n: within(value, 1, 10) }, toOf(counted, till));
   if (counted && NOT_COUNTED.has(counted.role)) return undefined;
-  const rule = ruleOfKind(asked, value);
+  // no kind is named: what deeds act on is brought or gathered so many times
+  const rule = asked === undefined && counted ? ({ rule: 'collect', n: value } as const) : ruleOfKind(asked, value);
   // of what is no thing of the game nobody knows whether it is gathered: "17 decibels"
   const isThing = counted !== undefined || isSaidBefore(amount, about);
   if (rule?.rule === 'collect' && (value < LEAST_OF_ANY || !isThing)) return undefined;

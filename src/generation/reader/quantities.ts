@@ -20,7 +20,11 @@ const BOARDS: readonly Genre[] = ['match3', 'sokoban', 'memory', 'aim_physics', 
 /** Kinds in which each word may have so many letters. */
 const OF_LETTERS: ReadonlySet<Genre> = new Set<Genre>(['guess_word', 'hangman', 'anagram']);
 /** Things that are also what a number counts: where the prompt has them as things, they are gathered. */
-const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs']);
+const ALSO_THINGS: ReadonlySet<Measure> = new Set<Measure>(['throws', 'money', 'pieces', 'points', 'pairs', 'letters']);
+/** Kinds that set one board after the other. */
+const PUZZLES: ReadonlySet<Genre> = new Set<Genre>(['lights_out', 'nonogram', 'sokoban', 'fifteen_puzzle']);
+/** More days are no levels. */
+const MOST_DAYS = 31;
 /** Two of a thing are two of it, not what is gathered: "two cards are turned". */
 const LEAST = 3;
 /** Seconds of a quiz that are too few for all of its questions: each has them. */
@@ -41,6 +45,9 @@ export function isSilent({ measures, article, value, figures, per, ratio }: Amou
   return figures && measures.length === 0 && value >= 1900 && value < 2100;
 }
 
+/** Japanese 組 is a class, and the pairs of a game of them. */
+const isPairs = ({ measures }: AmountAt, { asked }: About): boolean => asked === 'memory' && measures.includes('pairs');
+
 /** Every number that says something; of two for one rule the first counts, which is the caller's to see. */
 export function readQuantities(about: About): Quantity[] {
   return about.amounts.flatMap((amount) => {
@@ -50,7 +57,7 @@ export function readQuantities(about: About): Quantity[] {
     if (about.asked === 'spider_solitaire' && amount.value <= 4 && amount.measures.length === 0) return [];
     const found = stakes
       ? [{ rule: stakes, value: String(stakes.n), to: amount.till }]
-      : isSilent(amount)
+      : isSilent(amount) && !isPairs(amount, about)
         ? []
         : rulesOf(amount, about);
     return found.map(({ to, ...one }) => ({ ...one, from: amount.from, to: Math.max(to, amount.till) }));
@@ -65,7 +72,8 @@ function rulesOf(amount: AmountAt, about: About): Found[] {
     rules.map((rule) => ({ rule, value: String(Math.round(value)), to: till }));
   if (amount.every) return bossNear(amount, about) ? made({ rule: 'bossEvery', n: within(value, 1, 10) }) : [];
   if (amount.ordinal || amount.ratio) return [];
-  if (amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
+  const ofWords = about.asked !== undefined && OF_LETTERS.has(about.asked);
+  if (!ofWords && amount.measures.some((measure) => ALSO_THINGS.has(measure))) {
     const thing = thingOf(amount, about);
     if (thing && !isMeasured(amount, thing, about)) return collected(thing, amount);
   }
@@ -141,7 +149,8 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
     case 'holes':
       return asked === 'aim_physics' ? levels : [];
     case 'days':
-      return asked === 'farm_sim' ? levels : [];
+      // "12 nights" are as many levels; "30 days" is a term
+      return value <= MOST_DAYS ? levels : [];
     case 'waves':
       return waves;
     case 'laps':
@@ -165,10 +174,14 @@ function ruleOfMeasure(measure: Measure, amount: AmountAt, { asked, amounts, lan
         ? [{ rule: 'moves', n: within(value, 3, 200) }]
         : [];
     case 'questions':
+      // a puzzle asks nothing: 全10問 are ten of it
+      if (asked !== undefined && PUZZLES.has(asked)) return levels;
       return value > 1 ? [{ rule: 'questions', n: within(value, 1, 50) }] : [];
     case 'answers':
       return value > 1 ? [{ rule: 'answers', n: within(value, 2, 4) }] : [];
     case 'players':
+      // "overtake 4 people"
+      if (asked === 'racing' && amount.sense === 'against') return [{ rule: 'rivals', n: within(value, 1, 9) }];
       return value === 2 ? [{ rule: 'twoPlayers' }] : [];
     case 'bosses': {
       if (value <= 1) return article ? [] : [{ rule: 'boss' }];

@@ -122,7 +122,13 @@ export function briefOf(words: Words): Brief {
   const literals = withNames(findLiteralWishes(normal, language), words, game && spanOf(game.span));
   const title = titleOf(normal, literals);
   // a word of a message or of a name is no thing: the fox of "Fox Studios"
-  const cast = { ...words, roles: roles.filter(({ mention }) => !isLetters(spanOf(mention), literals)) };
+  const { last } = ruling;
+  const cast = {
+    ...words,
+    roles: roles
+      .filter(({ mention }) => !isLetters(spanOf(mention), literals))
+      .map((one) => (last && one.mention === last.mention ? { ...last, role: 'boss' as const } : one)),
+  };
   const prey = preyOf(normal.text);
   const ball = ballOf(normal.text);
   return {

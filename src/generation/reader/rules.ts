@@ -3,6 +3,7 @@ import type { Genre, Rule } from '../design.js';
 import { conditionsIn } from '../asks/conditions.js';
 import { GENTLE_BELOW } from './audience.js';
 import { readAmounts, tokensOf } from './amounts.js';
+import { lastFoe } from './last-foe.js';
 import { readQuantities } from './quantities.js';
 import type { Cast } from './roles.types.js';
 import type { NormalText } from '../vocabulary/normalise.js';
@@ -36,6 +37,8 @@ export interface RuleReading {
   readonly rules: Rule[];
   readonly evidence: { readonly from: number; readonly to: number; readonly as: string; readonly value: string }[];
   readonly cannot: Set<string>;
+  /** who comes behind the last wave */
+  readonly last?: Cast | undefined;
 }
 
 /** Rules of the closed list in `design.ts`. `asked` is the kind that the words name, `young` where they name a small child's age. */
@@ -87,7 +90,7 @@ export function readRules(
     note({ rule: span.id } as Rule, span.from, span.to, 'yes');
   }
   // "a queen ant at the end"
-  const last = cast.find(({ role }) => role === 'boss');
+  const last = cast.find(({ role }) => role === 'boss') ?? lastFoe(normal, tokens, cast, language, { asked, amounts });
   if (last && !rules.has('bossEvery')) note({ rule: 'boss' }, last.mention.from, last.mention.to, 'yes');
   const age = amounts.find(({ measures, value }) => measures.includes('age') && value < GENTLE_BELOW);
   const small = young ?? (age && { from: age.from, to: age.till });
@@ -98,7 +101,7 @@ export function readRules(
     if (foes) note({ rule: 'noEnemies' }, foes.from, foes.to, 'yes');
   }
   if (rules.has('fast') && rules.has('slow')) rules.delete('fast');
-  return { rules: [...rules.values()].slice(0, 16), evidence, cannot: wishes(spans, negated) };
+  return { rules: [...rules.values()].slice(0, 16), evidence, cannot: wishes(spans, negated), last };
 }
 
 const inLonger = (span: Span, spans: readonly Span[]): boolean =>

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | قفزة مزدوجة, القفز المزدوج
 rule lowGravity | جاذبية منخفضة, انعدام الجاذبية
 rule dash | اندفاع
+rule dash | نيترو, دحرجة
 rule shield | درع, دروع
 rule rapidFire | إطلاق سريع
 rule magnet | مغناطيس
@@ -10,6 +11,7 @@ rule wrap | عبور الجدران
 rule multiBall | كرات متعددة
 rule speedUp | أسرع فأسرع, يتسارع, تزداد السرعة
 rule speedUp | يسرع أكثر, أسرع وأسرع, السرعة تزيد, تتسارع, كل مرة أسرع
+rule speedUp | أسرع كل, تزيد السرعة, يزداد سرعة, تزداد سرعة, السرعة تزداد, يسرع
 rule fast | سريعة, سريع
 rule slow | بطيئة, ببطء, بطيء
 rule noEnemies | بدون أعداء, بلا أعداء, بدون عنف

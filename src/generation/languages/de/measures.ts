@@ -51,13 +51,17 @@ seconds sekunde, sekunden, sek, s
 minutes minute, minuten, min
 lives leben, herz, herzen, lebenspunkte, lebenspunkten, fehler, fehlern, fehlversuche, patzer, lebenspunkt
 levels level, levels, leveln, stufe, stufen, welten, welt, etappen, kapitel, akte, stages, rätsel, rätseln, lieder, lied, räume, hallen, zimmer
+levels ebenen, ebene
 waves welle, wellen, angriffswellen, gegnerwellen
 laps rennrunde, rennrunden
 rounds runde, runden
 rivals gegner, gegnern, rivale, rivalen, konkurrenten, computergegner, computergegnern, mitspieler, bots
+rivals andere fahrer, andere wagen, andere autos
 pairs paar, paare, paaren, kartenpaare, kartenpaaren
+pairs pärchen, kombis
 points punkt, punkte, punkten, tor, tore, toren, siege, siegen
 moves zug, züge, zügen, spielzüge, spielzügen, schritt, schritte, schritten
+moves tausche, tauschzüge
 questions frage, fragen, aufgabe, aufgaben, rechenaufgaben, quizfragen
 answers antwort, antworten, antwortmöglichkeiten, antwortmöglichkeit, auswahlmöglichkeiten
 throws wurf, würfe, würfen, schuss, schüsse, schüssen, kugel, kugeln, bälle, bällen, elfmeter, pfeile, pfeilen
@@ -73,6 +77,7 @@ letters buchstaben, buchstabe, buchstabige, buchstabigen
 holes loch, löcher, löchern
 floors stockwerk, stockwerke, stockwerken, etage, etagen
 days tag, tage, tagen
+days nacht, nächte, nächten, abende
 age jahre alt, jahre, jahren, jährige, jähriger, jähriges, jährigen, jährig
 grade klasse, schuljahr, klässler
 money euro, euros, cent, dollar, münzgeld, chips, jetons
@@ -85,6 +90,7 @@ lasts zeit, zeitlimit, timer, uhr, stoppuhr, countdown, limit, minuten, sekunden
 atHour um, ab, bis, gegen, von
 unsure beide, beiden, acht
 firstTo bis, wer zuerst, zuerst, als erster, best of
+firstTo erreicht*, erreiche*, spielt bis
 worth zählt, zählen, bringt, bringen, gibt, geben, wert
 against gegen, uberhol*, schlag*, besieg*
 fail verpass*, verfehl*, falsch*, fehler, fehlern, durchkommen, durchkommt, entwisch*, verlier*, verpatz*, daneben, zu spat
@@ -100,8 +106,11 @@ two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen ta
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
 noLose unendlich leben, unendlich viele leben, unbegrenzte leben, unmöglich zu verlieren, nicht verlieren kann, kann nicht verlieren
 noLose man kann nicht verlieren, niemand verliert, stirbt nicht, fehler sind erlaubt
+noLose keiner verliert, keiner verlieren, niemand verlieren, verlieren gibt es nicht, verlieren gibts nicht, verlieren geht nicht, nicht verlieren können, verlieren kann man nicht, verlieren kann keiner, ohne zu verlieren, kann nicht sterben, beliebig viele versuche, so oft man will, kein verlieren, nichts verlieren
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld
+minute eine minute, minütchen
+then dann, danach, am ende, zum schluss, zuletzt, am schluss, der letzte, die letzte, als letztes, gefolgt von
 `,
 };

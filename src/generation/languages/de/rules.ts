@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | doppelsprung, doppelsprüngen, zweimal springen, doppelt springen
 rule lowGravity | niedrige schwerkraft, wenig schwerkraft, schwerelos, schwerelosigkeit, geringe schwerkraft
 rule dash | sprinten, spurt, ausweichrolle, dash
+rule dash | nitro, hechtrolle, rolle zum ausweichen
 rule shield | schild, schilde, schutzschild, kraftfeld
 rule rapidFire | schnellfeuer, dauerfeuer, maschinengewehr
 rule magnet | magnet, magnetisch, münzmagnet, magnete
@@ -10,6 +11,7 @@ rule wrap | andere seite wieder, durch wände, ohne wände, auf der anderen seit
 rule multiBall | multiball, mehrere bälle, viele bälle, extrabälle, zusätzliche bälle
 rule speedUp | immer schneller, wird schneller, schneller wird, beschleunigt, schneller werden
 rule speedUp | jedes schneller, immer flotter, zunehmend schneller, das tempo steigt, von runde zu runde schneller
+rule speedUp | desto schneller, schneller mit jeder, jedes mal schneller, jede runde schneller, zieht das tempo an, tempo zieht an, immer schneller werden, nach und nach schneller
 rule fast | schnell, schnelles, rasant, rasantes, flott, rasend
 rule slow | langsam, langsames, gemächlich, gemütliches tempo
 rule noEnemies | ohne gegner, ohne feinde, keine gegner, keine feinde, gewaltfrei, ohne monster, keine monster, ohne gewalt

@@ -52,9 +52,12 @@ waves wave, waves
 laps lap, laps
 rounds round, rounds
 rivals opponent, opponents, rivals, rival, competitors, racers, other cars, computer players, bots, cpus
+rivals other racers, other drivers, other karts
 pairs pair, pairs
+pairs couples, twosomes
 points point, points, pts, goals, wins, victories
 moves moves, turns, swaps, steps
+moves switches
 questions question, questions, sums, exercises, tasks
 answers answer, answers, choices, options, possible answers, answer options
 throws throws, shots, balls, kicks, arrows, darts, penalties
@@ -70,6 +73,7 @@ letters letter, letters, letter word, letter words
 holes hole, holes
 floors floor, floors, storeys, stories
 days day, days
+days night, nights, evenings
 age aged, age, year old, years old, year olds, year-old, year-olds, yr old, yo
 grade grade, graders, class, year, form
 money dollar, dollars, euro, euros, pounds, cents, credits, chips, bucks
@@ -82,6 +86,7 @@ lasts time, timer, timers, countdown, clock, time limit, limit, minutes, seconds
 atHour at, until, till, from, after
 unsure a couple of, a pair of
 firstTo first to, first one to, race to, best of, up to, reaches, gets to
+firstTo reach, reaching, reached, get to, play to, first at, up until
 worth worth, counts as, counts for, counts, gives, give, awards
 against against, versus, vs, overtake, overtaking, pass, beat, outrun, racing
 fail miss, misses, missed, missing, wrong, mistake, mistakes, lose, get through, gets through, got through, slip through, slips, late, error, errors
@@ -97,8 +102,11 @@ two two players, 2 players, two player, two-player, 2 player, 2-player, same key
 noTimer untimed, take your time, unlimited time, as long as you want
 noLose unlimited lives, infinite lives, endless lives, unlosable, impossible to lose, can't lose, cannot lose, cant lose, nobody can lose
 noLose nobody loses, no one loses, doesn't die, doesnt die, dosent die, can't die, cannot die, cant die, mistakes are allowed
+noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fail, cannot fail, can't fail, no way to lose, nobody should lose, as many tries, as many goes, unlimited tries, have another go, without losing, no one dies, nobody dies, mistakes don't matter, wrong answers don't matter
 key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix
+minute a minute, one minute
+then then, after that, afterwards, finally, at the end, last one, the last, in the end, followed by
 `,
 };

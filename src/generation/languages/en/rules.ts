@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | double jump, double-jump, jump twice, double jumping, mid-air jump, jump again in the air
 rule lowGravity | low gravity, moon gravity, zero gravity, floaty, weightless, anti-gravity, microgravity
 rule dash | air dash, can dash, dash ability, dash move, dodge roll, dashes through, dash button, a dash
+rule dash | nitro, nitros, turbo boost, dash on, dodge rolling, rolls to dodge, dash with
 rule shield | shield, shields, force field, protective bubble
 rule rapidFire | rapid fire, rapid-fire, machine gun, auto fire, autofire, fast shooting, triple shot
 rule magnet | magnet, magnetic, coin magnet, attracts coins, magnets
@@ -10,6 +11,7 @@ rule wrap | wrap around, wraps around, wraparound, come out the other side, come
 rule multiBall | multi ball, multiball, multi-ball, many balls, several balls, two balls, three balls, extra balls
 rule speedUp | faster and faster, gets faster, getting faster, speeds up, speed up, speeding up, increasing speed, become faster, get faster, faster over time
 rule speedUp | each faster, every one faster, faster than the last, gets quicker, getting quicker, quicker and quicker, picks up speed, speeding up over time
+rule speedUp | gets faster and faster, faster each, faster every, quicker each, quicker every, the faster it, speeds up each, speeds up every, go faster and faster, goes faster
 rule fast | fast, quick, fast-paced, high speed, speedy, frantic, lightning fast, super fast, rapid
 rule slow | slow, slow-paced, slowly, leisurely, slow paced
 rule noEnemies | no enemies, without enemies, no monsters, no bad guys, no violence, no fighting, peaceful, non-violent, nonviolent, no combat, no foes, without monsters, no danger, without violence

@@ -52,9 +52,12 @@ waves oleada, oleadas, olas, hordas
 laps vuelta, vueltas
 rounds ronda, rondas
 rivals rival, rivales, oponente, oponentes, contrincantes, adversarios, competidores, bots
+rivals otros corredores, otros coches, otros pilotos
 pairs pareja, parejas, pares
+pairs dúos
 points punto, puntos, goles, victorias
 moves movimiento, movimientos, jugadas, turnos, pasos
+moves cambios, intercambios
 questions pregunta, preguntas, ejercicios, operaciones
 answers respuesta, respuestas, opciones, alternativas
 throws tiro, tiros, lanzamientos, disparos, bolas, penales, penaltis, flechas, pelotas
@@ -70,6 +73,7 @@ letters letras, letra
 holes hoyo, hoyos, agujeros
 floors piso, pisos, plantas
 days día, días
+days noche, noches, jornadas
 age años, añitos
 grade grado, curso, primaria
 money euro, euros, dólares, pesos, céntimos, créditos, fichas, chips
@@ -82,6 +86,7 @@ lasts tiempo, temporizador, reloj, cronometro, cuenta atras, limite, minutos, se
 atHour a las, a la, las, hasta las, desde las
 unsure once
 firstTo primero a, primero en llegar a, gana quien llegue a, llegue a, al mejor de, el mejor de, hasta
+firstTo llegar a, llegas a, llega a, llegan a, alcanza*
 worth vale, valen, da, dan, otorga, otorgan, suma, suman
 against contra, adelantar, adelanta, superar, vencer
 fail fallas, falla, fallar, fallos, fallo, error, errores, pasan, equivoca*, pierde, pierdes, tarde, mal
@@ -96,8 +101,11 @@ foes enemigo, enemigos, monstruos, malos, villanos
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
 noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere
+noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perder, no puede perder, no puedes perder, no pierde nadie, no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras
+minute un minuto, un minutito
+then luego, después, al final, por último, la última, el último, y entonces
 `,
 };

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | doble salto, salto doble, saltar dos veces
 rule lowGravity | baja gravedad, gravedad baja, poca gravedad, gravedad cero, ingravidez
 rule dash | esprint, embestida, impulso rápido
+rule dash | nitro, esquivar rodando, voltereta, rodar para esquivar
 rule shield | escudo, escudos, campo de fuerza
 rule rapidFire | fuego rápido, disparo rápido, ametralladora, disparos rápidos
 rule magnet | imán, magnético, imanes
@@ -10,6 +11,7 @@ rule wrap | aparece por el otro lado, atravesar las paredes, sin paredes, sale p
 rule multiBall | multibola, varias bolas, muchas bolas, bolas extra, varias pelotas
 rule speedUp | cada vez más rápido, acelera, se acelera, aumenta la velocidad
 rule speedUp | cada vez más deprisa, cada vez va más rápido, va acelerando, cada una más rápida
+rule speedUp | un poco más deprisa, más deprisa cada vez, caen más deprisa, caen más rápido, más y más rápido, cada ronda más rápido, más rápido cada, va más rápido, se va acelerando, aceleran
 rule fast | rápido, rápida, veloz, a toda velocidad
 rule slow | lento, despacio, lenta, pausado
 rule noEnemies | sin enemigos, sin violencia, sin monstruos, sin combate, nada de enemigos, sin peligro, no haya enemigos

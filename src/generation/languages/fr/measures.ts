@@ -49,9 +49,12 @@ waves vague, vagues
 laps tour de piste, tours de piste, tours de circuit
 rounds tour, tours, manche, manches, round, rounds
 rivals adversaire, adversaires, rival, rivaux, concurrents, opposants, bots
+rivals autres pilotes, autres voitures, autres coureurs
 pairs paire, paires
+pairs duos, couples
 points point, points, pts, buts, victoires, manches gagnantes
 moves coup, coups, mouvements, déplacements
+moves échanges
 questions question, questions, phrases, calculs, exercices, opérations
 answers réponse, réponses, choix, propositions
 throws lancer, lancers, tir, tirs, boules, flèches, penaltys, penalties, balles, billes
@@ -67,6 +70,7 @@ letters lettres, lettre
 holes trou, trous
 floors étage, étages
 days jour, jours
+days nuit, nuits, soirs
 age ans
 grade année, primaire, cm, ce
 money euro, euros, dollars, centimes, crédits, jetons, chips
@@ -79,6 +83,7 @@ lasts temps, chrono, chronometre, minuteur, compte a rebours, timer, limite, min
 atHour a, des, jusqu a, vers
 unsure neuf
 firstTo premier a, premiere a, jusqu a, au meilleur des, en
+firstTo atteint, atteindre, arrive à, arriver à, jouer en, se joue en
 worth vaut, valent, rapporte, rapportent, donne, donnent, compte, comptent
 against contre, face a, doubler, depasse*, battre
 fail rate*, rates, manque*, erreur, erreurs, fautes, faute, se trompe*, trompe*, passent, en retard
@@ -93,8 +98,11 @@ foes ennemi, ennemis, monstres, méchants
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
 noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas
+noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdre, personne ne puisse perdre, personne ne peut perdre, sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage
+minute une minute
+then puis, ensuite, après, à la fin, enfin, pour finir, la dernière, le dernier
 `,
 };

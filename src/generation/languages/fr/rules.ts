@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | double saut, saut double, sauter deux fois
 rule lowGravity | faible gravité, gravité faible, apesanteur, gravité réduite
 rule dash | ruée, dash, sprint
+rule dash | nitro, roulade, roulades
 rule shield | bouclier, boucliers, champ de force
 rule rapidFire | tir rapide, mitrailleuse, cadence de tir
 rule magnet | aimant, magnétique, aimants
@@ -10,6 +11,7 @@ rule wrap | réapparaît de l'autre côté, traverse les murs, sans murs, de l'a
 rule multiBall | multi-balles, plusieurs balles, multiballe
 rule speedUp | de plus en plus vite, accélère, de plus en plus rapide
 rule speedUp | toujours plus vite, accélérant, la vitesse augmente
+rule speedUp | plus vite à chaque, de plus en plus rapides, ça accélère, ça va plus vite, accélèrent, à chaque fois plus vite, un peu plus vite
 rule fast | rapide, vite, à toute vitesse
 rule slow | lent, lente, lentement
 rule noEnemies | sans ennemis, sans ennemi, sans violence, sans monstres, pas d'ennemis, pas de monstres, non violent, non-violent

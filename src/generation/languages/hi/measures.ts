@@ -2,37 +2,37 @@ import type { MeasureWords } from '../measures.types.js';
 
 export const measures: MeasureWords = {
   numbers: `
-1 एक
-2 दो
-3 तीन
-4 चार
-5 पांच, पाँच
-6 छह, छः, छे
-7 सात
-8 आठ
-9 नौ
-10 दस
+1 एक, ek
+2 दो, do
+3 तीन, teen, tin
+4 चार, char, chaar
+5 पांच, पाँच, paanch, panch
+6 छह, छः, छे, chhe, chah
+7 सात, saat
+8 आठ, aath, aat
+9 नौ, nau
+10 दस, das, dus
 11 ग्यारह
-12 बारह, दर्जन, एक दर्जन
+12 बारह, दर्जन, एक दर्जन, barah
 13 तेरह
 14 चौदह
-15 पंद्रह, पन्द्रह
+15 पंद्रह, पन्द्रह, pandrah
 16 सोलह
 17 सत्रह
 18 अठारह
 19 उन्नीस
-20 बीस
+20 बीस, bees, bis
 24 चौबीस
 25 पच्चीस
-30 तीस
-40 चालीस
+30 तीस, tees, tis
+40 चालीस, chalis, chalees
 45 पैंतालीस
-50 पचास
-60 साठ
+50 पचास, pachas, pachaas
+60 साठ, saath
 70 सत्तर
 80 अस्सी
 90 नब्बे
-100 सौ
+100 सौ, sau
 `,
   ordinals: `
 2 दूसरी, दूसरे, दूसरा
@@ -47,7 +47,9 @@ export const measures: MeasureWords = {
 seconds सेकंड, सेकेंड, सेकण्ड, सैकंड, sec, second, seconds, sekand
 minutes मिनट, मिनटों, min, minute, minutes, minat
 lives जान, जानें, jaan, life, lives, जीवन, ज़िंदगी, लाइफ, दिल, गलती, गलतियां, मौके
+lives jindagi, zindagi, jindgi, zindgi, jaanein, jaane, zindagiyan, ज़िंदगियाँ, जिंदगी, जिंदगियाँ, दिलों
 levels लेवल, level, levels, स्तर, चरण, स्टेज, लेवलों, पहेली, पहेलियाँ, गाने, कमरे
+levels मंच, manch, stage
 waves लहर, लहरें, लहरों, वेव, वेव्स
 laps चक्कर, chakkar, lap, laps, लैप, चक्करों
 rounds राउंड, दौर
@@ -70,6 +72,7 @@ letters अक्षर, अक्षरों
 holes छेद, होल
 floors मंजिल, मंज़िल, मंजिलें
 days दिन, दिनों
+days रात, रातें, रातों
 age साल, वर्ष, साल की, साल का, साल के
 grade कक्षा, क्लास
 money रुपये, रुपए, रुपया, डॉलर, चिप्स, चिप
@@ -81,7 +84,9 @@ per प्रति, हर, प्रत्येक, के लिए
 lasts समय, टाइमर, टाइम, समय सीमा, घड़ी, मिनट, सेकंड, चले, टिके, टिकना, बचे, बचना, अवधि
 atHour बजे, सुबह, रात, शाम
 unsure दो, सौ
+unsure do, das, sau, nau, bis, tis, saath, char, tin
 firstTo पहले, जो पहले, तक, pehle
+firstTo tak
 worth देता, देती, देते, देगा, मिलते, मिलेंगे
 against के खिलाफ, खिलाफ, से आगे, पीछे छोड़*, peeche, ke khilaf, lawan
 fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, गलती, गलतियां, गलतियाँ, miss, galat
@@ -96,8 +101,11 @@ foes दुश्मन, दुश्मनों, शत्रु, राक्
 two दो खिलाड़ी, दो खिलाड़ियों, दो लोगों, 2 खिलाड़ी, दोनों खिलाड़ी, एक कीबोर्ड, एक ही कीबोर्ड, एक ही स्क्रीन
 noTimer आराम से, समय की कोई सीमा नहीं, कोई समय सीमा नहीं
 noLose असीमित जीवन, अनंत जीवन, हारना नहीं, हार नहीं सकते, कोई नहीं हारेगा, हारना नामुमकिन
+noLose हार न हो, हारे नहीं, कोई हारे नहीं, कोई न हारे, हारना न हो, koi haare nahi, haar nahi, harna nahi, haarna nahi, koi na haare, game over na ho, गलती पर कोई सज़ा नहीं
 key कुंजी, बटन, दबाएं, दबाओ, दबाने, दबाकर, की, से, key, press
 by गुणा, बाय, बाई
 board ग्रिड, बोर्ड, खाने, खानों, वर्ग, मैदान, अक्षर
+minute एक मिनट, ek minute, ek minat, ek min
+then फिर, आखिर*, आख़िर*, अंत में, के बाद, last me, last mein, aakhir*, phir, ke baad
 `,
 };

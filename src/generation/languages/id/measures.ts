@@ -52,6 +52,7 @@ laps putaran, lap
 rounds ronde, putaran
 rivals lawan, saingan, pesaing, rival, bot
 pairs pasang, pasangan
+pairs pasangan kartu
 points poin, angka, gol, skor, kemenangan
 moves langkah, gerakan
 questions soal, pertanyaan
@@ -69,6 +70,7 @@ letters huruf
 holes lubang, hole
 floors lantai
 days hari
+days malam
 age tahun, thn, umur, usia, berumur, berusia
 grade kelas
 money rupiah, dolar, koin emas, chip, keping
@@ -81,6 +83,7 @@ lasts waktu, timer, batas waktu, hitung mundur, batas, menit, detik, selama, ber
 atHour jam, pukul
 unsure enam
 firstTo pertama sampai, duluan, sampai, yang pertama
+firstTo hingga, mencapai, pertama
 worth bernilai, senilai, memberi, memberikan
 against lawan, melawan, menyalip, salip, kalahkan
 fail salah, meleset, lolos, kelewat, lewat, gagal, kesalahan, terlambat
@@ -95,8 +98,11 @@ foes musuh, monster, lawan
 two dua pemain, 2 pemain, berdua, dua orang, 2 orang, satu keyboard, keyboard yang sama, satu layar, satu lawan satu, 1 lawan 1, 1v1
 noTimer santai saja, waktu tak terbatas
 noLose nyawa tak terbatas, nyawa tanpa batas, tidak bisa kalah, gak bisa kalah, tidak mungkin kalah, tidak bisa mati, nggak bisa kalah
+noLose tidak ada yang kalah, gak ada yang kalah, nggak ada kalah, tidak ada kalah, tanpa kalah, ga bisa kalah, biar tidak kalah, jangan sampai kalah, tidak akan kalah, boleh salah, coba terus
 key tombol, tekan, menekan, dengan
 by kali, kotak kali
 board kotak, kotak-kotak, papan, petak, grid, huruf, bidang
+minute satu menit, semenit
+then lalu, kemudian, setelah itu, di akhir, akhirnya, terakhir, sesudah itu, terus
 `,
 };

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | lompat ganda, lompatan ganda, lompat dua kali, melompat dua kali, double jump
 rule lowGravity | gravitasi rendah, gravitasi nol, tanpa gravitasi, melayang-layang
 rule dash | dash, melesat, terjangan, gerakan melesat
+rule dash | nitro, berguling
 rule shield | perisai, tameng, pelindung
 rule rapidFire | tembakan cepat, senapan mesin, menembak cepat, tembakan beruntun
 rule magnet | magnet, menarik koin
@@ -10,6 +11,7 @@ rule wrap | menembus dinding, tembus dinding, muncul di sisi lain, tanpa dinding
 rule multiBall | banyak bola, beberapa bola, dua bola, tiga bola, bola tambahan
 rule speedUp | makin cepat, semakin cepat, makin lama makin cepat, bertambah cepat
 rule speedUp | tambah cepat, kian cepat, kecepatan bertambah
+rule speedUp | lebih cepat tiap, makin ngebut, kecepatannya bertambah, semakin lama semakin cepat, tiap ronde lebih cepat
 rule fast | cepat, kencang, ngebut, serba cepat
 rule slow | lambat, pelan, perlahan, santai
 rule noEnemies | tanpa musuh, tidak ada musuh, tanpa kekerasan, tanpa monster, gak ada musuh, nggak ada musuh

@@ -52,9 +52,12 @@ waves ondata, ondate, onde
 laps giro, giri
 rounds round, turno, turni, manche
 rivals avversario, avversari, rivale, rivali, concorrenti, sfidanti, bot
+rivals avversaria, avversarie, altri concorrenti, altri piloti
 pairs coppia, coppie
+pairs abbinamenti, accoppiate
 points punto, punti, gol, vittorie
 moves mossa, mosse, passi
+moves scambi
 questions domanda, domande, quesiti, esercizi, operazioni
 answers risposta, risposte, opzioni, alternative
 throws tiro, tiri, lancio, lanci, bocce, palle, frecce, rigori, palline, biglie, bilie
@@ -70,6 +73,7 @@ letters lettere, lettera
 holes buca, buche
 floors piano, piani
 days giorno, giorni
+days notte, notti, giornate
 age anni
 grade classe, elementare, media
 money euro, dollari, centesimi, crediti, gettoni, fiches, fiche, chips
@@ -82,6 +86,7 @@ lasts tempo, timer, orologio, cronometro, conto alla rovescia, limite, minuti, s
 atHour alle, dalle, fino alle, ore
 unsure sei, venti
 firstTo primo a, arriva a, fino a, al meglio di, ai
+firstTo arrivare a, si arriva a, raggiung*
 worth vale, valgono, dà, danno, assegna, assegnano
 against contro, supera*, sorpassa*, battere
 fail sbagli*, errore, errori, manca*, perdi, perde, passano, sfuggono, ritard*
@@ -96,8 +101,11 @@ foes nemico, nemici, mostri, cattivi
 two due giocatori, 2 giocatori, in due, per due, stessa tastiera, una tastiera, stesso schermo, stesso computer, schermo diviso, cooperativo, 1 contro 1, uno contro uno, 1v1
 noTimer con calma, tempo illimitato
 noLose vite infinite, vite illimitate, impossibile perdere, non si può perdere, non si perde mai, nessuno perde, non si muore
+noLose nessuno può perdere, nessuno perda, non si possa perdere, non si perde, senza perdere, non può perdere, non puoi perdere, tentativi infiniti, che nessuno perda, non perde mai, non perde nessuno
 key tasto, tasti, premere, premi, premendo, con, tastiera
 by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle
+minute un minuto, un minutino
+then poi, dopo, alla fine, infine, per ultimo, per ultima, l'ultima, l'ultimo
 `,
 };

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | doppio salto, salto doppio, saltare due volte
 rule lowGravity | bassa gravità, gravità bassa, gravità zero, poca gravità
 rule dash | scatto, schivata rapida
+rule dash | nitro, capriola, schivata, rotolata
 rule shield | scudo, scudi, campo di forza
 rule rapidFire | fuoco rapido, mitragliatrice, spari veloci
 rule magnet | magnete, calamita, magnetico, calamite
@@ -10,6 +11,7 @@ rule wrap | dall'altra parte, attraversa i muri, senza muri, dall'altro lato
 rule multiBall | multi palla, più palle, multipalla, palle extra
 rule speedUp | sempre più veloce, accelera, sempre più veloci
 rule speedUp | sempre più in fretta, la velocità aumenta, via via più veloce, accelerano
+rule speedUp | sempre più rapido, sempre più rapidi, sempre più rapida, più veloce ogni, ogni volta più veloce, un po più veloce, accelerando
 rule fast | veloce, rapido, velocissimo, ad alta velocità
 rule slow | lento, lenta, lentamente, piano piano
 rule noEnemies | senza nemici, senza violenza, senza mostri, niente nemici, nessun nemico

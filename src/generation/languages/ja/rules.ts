@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | 二段ジャンプ, ダブルジャンプ, 2段ジャンプ
 rule lowGravity | 低重力, 無重力
 rule dash | ダッシュ
+rule dash | ニトロ, ローリング, 緊急回避
 rule shield | シールド, 盾, バリア
 rule rapidFire | 連射, マシンガン
 rule magnet | 磁石, マグネット
@@ -10,6 +11,7 @@ rule wrap | 反対側から, 壁をすり抜け, 壁なし
 rule multiBall | マルチボール, 複数のボール, ボールが増え
 rule speedUp | だんだん速く, 加速, どんどん速く, 速くなる, スピードアップ
 rule speedUp | だんだん早く, どんどん早く, 早くなる, 徐々に速く, スピードが上がる
+rule speedUp | だんだんはやく, どんどんはやく, 次第に速く, 速くなって, 早くなって, スピードがだんだん
 rule fast | 速い, 高速, ハイスピード, スピーディー
 rule slow | ゆっくり, 遅い, のんびり
 rule noEnemies | 敵なし, 敵がいない, 敵は出ない, 敵のいない, 敵は出さない, 暴力なし, 敵はいない, 敵のない

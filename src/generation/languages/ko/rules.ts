@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | 더블 점프, 이단 점프, 2단 점프
 rule lowGravity | 저중력, 무중력
 rule dash | 대시
+rule dash | 니트로, 구르기, 부스터
 rule shield | 방패, 실드, 보호막
 rule rapidFire | 연사, 기관총
 rule magnet | 자석
@@ -10,6 +11,7 @@ rule wrap | 반대편에서, 벽 통과
 rule multiBall | 멀티볼, 여러 공
 rule speedUp | 점점 빨라, 점점 빠르게, 가속
 rule speedUp | 점점 빨라짐, 갈수록 빨라, 점차 빨라, 빨라져
+rule speedUp | 점점 빨라지고, 점점 빨라지는, 점점 빨라지게, 점점 빨라져, 점점 더 빨라, 점점 더 빠르게, 빨라지고, 빨라지는, 빨라지게, 빨라진다, 빨라집니다, 갈수록 빨라져
 rule fast | 빠른, 고속
 rule slow | 느린, 천천히
 rule noEnemies | 적 없는, 적이 없는, 적 없이, 폭력 없는

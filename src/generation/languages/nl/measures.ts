@@ -46,12 +46,15 @@ export const measures: MeasureWords = {
 seconds seconde, seconden, secondes, sec, s
 minutes minuut, minuten, min
 lives leven, levens, hartje, hartjes, harten, fouten, levenspunten
+lives leves
 levels level, levels, niveau, niveaus, werelden, stages, hoofdstukken, puzzels, liedjes, kamers, zalen, hallen
 waves golf, golven, aanvalsgolven
 laps ronde op het circuit, rondjes
 rounds ronde, rondes, rondjes
 rivals tegenstander, tegenstanders, rivalen, concurrenten, bots, computertegenstanders
+rivals andere racers, andere rijders, andere auto’s
 pairs paar, paren, paartjes
+pairs koppel, koppels, setjes, stellen
 points punt, punten, doelpunten, goals, overwinningen
 moves zet, zetten, stappen
 questions vraag, vragen, sommen, opgaven
@@ -69,6 +72,7 @@ letters letters, letter
 holes gat, gaten, holes
 floors verdieping, verdiepingen, etages
 days dag, dagen
+days nacht, nachten, avonden
 age jaar, jarige, jaar oud
 grade groep, klas
 money euro, dollar, cent, fiches, chips
@@ -81,6 +85,7 @@ lasts tijd, tijdslimiet, timer, klok, stopwatch, aftellen, limiet, minuten, seco
 atHour om, vanaf, tot, van
 unsure acht
 firstTo eerste tot, eerste bij, tot, wie het eerst, best of
+firstTo bereik*, haalt, spelen tot
 worth levert, leveren, waard, geeft, geven, telt, tellen
 against tegen, inhalen, versla*
 fail mis, mist, missen, gemist*, fout, fouten, ontsnap*, doorkom*, erdoor, verkeerd*, te laat
@@ -95,8 +100,11 @@ foes vijand, vijanden, monsters, slechteriken
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
 noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood
+noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen kan niet, zonder te verliezen, je kan niet verliezen, nooit verliest, niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes
+minute een minuut, één minuut, minuutje
+then dan, daarna, op het eind, aan het eind, aan het einde, tot slot, als laatste, de laatste
 `,
 };

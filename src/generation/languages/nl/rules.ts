@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | dubbele sprong, dubbel springen, twee keer springen, dubbelsprong
 rule lowGravity | lage zwaartekracht, weinig zwaartekracht, gewichtloos, zonder zwaartekracht
 rule dash | dash, sprintje, uitval, sprinten
+rule dash | nitro, rolduik, ontwijkrol
 rule shield | schild, schilden, schildje, krachtveld
 rule rapidFire | snelvuur, machinegeweer, automatisch schieten
 rule magnet | magneet, magneten, muntenmagneet
@@ -10,6 +11,7 @@ rule wrap | door muren, zonder muren, aan de andere kant weer, andere kant tevoo
 rule multiBall | meerdere ballen, veel ballen, twee ballen, drie ballen, extra ballen
 rule speedUp | steeds sneller, wordt sneller, sneller en sneller, gaat sneller, versnelt
 rule speedUp | elke ronde sneller, telkens sneller, het tempo gaat omhoog
+rule speedUp | almaar sneller, alsmaar sneller, steeds iets sneller, sneller per, elke keer sneller, sneller gaat, versnellen
 rule fast | snel, snelle, razendsnel, vlug
 rule slow | langzaam, langzame, traag, rustig tempo
 rule noEnemies | geen vijanden, zonder vijanden, zonder geweld, geen geweld, zonder monsters, geen monsters, vreedzaam

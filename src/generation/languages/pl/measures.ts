@@ -50,8 +50,10 @@ laps okrążen*, kółka, kółek
 rounds rund*
 rivals rywal*, przeciwnik*, oponent*, konkurent*, bot, boty, botów, zawodnik*
 pairs para, pary, par, parę, parami
+pairs parek
 points punkt*, gol, gole, goli, zwycięstw*, wygran*
 moves ruch, ruchy, ruchów, ruchach, krok*
+moves posunięć
 questions pytan*, pytań, zadań, zadania, słów, słowa, przykład*
 answers odpowiedz*, odpowiedź, opcj*, wariant*
 throws rzut*, strzał*, kul, kule, piłek, piłki, strzały, karnych, karne, kulek, kulki
@@ -67,6 +69,7 @@ letters liter, litery, literowe, literowych
 holes dołek, dołki, dołków, dziur*
 floors piętr*, pięter
 days dzień, dni
+days noc, noce, nocy
 age lat, lata, latek, latka, letni*, latk*
 grade klas*
 money złot*, zł, euro, dolar*, monetek, żeton*
@@ -79,6 +82,7 @@ lasts czas*, limit*, timer*, zegar*, stoper*, odliczani*, minut*, sekund*, trwa,
 atHour o, od, do, godzin*
 unsure sto
 firstTo pierwszy do, kto pierwszy do, do
+firstTo gra do, osiągn*, dojdzie do
 worth daje, dają, wart, warta, warte, warty
 against przeciw*, kontra, wyprzedz*, pokona*, z rywalami
 fail pudlo, pudel, pudla, blad, bledy, bledow, pomylk*, pomyli*, chybi*, przepusc*, przejdzie, przejda, ucieknie, spozni*, zle, zla
@@ -93,8 +97,11 @@ foes wrog*, przeciwnik*, potwor*
 two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
 noTimer na spokojnie, bez pośpiechu
 noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera
+noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, przegrać się nie da, nie przegrywa się, bez przegrywania, bez przegranej, nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
 by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*
+minute minuta, minutę, minute, minutka, minutkę
+then potem, następnie, na koniec, na końcu, w końcu, ostatni*
 `,
 };

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | podwójny skok, podwójnym skokiem, skakać dwa razy, podwójne skoki
 rule lowGravity | niska grawitacja, mała grawitacja, nieważkość, zerowa grawitacja
 rule dash | zryw, doskok, dash, szybki unik
+rule dash | nitro, przewrót
 rule shield | tarcza, tarcze, tarczę, tarczą, pole siłowe
 rule rapidFire | szybkie strzelanie, karabin maszynowy, szybkostrzelny
 rule magnet | magnes, magnesy, magnesem, przyciąga monety
@@ -10,6 +11,7 @@ rule wrap | przez ściany, po drugiej stronie ekranu, bez ścian
 rule multiBall | wiele piłek, kilka piłek, dwie piłki, trzy piłki, dodatkowe piłki
 rule speedUp | coraz szybciej, przyspiesza, coraz szybsza, szybciej i szybciej, rośnie prędkość
 rule speedUp | każda szybsza, każdy szybszy, coraz szybsze, coraz szybszy, tempo rośnie
+rule speedUp | tym szybciej, przyśpiesza, za każdym razem szybciej, przyspieszają
 rule fast | szybki, szybka, szybką, szybko, błyskawiczny
 rule slow | wolny, wolna, powolny, powolna, powoli, wolno
 rule noEnemies | bez wrogów, bez przemocy, bez potworów, bez walki, żadnych wrogów

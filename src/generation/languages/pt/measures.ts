@@ -49,9 +49,12 @@ waves onda, ondas, hordas
 laps volta, voltas
 rounds rodada, rodadas, rondas
 rivals rival, rivais, oponente, oponentes, adversário, adversários, concorrentes, bots
+rivals adversárias, outros corredores, outros carros
 pairs par, pares
+pairs duplas, dupla, casais
 points ponto, pontos, gols, golos, vitórias
 moves movimento, movimentos, jogadas, lances, turnos, passos
+moves trocas
 questions pergunta, perguntas, questões, contas, exercícios
 answers resposta, respostas, opções, alternativas
 throws lançamentos, tiros, chutes, pênaltis, arremessos, bolas, flechas, bolinhas
@@ -67,6 +70,7 @@ letters letras, letra
 holes buraco, buracos
 floors andar, andares, piso, pisos
 days dia, dias
+days noite, noites
 age anos, aninhos
 grade ano, série, classe
 money real, reais, euros, dólares, créditos, fichas, chips
@@ -79,6 +83,7 @@ lasts tempo, temporizador, relogio, cronometro, contagem regressiva, limite, min
 atHour as, ate as, das, a
 unsure cem
 firstTo primeiro a, ate, quem chegar a, melhor de
+firstTo chegar a, chega a, chegar em, atingir, alcança*, até
 worth vale, valem, dá, dão, rende, rendem
 against contra, ultrapassa*, vencer
 fail erra*, erro, erros, falha*, perde*, passam, passarem, deixar passar, atras*
@@ -93,8 +98,11 @@ foes inimigo, inimigos, monstros, vilões
 two dois jogadores, 2 jogadores, para dois, mesmo teclado, um teclado, mesma tela, tela dividida, um computador, cooperativo, 1 contra 1, 1v1
 noTimer com calma, tempo ilimitado
 noLose vidas infinitas, vidas ilimitadas, impossível perder, não dá para perder, não dá pra perder, ninguém perde, não morre
+noLose ninguém pode perder, que ninguém perca, sem poder perder, não se perde, não pode perder, não tem como perder, não dê pra perder, não dê para perder, nunca perde, tentativas infinitas, não perca, não perde nunca
 key tecla, teclas, apertar, aperta, pressiona, pressionar, com, teclado
 by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros
+minute um minuto, um minutinho
+then depois, no fim, no final, por fim, por último, a última, o último, em seguida
 `,
 };

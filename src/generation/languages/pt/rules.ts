@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | pulo duplo, salto duplo, duplo pulo, pular duas vezes
 rule lowGravity | baixa gravidade, gravidade baixa, gravidade zero, pouca gravidade
 rule dash | arrancada, investida, dash
+rule dash | nitro, rolamento, esquiva rolando
 rule shield | escudo, escudos, campo de força
 rule rapidFire | tiro rápido, metralhadora, disparo rápido
 rule magnet | ímã, magnético, imã, ímãs
@@ -10,6 +11,7 @@ rule wrap | aparece do outro lado, atravessa as paredes, sem paredes, do outro l
 rule multiBall | multibola, várias bolas, bolas extras, muitas bolas
 rule speedUp | cada vez mais rápido, acelera, fica mais rápido
 rule speedUp | cada vez mais depressa, vai acelerando, ficando mais rápido, cada vez mais rápidas
+rule speedUp | cada rodada mais rápido, mais rápido a cada, mais e mais rápido, aceleram, vai ficando mais rápido, vão ficando mais rápidos
 rule fast | rápido, rápida, veloz, em alta velocidade
 rule slow | lento, devagar, lenta
 rule noEnemies | sem inimigos, sem violência, sem monstros, sem combate, sem perigo

@@ -42,6 +42,7 @@ laps tur, turu, turlu, turluk
 rounds raunt, raund*, tur, el
 rivals rakip*, rakib*, bot, botla
 pairs çift, çifti, çiftli, eş, eşi
+pairs ikili
 points puan*, sayı, sayıya, gol, galibiyet
 moves hamle*, adım*
 questions soru*, işlem, problem*
@@ -59,6 +60,7 @@ letters harf*
 holes delik*, delig*, çukur*
 floors kat, katlı, kattan
 days gün, günlük, günü
+days gece, gecelik
 age yaş*
 grade sınıf*
 money lira, liraya, tl, dolar, euro, fiş, çip, jeton
@@ -71,6 +73,7 @@ lasts sure*, zaman*, sayac*, kronometre*, limit*, dakika*, saniye*, surer, sursu
 atHour saat, saati, saatte
 unsure on, altı, yüz, kırk, bir, elli
 firstTo ilk, kim once, once, ulasan, olan kazanir
+firstTo ulaş*, kadar, varan
 worth değer, değerinde, kazandırır, kazandırsın, verir, versin, eder
 against karsi, solla*, gec*, yen*, rakip*
 fail yanlis*, hata*, kacir*, kacar*, iskala*, gecerse, kaybed*, gec kal*
@@ -85,8 +88,11 @@ foes düşman*, canavar*
 two iki kişilik, 2 kişilik, iki oyuncu*, 2 oyuncu*, iki kişi, aynı klavye*, tek klavye*, bir klavye*, aynı ekran*, teke tek, 1v1
 noTimer süresiz, zamansız, süre sınırı yok, süre sınırsız, acelesiz
 noLose kaybetmeden, ölümsüz, kaybetme yok, sonsuz can, sınırsız can, ölmek yok, kaybetmek imkansız, kaybedilmez, kimse kaybetmesin
+noLose kimse kaybetmez, kaybedilmesin, kaybetmek olmasın, kaybedemez, kaybetmesin, kaybedilemez, yenilmek yok, yenilgi yok, sınırsız deneme
 key ile, tuş*, bas*, klavye*
 by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*
+minute bir dakika, dakikalık
+then sonra, ardından, sonunda, en sonda, en son
 `,
 };

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | çift zıplama, çift zıplayabilen, iki kez zıplama, iki kere zıplama, havada tekrar zıpla
 rule lowGravity | düşük yerçekimi, az yerçekimi, yerçekimsiz, sıfır yerçekimi
 rule dash | atılma, hızlı atılma, dash, hamle yap
+rule dash | nitro, yuvarlanma, kaçınma
 rule shield | kalkan, kalkanı, kalkanlar, güç alanı
 rule rapidFire | hızlı ateş, makineli tüfek, seri atış
 rule magnet | mıknatıs, mıknatıslar, paraları çeken
@@ -10,6 +11,7 @@ rule wrap | duvarlardan geçen, duvarlardan geçme, öbür taraftan çıkar, duv
 rule multiBall | çok top, birden fazla top, iki top, üç top, ekstra toplar
 rule speedUp | gittikçe hızlanan, giderek hızlanan, gittikçe hızlansın, hızlanan, hızlanıyor, giderek hızlanır
 rule speedUp | gittikçe hızlanır, her seferinde daha hızlı, hız artar, hızlanarak
+rule speedUp | gittikçe hızlı, hızlansın, giderek hızlansın, hızlanmalı, her turda hızlansın, hızlanacak, daha da hızlanır
 rule fast | hızlı, çok hızlı, süratli
 rule slow | yavaş, ağır tempolu, yavaşça
 rule noEnemies | düşman yok, düşmansız, düşman olmasın, şiddet yok, şiddetsiz, canavar yok, şiddet içermeyen

@@ -3,6 +3,7 @@ export const rules = `
 rule doubleJump | 二段跳, 双跳, 二连跳, 两段跳
 rule lowGravity | 低重力, 失重, 零重力
 rule dash | 冲刺, 闪现
+rule dash | 氮气, 翻滚, 闪避
 rule shield | 护盾, 盾牌, 护罩
 rule rapidFire | 连发, 速射, 机枪, 连射
 rule magnet | 磁铁, 吸铁石, 磁力
@@ -10,6 +11,7 @@ rule wrap | 穿墙, 从另一边出来, 无边界
 rule multiBall | 多球, 多个球, 分裂球, 多个小球
 rule speedUp | 越来越快, 加速, 速度越来越快, 逐渐加快
 rule speedUp | 一次比一次快, 速度渐快, 会加速
+rule speedUp | 越来越快速, 越来越急, 慢慢变快, 逐渐变快, 速度加快, 变快
 rule fast | 快速, 高速, 快节奏
 rule slow | 缓慢, 慢节奏, 慢慢
 rule noEnemies | 没有敌人, 无敌人, 不要敌人, 没有怪物, 无暴力, 没有暴力, 不要怪物
