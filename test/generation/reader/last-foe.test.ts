@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GENRES, type Rule } from '../../../src/generation/design.js';
 import { readPrompt } from '../../../src/generation/read-prompt.js';
 
-const rulesOf = (prompt: string): Rule[] => readPrompt({ prompt, seed: 7, supported: GENRES }).rules as Rule[];
+const rulesOf = (prompt: string): Rule[] => readPrompt({ prompt, seed: 7, supported: GENRES }).rules;
 
 it.each([
   'shoot pigeons from a flying kettle, 6 waves, then a giant crow',
