@@ -29,20 +29,36 @@ export const openApiRoute: DescribedRoute = {
   errors: ['internal_error'],
 };
 
-export const docsRoute: DescribedRoute = {
-  method: 'GET',
-  path: '/docs',
-  operationId: 'docs',
-  doc: 'The same, to read.',
-  parameters: [IF_NONE_MATCH],
-  security: [],
-  answers: {
-    '200': {
-      description: 'This document as a web page.',
-      headers: PAGE,
-      content: html('<!doctype html><html lang="en"><title>Gamewright API</title>…'),
+function page(path: string, operationId: string, doc: string, title: string): DescribedRoute {
+  return {
+    method: 'GET',
+    path,
+    operationId,
+    doc,
+    parameters: [IF_NONE_MATCH],
+    security: [],
+    answers: {
+      '200': {
+        description: 'A web page.',
+        headers: PAGE,
+        content: html(`<!doctype html><html lang="en"><title>${title}</title>…`),
+      },
+      '304': { description: UNCHANGED, headers: PAGE },
     },
-    '304': { description: UNCHANGED, headers: PAGE },
-  },
-  errors: ['internal_error'],
-};
+    errors: ['internal_error'],
+  };
+}
+
+export const docsRoute = page('/docs', 'docs', 'This interface, to read and to search.', 'Gamewright API');
+export const graphqlGuideRoute = page(
+  '/docs/graphql',
+  'graphqlGuide',
+  'How to use GraphQL here: cursors, subscriptions, errors and limits, with examples that run.',
+  'GraphQL guide · Gamewright API',
+);
+export const recipesRoute = page(
+  '/docs/recipes',
+  'recipes',
+  'Watch a run, change a game, publish it: step by step, by REST and by GraphQL.',
+  'Recipes · Gamewright API',
+);

@@ -19,7 +19,7 @@ import { playRoute } from '../../src/public/play.description.js';
 import { languageRoute } from '../../src/public/language.description.js';
 import { reportPageRoute, sendReportRoute } from '../../src/public/report.description.js';
 import { shareCardRoute, shareCoverRoute, sharePageRoute } from '../../src/public/share.description.js';
-import { docsRoute, openApiRoute } from './docs.description.js';
+import { docsRoute, graphqlGuideRoute, openApiRoute, recipesRoute } from './docs.description.js';
 
 export const OTHER_ROUTES: readonly DescribedRoute[] = [
   previewRoute,
@@ -50,6 +50,8 @@ export const OTHER_ROUTES: readonly DescribedRoute[] = [
   robotsRoute,
   openApiRoute,
   docsRoute,
+  graphqlGuideRoute,
+  recipesRoute,
   healthRoute,
   readyRoute,
   metricsRoute,

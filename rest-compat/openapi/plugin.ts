@@ -1,15 +1,19 @@
-/** `/openapi.json`, and `/docs` for people: made once, when the gateway starts, of what it serves. */
+/** `/openapi.json`, and the pages of documentation for people: made once, when the gateway starts, of what it serves. */
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { GraphQLSchema } from 'graphql';
 import { registration } from '../../src/http/described-route.js';
 import { hashSource } from '../../src/http/html.js';
-import { docsRoute, openApiRoute } from './docs.description.js';
+import { docsRoute, graphqlGuideRoute, openApiRoute, recipesRoute } from './docs.description.js';
 import { createOpenApi } from './document.js';
 import { EXAMPLE_ORIGIN } from './docs/call-of.js';
+import { graphqlGuide, type OperationLimits } from './docs/guide/graphql.js';
+import { RECIPES } from './docs/guide/recipes.js';
+import { guidePage } from './docs/guide/section.js';
 import { docsPage } from './docs/page.js';
 import { SCRIPT } from './docs/script.js';
+import { searchIndex } from './docs/search-index.js';
 import { STYLE } from './docs/style.js';
 
 interface Kept {
@@ -21,19 +25,20 @@ export interface OpenApiOptions {
   readonly schema: GraphQLSchema;
   /** origin of the gateway, known once it listens */
   readonly publicUrl: () => string;
+  /** of GraphQL, for its guide */
+  readonly limits: OperationLimits;
 }
 
-export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { schema, publicUrl }) => {
+export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { schema, publicUrl, limits }) => {
   const document = createOpenApi({ schema });
   const json = keep(JSON.stringify(document));
-  const written = docsPage(document);
-  let page: Kept & { readonly origin?: string } = keep(written);
-  /** The page with the gateway's own origin in its examples, so that they run as they stand. */
-  const pageHere = (): Kept => {
-    const origin = publicUrl();
-    if (page.origin !== origin) page = { ...keep(atOrigin(written, origin)), origin };
-    return page;
-  };
+  const guide = graphqlGuide(limits);
+  const index = searchIndex(document, [guide, RECIPES]);
+  const pages = [
+    [docsRoute, pageOf(docsPage(document, index))],
+    [graphqlGuideRoute, pageOf(guidePage(guide, index))],
+    [recipesRoute, pageOf(guidePage(RECIPES, index))],
+  ] as const;
   const policy = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
   app.route({
@@ -44,22 +49,30 @@ export const openApiPlugin: FastifyPluginAsync<OpenApiOptions> = async (app, { s
       return sendKept(request, reply, 'application/json; charset=utf-8', json);
     },
   });
-  app.route({
-    ...registration(docsRoute),
-    handler: (request, reply) => {
-      reply.headers({
-        'content-security-policy': policy,
-        'referrer-policy': 'no-referrer',
-      });
-      return sendKept(request, reply, 'text/html; charset=utf-8', pageHere());
-    },
-  });
+  for (const [route, page] of pages)
+    app.route({
+      ...registration(route),
+      handler: (request, reply) => {
+        reply.headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' });
+        return sendKept(request, reply, 'text/html; charset=utf-8', page(publicUrl()));
+      },
+    });
 };
+
+/** @returns the page with the gateway's own origin in its examples, so that they run as they stand */
+function pageOf(written: string): (origin: string) => Kept {
+  let made: (Kept & { readonly origin: string }) | undefined;
+  return (origin) => {
+    if (made?.origin !== origin) made = { ...keep(atOrigin(written, origin)), origin };
+    return made;
+  };
+}
 
 /** In a query an address is escaped. */
 function atOrigin(text: string, origin: string): string {
   return text
     .replaceAll(EXAMPLE_ORIGIN, () => origin)
+    .replaceAll(EXAMPLE_ORIGIN.replace('http', 'ws'), () => origin.replace('http', 'ws'))
     .replaceAll(encodeURIComponent(EXAMPLE_ORIGIN), () => encodeURIComponent(origin));
 }
 

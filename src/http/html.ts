@@ -58,11 +58,12 @@ function tight(strings: TemplateStringsArray): readonly string[] {
 }
 
 /** `value` as a data block; `<` is escaped, so that no text ends it (HTML, section 4.12.1.3). */
-export function jsonScript(type: 'application/ld+json', value: unknown): Markup {
+export function jsonScript(type: 'application/ld+json' | 'application/json', value: unknown, id?: string): Markup {
   const json = JSON.stringify(value)
     .toWellFormed()
     .replace(/[<>&\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return { [made]: `<script type="${type}">${json}</script>` };
+  const named = id === undefined ? '' : ` id="${escaped(id)}"`;
+  return { [made]: `<script type="${type}"${named}>${json}</script>` };
 }
 
 /** Our own script or style; texts of users have no way in. @throws when the text would end its element */

@@ -18,19 +18,29 @@ describe.skipIf(!chromiumIsThere)('/docs', { timeout: 60_000 }, () => {
     ['a phone', 390, 844, 'light'],
     ['a phone', 390, 844, 'dark'],
   ] as const)('on %s, %i wide, %i high, %s', async (_name, width, height, colorScheme) => {
+    for (const path of ['/docs', '/docs/graphql', '/docs/recipes'])
+      expect(await faultsOf(path, { width, height }, colorScheme)).toEqual([]);
+  });
+
+  /** what axe finds, and how far the page is wider than the window */
+  async function faultsOf(
+    path: string,
+    viewport: { width: number; height: number },
+    colorScheme: 'light' | 'dark',
+  ): Promise<unknown[]> {
     // axe is injected, which the page's policy would not let in
-    const page = await browser.newPage({ viewport: { width, height }, colorScheme, bypassCSP: true });
-    await page.goto(`${await gateway.listen()}/docs`);
+    const page = await browser.newPage({ viewport, colorScheme, bypassCSP: true });
+    await page.goto(`${await gateway.listen()}${path}`);
     await page.evaluate(await readFile(axePath, 'utf8'));
     // nothing but colours differs in dark
     const rules = colorScheme === 'dark' ? `{ runOnly: ['color-contrast', 'link-in-text-block'] }` : '';
-    const found = await page.evaluate(
+    const found = await page.evaluate<unknown[]>(
       `axe.run(${rules}).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
     );
-    expect(found).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     await page.close();
-  });
+    return [...found, ...(over > 0 ? [[path, over]] : [])];
+  }
 
   test('its policy lets its style in, and nothing is asked for besides', async () => {
     const page = await browser.newPage();
@@ -89,6 +99,58 @@ describe.skipIf(!chromiumIsThere)('/docs', { timeout: 60_000 }, () => {
     expect(copied).toBe(`curl -b jar \\\n  '${origin}/api/credits'`);
     expect(await page.getByRole('status').textContent()).toBe('Copied');
     await page.close();
+  });
+
+  test('search: finds a route, a code and a part of the guide, by keys alone', async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const origin = await gateway.listen();
+    await page.goto(`${origin}/docs`);
+    const field = page.getByRole('combobox', { name: 'Search the docs' });
+    const hits = page.getByRole('option');
+    await page.keyboard.press('/');
+    await page.keyboard.type('too many');
+    expect(await field.inputValue()).toBe('too many');
+    await field.fill('post runs cancel');
+    expect(await hits.first().textContent()).toContain('/api/studio/runs/{id}/cancel');
+    await page.keyboard.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe('hit-0');
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#cancelStudioRun');
+    expect(await hits.count()).toBe(0);
+
+    await page.keyboard.press('/');
+    await field.fill('RATE limited');
+    expect(await page.getByRole('status').textContent()).toMatch(/^\d+ results?$/u);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#error-rate_limited');
+
+    await page.keyboard.press('/');
+    await field.fill('zzz');
+    expect(await page.getByRole('status').textContent()).toBe('Nothing found');
+    await page.keyboard.press('Escape');
+    expect(await field.inputValue()).toBe('');
+    await field.fill('websocket');
+    await Promise.all([page.waitForURL('**/docs/graphql#by-websocket'), hits.first().click()]);
+    await page.close();
+  });
+
+  test('every hit of the search leads to something', async () => {
+    const origin = await gateway.listen();
+    const of = async (path: string) => (await fetch(origin + path)).text();
+    const pages = new Map(
+      await Promise.all(
+        ['/docs', '/docs/graphql', '/docs/recipes'].map(async (path) => [path, await of(path)] as const),
+      ),
+    );
+    const [, json = '[]'] =
+      /<script type="application\/json" id="search-index">([^]*?)<\/script>/u.exec(pages.get('/docs') ?? '') ?? [];
+    const index = JSON.parse(json) as { title: string; href: string }[];
+    expect(index.length).toBeGreaterThan(150);
+    const lost = index.filter(({ href }) => {
+      const [path = '', id = ''] = href.split('#');
+      return !pages.get(path)?.includes(` id="${id}"`);
+    });
+    expect(lost).toEqual([]);
   });
 
   test('without script all languages are there to read, under their names', async () => {

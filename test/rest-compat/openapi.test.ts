@@ -1,4 +1,5 @@
 /** The OpenAPI document: that all there is stands in it, that its examples are ones, and that a new row needs nothing more. */
+import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { extendSchema, parse, type TypedQueryDocumentNode } from 'graphql';
@@ -266,7 +267,15 @@ describe('served', () => {
     for (const name of Object.keys(components.headers))
       expect(answer.body).toContain(`id="header-${name.replace('-optional', '')}"`);
     for (const name of Object.keys(components.schemas)) expect(answer.body).toContain(`id="schema-${name}"`);
-    expect(answer.body).not.toMatch(/<script|<img|<iframe|<link rel="stylesheet"|style="|@import|url\(/u);
+    // its own script, which the policy allows by its hash, and what the script reads
+    const scripts = [...answer.body.matchAll(/<script([^>]*)>([^]*?)<\/script>/gu)];
+    expect(scripts.map(([, attributes]) => attributes)).toEqual([' type="application/json" id="search-index"', '']);
+    const hash = createHash('sha256')
+      .update(scripts[1]?.[2] ?? '')
+      .digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+    const markup = answer.body.replaceAll(/<script[^]*?<\/script>/gu, '');
+    expect(markup).not.toMatch(/<img|<iframe|<link rel="stylesheet"|style="|@import|url\(/u);
     const ids = [...answer.body.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...answer.body.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);

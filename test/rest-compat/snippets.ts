@@ -1,6 +1,6 @@
 /** Snippets of the documentation, run as their readers run them: by a shell, by Node.js, by Python. */
 import { execFile, execFileSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { all, attribute, documentOf, text } from '../public/dom.js';
@@ -35,6 +35,7 @@ export function missing(language: Language): string | undefined {
 export interface Outcome {
   /** of the answers, in the order of the steps */
   readonly statuses: readonly (readonly [name: string, ...statuses: number[]])[];
+  /** each step's after a line `@STEP name` */
   readonly printed: string;
 }
 
@@ -64,19 +65,22 @@ type Writer = (folder: string, steps: readonly Step[]) => Promise<readonly strin
 /** What a language is told beside the steps: to write down which one runs, and the status of each answer. */
 const WRITERS: Record<Language, Writer> = {
   curl: async (folder, steps) => {
-    const script = steps.map((step) => `echo '@STEP ${step.name}' >&2\n${step.text}\necho\n`).join('');
+    const script = steps
+      .map((step) => `echo '@STEP ${step.name}' >&2\necho '@STEP ${step.name}'\n${step.text}\necho\n`)
+      .join('');
     const own = `set -e\ncurl() { command curl -sS --max-time 60 -w '%{stderr}@STATUS %{http_code}\\n' "$@"; }\n`;
     await writeFile(path.join(folder, 'all.sh'), own + script);
     return ['sh', 'all.sh'];
   },
   JavaScript: async (folder, steps) => {
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     for (const [index, step] of steps.entries()) {
       const keep = step.text.includes('const cookie =') ? '\nglobalThis.cookie = cookie;\n' : '';
       await writeFile(path.join(folder, `${index}.mjs`), step.text + keep);
     }
     const own = `const real = fetch;
 globalThis.fetch = async (...given) => { const got = await real(...given); console.error('@STATUS ' + got.status); return got; };
-${steps.map(({ name }, index) => `console.error('@STEP ${name}'); await import('./${index}.mjs');`).join('\n')}`;
+${steps.map(({ name }, index) => `console.error('@STEP ${name}'); console.log('@STEP ${name}'); await import('./${index}.mjs');`).join('\n')}`;
     await writeFile(path.join(folder, 'all.mjs'), own);
     return [process.execPath, 'all.mjs'];
   },
@@ -91,6 +95,7 @@ requests.Session.request = request
 kept = {}
 for name, text in json.load(open('steps.json')):
     print('@STEP', name, file=sys.stderr)
+    print('@STEP', name)
     exec(compile(text, name, 'exec'), kept)
 `;
     await writeFile(path.join(folder, 'steps.json'), JSON.stringify(steps.map(({ name, text: one }) => [name, one])));

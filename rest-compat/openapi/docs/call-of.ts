@@ -12,6 +12,12 @@ export interface Place {
   readonly operation: Operation;
 }
 
+/** Every operation of the document, in its order. */
+export const placesOf = (document: OpenApi): readonly Place[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
 /** What asks for a part of an answer, goes on from an earlier one, or is set by browsers: a first call has none of them. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Range', 'Sec-Fetch-Dest', 'Last-Event-ID', 'after']);
 

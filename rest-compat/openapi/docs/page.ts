@@ -2,68 +2,41 @@
  * `/docs`: the OpenAPI document as one page of HTML, made when the gateway starts. Its script is on it and it loads no
  * other file, so its policy can forbid both.
  */
-import { html, inline, toHtml, type Content, type Markup } from '../../../src/http/html.js';
-import { MARK } from '../../../src/public/document.js';
+import { html, type Content, type Markup } from '../../../src/http/html.js';
 import { ERROR_CATALOGUE, ERROR_CODES } from '../../../src/errors.js';
 import { errorExample } from '../examples.js';
 import type { Header, OpenApi, Response } from '../../../src/http/openapi.types.js';
 import { resolve } from '../registry.js';
-import { EXAMPLE_ORIGIN, type Place } from './call-of.js';
+import { EXAMPLE_ORIGIN, placesOf, type Place } from './call-of.js';
 import { breakable, operationArticle } from './operation.js';
 import { fields, typeOf } from './schemas.js';
-import { SCRIPT } from './script.js';
-import { STYLE } from './style.js';
+import type { Found } from './search-index.js';
+import { shell } from './shell.js';
 import { codeBlock, json, prose, words } from './text.js';
 
-export function docsPage(document: OpenApi): string {
-  const places: Place[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  );
+export function docsPage(document: OpenApi, index: readonly Found[]): string {
+  const places = placesOf(document);
   const groups = document.tags.map((tag) => ({
     tag,
     places: places.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
-  return toHtml(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${document.info.title} API</title>
-          <meta name="description" content="Every route, status, header and error code, with an example of each." />
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8" />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131118" />
-          <link rel="icon" href="data:," />
-          ${inline('style', STYLE)}
-        </head>
-        <body>
-          <a class="skip" href="#main">Skip to the routes</a>
-          <header class="side">
-            <a class="brand" href="/">${MARK}Gamewright <span>API</span></a>
-            <nav aria-label="Contents">
-              <details class="contents">
-                <summary>Contents</summary>
-                ${contents(groups)}
-              </details>
-              <div class="wide">${contents(groups)}</div>
-            </nav>
-          </header>
-          <main id="main">
-            ${intro(document)}
-            ${groups.map(
-              ({ tag, places: own }) =>
-                html`<section class="group" aria-labelledby="${anchor(tag.name)}">
-                  <h2 id="${anchor(tag.name)}">${tag.name}</h2>
-                  <p class="lead">${words(tag.description)}</p>
-                  ${own.map((place) => operationArticle(document, place))}
-                </section>`,
-            )}
-            ${gateway(document)} ${errors()} ${headers(document)} ${schemas(document)}
-          </main>
-          ${inline('script', SCRIPT)}
-        </body>
-      </html> `,
-  );
+  return shell({
+    path: '/docs',
+    title: `${document.info.title} API`,
+    description: 'Every route, status, header and error code, with an example of each.',
+    index,
+    contents: contents(groups),
+    main: html`${intro(document)}
+    ${groups.map(
+      ({ tag, places: own }) =>
+        html`<section class="group" aria-labelledby="${anchor(tag.name)}">
+          <h2 id="${anchor(tag.name)}">${tag.name}</h2>
+          <p class="lead">${words(tag.description)}</p>
+          ${own.map((place) => operationArticle(document, place))}
+        </section>`,
+    )}
+    ${gateway(document)} ${errors()} ${headers(document)} ${schemas(document)}`,
+  });
 }
 
 const anchor = (name: string) => `group-${name.toLowerCase().replaceAll(/\W+/gu, '-')}`;
@@ -105,8 +78,9 @@ function intro({ info }: OpenApi): Markup {
     <h1>The API of Gamewright</h1>
     ${prose(info.description)}
     <p>
-      The same as a file for tools: <a href="/openapi.json">OpenAPI 3.1</a>. All of it, and more, by GraphQL:
-      <a href="/graphql">/graphql</a>.
+      The same as a file for tools: <a href="/openapi.json">OpenAPI 3.1</a>. All of it, and more, by GraphQL: the
+      <a href="/docs/graphql">guide</a>. From a prompt to a public game, step by step:
+      <a href="/docs/recipes">recipes</a>.
     </p>
     ${codeBlock(
       'A first game',

@@ -24,6 +24,17 @@ code{font:.875em/1.5 var(--mono);background:var(--tint);border-radius:5px;paddin
 .brand span{color:var(--dim);font-weight:600}
 .side{padding:1rem 1.25rem;border-bottom:1px solid var(--line);display:flex;flex-wrap:wrap;align-items:start;justify-content:space-between;gap:.5rem 1rem}
 .side nav{display:contents}
+.search{position:relative;flex:1 1 14rem;max-width:26rem;min-width:0}
+.search input{width:100%;min-height:40px;padding:.4rem 2.2rem .4rem .75rem;font:inherit;font-size:.92rem;color:var(--ink);background:var(--card);border:1px solid color-mix(in srgb,var(--ink) 45%,transparent);border-radius:10px}
+.search input::placeholder{color:var(--dim);opacity:1}
+.search input::-webkit-search-cancel-button{display:none}
+.search kbd{position:absolute;right:.6rem;top:.55rem;font:600 .78rem/1.5 var(--mono);color:var(--dim);border:1px solid var(--line);border-radius:5px;padding:0 .4rem;pointer-events:none}
+.search input:focus+kbd{display:none}
+.search.none input{border-color:var(--bad)}
+.side #hits{position:absolute;z-index:8;left:0;right:auto;top:calc(100% + .35rem);width:min(24rem,calc(100vw - 2.5rem));max-height:min(28rem,70vh);overflow-y:auto;padding:.35rem;background:var(--card);border:1px solid var(--line);border-radius:12px;box-shadow:0 12px 34px rgb(20 16 40/.22)}
+.side #hits a{justify-content:space-between;color:var(--ink);padding:.4rem .6rem}
+.side #hits small{flex:none;color:var(--dim)}
+.side #hits [aria-selected=true] a{background:var(--tint)}
 .contents{flex:none;max-width:100%}
 .contents[open]{flex-basis:100%}
 .contents summary{cursor:pointer;font-weight:650;padding:.3rem .2rem;min-height:32px}
@@ -35,6 +46,10 @@ code{font:.875em/1.5 var(--mono);background:var(--tint);border-radius:5px;paddin
 .side>nav>div>ul>li>a,.side .head{color:var(--ink);font-weight:700;font-size:.92rem;margin-top:.5rem}
 .side .method{flex:none;width:2.6rem;font-size:.66rem;background:none;padding:0;border:0}
 main{padding:clamp(1.5rem,4vw,3.5rem) clamp(1.25rem,4vw,3.5rem) 6rem;max-width:1240px}
+.side .pages{margin:0 0 .6rem;padding-bottom:.6rem;border-bottom:1px solid var(--line)}
+.side .pages a{font-weight:650;color:var(--ink);font-size:.92rem}
+.side .pages [aria-current]{background:var(--tint);color:var(--accent)}
+.lead p,.lead ul{margin:0 0 .5rem}
 .intro{max-width:46rem;margin-bottom:clamp(2.5rem,6vw,4.5rem)}
 .intro .code{margin-top:1.4rem}
 section>.code{max-width:46rem}
@@ -104,6 +119,8 @@ pre b{font-weight:400;color:var(--text)}
 body{display:grid;grid-template-columns:19rem minmax(0,1fr)}
 .side{display:block;position:sticky;top:0;height:100vh;height:100dvh;overflow:auto;border-bottom:0;border-right:1px solid var(--line);padding:1.3rem .8rem 2rem;scrollbar-width:thin}
 .side .brand{padding:0 .5rem;margin-bottom:.9rem}
+.search{margin:0 .3rem 1rem}
+.side #hits{width:100%}
 .contents{display:none}
 .wide{display:block}
 .codes>div,.heads-list>div{grid-template-columns:minmax(0,20rem) minmax(0,1fr)}

@@ -15,9 +15,11 @@ function block(text: string): Markup {
     : html`<p>${words(text)}</p>`;
 }
 
-/** One line: `code` and **bold**. */
+/** One line: `code`, **bold** and [links](/docs) within this site. */
 export function words(text: string): Content {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/u).map((part) => {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\(\/[\w/#-]*\))/u).map((part) => {
+    const [, label = '', href = ''] = /^\[([^\]]+)\]\((\/[\w/#-]*)\)$/u.exec(part) ?? [];
+    if (href !== '') return html`<a href="${href}">${label}</a>`;
     if (part.startsWith('`')) return html`<code>${part.slice(1, -1)}</code>`;
     if (part.startsWith('**')) return html`<strong>${part.slice(2, -2)}</strong>`;
     return part;

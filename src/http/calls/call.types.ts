@@ -28,4 +28,4 @@ export type Answer =
   /** bytes, kept in a file of that name */
   | { readonly file: string };
 
-export type CallLanguage = 'curl' | 'JavaScript' | 'Python';
+export type CallLanguage = 'GraphQL' | 'curl' | 'JavaScript' | 'Python';

@@ -5,7 +5,7 @@
 import type { Answer, Call } from './call.types.js';
 import { literal, quoted, type Dialect } from './literal.js';
 
-const DIALECT: Dialect = { indent: '  ', nothing: 'null', yes: 'true', no: 'false', bareKeys: true };
+const DIALECT: Dialect = { indent: '  ', nothing: 'null', yes: 'true', no: 'false', bareKeys: true, block: '`' };
 
 export function javascript({ method, url, headers = {}, json, form, session, answer }: Call): string {
   const sent = [
@@ -36,8 +36,8 @@ export function javascript({ method, url, headers = {}, json, form, session, ans
 }
 
 const READ: Readonly<Record<Exclude<Answer, object>, readonly string[]>> = {
-  data: ['const { data, error } = await response.json();', 'console.log(data ?? error);'],
-  json: ['console.log(await response.json());'],
+  data: ['const { data, error } = await response.json();', 'console.dir(data ?? error, { depth: null });'],
+  json: ['console.dir(await response.json(), { depth: null });'],
   text: ['console.log(await response.text());'],
   events: [
     'for await (const text of response.body.pipeThrough(new TextDecoderStream())) {',

@@ -7,6 +7,8 @@ export interface Dialect {
   readonly no: string;
   /** keys that are names stand without quotes */
   readonly bareKeys: boolean;
+  /** what begins and ends a text of several lines */
+  readonly block: string;
 }
 
 const NAME = /^[A-Za-z_$][\w$]*$/u;
@@ -18,11 +20,16 @@ export function quoted(text: string): string {
   return /^[\x20-\x26\x28-\x5b\x5d-\x7e\u00a0-\u2027\u202a-\ud7ff]*$/u.test(text) ? `'${text}'` : JSON.stringify(text);
 }
 
+function textOf(text: string, { block }: Dialect): string {
+  // neither an escape nor an end of the block is in it
+  return /\n[^]*\n/u.test(text) && !/['`\\\r]|\$\{/u.test(text) ? block + text + block : quoted(text);
+}
+
 /** @param value of JSON; a key whose value is undefined is left out */
 export function literal(value: unknown, dialect: Dialect, at = ''): string {
   if (value === null || value === undefined) return dialect.nothing;
   if (typeof value === 'boolean') return value ? dialect.yes : dialect.no;
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return textOf(value, dialect);
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = at + dialect.indent;
   const parts = Array.isArray(value)

@@ -2,7 +2,7 @@
 import type { Answer, Call } from './call.types.js';
 import { literal, quoted, type Dialect } from './literal.js';
 
-const DIALECT: Dialect = { indent: '    ', nothing: 'None', yes: 'True', no: 'False', bareKeys: false };
+const DIALECT: Dialect = { indent: '    ', nothing: 'None', yes: 'True', no: 'False', bareKeys: false, block: "'''" };
 
 export function python({ method, url, headers = {}, json, form, session, answer }: Call): string {
   const given = [

@@ -46,7 +46,7 @@ describe('what was asked for and left out', () => {
     ['racing game with 3 laps', /laps/u],
     ['sokoban with an undo button', /undo/u],
     ['platformer with voice acting', /voices/u],
-    ['rhythm game for two players', /more than one player/u],
+    ['platformer with online multiplayer', /more than one player/u],
     ['a 3D platformer', /2D/u],
     ['platformer with an online leaderboard', /leaderboards/u],
     ['platformer with a shop and a skill tree', /shop/u],
