@@ -40,7 +40,8 @@ export function findLiterals(normal: NormalText, language: string): Literal[] {
     ...quoted.flatMap(({ text: words, start, end }) => {
       const others = quoted.filter((other) => other.start !== start);
       const use =
-        useOf(text, { text: words, start, end }, others, cues, language) ?? (isName(words) ? 'name' : undefined);
+        useOf(text, { text: words, start, end }, others, cues, language) ??
+        (isName(words) ? 'name' : quoted.length <= MOST_SAID && isSaid(words) ? 'win' : undefined);
       return use === undefined ? [] : [{ use, text: words.trim(), start, end }];
     }),
     ...properNamesIn(text, language, cues)
@@ -71,6 +72,15 @@ function namesGame(text: string, { text: name, start }: Stretch, cues: readonly 
 /** A quoted text that no word speaks of is somebody's name, where it is written like one; "the \"hard\" mode" is not. */
 const isName = (words: string): boolean =>
   /^\p{Lu}/u.test(words.trim()) || (/\p{Lo}/u.test(words) && !/[\p{Lu}\p{Ll}]/u.test(words));
+
+/** More texts than these are a list of something. */
+const MOST_SAID = 2;
+
+/** "phir se tod diya!", "garam hai bhai": a sentence that somebody says; a question is one of the game's. */
+function isSaid(words: string): boolean {
+  const count = words.trim().split(/\s+/u).length;
+  return !/[?？؟]/u.test(words) && count >= (/[!！]$/u.test(words.trim()) ? 2 : 3);
+}
 
 /** What the nearest words say of a text; a word on the far side of another text is of that one. */
 function useOf(

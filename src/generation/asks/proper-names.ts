@@ -1,5 +1,6 @@
 /** Names without quotation marks: "my channel is NOVABYTE", "our bakery Crumb & Co", "a ghost called Mister Boo". */
 import type { Cue, CueAt } from './cues.js';
+import { smallWords } from '../vocabulary/language.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { foldInPlace } from './fold.js';
 import type { Stretch } from './quoted.js';
@@ -37,7 +38,10 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
       names.push({ text: name, start, end: start + name.length, lead });
   };
   for (const { cue, start: at, end: from } of cues) {
-    if (cue !== 'name' && cue !== 'owner' && cue !== 'title') continue;
+    const plain = cue === 'name' ? plainName(text, from, language) : undefined;
+    if (plain) note(plain.text, plain.start, cue);
+    if (cue === 'we') noteFirm(from);
+    if (plain || (cue !== 'name' && cue !== 'owner' && cue !== 'title')) continue;
     const firm = cue === 'owner' && !NOUNS_HAVE_CAPITALS.has(language) ? firmBefore(text, at, from) : undefined;
     if (firm) note(firm.text, firm.start, cue);
     if (firm) continue;
@@ -47,7 +51,9 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
     const name = match[0].replace(/[._-]+$/u, '');
     const between = text.slice(from, match.index);
     if (name.length < 2 || /[.!?;\n"“”«»]/u.test(between)) continue;
-    const words = between.split(/[\s:,=]+/u).filter(Boolean).length;
+    const words = between
+      .split(/[\s:,=]+/u)
+      .filter((word) => word !== '' && !(cue === 'name' && LINKING.test(word))).length;
     const sure = SHOUTED.test(name) || (cue === 'name' && words === 0);
     const whole = cue === 'owner' && words <= MOST_SMALL && /\s/u.test(name);
     const isGerman = NOUNS_HAVE_CAPITALS.has(language);
@@ -67,6 +73,40 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
       listBehind(text, match.index + name.length).forEach(({ text: one, start }) => note(one, start, cue));
   }
   return names.toSorted((a, b) => a.start - b.start);
+
+  /** "We're Larkfield Tyres, a garage": two words with capitals, or what a German table knows as no noun. */
+  function noteFirm(from: number): void {
+    RUN.lastIndex = from;
+    const match = RUN.exec(text);
+    const between = text.slice(from, match?.index ?? from).trim();
+    if (!match || /[.!?;,\n"“”«»]/u.test(between) || between.split(/\s+/u).length > 1) return;
+    const name = match[0].replace(/[’'](?=\p{Ll}+$)\p{Ll}+$|[._-]+$/gu, '');
+    if (!/\s/u.test(name) || (NOUNS_HAVE_CAPITALS.has(language) && !isFirm(name, language))) return;
+    note(name, match.index, 'owner');
+  }
+}
+
+/** Between a word of naming and the name: "o nome dele é Seu Vagaroso". */
+const LINKING = /^(?:is|ist|est|es|è|é|dele|dela|suo|sua|son|sei|soll|will|be|should|jest|to|это|его|её|ее|його|її)$/iu;
+/** Names that no capital marks, each language's between what leads to them and what ends them: なまえはガオくん, "이름은 뭉치에요", "namanya jojo". */
+const PLAIN: Readonly<Record<string, RegExp>> = {
+  ja: /^(?:は|[:：])\s*([\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ー]{2,8}?)(?=です|だよ|だ[。！]|といい|にして|が|[、。！\s]|$)/u,
+  ko: /^(?:은|는|:)?\s*([\p{Script=Hangul}\p{Script=Latin}\d]{2,8}?)(?=이에요|예요|에요|이야|입니다|으로|이고|[\s,.!]|$)/u,
+  zh: /^(?:是|叫做|叫|[:：])\s*(\p{Script=Han}{2,4})(?=[，。,、！!\s]|$)/u,
+  hi: /^\s*[:：]?\s+(\p{L}[\p{L}\p{M}]{2,14})(?=\s*(?:है|hai|h(?!\p{L})|रखो|rakho|rakhna|हो|ho(?!\p{L})|[,.।!]|$))/u,
+  id: /^\s+(\p{L}{3,14})(?=\s|[,.!]|$)/u,
+  tr: /^\s+(\p{L}{3,14})(?=\s+(?:olsun|olacak|koy)|[,.!]|$)/u,
+};
+/** Indonesian "nama" alone stands before any noun. */
+const LEADS = /(?:nya|bernama|dinamai|dinamakan)$/iu;
+
+/** The name right behind a word of naming, in small letters or in a script that has no capitals. */
+function plainName(text: string, from: number, language: string): Stretch | undefined {
+  if (language === 'id' && !LEADS.test(text.slice(0, from))) return undefined;
+  const match = PLAIN[language]?.exec(text.slice(from));
+  if (!match?.[1] || smallWords(language).has(foldInPlace(match[1]))) return undefined;
+  const start = from + match[0].lastIndexOf(match[1]);
+  return { text: match[1], start, end: start + match[1].length };
 }
 
 /** "Rose's bakery", "Fox Studios": the name stands before the word for what it is. */

@@ -20,6 +20,9 @@ const MOST_BEHIND_COMMA = 4;
 const MOST_SMALL = 3;
 /** "PUDDLEKNIGHT_TV", "ElChicharo99": what nobody writes but as a name. */
 const HANDLE = /^(?=[\p{L}\p{N}_]*(?:_|\p{L}\p{N}|\p{Ll}\p{Lu}))\p{L}[\p{L}\p{N}_]{4,29}(?![\p{L}\p{N}])/u;
+/** "TIBO_OFF", "@zeca": a name wherever it stands. */
+const NICK =
+  /(?<![\p{L}\p{N}_@./])(?:@(?=\p{L})[\p{L}\p{N}_]{3,29}|(?=[\p{L}\p{N}]+_)\p{L}[\p{L}\p{M}\p{N}_]{3,29})(?![\p{L}\p{N}_@])/gu;
 /** Between the end of the game and the word for showing, in UTF-16 units. */
 const REACH = 40;
 const STOP = /[.!?;\n。！？；।؟]/u;
@@ -30,13 +33,20 @@ export interface Unquoted extends Stretch {
 
 /** Titles and messages right after the words that ask for them. Where letters have no case, a colon leads to a message. */
 export function unquotedIn(text: string, language: string, cues: readonly CueAt[]): Unquoted[] {
-  return cues.flatMap((cue): Unquoted[] => {
+  const found = cues.flatMap((cue): Unquoted[] => {
     if (cue.cue === 'title') return titleAfter(text, cue, language);
     if (cue.cue === 'closes' || cue.cue === 'win') return lastWordsAfter(text, cue, cues, language);
     if (cue.cue !== 'says') return [];
     const said = language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues);
     return said.length > 0 ? said : handleAfter(text, cue);
   });
+  const nicks = [...text.matchAll(NICK)].flatMap((match): Unquoted[] => {
+    const name = match[0].replace(/^@/u, '');
+    const start = match.index + match[0].length - name.length;
+    const isTaken = found.some((one) => one.start < start + name.length && one.end > start);
+    return isTaken ? [] : [{ use: 'sign', text: name, start, end: start + name.length }];
+  });
+  return [...found, ...nicks];
 }
 
 function titleAfter(text: string, { end }: CueAt, language: string): Unquoted[] {

@@ -16,6 +16,8 @@ export interface Wished {
 
 type Draft = Omit<GameDesign, 'asks'>;
 
+/** Letters of a sign. */
+const LONGEST_SIGN = 60;
 /** The lanes that keys can be of. */
 const LANES = [3, 4];
 
@@ -40,14 +42,20 @@ const textsFor = ({ texts }: Pick<Brief, 'texts'>, use: Brief['texts'][number]['
 
 /** A game that is changed keeps what was asked for before, unless it is asked for anew. */
 function withTexts(draft: Draft, brief: Wished['brief']): Draft {
-  const [win] = textsFor(brief, 'win');
+  // of several the last one ends the game; the others are seen on its way
+  const wins = textsFor(brief, 'win');
+  const signs = textsFor(brief, 'sign');
+  // a text too long for a sign ends the game, where no other does
+  const long = signs.length > 1 ? signs.findLast((text) => text.length > LONGEST_SIGN / 2) : undefined;
+  const win = wins.at(-1) ?? long;
   const [lose] = textsFor(brief, 'lose');
   const messages = {
     ...draft.messages,
     ...(win === undefined ? {} : { win: designText(win, 160) }),
     ...(lose === undefined ? {} : { lose: designText(lose, 160) }),
   };
-  const sign = designText(textsFor(brief, 'sign').join(' · '), 60) || draft.sign;
+  const seen = [...new Set([...signs, ...wins.slice(0, -1)])].filter((text) => text !== win);
+  const sign = designText(seen.join(' · '), LONGEST_SIGN) || draft.sign;
   return {
     ...draft,
     texts: { ...draft.texts, win: messages.win ?? draft.texts.win, lose: messages.lose ?? draft.texts.lose },
@@ -80,9 +88,6 @@ function withNames(draft: Draft, { brief, cast: things }: Wished): Draft {
   const { cast } = draft;
   return { ...draft, cast: { ...cast, enemies: cast.enemies.map(named), obstacles: cast.obstacles.map(named) } };
 }
-
-/** Letters of a sign. */
-const LONGEST_SIGN = 60;
 
 /** Names that nobody of the cast bears, of whom the game is for or of a firm, are seen all the time. */
 function withSigns(draft: Draft, { texts }: Wished['brief']): Draft {

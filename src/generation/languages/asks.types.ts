@@ -15,6 +15,8 @@ export interface AskWords {
   readonly name: readonly string[];
   /** what has a name of its own that is to be seen: a channel, a firm, a class */
   readonly owner: readonly string[];
+  /** before the firm that introduces itself: "we're Larkfield Tyres" */
+  readonly we: readonly string[];
   /** before a list of words to play with, or behind it; whole words, or stems with any ending */
   readonly words: readonly string[];
   /** relations and titles that a name stands behind: "aunt Ida" */

@@ -66,6 +66,7 @@ export const asks: AskWords = {
     'apotheke',
     'konditorei',
   ],
+  we: ['wir sind', 'wir, die', 'wir von'],
   words: ['wort', 'worte', 'worter', 'vokabel', 'vokabeln', 'lernworter', 'begriffe', 'begriffen'],
   kin: [
     'sohn',

@@ -89,6 +89,7 @@ export const asks: AskWords = {
     'library',
     'booth',
   ],
+  we: ['we are', "we're"],
   words: ['word', 'words', 'word list', 'wordlist', 'vocabulary', 'vocab', 'spelling', 'spellings', 'terms'],
   kin: [
     'son',

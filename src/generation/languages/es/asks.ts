@@ -61,6 +61,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
+  we: ['somos'],
   words: ['palabra', 'palabras', 'vocabulario', 'terminos'],
   kin: [
     'hijo',

@@ -67,6 +67,7 @@ export const asks: AskWords = {
     'musee',
     'librairie',
   ],
+  we: ['nous sommes', 'on est'],
   words: ['mot', 'mots', 'vocabulaire', 'dictee', 'termes'],
   kin: [
     'fils',

@@ -5,7 +5,7 @@ export const asks: AskWords = {
   says: ['tulis', 'tulisan', 'tampilkan', 'tampil', 'muncul', 'pesan', 'teks', 'bertuliskan', 'tunjukkan'],
   win: ['menang', 'akhir', 'selesai', 'tamat', 'kemenangan', 'berhasil', 'tulisan akhir', 'penutup', 'di akhir'],
   lose: ['kalah', 'game over', 'mati', 'gagal'],
-  name: ['bernama', 'nama', 'dinamai', 'namanya'],
+  name: ['bernama', 'nama', 'dinamai', 'namanya', 'dinamakan', 'diberi nama'],
   owner: [
     'kanal',
     'channel',
@@ -26,6 +26,7 @@ export const asks: AskWords = {
     'koperasi',
     'klinik',
   ],
+  we: ['kami', 'kita'],
   words: ['kata', 'kata-kata', 'kosakata', 'istilah'],
   kin: [
     'anak',

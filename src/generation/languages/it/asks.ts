@@ -52,6 +52,7 @@ export const asks: AskWords = {
     'farmacia',
     'museo',
   ],
+  we: ['siamo'],
   words: ['parola', 'parole', 'vocaboli', 'vocabolario', 'termini'],
   kin: [
     'figlio',

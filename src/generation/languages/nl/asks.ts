@@ -52,6 +52,7 @@ export const asks: AskWords = {
     'apotheek',
     'museum',
   ],
+  we: ['wij zijn', 'we zijn'],
   words: ['woord', 'woorden', 'woordjes', 'woordenlijst', 'begrippen'],
   kin: [
     'zoon',

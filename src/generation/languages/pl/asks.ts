@@ -41,6 +41,7 @@ export const asks: AskWords = {
     'apteki',
     'muzeum',
   ],
+  we: ['jesteśmy', 'jestesmy'],
   words: ['slowo', 'slowa', 'slow', 'slowami', 'slowka', 'wyrazy', 'wyrazow', 'wyrazami', 'hasla', 'hasel', 'haslami'],
   kin: [
     'syn',

@@ -57,6 +57,7 @@ export const asks: AskWords = {
     'farmacia',
     'museu',
   ],
+  we: ['somos'],
   words: ['palavra', 'palavras', 'vocabulario', 'termos'],
   kin: [
     'filho',

@@ -32,7 +32,7 @@ export const asks: AskWords = {
     'tamamla',
   ],
   lose: ['kaybet', 'kaybedince', 'oyun bitti', 'game over', 'olunce', 'olursa'],
-  name: ['adli', 'adinda', 'isimli', 'adi', 'ismi', 'adlari', 'isimleri'],
+  name: ['adli', 'adinda', 'isimli', 'adi', 'ismi', 'adlari', 'isimleri', 'adı'],
   owner: [
     'kanal',
     'kanali',
@@ -55,6 +55,7 @@ export const asks: AskWords = {
     'bahcesi',
     'muze',
   ],
+  we: ['biz'],
   words: ['kelime', 'kelimeler', 'sozcuk', 'sozcukler', 'terimler'],
   kin: [
     'oglum',
