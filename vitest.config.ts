@@ -27,10 +27,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/u, replacement: require.resolve('graphql') }] },
   test: {
     // a limit for what hangs, on a machine that does other work beside it
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // a state is waited for, however busy the machine is
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // two cores: more files at once only makes each slower
     maxWorkers: 2,
     // the files of a worker share what is loaded, and one Chromium: to load the service again costs a second of each file

@@ -43,7 +43,7 @@ const CROSSINGS: readonly (readonly [file: string, refused: string, allowed: str
   ['src/publications/crossing.types.ts', '../runs/create-run.js', '../graphql/scalars.js'],
 ];
 
-test('each crossing is refused, and what is allowed is not', { timeout: 120_000 }, () => {
+test('each crossing is refused, and what is allowed is not', { timeout: 240_000 }, () => {
   const files = CROSSINGS.flatMap(([file, refused, allowed]) => [
     [file, refused] as const,
     [file.replace('crossing', 'no-crossing'), allowed] as const,

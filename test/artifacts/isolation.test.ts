@@ -125,7 +125,7 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
         await vi.waitFor(() => expect(attacker.reached()).toEqual(expect.arrayContaining([out])), { timeout: 15_000 });
       }
     });
-  }, 60_000);
+  }, 240_000);
 
   it.each(['html', 'bundle'] as const)(
     'reads nothing and reaches nobody (%s)',
@@ -185,7 +185,7 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
         await page.close().catch(() => undefined);
       }
     });
-  }, 60_000);
+  }, 240_000);
 
   it('leaves a well-behaved game alone: its files, reload, full screen, and not a word in the console', async () => {
     await onStage(async ({ open, owner, add, previewUrl }) => {
@@ -233,5 +233,5 @@ describe.skipIf(!chromiumIsThere)('a hostile game in Chromium', () => {
         await page.close();
       }
     });
-  }, 60_000);
+  }, 240_000);
 });

@@ -28,7 +28,7 @@ describe.skipIf(!chromiumIsThere)('the single file of a bundle in Chromium', () 
       join(folder, 'host.html'),
       `<!doctype html><style>iframe{border:0;width:880px;height:540px}</style><iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`,
     );
-  }, 60_000);
+  }, 240_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(['game.html', 'host.html'])(

@@ -91,7 +91,7 @@ describe('a brief without its prompt', () => {
     expect(design.ignored).toHaveLength(1);
   });
 
-  test('is made a game of, which a bot wins', { timeout: 60_000 }, async () => {
+  test('is made a game of, which a bot wins', { timeout: 240_000 }, async () => {
     const made = await createComposer(reader(OTTER)).generate(request, context());
     expect(made).toMatchObject({ title: 'Otter Bay', design: { genre: 'platformer' } });
     expect(made.playability.checks.every(({ ok }) => ok)).toBe(true);
@@ -109,7 +109,7 @@ describe('a model that reads changes too', () => {
     return createComposer(both).generate({ ...request, parentDesign }, context());
   };
 
-  test('changes a game that stands, which a bot wins', { timeout: 60_000 }, async () => {
+  test('changes a game that stands, which a bot wins', { timeout: 240_000 }, async () => {
     const { design, title } = await made({ title: { value: 'Otter Peak' }, rules: [{ do: 'harder' }] });
     expect(title).toBe('Otter Peak');
     expect(design).toMatchObject({ seed: 7, difficulty: 'hard', revision: { intent: 'edit' } });

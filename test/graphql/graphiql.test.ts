@@ -53,5 +53,5 @@ describe.skipIf(!chromiumIsThere)('GraphiQL in Chromium', () => {
         await page.close();
       }
     });
-  }, 60_000);
+  }, 240_000);
 });

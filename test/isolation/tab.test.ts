@@ -60,7 +60,7 @@ for (const name of ['chromium', 'firefox'] as const)
           await tab.close();
         }
       });
-    }, 60_000);
+    }, 240_000);
 
     it('a bundle has its files, and its other pages', async () => {
       await withArtifactsApp(async (app) => {
@@ -83,7 +83,7 @@ for (const name of ['chromium', 'firefox'] as const)
         expect(more.url()).toContain('/a/more.html');
         await tab.close();
       });
-    }, 60_000);
+    }, 240_000);
 
     it('a browser that does not say where a document goes finds the same page, and starts nothing before', async () => {
       const asked: string[] = [];
@@ -107,7 +107,7 @@ for (const name of ['chromium', 'firefox'] as const)
         },
         { before },
       );
-    }, 60_000);
+    }, 240_000);
 
     it('with PREVIEW_ORIGIN a game plays there', async () => {
       const port = await freePort();
@@ -124,7 +124,7 @@ for (const name of ['chromium', 'firefox'] as const)
         expect(tab.url()).toBe(url);
         await tab.close();
       }, options);
-    }, 60_000);
+    }, 240_000);
   });
 
 /** Origins have to be known before anything listens. */

@@ -10,7 +10,7 @@ import { tellFailures } from '../../src/process/tell-failures.js';
 import { chromiumIsThere } from '../helpers/browser.js';
 import { withRuns } from '../helpers/runs.js';
 
-test.skipIf(!chromiumIsThere)('the operator is told, the game stays', { timeout: 90_000 }, () =>
+test.skipIf(!chromiumIsThere)('the operator is told, the game stays', { timeout: 240_000 }, () =>
   withRuns(async ({ database, signUp, runs, credits, withWorker }) => {
     const player = createGamePlayer(process.env['CHROMIUM_PATH']);
     // a script that the page's own policy does not allow

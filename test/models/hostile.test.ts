@@ -111,7 +111,7 @@ async function withWorld(
 
 const writing = (url: string) => modelsAt([url], WRITE, { retries: 0 });
 
-describe('orders', { timeout: 120_000 }, () => {
+describe('orders', { timeout: 240_000 }, () => {
   test('in a prompt: the model gets them as data, and the game is made', async () => {
     await withWorld(
       [{ says: form() }],

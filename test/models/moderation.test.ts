@@ -46,7 +46,7 @@ async function run(
 const FAILED = { status: 'failed', held: 0, spendable: 100 };
 const MADE = { status: 'completed', code: undefined, held: 0, spendable: 90 };
 
-test('what it flags in a category of ours ends the run as safety.input', { timeout: 60_000 }, async () => {
+test('what it flags in a category of ours ends the run as safety.input', { timeout: 240_000 }, async () => {
   const { ending, requests } = await run([{ says: ['violence', 'hate/threatening'] }]);
   expect(ending).toEqual({ ...FAILED, code: 'safety.input', outcomes: ['answered'] });
   expect(requests).toEqual([
@@ -54,11 +54,11 @@ test('what it flags in a category of ours ends the run as safety.input', { timeo
   ]);
 });
 
-test('what it flags beside them is made: a game may be violent', { timeout: 60_000 }, async () => {
+test('what it flags beside them is made: a game may be violent', { timeout: 240_000 }, async () => {
   expect((await run([{ says: ['violence', 'violence/graphic'] }])).ending).toEqual({ ...MADE, outcomes: ['answered'] });
 });
 
-test('a service that is down stops nothing, unless the operator requires it', { timeout: 60_000 }, async () => {
+test('a service that is down stops nothing, unless the operator requires it', { timeout: 240_000 }, async () => {
   expect((await run([{ status: 503 }])).ending).toEqual({ ...MADE, outcomes: ['unavailable'] });
   expect((await run(['cut'], { required: true })).ending).toEqual({
     ...FAILED,

@@ -59,7 +59,7 @@ test('without prices by maker, or without models, nothing is kept beside the pri
   expect(createRunPrices(config, write).range('game_bundle')).toEqual({ credits: 30, least: 30 });
 });
 
-test('a run costs what made its game; mending costs nothing', { timeout: 90_000 }, async () => {
+test('a run costs what made its game; mending costs nothing', { timeout: 240_000 }, async () => {
   const [{ page }] = EXAMPLES as [(typeof EXAMPLES)[number]];
   // written and mended; then read; then neither
   const replies = [{ says: page.replace('advanceTime', 'advance') }, { says: page }, { says: form() }, { says: 'no' }];
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('pictures have a price on top, and are charged only where they were drawn', { timeout: 60_000 }, async () => {
+test('pictures have a price on top, and are charged only where they were drawn', { timeout: 240_000 }, async () => {
   const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><circle cx="100" cy="100" r="60" fill="#c22"/></svg>`;
   const says = (await sharp(Buffer.from(figure)).png().toBuffer()).toString('base64');
   await withModelServer([{ says }, { status: 400 }], (server) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => installed.remove(), 60_000);
 
-test('a breaker is open for a worker that never called, and closes for both', { timeout: 180_000 }, async () => {
+test('a breaker is open for a worker that never called, and closes for both', { timeout: 240_000 }, async () => {
   const replies = [
     { status: 503, body: `{"error": {"message": "Bad key ${SECRET_KEY}"}}` },
     { says: form({ kind: 'snake' }) },

@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('all models down: the composer makes the game, and the run says so', { timeout: 60_000 }, async () => {
+test('all models down: the composer makes the game, and the run says so', { timeout: 240_000 }, async () => {
   const gone = await withModelServer([], async ({ url }) => url);
   await withApp(async (kit) => {
     const { app, signUp, withWorker } = kit;
@@ -188,7 +188,7 @@ test('all models down: the composer makes the game, and the run says so', { time
   });
 });
 
-test('a canceled run gives up its call at once', { timeout: 60_000 }, async () => {
+test('a canceled run gives up its call at once', { timeout: 240_000 }, async () => {
   await withModelServer(['silence'], (server) =>
     withApp(async (kit) => {
       const { app, signUp, withWorker } = kit;

@@ -66,7 +66,7 @@ test.skipIf(!chromiumIsThere)(
   },
 );
 
-test('no game of a model: the composer makes one, and the run says so', { timeout: 60_000 }, async () => {
+test('no game of a model: the composer makes one, and the run says so', { timeout: 240_000 }, async () => {
   await withModelServer([{ says: 'no' }], (server) =>
     withRuns(async ({ database, signUp, runs, withWorker }) => {
       const models = modelsAt([server.url], WRITE);
@@ -84,7 +84,7 @@ test('no game of a model: the composer makes one, and the run says so', { timeou
   );
 });
 
-test('a game of a model is changed by a patch, and stays as it is where none comes', { timeout: 60_000 }, async () => {
+test('a game of a model is changed by a patch, and stays as it is where none comes', { timeout: 240_000 }, async () => {
   const patch = (search: string, replace: string) => ({
     says: `<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE`,
   });

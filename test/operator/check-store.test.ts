@@ -33,7 +33,7 @@ async function compose(): Promise<GenerationResult> {
   return composeDesign(penguin, 'quick_html', { signal: new AbortController().signal, report: () => undefined });
 }
 
-describe('npm run store:check', { timeout: 120_000 }, () => {
+describe('npm run store:check', { timeout: 240_000 }, () => {
   test('tells of damaged content, rebuilds it beside the running service, and says so by its exit code', () =>
     withApp(async (service) => {
       const { app, databaseUrl, resources } = service;

@@ -36,7 +36,7 @@ async function written(name: string, content: string | Buffer): Promise<string> 
   return file;
 }
 
-describe('npm run import:legacy', { timeout: 120_000 }, () => {
+describe('npm run import:legacy', { timeout: 240_000 }, () => {
   test('imports a file, packed or not, and says what became of it', () =>
     withRuns(async ({ database, url, signUp }) => {
       const { user } = await signUp(100);
@@ -157,7 +157,7 @@ describe('npm run import:legacy', { timeout: 120_000 }, () => {
     }));
 });
 
-describe('npm run credits', { timeout: 60_000 }, () => {
+describe('npm run credits', { timeout: 240_000 }, () => {
   test('posts entries and shows the balance', () =>
     withRuns(async ({ url, credits, signUp }) => {
       const { user } = await signUp(100);
@@ -218,7 +218,7 @@ describe('npm run credits', { timeout: 60_000 }, () => {
   });
 });
 
-describe('npm run store:sweep', { timeout: 60_000 }, () => {
+describe('npm run store:sweep', { timeout: 240_000 }, () => {
   test('counts, removes when told to, and not next to another database', () =>
     withDatabase(async ({ pool }, url) => {
       const dir = path.join(folder, 'swept');
@@ -257,7 +257,7 @@ describe('npm run store:sweep', { timeout: 60_000 }, () => {
     }));
 });
 
-describe('npm run models', { timeout: 120_000 }, () => {
+describe('npm run models', { timeout: 240_000 }, () => {
   const run = (url: string, ...args: string[]) =>
     program.run('operator/models', args, { MODELS: 'ollama/qwen3:8b', OLLAMA_URL: url });
 

@@ -44,7 +44,7 @@ const withCommand = (work: (make: Make) => Promise<void>): Promise<void> =>
     );
   });
 
-describe('npm run game', { timeout: 120_000 }, () => {
+describe('npm run game', { timeout: 240_000 }, () => {
   test('prints a run as one line of JSON, and changes it by what is asked for', () =>
     withCommand(async (make) => {
       const first = await make(['--json', '--assets', 'procedural', 'a penguin platformer with double jump']);

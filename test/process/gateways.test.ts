@@ -53,7 +53,7 @@ async function asking(url: string, work: () => Promise<unknown>): Promise<Set<nu
   return statuses;
 }
 
-describe.skipIf(!existsSync('/proc'))('two gateways', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync('/proc'))('two gateways', { timeout: 240_000 }, () => {
   test('serve one port; one that is killed is started again, and SIGHUP replaces each without a refusal', () =>
     installed.withService(
       async ({ url, child, exit, output }) => {

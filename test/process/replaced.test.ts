@@ -63,7 +63,7 @@ async function standStill(service: Service, pid: number): Promise<void> {
   inspector.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression: 'for (;;) {}' } }));
 }
 
-describe.skipIf(!existsSync('/proc'))('a child of the program', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync('/proc'))('a child of the program', { timeout: 240_000 }, () => {
   // this one and the next wait for a watchdog most of their time
   test.concurrent(
     'that stands still is replaced: requests wait for the next one, subscriptions resume, runs are completed',

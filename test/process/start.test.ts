@@ -30,7 +30,7 @@ async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T
 
 const rows = (sql: string) => withClient(async (client) => (await client.query(sql)).rowCount);
 
-describe.skipIf(!existsSync('/proc'))('the program', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync('/proc'))('the program', { timeout: 240_000 }, () => {
   test('starts from nothing, makes a game by the documented paths, and ends in order at Ctrl-C', () =>
     installed.withService(async (service) => {
       expect((await fetch(`${service.url}/healthz`)).status).toBe(200);

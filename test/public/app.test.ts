@@ -47,6 +47,6 @@ describe('a public game as an app', () => {
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
-    }, 60_000);
+    }, 240_000);
   });
 });

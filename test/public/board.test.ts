@@ -62,5 +62,5 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
       await plain.close();
     }
     expect(await test.resources.services.publications.scores(record.slug, 10)).toHaveLength(4);
-  }, 180_000);
+  }, 240_000);
 });

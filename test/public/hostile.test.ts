@@ -36,5 +36,5 @@ describe.skipIf(!chromiumIsThere)('a public page', () => {
       return document.querySelector('.on') !== null;
     });
     expect(await started).toBe(true);
-  }, 60_000);
+  }, 240_000);
 });

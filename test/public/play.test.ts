@@ -215,7 +215,7 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
         }
         await page.close();
       }
-  }, 180_000);
+  }, 240_000);
 
   /** What axe-core finds; in dark, only what depends on colours is looked for again, since nothing else differs. */
   async function violations(page: Page, dark: boolean): Promise<string[]> {

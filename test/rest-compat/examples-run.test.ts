@@ -30,7 +30,7 @@ const EXAMPLES = {
   handle: 'ada-k7xq2',
 } as const;
 
-describe.each(['curl', 'JavaScript', 'Python'] as const)('by %s', { timeout: 180_000 }, (language) => {
+describe.each(['curl', 'JavaScript', 'Python'] as const)('by %s', { timeout: 240_000 }, (language) => {
   test.skipIf(missing(language))('every route of the page answers as it says', async () => {
     const origin = await gateway.listen();
     const page = await (await fetch(`${origin}/docs`)).text();

@@ -51,7 +51,7 @@ async function runPage(path: string, language: Language): Promise<Map<string, st
   return new Map(parts.flatMap((name, index) => (index % 2 === 0 ? [[name, parts[index + 1]!] as const] : [])));
 }
 
-describe.each(LANGUAGES)('by %s', { timeout: 180_000 }, (language) => {
+describe.each(LANGUAGES)('by %s', { timeout: 240_000 }, (language) => {
   test.skipIf(missing(language))('the GraphQL guide', async () => {
     const printed = await runPage('/docs/graphql', language);
     const said = {

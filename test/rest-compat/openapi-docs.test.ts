@@ -9,7 +9,7 @@ import { useBrowser } from '../helpers/shared-browser.js';
 const gateway = useApp();
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-describe.skipIf(!chromiumIsThere)('/docs', { timeout: 60_000 }, () => {
+describe.skipIf(!chromiumIsThere)('/docs', { timeout: 240_000 }, () => {
   const browser = useBrowser();
 
   test.each([

@@ -90,7 +90,7 @@ test('a chain is made one after the other', () =>
     expect(rows).toEqual([]);
   }));
 
-test('whatever ends a parent at the very moment, no run waits for ever', { timeout: 60_000 }, () =>
+test('whatever ends a parent at the very moment, no run waits for ever', { timeout: 240_000 }, () =>
   withRuns(async (kit) => {
     const viewers = await Promise.all(Array.from({ length: 4 }, () => kit.signUp(10_000)));
     const race = async () => {

@@ -55,7 +55,7 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
       },
       { generator },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('is shown as being stopped until the answer, whatever is read of it meanwhile', async () => {
     await withStudio(
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('tells what comes back once it is so, and hands on the focus', async () => {
     await withStudio(
@@ -106,7 +106,7 @@ describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 });
 
 describe.skipIf(!chromiumIsThere)('a session elsewhere', () => {
@@ -168,7 +168,7 @@ describe.skipIf(!chromiumIsThere)('a session elsewhere', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });
 
 describe.skipIf(!chromiumIsThere)('a public game', () => {
@@ -216,7 +216,7 @@ describe.skipIf(!chromiumIsThere)('a public game', () => {
       await page.getByText('Anyone with the link can play it').waitFor();
       expect(await title.inputValue()).toBe('Penguin Peaks, the second');
     });
-  }, 180_000);
+  }, 240_000);
 });
 
 describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
@@ -259,7 +259,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('does not call back whoever went elsewhere meanwhile, and is among their games', async () => {
     await withStudio(
@@ -279,7 +279,7 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('leaves the game that it changes where it was, if it is refused', async () => {
     await withStudio(async (studio) => {
@@ -304,5 +304,5 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
       expect(await page.evaluate(() => scrollY)).toBe(top);
       expect(frame.isDetached()).toBe(false);
     });
-  }, 120_000);
+  }, 240_000);
 });

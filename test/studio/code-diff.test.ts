@@ -24,7 +24,7 @@ const writer: Generator = {
   },
 };
 
-it.skipIf(!chromiumIsThere)('a change of a written game is read as code, once it is opened', { timeout: 180_000 }, () =>
+it.skipIf(!chromiumIsThere)('a change of a written game is read as code, once it is opened', { timeout: 240_000 }, () =>
   withStudio(
     async (studio) => {
       const { user, create, ended } = await owner(studio);

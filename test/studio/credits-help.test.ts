@@ -47,7 +47,7 @@ describe.skipIf(!chromiumIsThere)('without credits', () => {
         },
       },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('nothing more is said where the operator says nothing', async () => {
     await withStudio(
@@ -59,5 +59,5 @@ describe.skipIf(!chromiumIsThere)('without credits', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });

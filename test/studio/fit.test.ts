@@ -41,7 +41,7 @@ describe.skipIf(!chromiumIsThere)('a game that is named and can not be made', ()
           await page.locator('.player iframe').screenshot({ path: `${shots}/card-${phone ? 'phone' : 'desk'}.png` });
       }
     });
-  }, 180_000);
+  }, 240_000);
 
   it('is not told of a game that is what was asked for', async () => {
     await withStudio(async (studio) => {
@@ -52,5 +52,5 @@ describe.skipIf(!chromiumIsThere)('a game that is named and can not be made', ()
       await page.getByText('How I read your prompt').waitFor();
       expect(await page.locator('.fit').count()).toBe(0);
     });
-  }, 180_000);
+  }, 240_000);
 });

@@ -92,7 +92,7 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       expect((await fetch(url)).status).toBe(410);
       expectErrors(/410/u);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('is made, played, changed, published and taken back without a mouse', async () => {
     await withStudio(async ({ visit, signUp }) => {
@@ -136,5 +136,5 @@ describe.skipIf(!chromiumIsThere)('a game in the Studio', () => {
       await page.getByText('Anyone with the link can play it').waitFor();
       expect(await page.getByText('Public at').count()).toBe(0);
     });
-  }, 180_000);
+  }, 240_000);
 });

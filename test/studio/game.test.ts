@@ -53,7 +53,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect((await stateOf(again)).phase).toBe('title');
       await expect.poll(inside).toBe(true);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('keeps the best score for a game that can keep nothing, and believes no other window', async () => {
     await withStudio(async (studio) => {
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       const again = await gameOf(page);
       await expect.poll(async () => (await stateOf(again)).best).toBe(1250);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('fills a phone that has no Fullscreen API, keeps playing, and has a way out', async () => {
     await withStudio(async (studio) => {
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await page.locator('.player:not(.filled)').waitFor();
       expect(await page.locator('.header').evaluate((element: HTMLElement) => element.inert)).toBe(false);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('outlives its link, and is fetched by a new one when it is started again', async () => {
     await withStudio(async (studio) => {
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await expect.poll(() => sourceOf(page)).not.toBe(first);
       await gameOf(page);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('plays a bundle too, and tells of it', async () => {
     await withStudio(async (studio) => {
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       ]);
       expect(download.suggestedFilename()).toMatch(/\.zip$/u);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('has every tab without a finding, by keyboard, and opens the one in the address', async () => {
     await withStudio(async (studio) => {
@@ -163,7 +163,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       await page.locator('.marked-tells', { hasText: 'the hero: penguin' }).waitFor();
       expect(await violations(page)).toEqual([]);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('says so where nothing of a prompt was understood', async () => {
     await withStudio(async (studio) => {
@@ -176,7 +176,7 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect(await page.locator('.outcome li').allTextContents()).toEqual(['Nothing in this prompt was understood.']);
       expect(await violations(page)).toEqual([]);
     });
-  }, 180_000);
+  }, 240_000);
 
   it('says what is missing where a change cannot be paid, and keeps the words', async () => {
     await withStudio(async (studio) => {
@@ -189,5 +189,5 @@ describe.skipIf(!chromiumIsThere)('the game on its page', () => {
       expect(await violations(page)).toEqual([]);
       expect(await page.getByLabel('What would you like to change?').inputValue()).toBe('at night');
     });
-  }, 180_000);
+  }, 240_000);
 });

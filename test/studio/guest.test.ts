@@ -61,7 +61,7 @@ describe.skipIf(!chromiumIsThere)('a guest', () => {
       },
       { config: { guestGames: 2 }, generator: createGenerator() },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('is asked to sign in where an address has had too many', async () => {
     await withStudio(
@@ -76,5 +76,5 @@ describe.skipIf(!chromiumIsThere)('a guest', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });

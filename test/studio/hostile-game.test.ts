@@ -76,7 +76,7 @@ describe.skipIf(!chromiumIsThere)('a hostile game in the Studio', () => {
       },
       { generator: obedient },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('reads nothing of the page, opens nothing, and leads it nowhere', async () => {
     await withStudio(
@@ -112,5 +112,5 @@ describe.skipIf(!chromiumIsThere)('a hostile game in the Studio', () => {
       },
       { generator: obedient },
     );
-  }, 60_000);
+  }, 240_000);
 });

@@ -30,7 +30,7 @@ describe.skipIf(!chromiumIsThere)('the Studio', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('says that it waits while the service is away, goes on by itself, and keeps nothing else', async () => {
     const line = await openLine();
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumIsThere)('the Studio', () => {
     } finally {
       await line.close();
     }
-  }, 120_000);
+  }, 240_000);
 
   it('drops what the worker of another release kept, and nothing of others', async () => {
     await withStudio(
@@ -104,5 +104,5 @@ describe.skipIf(!chromiumIsThere)('the Studio', () => {
       },
       { withoutWorker: true },
     );
-  }, 120_000);
+  }, 240_000);
 });

@@ -27,5 +27,5 @@ describe.skipIf(!chromiumIsThere)('a read of the Studio whose answer is lost', (
       await page.getByLabel('Title', { exact: true }).waitFor();
       expect(await again.count()).toBe(0);
     });
-  }, 60_000);
+  }, 240_000);
 });

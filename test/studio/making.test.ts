@@ -26,7 +26,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { config: { guestGames: 0 } },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('signs in with one click on this machine, and out again', async () => {
     await withStudio(
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('tells that single sign-on failed, once', async () => {
     await withStudio(
@@ -61,7 +61,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('tells a wrong password in the form, and keeps the form', async () => {
     await withStudio(
@@ -83,7 +83,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('says what a game costs, and what to do when there is not enough', async () => {
     await withStudio(
@@ -118,7 +118,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
         },
       },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('says beside the prompt what is refused of it', async () => {
     await withStudio(
@@ -149,7 +149,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('says that the queue takes nothing now, and works when it does again: once, however often it is pressed', async () => {
     const generator = held();
@@ -200,7 +200,7 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { generator, config: { queueCapacity: 1, workerConcurrency: 1 } },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('keeps what was typed through a reload, a session that ended and a service that is away', async () => {
     await withStudio(
@@ -231,5 +231,5 @@ describe.skipIf(!chromiumIsThere)('making a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });

@@ -40,7 +40,7 @@ async function withModels(
 const writing = (replies: readonly Reply[], work: (studio: Studio) => Promise<void>) =>
   withModelServer(replies, ({ url }) => withModels(modelsAt([url], WRITE), work));
 
-describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 180_000 }, () => {
+describe.skipIf(!chromiumIsThere)('a run that a model works on', { timeout: 240_000 }, () => {
   it.each([{}, { dark: true, phone: true }])(
     'shows its code as it comes, then who was asked and the verdict (%o)',
     async (look) => {

@@ -90,5 +90,5 @@ describe.skipIf(!chromiumIsThere)('my games', () => {
       expect(await page.locator('.tile').textContent()).not.toContain('snake');
       expect((await publications.lookUp('a-snake')).state).toBe('withdrawn');
     });
-  }, 180_000);
+  }, 240_000);
 });

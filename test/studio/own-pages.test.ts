@@ -67,7 +67,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('show credits as they change, with holds apart from charges', async () => {
     await withStudio(
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('sign out one other place, and every other', async () => {
     await withStudio(
@@ -111,7 +111,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('ask for a sign-in where there is none', async () => {
     await withStudio(
@@ -125,7 +125,7 @@ describe.skipIf(!chromiumIsThere)('one’s own pages', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('read well by axe, in light and dark, on phone and desktop', async () => {
     await withStudio(

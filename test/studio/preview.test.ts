@@ -30,5 +30,5 @@ describe.skipIf(!chromiumIsThere)('the preview of a prompt', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });

@@ -49,7 +49,7 @@ describe.skipIf(!chromiumIsThere)('texts of a public game', () => {
       await publish.click();
       await page.getByText('Title: This field must not be empty.').waitFor();
     });
-  }, 120_000);
+  }, 240_000);
 
   it('are texts wherever they are shown, whatever marks are in them', async () => {
     await withStudio(async (studio) => {
@@ -81,5 +81,5 @@ describe.skipIf(!chromiumIsThere)('texts of a public game', () => {
       expect(await open.locator('img[src="x"]').count()).toBe(0);
       expect(await open.getByText(attack).count()).toBeGreaterThan(3);
     });
-  }, 120_000);
+  }, 240_000);
 });

@@ -40,7 +40,7 @@ describe.skipIf(!chromiumIsThere)('publishing', () => {
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('Packed penguin');
     });
-  }, 120_000);
+  }, 240_000);
 
   it('is refused to a game that failed its checks, which its report tells one by one', async () => {
     await withStudio(
@@ -61,5 +61,5 @@ describe.skipIf(!chromiumIsThere)('publishing', () => {
       },
       { generator: doubter() },
     );
-  }, 120_000);
+  }, 240_000);
 });

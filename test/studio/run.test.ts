@@ -62,7 +62,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('goes on after its connection was cut, with each event once', async () => {
     const generator = staged();
@@ -101,7 +101,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
     } finally {
       await line.close();
     }
-  }, 180_000);
+  }, 240_000);
 
   it('is followed as soon as it can be, where its events were refused at first', async () => {
     const generator = staged();
@@ -133,7 +133,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('waits in the queue, is canceled without a question, and made after all', async () => {
     await withStudio(
@@ -170,7 +170,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('stops a run that is being made', async () => {
     const generator = staged();
@@ -189,7 +189,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('says why it failed, and makes the same prompt again with one press', async () => {
     const generator = staged();
@@ -216,7 +216,7 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { generator },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('tells a lost worker plainly', async () => {
     await withStudio(
@@ -238,5 +238,5 @@ describe.skipIf(!chromiumIsThere)('a run on its way', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 });

@@ -53,7 +53,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await page.waitForURL((url) => url.pathname.endsWith(first.id));
       await page.getByRole('link', { name: '70 credits available' }).waitFor();
     });
-  }, 180_000);
+  }, 240_000);
 
   it('offers to mend what the game reports, each error once, with its text', async () => {
     await withStudio(async (studio) => {
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       expect(rows).toMatchObject([{ intent: 'fix', parent_run_id: run.id }]);
       expect(JSON.stringify(rows[0]?.context)).toContain('the walrus fell through the ice');
     });
-  }, 180_000);
+  }, 240_000);
 
   it('sends the errors again where the mending failed and is tried once more', async () => {
     const generator = staged();
@@ -130,7 +130,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       },
       { generator },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('shows a part of a long line, with numbers that hold, and all of it when asked', async () => {
     await withStudio(
@@ -158,7 +158,7 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       },
       { withoutWorker: true },
     );
-  }, 180_000);
+  }, 240_000);
 
   it('gives others a link that says when it ends, also as a code, and takes all of them back without ending the game', async () => {
     await withStudio(async (studio) => {
@@ -217,5 +217,5 @@ describe.skipIf(!chromiumIsThere)('going on from a game', () => {
       await expect.poll(() => frame.isDetached()).toBe(true);
       await gameOf(page);
     });
-  }, 180_000);
+  }, 240_000);
 });

@@ -20,7 +20,7 @@ async function finish(kit: RunsKit, viewer: Awaited<ReturnType<RunsKit['signUp']
   return done;
 }
 
-test('killed in every stage', { timeout: 120_000 }, () =>
+test('killed in every stage', { timeout: 240_000 }, () =>
   withRuns((kit) =>
     withWorkerChildren(kit.url, async (start) => {
       const viewer = await kit.signUp(1_000);
@@ -42,7 +42,7 @@ test('killed in every stage', { timeout: 120_000 }, () =>
   ),
 );
 
-test('killed before and after every commit', { timeout: 120_000 }, () =>
+test('killed before and after every commit', { timeout: 240_000 }, () =>
   withRuns((kit) =>
     withWorkerChildren(kit.url, async (start) => {
       const viewer = await kit.signUp(1_000);

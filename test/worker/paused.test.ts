@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withWorkerChildren } from '../helpers/worker-child.js';
 import { quick, withRuns } from '../helpers/runs.js';
 
-test('paused in the middle, it comes back with a result that is dropped, and works on', { timeout: 60_000 }, () =>
+test('paused in the middle, it comes back with a result that is dropped, and works on', { timeout: 240_000 }, () =>
   withRuns((kit) =>
     withWorkerChildren(kit.url, async (start) => {
       const viewer = await kit.signUp(100);

@@ -48,7 +48,7 @@ describe('the report on three prompts', () => {
       executablePath: chromiumPath,
       log: () => {},
     });
-  }, 60_000);
+  }, 240_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const goal = (name: string) => found.goals.find((one) => one.name.startsWith(name));

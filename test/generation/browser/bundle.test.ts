@@ -119,7 +119,7 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
       'game.js',
     ]);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 
   it('plays in a sandbox under the headers of the preview', async () => {
     const { page, errors } = await newPage();
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumIsThere)('a bundle in Chromium', () => {
     expect(errors).toEqual([]);
     expect(asked.toSorted()).toEqual(['/', '/p', '/p/~t/assets.js', '/p/~t/design.js', '/p/~t/game.js']);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 
   it('shows a change of design.js after a reload', async () => {
     const { page, errors } = await newPage();

@@ -39,7 +39,7 @@ describe.skipIf(!chromiumIsThere)('care', () => {
     expect((await page.screenshot()).equals(before)).toBe(true);
     expect(errors).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 
   it('moves with one thumb while another finger aims and fires', async () => {
     const { page, errors } = await open(designLike(penguin, { genre: 'arena' }), {
@@ -70,7 +70,7 @@ describe.skipIf(!chromiumIsThere)('care', () => {
     await page.waitForFunction(() => Number(globalThis.__game.state()['shots']) === 0);
     expect(errors).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 
   it('counts each of two thumbs that tap in turn, though neither waits for the other', async () => {
     const { page, errors } = await open(designLike(penguin, { genre: 'clicker' }), {
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumIsThere)('care', () => {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(errors).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 
   it.each([
     ['ar', 'قطط تجمع السمك', 'rtl'],

@@ -91,7 +91,7 @@ describe.skipIf(!chromiumIsThere)('an end card', () => {
     ]);
     expect(await page.locator('.screen.lose .facts > span').count()).toBe(2);
     await page.close();
-  }, 90_000);
+  }, 240_000);
 
   it.each([
     ['a key', false],

@@ -50,5 +50,5 @@ describe.skipIf(!chromiumIsThere)('in Chromium', () => {
     ).toEqual(['undefined', '1', false]);
     expect(errors).toEqual([]);
     await page.close();
-  }, 60_000);
+  }, 240_000);
 });

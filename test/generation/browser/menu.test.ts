@@ -77,7 +77,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       expect(await press(game, SELECT)).toBe('play');
       expect((await game.state()).time).toBeLessThan(time);
       await game.page.close();
-    }, 60_000);
+    }, 240_000);
 
     it('shows its end before the main button begins it anew, and not while the button is still held', async () => {
       const game = await started(short, 'gamepad');
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       await game.wait(2);
       expect(await press(game, SOUTH)).toBe('play');
       await game.page.close();
-    }, 60_000);
+    }, 240_000);
   });
 
   describe('with keys', () => {
@@ -117,7 +117,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       expect(await press(game, 'Space')).toBe('play');
       expect(game.errors).toEqual([]);
       await game.page.close();
-    }, 60_000);
+    }, 240_000);
   });
 
   it('takes a digit from the number pad too', async () => {
@@ -129,7 +129,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
     await game.wait(4);
     expect(await game.state()).not.toMatchObject({ turn: 'ask' });
     await game.page.close();
-  }, 60_000);
+  }, 240_000);
 
   it('has its whole title in the window, also where a tall one stands above a tall panel', async () => {
     for (const seed of [2, 6]) {
@@ -155,7 +155,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       }
       await page.close();
     }
-  }, 60_000);
+  }, 240_000);
 
   describe('with fingers', () => {
     const tapped = async ({ page, frame, wait, state }: OpenGame, selector: string): Promise<unknown> => {
@@ -179,7 +179,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       expect(await tapped(game, '.screen.win .go')).toBe('play');
       expect(game.errors).toEqual([]);
       await game.page.close();
-    }, 60_000);
+    }, 240_000);
 
     it('has all of its signs and buttons on the narrowest phone, with many lives, levels and a clock', async () => {
       const rules: GameDesign['rules'] = [
@@ -195,7 +195,7 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       expect(await game.frame.locator('.hud .hearts').textContent()).toContain('×5');
       expect(await tapped(game, '.hud .ib:last-child')).toBe('paused');
       await game.page.close();
-    }, 60_000);
+    }, 240_000);
 
     it('lets go of the stick that a thumb held while it was paused', async () => {
       const game = await started(designLike(penguin, { genre: 'arena', rules: [{ rule: 'noEnemies' }] }), 'touch');
@@ -220,6 +220,6 @@ describe.skipIf(!chromiumIsThere)('a game', () => {
       await wait(30);
       expect(await x()).toBeCloseTo(stopped, 2);
       await page.close();
-    }, 60_000);
+    }, 240_000);
   });
 });

@@ -44,7 +44,7 @@ describe('holes', () => {
       'top gates',
       'top islands',
     ]);
-  }, 60_000);
+  }, 240_000);
 
   it('that are walled off have no proof', () => {
     const { state } = table(aimPhysics, golf('golf', [], { seed: 2 }));
@@ -96,7 +96,7 @@ describe('a game', () => {
       expect(first.won).toBeGreaterThanOrEqual(18);
       expectSameAgain(first.traces, aimPhysics, golf(word));
     }
-  }, 90_000);
+  }, 240_000);
 
   it('is not won by who does nothing', () => {
     for (const word of ['golf', 'targets'] as const) {

@@ -92,7 +92,7 @@ describe('a game', () => {
     const first = tournament(breakout, designOf('breakout'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, breakout, designOf('breakout'));
-  }, 90_000);
+  }, 240_000);
 
   it('is never won by who does nothing, and waits for who is away', () => {
     for (const lives of [3, 20]) {

@@ -86,7 +86,7 @@ describe('a game', () => {
     const first = tournament(catcher, designOf('catcher'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, catcher, designOf('catcher'));
-  }, 90_000);
+  }, 240_000);
 
   it('is lost by who does nothing, and nothing falls into an empty basket by chance', () => {
     for (const rules of [[], [{ rule: 'noEnemies' }, { rule: 'collect', n: 2 }, { rule: 'magnet' }]] as Rule[][])

@@ -90,7 +90,7 @@ describe('a game', () => {
     const first = tournament(crossing, designOf('crossing'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, crossing, designOf('crossing'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing', () => {
     const { play, run, state } = table(crossing, designOf('crossing'));

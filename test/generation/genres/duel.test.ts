@@ -55,7 +55,7 @@ describe.each(MODES)('a %s', (mode) => {
     const first = tournament(duel, designIn(mode));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, duel, designIn(mode));
-  }, 90_000);
+  }, 240_000);
 
   it('is lost by who does nothing, with a clock too', () => {
     for (const rules of [[], [{ rule: 'timer', seconds: 20 }]] satisfies Rule[][]) {
@@ -231,7 +231,7 @@ describe('the court', () => {
     const rules: Rule[] = [{ rule: 'points', n: 5 }, { rule: 'shooting' }];
     expect(tableIn('fight', rules).state().need).toBe(5);
     expect(tournament(duel, designIn('fight', rules), 5).won).toBeGreaterThanOrEqual(4);
-  }, 90_000);
+  }, 240_000);
 
   it('is decided at the points that the prompt asks for', () => {
     const t = tableIn('court', [{ rule: 'points', n: 5 }]);

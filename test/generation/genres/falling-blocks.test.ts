@@ -116,7 +116,7 @@ describe('a game', () => {
     const first = tournament(fallingBlocks, designOf('falling_blocks'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, fallingBlocks, designOf('falling_blocks'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing', () => {
     const { play, run, state } = table(fallingBlocks, designOf('falling_blocks'));

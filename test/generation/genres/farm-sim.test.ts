@@ -80,7 +80,7 @@ describe('a game', () => {
     const first = tournament(farmSim, designOf('farm_sim'));
     expect(first.won).toBeGreaterThanOrEqual(19);
     expectSameAgain(first.traces, farmSim, designOf('farm_sim'));
-  }, 120_000);
+  }, 240_000);
 
   it('is lost by who does nothing, at every difficulty', () => {
     for (const difficulty of ['easy', 'normal', 'hard'] as const) {

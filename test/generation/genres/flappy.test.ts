@@ -106,7 +106,7 @@ describe('a game', () => {
     const first = tournament(flappy, designOf('flappy'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, flappy, designOf('flappy'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing: the hovering ends, and the ground is hard', () => {
     const lists: Rule[][] = [[], ALONE, [{ rule: 'timer', seconds: 60 }], [{ rule: 'shield' }]];

@@ -10,7 +10,7 @@ describe('a game', () => {
     const first = tournament(match3, designOf('match3'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, match3, designOf('match3'));
-  }, 120_000);
+  }, 240_000);
 
   it('always has a swap and never a run when it waits, in five games', () => {
     for (let seed = 1; seed <= 5; seed++) {

@@ -200,7 +200,7 @@ describe('a game', () => {
     const first = tournament(memory, designOf('memory'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, memory, designOf('memory'));
-  }, 90_000);
+  }, 240_000);
 
   it('has a bot that misses as one must who has seen nothing', () => {
     let misses = 0;

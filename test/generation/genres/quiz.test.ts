@@ -95,7 +95,7 @@ describe('a game', () => {
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, quiz, designOf('quiz'));
     expect(tournament(quiz, like('typing')).won).toBeGreaterThanOrEqual(18);
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing, and by who always takes the wrong answer', () => {
     for (const mode of [undefined, 'typing'] as const) {

@@ -80,7 +80,7 @@ describe('a game', () => {
     const first = tournament(racing, designOf('racing'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, racing, designOf('racing'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing, by rivals or by the clock', () => {
     const lists: Rule[][] = [

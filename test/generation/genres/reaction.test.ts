@@ -110,7 +110,7 @@ describe('a game', () => {
       expect([mode, first.won >= 18]).toEqual([mode, true]);
       expectSameAgain(first.traces, reaction, like(mode));
     }
-  }, 60_000);
+  }, 240_000);
 
   it.each(MODES)('of %s is lost by who does nothing, and by who strikes at everything', (mode) => {
     const idle = table(reaction, like(mode));

@@ -102,7 +102,7 @@ describe('a game', () => {
     const first = tournament(rhythm, designOf('rhythm'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, rhythm, designOf('rhythm'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing, who is always late, and who hammers on all keys', () => {
     const idle = table(rhythm, designOf('rhythm'));

@@ -96,7 +96,7 @@ describe('a game', () => {
     const first = tournament(runner, designOf('runner'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, runner, designOf('runner'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing', () => {
     const lists: Rule[][] = [[], ALONE, [{ rule: 'gentle' }], [{ rule: 'timer', seconds: 60 }], [{ rule: 'shield' }]];

@@ -98,7 +98,7 @@ describe('a game', () => {
     const first = tournament(shmup, designOf('shmup'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, shmup, designOf('shmup'));
-  }, 120_000);
+  }, 240_000);
 
   it('is never won by who does nothing: something comes for them', () => {
     const lists: Rule[][] = [[], [{ rule: 'timer', seconds: 60 }], [{ rule: 'noEnemies' }]];

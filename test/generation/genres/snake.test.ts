@@ -52,7 +52,7 @@ describe('a game', () => {
     const first = tournament(snake, designOf('snake'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, snake, designOf('snake'));
-  }, 60_000);
+  }, 240_000);
 
   it('is lost by who does nothing', () => {
     const { play, run } = table(snake, designOf('snake'));

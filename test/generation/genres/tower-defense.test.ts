@@ -44,7 +44,7 @@ describe('a game', () => {
     const first = tournament(towerDefense, designOf('tower_defense'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, towerDefense, designOf('tower_defense'));
-  }, 120_000);
+  }, 240_000);
 
   it('is lost by who does nothing, and a clock of survival is not won that way', () => {
     const rules: Rule[][] = [[], [{ rule: 'timer', seconds: 20 }, { rule: 'lives', n: 20 }, { rule: 'gentle' }]];

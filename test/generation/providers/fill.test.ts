@@ -48,7 +48,7 @@ describe('protocols', () => {
     ['openai', 'gpt-5-mini'],
     ['anthropic', 'claude-haiku-4-5'],
     ['compatible', 'qwen3:8b'],
-  ])('%s writes the questions of a quiz', { timeout: 60_000 }, async (type, model) => {
+  ])('%s writes the questions of a quiz', { timeout: 240_000 }, async (type, model) => {
     await withModelServer([{ says: form() }, { says: { questions } }], async (server) => {
       const settings = checkSettings(
         {
@@ -114,7 +114,7 @@ describe('a story', () => {
     },
   );
 
-  test('never takes the place of what the prompt wants said', { timeout: 60_000 }, async () => {
+  test('never takes the place of what the prompt wants said', { timeout: 240_000 }, async () => {
     const made = await filled(
       [{ says: form() }, { says: { ...STORY, levels: [] } }],
       'snake. When I win, say "Well done, Mia!"',
@@ -123,7 +123,7 @@ describe('a story', () => {
     expect(made.design.tagline).toBe(STORY.opening);
   });
 
-  test('names each level of a game that has several, or none', { timeout: 60_000 }, async () => {
+  test('names each level of a game that has several, or none', { timeout: 240_000 }, async () => {
     const levels = ['The Old Gate', 'The Hall of Bones', 'The Dragon’s Bed'];
     const prompt = 'a maze in a castle with 3 levels';
     const made = await filled([{ says: form() }, { says: { ...STORY, levels } }], prompt);
@@ -178,7 +178,7 @@ describe('a memory', () => {
     (content?.rows ?? []).map(({ ask, answer }) => `${ask} ${answer}`).toSorted();
   const prompt = 'a memory game to learn Spanish words with their English translations';
 
-  test('pairs words with their translations, and a bot finds them', { timeout: 60_000 }, async () => {
+  test('pairs words with their translations, and a bot finds them', { timeout: 240_000 }, async () => {
     const bad = [
       { one: 'dog', other: 'el perro' },
       { one: 'a very long expression', other: 'x' },
@@ -199,7 +199,7 @@ describe('a memory', () => {
     expect((await filled(['cut'], 'in German please', change)).design.content).toBeUndefined();
   });
 
-  test('keeps its pictures where too few can be used', { timeout: 60_000 }, async () => {
+  test('keeps its pictures where too few can be used', { timeout: 240_000 }, async () => {
     const made = await filled([{ says: form() }, { says: { ...STORY, pairs: pairs.slice(0, 3) } }], prompt);
     expect(made.design.content).toBeUndefined();
     expect(made.design.tagline).toBe(STORY.opening);
@@ -220,7 +220,7 @@ test.each([
     },
     'they are in another language (de)',
   ],
-])('%s: the quiz keeps its own questions, and the run says so', { timeout: 60_000 }, async (_, says, why) => {
+])('%s: the quiz keeps its own questions, and the run says so', { timeout: 240_000 }, async (_, says, why) => {
   const made = await filled([{ says: form() }, { says }], QUIZ);
   expect(made.design).toMatchObject({ genre: 'quiz' });
   expect(made.design.questions).toBeUndefined();
@@ -228,7 +228,7 @@ test.each([
   expect(made.settled.map(({ outcome }) => outcome)).toEqual(['answered', 'invalid']);
 });
 
-test('the next model is asked, and one alone that answers is whose game it is', { timeout: 60_000 }, async () => {
+test('the next model is asked, and one alone that answers is whose game it is', { timeout: 240_000 }, async () => {
   const no = { status: 500 };
   await withModelServer([no, no], (first) =>
     withModelServer([no, no, { says: { questions } }], async (second) => {
@@ -240,7 +240,7 @@ test('the next model is asked, and one alone that answers is whose game it is', 
   );
 });
 
-test('nobody is asked for what has no place, nor by a rule that goes less far', { timeout: 60_000 }, async () => {
+test('nobody is asked for what has no place, nor by a rule that goes less far', { timeout: 240_000 }, async () => {
   const own = 'a word search with the words: apple, tree, house, garden, river';
   for (const [prompt, rule] of [
     [own, {}],
@@ -253,7 +253,7 @@ test('nobody is asked for what has no place, nor by a rule that goes less far', 
   }
 });
 
-test('a change keeps the questions, and one into another language has its own', { timeout: 60_000 }, async () => {
+test('a change keeps the questions, and one into another language has its own', { timeout: 240_000 }, async () => {
   const made = await filled([{ says: form() }, { says: { questions } }], QUIZ);
   const change = { parentDesign: made.design, intent: 'edit' } as const;
   expect((await filled(['cut'], 'make it harder', change)).design.questions).toEqual(made.design.questions);
@@ -262,7 +262,7 @@ test('a change keeps the questions, and one into another language has its own', 
   expect(german.design.questions).toBeUndefined();
 });
 
-test('a run that ends closes the connection to the provider', { timeout: 60_000 }, async () => {
+test('a run that ends closes the connection to the provider', { timeout: 240_000 }, async () => {
   await withModelServer([{ says: form() }, 'silence'], async (server) => {
     const stop = new AbortController();
     const making = make(modelsAt([server.url], FILL), QUIZ, {}, stop.signal);

@@ -73,7 +73,7 @@ const made = (replies: readonly Reply[], more: Partial<GenerationRequest> = {}) 
 const pageOf = ({ files }: GenerationResult): string => files[0]!.bytes.toString('utf8');
 
 describe('protocols', () => {
-  test.each(['openai', 'compatible'])('%s draws the cast', { timeout: 60_000 }, async (type) => {
+  test.each(['openai', 'compatible'])('%s draws the cast', { timeout: 240_000 }, async (type) => {
     await withModelServer([{ says: good }], async (server) => {
       const game = await make(modelsOf(server.url, type));
       expect(game.design.generated?.map(({ sprite }) => sprite)).toEqual(['hedgehog', 'red-apple']);
@@ -100,7 +100,7 @@ describe('protocols', () => {
   });
 });
 
-test('its cover shows them', { timeout: 60_000 }, async () => {
+test('its cover shows them', { timeout: 240_000 }, async () => {
   const { design } = await made([{ says: good }]);
   const red = async (one: GameDesign) => {
     const { data } = await sharp(await renderCover(one))
@@ -115,7 +115,7 @@ test('its cover shows them', { timeout: 60_000 }, async () => {
   expect(await red(design)).toBeGreaterThan((await red(plain)) + 5_000);
 });
 
-test('a bundle has them as files', { timeout: 60_000 }, async () => {
+test('a bundle has them as files', { timeout: 240_000 }, async () => {
   const game = await made([{ says: good }], { mode: 'game_bundle' });
   const file = game.files.find(({ path }) => path === 'assets/hedgehog.svg');
   expect(file?.bytes.toString()).toContain(game.design.generated![0]!.png);
@@ -143,7 +143,7 @@ test.each<[string, () => Promise<Reply>, string]>([
   },
 );
 
-test('an address in place of a picture is not followed', { timeout: 60_000 }, async () => {
+test('an address in place of a picture is not followed', { timeout: 240_000 }, async () => {
   await withModelServer([{ says: good }], async (inside) => {
     const game = await made([{ says: `${inside.url}/secret.png` }]);
     expect(inside.requests).toEqual([]);
@@ -152,7 +152,7 @@ test('an address in place of a picture is not followed', { timeout: 60_000 }, as
   });
 });
 
-test('what was drawn once is taken again, and one that is missing is drawn', { timeout: 60_000 }, async () => {
+test('what was drawn once is taken again, and one that is missing is drawn', { timeout: 240_000 }, async () => {
   const kept = new Map<string, Buffer>();
   const drawn: PictureCache = { get: async (key) => kept.get(key), put: async (key, png) => void kept.set(key, png) };
   await withModelServer([{ says: good }], async (server) => {
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('a run that ends closes the connection', { timeout: 60_000 }, async () => {
+test('a run that ends closes the connection', { timeout: 240_000 }, async () => {
   await withModelServer(['silence'], async (server) => {
     const stop = new AbortController();
     const making = make(modelsOf(server.url, 'compatible', { most: 1 }), {}, { signal: stop.signal });

@@ -27,7 +27,7 @@ function make(
 const names = ({ playability }: GenerationResult) => playability.checks.map(({ name }) => name);
 const BY_BROWSER = ['ready', 'no-hang', 'not-blank', 'restart', 'input'];
 
-describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 180_000 }, () => {
+describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 240_000 }, () => {
   const player = createGamePlayer(process.env['CHROMIUM_PATH']);
   afterAll(() => player.close());
 

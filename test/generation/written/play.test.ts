@@ -19,7 +19,7 @@ test('without a browser nothing is played, and the report says why', async () =>
   });
 });
 
-describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(!chromiumIsThere)('in Chromium', { timeout: 240_000 }, () => {
   const player = createGamePlayer(process.env['CHROMIUM_PATH']);
   afterAll(() => player.close());
 

@@ -58,7 +58,7 @@ describe('a game', () => {
     const first = tournament(bowling, designOf('bowling'));
     expect(first.won).toBeGreaterThanOrEqual(18);
     expectSameAgain(first.traces, bowling, designOf('bowling'));
-  }, 60_000);
+  }, 240_000);
 
   it('is not won by who does nothing, and lost by who rolls into the gutter', () => {
     const idle = tableOf();

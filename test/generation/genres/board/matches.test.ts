@@ -32,7 +32,7 @@ describe.each(GAMES)('%s', (genre, kind, cols, rows) => {
     expect(first.won).toBeGreaterThanOrEqual(18);
     if (genre === 'chess') return;
     expectSameAgain<Match<never, never>>(first.traces, kind as never, designOf(genre));
-  }, 120_000);
+  }, 240_000);
 
   it('waits for who does nothing, and is played by keys as well', () => {
     const one = table<Match<never, never>>(kind as never, designOf(genre));

@@ -91,13 +91,13 @@ describe('a game', () => {
     const first = tournament(minesweeper, designOf('minesweeper'));
     expect(first.won).toBe(20);
     expectSameAgain(first.traces, minesweeper, designOf('minesweeper'));
-  }, 60_000);
+  }, 240_000);
 
   it('on the largest board is won by its bot', () => {
     const design = designOf('minesweeper');
     const large = { ...design, grid: { rows: 16, columns: 16 }, rules: [{ rule: 'mines' as const, n: 40 }] };
     expect(tournament(minesweeper, large, 3).won).toBe(3);
-  }, 60_000);
+  }, 240_000);
 
   it('is not won by who does nothing, nor by who opens anything', () => {
     const { run, play } = table(minesweeper, designOf('minesweeper'));

@@ -49,7 +49,7 @@ describe.each(KINDS)('%s', (genre, kind) => {
     play.botMode = 'random';
     run(60 * 60);
     expect(play.phase).toBe('play');
-  }, 60_000);
+  }, 240_000);
 
   it('takes every move back, and scores none of them twice', () => {
     const one = table(kind, designOf(genre));
