@@ -90,7 +90,7 @@ async function tryWin({ data, budget, script }: WinJob): Promise<Trial> {
     ]);
   const player = script === undefined ? playCode(data) : await playScript(script, data);
   const again = run(player, 'win', Math.min(AGAIN, budget), true);
-  const same = again.trace.every((state, i) => state === won.trace[i]);
+  const same = again.trace.length === won.trace.length && again.trace.every((state, i) => state === won.trace[i]);
   return result(
     [
       passed('finite'),
