@@ -42,7 +42,11 @@ const SHORT = new RegExp(`(?:^|[^aeiouëï])[aeiou][bdfgklmnprst]$`, 'u');
 const LONG = /(aa|ee|oo|uu)([^aeiou])$/u;
 const KEEPS_S = /(?:mens|kans|dans|prins|kers|pers|kruis)$/u;
 
+/** What has the ending of many already: "dieren", "kippen", "bijen". */
+const MANY = /(?:eren|ijen|ën|([bdfgklmnprst])\1en)$/u;
+
 function pluralOfWord(word: string): string {
+  if (MANY.test(word)) return word;
   const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (/(?:^|[^aeou])[aiou]$|[^aeiou]y$/u.test(word)) return `${word}’s`;

@@ -150,7 +150,7 @@ full-moon | lua, luas, lua cheia
 ice | iceberg, icebergs, pingente de gelo
 droplet | gota, gotas, poça, poças, gota de chuva
 oil-drum | mancha de óleo, óleo
-pile-of-poo | cocô, estrume
+pile-of-poo | estrume, cocozinho
 mouse-trap | ratoeira, armadilha de rato
 goal-net | rede, redes, trave
 person-standing | boneco palito, manequim

@@ -9,6 +9,8 @@ const many = (word: string): string => word + (/[aıou][^aıoueiöü]*$/u.test(w
 
 /** The Turkish plural: "elma" → "elmalar", and of a compound "uzay gemisi" → "uzay gemileri". */
 export function plural(name: string): string {
+  // "kaleciler" are many already
+  if (/[^o]l[ae]r$/u.test(name)) return name;
   if (!name.includes(' ') || ADJECTIVE.test(name) || !/[ıiuü]$/u.test(name)) return many(name);
   if (WHOLE.test(name) && !/(?:ayısı|arısı|gemisi)$/u.test(name)) return many(name);
   const bare = /[aıoueiöü]s[ıiuü]$/u.test(name)
