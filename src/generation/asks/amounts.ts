@@ -80,7 +80,47 @@ export function amountsIn(text: string, language: string, isThing: (at: number) 
     taken = one.end;
   }
   const more = [...amounts, ...halvesIn(folded, tables, amounts)];
-  return [...more, ...minutesIn(folded, tables, more)].sort((a, b) => a.start - b.start);
+  const all = [...more, ...minutesIn(folded, tables, more)].sort((a, b) => a.start - b.start);
+  return corrected(all, folded, tables);
+}
+
+/** UTF-16 units between a number and the one that takes its place. */
+const CORRECTED_WITHIN = 24;
+const ENDS = /^\s*(?:$|[,.;!?\n。！？；、，।؟()（）])/u;
+
+/** "5, no wait, 3 waves", "4 lives, no, 5": of a number that is taken back, what it counts is left. */
+function corrected(amounts: readonly Amount[], text: string, tables: Tables): Amount[] {
+  const kept: Amount[] = [];
+  for (const one of amounts) {
+    const before = kept.at(-1);
+    const counts = one.measures.length > 0;
+    const meets =
+      before !== undefined &&
+      !before.ordinal &&
+      isTakenBack(text.slice(before.end, one.start), tables) &&
+      (before.measures.length === 0
+        ? counts
+        : counts
+          ? before.measures.some((measure) => one.measures.includes(measure))
+          : ENDS.test(text.slice(one.end)));
+    if (meets) kept.pop();
+    // what was taken back is told as part of what takes its place
+    kept.push(meets ? { ...one, measures: counts ? one.measures : before.measures, start: before.start } : one);
+  }
+  return kept;
+}
+
+/** Whether nothing but words that take back, and marks, stand between two numbers. */
+function isTakenBack(between: string, tables: Tables): boolean {
+  if (between.length > CORRECTED_WITHIN || /[.;\n。；।]/u.test(between)) return false;
+  const from = /[\p{L}\p{M}]/u.exec(between)?.index ?? -1;
+  const word = from < 0 ? undefined : findAt(tables.cues.rather ?? [], between, from, tables);
+  if (!word) return false;
+  const rest = between.slice(word.end);
+  // "3 levels, no 2 rooms alike" takes nothing back
+  const denies = findAt(tables.cues.not ?? [], between, from, tables)?.end === word.end;
+  if (denies && !tables.unspaced && /^\s*$/u.test(rest)) return false;
+  return !/[\p{L}\p{N}]/u.test(rest) || isTakenBack(rest, tables);
 }
 
 interface Around {

@@ -71,6 +71,8 @@ export const MEASURE_CUES = [
   'minute',
   /** what comes last, or after what was said before: "then", "at the end", "the last one" */
   'then',
+  /** takes back the number before it: "5, no wait, 3 waves" */
+  'rather',
   /** "no", "without" */
   'not',
   /** what hurries a player */

@@ -35,6 +35,9 @@ export function lastFoe(
     const then = findIn(tables.cues.then ?? [], text, end, Math.min(text.length, end + stop), tables);
     const at = then && tokensOf(normal, tokens, then.start, then.end);
     if (!at) continue;
+    const one = (tables.cues.one ?? []).map(({ word }) => word);
+    // a German noun may be both one and many: its article tells
+    const isOne = (from: number): boolean => tokens.slice(from, from + 2).some(({ folded }) => one.includes(folded));
     const foe = cast.find(
       ({ mention, role, sure }) =>
         // "kelelawar raja di akhir": whoever it is may stand before it
@@ -42,7 +45,7 @@ export function lastFoe(
         !tokens
           .slice(Math.min(at.to, mention.to), Math.max(at.from, mention.from))
           .some(({ type }) => type === 'stop') &&
-        !mention.plural &&
+        (!mention.plural || isOne(at.to)) &&
         isAgent(mention) &&
         !NO_FOE.has(role) &&
         !(role === 'hero' && sure >= OUTRIGHT),

@@ -112,5 +112,6 @@ by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld
 minute eine minute, minütchen
 then dann, danach, am ende, zum schluss, zuletzt, am schluss, der letzte, die letzte, als letztes, gefolgt von
+rather nein, nee, quatsch, halt nein, ach nein, nein halt, nein warte, warte, oder nein, besser, ich meine, doch lieber, lieber
 `,
 };

@@ -108,5 +108,6 @@ by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix
 minute a minute, one minute
 then then, after that, afterwards, finally, at the end, last one, the last, in the end, followed by
+rather no wait, wait no, no make that, make that, actually, i mean, scratch that, or rather, no, better, wait, sorry
 `,
 };

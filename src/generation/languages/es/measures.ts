@@ -107,5 +107,6 @@ by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras
 minute un minuto, un minutito
 then luego, después, al final, por último, la última, el último, y entonces
+rather no, no mejor, mejor, digo, perdón, no espera, espera, o mejor, quiero decir, mejor dicho
 `,
 };

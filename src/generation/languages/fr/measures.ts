@@ -104,5 +104,6 @@ by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage
 minute une minute
 then puis, ensuite, après, à la fin, enfin, pour finir, la dernière, le dernier
+rather non, non attends, attends, plutôt, enfin non, pardon, je veux dire, ou plutôt, euh non
 `,
 };

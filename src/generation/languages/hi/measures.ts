@@ -107,5 +107,6 @@ by गुणा, बाय, बाई
 board ग्रिड, बोर्ड, खाने, खानों, वर्ग, मैदान, अक्षर
 minute एक मिनट, ek minute, ek minat, ek min
 then फिर, आखिर*, आख़िर*, अंत में, के बाद, last me, last mein, aakhir*, phir, ke baad
+rather नहीं, नहीं नहीं, रुको, मतलब, बल्कि, nahi, nahin, nahi nahi, ruko, matlab, sorry, balki
 `,
 };

@@ -104,5 +104,6 @@ by kali, kotak kali
 board kotak, kotak-kotak, papan, petak, grid, huruf, bidang
 minute satu menit, semenit
 then lalu, kemudian, setelah itu, di akhir, akhirnya, terakhir, sesudah itu, terus
+rather eh, eh bukan, bukan, maksudnya, maksudku, salah, tunggu, sebenarnya, eh salah
 `,
 };

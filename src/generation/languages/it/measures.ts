@@ -107,5 +107,6 @@ by per, x
 board griglia, griglie, tabellone, caselle, scacchiera, quadretti, lettere, tavola, campo, celle
 minute un minuto, un minutino
 then poi, dopo, alla fine, infine, per ultimo, per ultima, l'ultima, l'ultimo
+rather no, anzi, no anzi, no aspetta, aspetta, cioè, meglio, scusa, volevo dire, no meglio
 `,
 };

@@ -106,5 +106,6 @@ by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes
 minute een minuut, één minuut, minuutje
 then dan, daarna, op het eind, aan het eind, aan het einde, tot slot, als laatste, de laatste
+rather nee, nee wacht, wacht, of nee, sorry, ik bedoel, liever, toch liever, doe maar
 `,
 };

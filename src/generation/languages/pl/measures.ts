@@ -103,5 +103,6 @@ by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*
 minute minuta, minutę, minute, minutka, minutkę
 then potem, następnie, na koniec, na końcu, w końcu, ostatni*
+rather nie, nie czekaj, czekaj, albo nie, a nie, znaczy, to znaczy, przepraszam, raczej, jednak, albo lepiej
 `,
 };

@@ -104,5 +104,6 @@ by por
 board grade, grelha, tabuleiro, casas, quadrados, quadradinhos, letras, células, campo, quadros
 minute um minuto, um minutinho
 then depois, no fim, no final, por fim, por último, a última, o último, em seguida
+rather não, melhor, quer dizer, digo, ou melhor, espera, não espera, não pera, pera, desculpa
 `,
 };

@@ -94,5 +94,6 @@ by 'e, 'a, 'ye, 'ya, e, a, ye, ya, çarpı
 board tahta*, ızgara*, kare*, hücre*, alan*, harf*, tablo*
 minute bir dakika, dakikalık
 then sonra, ardından, sonunda, en sonda, en son
+rather hayır, yok, yok yok, dur, pardon, yani, daha doğrusu, aslında
 `,
 };
