@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@urql/preact';
-import { useId } from 'preact/hooks';
-import { CreditRequestDocument, RequestCreditsDocument } from '../generated/operations.js';
+import { useId, useRef } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
+import {
+  CreditRequestDocument,
+  RequestCreditsDocument,
+  type RequestCreditsMutationVariables,
+} from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
 import { busy } from '../parts/busy.js';
@@ -38,6 +43,11 @@ function Request() {
   const [{ data }] = useQuery({ query: CreditRequestDocument, requestPolicy: 'cache-and-network' });
   const [{ fetching, error, data: answer }, ask] = useMutation(RequestCreditsDocument);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = (): RequestCreditsMutationVariables => {
+    const note = form.current && new FormData(form.current).get('note');
+    return { input: { note: typeof note === 'string' ? note : null } };
+  };
   const open = data?.viewer?.creditRequest;
   const declined = data?.viewer?.declinedCreditRequest;
   if (!data?.viewer) return null;
@@ -50,10 +60,10 @@ function Request() {
   return (
     <form
       class="stack"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        const note = new FormData(event.currentTarget).get('note');
-        if (!fetching) void ask({ input: { note: typeof note === 'string' ? note : null } });
+        if (!fetching) void ask(typed());
       }}
     >
       {declined && (
@@ -66,11 +76,12 @@ function Request() {
         <textarea id={id} name="note" rows={2} maxLength={LONGEST_NOTE} />
       </div>
       <Problem error={error} refused={answer?.requestCredits?.userErrors} />
-      <p>
+      <div class="row">
         <button type="submit" class="button" {...busy(fetching)}>
           {texts.ask}
         </button>
-      </p>
+        <ShowCall call={() => ({ action: 'RequestCredits', variables: typed() })} />
+      </div>
     </form>
   );
 }

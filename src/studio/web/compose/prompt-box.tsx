@@ -2,6 +2,8 @@ import { useMutation } from '@urql/preact';
 import { ArrowUp, SlidersHorizontal } from 'lucide-preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import type { ShownCall } from '../calls/action.types.js';
+import { ShowCall } from '../calls/show-call.js';
 import {
   RestoreVersionDocument,
   SignInAsGuestDocument,
@@ -75,6 +77,20 @@ export function PromptBox(props: PromptBoxProps) {
   const [, restore] = useMutation(RestoreVersionDocument);
   const goesBack = preview?.undo && current ? props.before : undefined;
   const price = service?.prices.find((each) => each.mode === mode);
+  const input: CreateStudioRunInput = {
+    prompt,
+    mode,
+    intent,
+    assetMode,
+    ...(parent ? { parentRunId: parent.id } : {}),
+    ...(context == null ? {} : { artifact: context }),
+  };
+  // an empty prompt is refused: a program needs one, too
+  const said = length > 0 ? prompt : (props.placeholder ?? texts.placeholder).replace(/…$/u, '');
+  const asCall = (): ShownCall =>
+    goesBack
+      ? { action: 'RestoreVersion', variables: { runId: goesBack } }
+      : { action: 'CreateRun', variables: { input: { ...input, prompt: said } } };
   // nobody yet: a guest where guests make games, an account otherwise, or where this address has had too many guests
   const [{ fetching: beginning }, signInAsGuest] = useMutation(SignInAsGuestDocument);
   const begin = async (): Promise<void> => {
@@ -96,15 +112,7 @@ export function PromptBox(props: PromptBoxProps) {
       // pressed before it is known who is here: that is waited for
       return starting ? undefined : begin();
     }
-    const accepted = await ask({
-      prompt,
-      mode,
-      intent,
-      assetMode,
-      ...(parent ? { parentRunId: parent.id } : {}),
-      ...(context == null ? {} : { artifact: context }),
-    });
-    if (accepted) clear();
+    if (await ask(input)) clear();
   };
   // signed in because of this button: go on with what was asked for
   const viewerId = viewer?.id;
@@ -163,6 +171,7 @@ export function PromptBox(props: PromptBoxProps) {
             <SlidersHorizontal aria-hidden="true" />
             <span>{texts.modes[mode]}</span>
           </button>
+          <ShowCall call={asCall} />
           <p id={`${id}p`} class="price">
             {over > 0 ? (
               <strong class="bad">{texts.tooLong(over)}</strong>

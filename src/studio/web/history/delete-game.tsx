@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@urql/preact';
+import { ShowCall } from '../calls/show-call.js';
 import { DeleteGameDocument, VersionsDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -51,6 +52,7 @@ export function DeleteGame({ game, name, onClose, onDeleted }: DeleteGameProps) 
           <button type="button" class="button danger" {...busy(fetching)} onClick={() => !fetching && void go()}>
             {fetching ? texts.deleting : texts.sure}
           </button>
+          <ShowCall call={() => ({ action: 'DeleteGame', variables: { id: game.id } })} />
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMutation } from '@urql/preact';
 import { useId, useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { RenameGameDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -49,9 +50,12 @@ export function RenameGame({ game, name, onClose }: RenameGameProps) {
           </p>
         </div>
         <Problem error={error} refused={data?.renameThread?.userErrors} />
-        <button type="submit" class="button primary" {...busy(fetching)}>
-          {texts.save}
-        </button>
+        <div class="row">
+          <button type="submit" class="button primary" {...busy(fetching)}>
+            {texts.save}
+          </button>
+          <ShowCall call={() => ({ action: 'RenameGame', variables: { id: game.id, title } })} />
+        </div>
       </form>
     </Dialog>
   );

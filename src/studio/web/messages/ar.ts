@@ -237,6 +237,15 @@ export const ar: Messages = {
     public: 'منشورة',
     takenDown: (reason: string) => `سحبها المشغّل: ${reason}`,
   },
+  api: {
+    show: 'عرض استدعاء واجهة API',
+    title: 'استدعاء واجهة API',
+    session:
+      'يحمل الاستدعاء قيم النموذج ولا يحمل جلستك: سجِّل الدخول مرة واحدة ببريدك الإلكتروني وكلمة مرورك، فيستخدم الاستدعاء الجلسة التي تُفتح بذلك.',
+    languages: 'مكتوب بلغة',
+    docs: 'توثيق واجهة API',
+    parts: { signIn: 'تسجيل الدخول', call: 'الاستدعاء', variables: 'المتغيرات' },
+  },
   copy: { copied: 'نُسخ', failed: 'تعذّر النسخ' },
   publish: {
     title: 'انشر',

@@ -211,6 +211,15 @@ export const de: Messages = {
     public: 'Öffentlich',
     takenDown: (reason: string) => `Vom Betreiber entfernt: ${reason}`,
   },
+  api: {
+    show: 'API-Aufruf anzeigen',
+    title: 'Der API-Aufruf',
+    session:
+      'Der Aufruf enthält die Werte des Formulars, aber nicht deine Sitzung: Melde dich einmal mit deiner E-Mail-Adresse und deinem Passwort an, dann nutzt der Aufruf die Sitzung, die so entsteht.',
+    languages: 'Geschrieben in',
+    docs: 'Dokumentation der API',
+    parts: { signIn: 'Anmelden', call: 'Der Aufruf', variables: 'Variablen' },
+  },
   copy: { copied: 'Kopiert', failed: 'Kopieren nicht möglich' },
   publish: {
     title: 'Veröffentlichen',

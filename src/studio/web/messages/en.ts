@@ -208,6 +208,16 @@ export const en = {
     public: 'Public',
     takenDown: (reason: string) => `Taken down by the operator: ${reason}`,
   },
+  /** of the same done by a program */
+  api: {
+    show: 'Show the API call',
+    title: 'The API call',
+    session:
+      'The values of the form are in the call. Your session is not: sign in once with your own e-mail address and password, and the call uses the session that this opens.',
+    languages: 'Written in',
+    docs: 'The API documentation',
+    parts: { signIn: 'Sign in', call: 'The call', variables: 'Variables' },
+  },
   copy: { copied: 'Copied', failed: 'Could not copy' },
   publish: {
     title: 'Publish',

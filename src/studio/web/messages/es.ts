@@ -211,6 +211,15 @@ export const es: Messages = {
     public: 'Público',
     takenDown: (reason: string) => `Retirado por el operador: ${reason}`,
   },
+  api: {
+    show: 'Mostrar la llamada a la API',
+    title: 'La llamada a la API',
+    session:
+      'La llamada lleva los valores del formulario, pero no tu sesión: inicia sesión una vez con tu correo y tu contraseña, y la llamada usará la sesión que se abre así.',
+    languages: 'Escrita en',
+    docs: 'Documentación de la API',
+    parts: { signIn: 'Iniciar sesión', call: 'La llamada', variables: 'Variables' },
+  },
   copy: { copied: 'Copiado', failed: 'No se pudo copiar' },
   publish: {
     title: 'Publicar',

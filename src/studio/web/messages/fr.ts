@@ -211,6 +211,15 @@ export const fr: Messages = {
     public: 'Public',
     takenDown: (reason: string) => `Retiré par l’opérateur : ${reason}`,
   },
+  api: {
+    show: 'Afficher l’appel d’API',
+    title: 'L’appel d’API',
+    session:
+      'L’appel contient les valeurs du formulaire, mais pas ta session : connecte-toi une fois avec ton adresse e-mail et ton mot de passe, et l’appel utilisera la session ainsi ouverte.',
+    languages: 'Écrit en',
+    docs: 'Documentation de l’API',
+    parts: { signIn: 'Se connecter', call: 'L’appel', variables: 'Variables' },
+  },
   copy: { copied: 'Copié', failed: 'Copie impossible' },
   publish: {
     title: 'Publier',

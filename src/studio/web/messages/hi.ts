@@ -210,6 +210,15 @@ export const hi: Messages = {
     public: 'सार्वजनिक',
     takenDown: (reason: string) => `संचालक ने हटाया: ${reason}`,
   },
+  api: {
+    show: 'API कॉल दिखाएँ',
+    title: 'API कॉल',
+    session:
+      'कॉल में फ़ॉर्म के मान हैं, पर आपका सत्र नहीं: अपने ई-मेल पते और पासवर्ड से एक बार साइन इन करें, फिर कॉल उसी से खुले सत्र का इस्तेमाल करेगी।',
+    languages: 'किसमें लिखी है',
+    docs: 'API के दस्तावेज़',
+    parts: { signIn: 'साइन इन', call: 'कॉल', variables: 'चर' },
+  },
   copy: { copied: 'कॉपी हुआ', failed: 'कॉपी नहीं हो सका' },
   publish: {
     title: 'प्रकाशित करें',

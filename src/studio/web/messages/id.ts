@@ -211,6 +211,15 @@ export const id: Messages = {
     public: 'Publik',
     takenDown: (reason: string) => `Diturunkan oleh pengelola: ${reason}`,
   },
+  api: {
+    show: 'Tampilkan panggilan API',
+    title: 'Panggilan API',
+    session:
+      'Panggilan ini memuat nilai dari formulir, tetapi tidak memuat sesimu: masuk sekali dengan alamat email dan kata sandimu sendiri, lalu panggilan memakai sesi yang terbuka itu.',
+    languages: 'Ditulis dengan',
+    docs: 'Dokumentasi API',
+    parts: { signIn: 'Masuk', call: 'Panggilan', variables: 'Variabel' },
+  },
   copy: { copied: 'Tersalin', failed: 'Tidak bisa menyalin' },
   publish: {
     title: 'Terbitkan',

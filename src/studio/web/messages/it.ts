@@ -211,6 +211,15 @@ export const it: Messages = {
     public: 'Pubblico',
     takenDown: (reason: string) => `Rimosso dall’operatore: ${reason}`,
   },
+  api: {
+    show: 'Mostra la chiamata API',
+    title: 'La chiamata API',
+    session:
+      'La chiamata contiene i valori del modulo, ma non la tua sessione: accedi una volta con il tuo indirizzo e-mail e la tua password, e la chiamata userà la sessione aperta così.',
+    languages: 'Scritta in',
+    docs: 'Documentazione dell’API',
+    parts: { signIn: 'Accedi', call: 'La chiamata', variables: 'Variabili' },
+  },
   copy: { copied: 'Copiato', failed: 'Copia non riuscita' },
   publish: {
     title: 'Pubblica',

@@ -211,6 +211,15 @@ export const ja: Messages = {
     public: '公開中',
     takenDown: (reason: string) => `運営者が取り下げました：${reason}`,
   },
+  api: {
+    show: 'API の呼び出しを見る',
+    title: 'API の呼び出し',
+    session:
+      'フォームの値は入っていますが、あなたのセッションは入っていません。ご自分のメールアドレスとパスワードで一度サインインすると、そこで開いたセッションが使われます。',
+    languages: '書き方',
+    docs: 'API のドキュメント',
+    parts: { signIn: 'サインイン', call: '呼び出し', variables: '変数' },
+  },
   copy: { copied: 'コピーしました', failed: 'コピーできませんでした' },
   publish: {
     title: '公開',

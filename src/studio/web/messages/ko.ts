@@ -211,6 +211,15 @@ export const ko: Messages = {
     public: '공개',
     takenDown: (reason: string) => `운영자가 내렸어요: ${reason}`,
   },
+  api: {
+    show: 'API 호출 보기',
+    title: 'API 호출',
+    session:
+      '호출에는 양식의 값이 들어 있지만 내 세션은 들어 있지 않아요. 내 이메일과 비밀번호로 한 번 로그인하면 그때 열린 세션을 호출이 사용해요.',
+    languages: '작성 방식',
+    docs: 'API 문서',
+    parts: { signIn: '로그인', call: '호출', variables: '변수' },
+  },
   copy: { copied: '복사했어요', failed: '복사하지 못했어요' },
   publish: {
     title: '공개하기',

@@ -213,6 +213,15 @@ export const nl: Messages = {
     public: 'Openbaar',
     takenDown: (reason: string) => `Verwijderd door de beheerder: ${reason}`,
   },
+  api: {
+    show: 'API-aanroep tonen',
+    title: 'De API-aanroep',
+    session:
+      'De aanroep bevat de waarden van het formulier, maar niet je sessie: log één keer in met je eigen e-mailadres en wachtwoord, dan gebruikt de aanroep de sessie die zo ontstaat.',
+    languages: 'Geschreven in',
+    docs: 'Documentatie van de API',
+    parts: { signIn: 'Inloggen', call: 'De aanroep', variables: 'Variabelen' },
+  },
   copy: { copied: 'Gekopieerd', failed: 'Kopiëren lukte niet' },
   publish: {
     title: 'Publiceren',

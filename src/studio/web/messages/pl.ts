@@ -223,6 +223,15 @@ export const pl: Messages = {
     public: 'Publiczna',
     takenDown: (reason: string) => `Usunięta przez operatora: ${reason}`,
   },
+  api: {
+    show: 'Pokaż wywołanie API',
+    title: 'Wywołanie API',
+    session:
+      'Wywołanie zawiera wartości z formularza, ale nie twoją sesję: zaloguj się raz swoim adresem e-mail i hasłem, a wywołanie użyje otwartej w ten sposób sesji.',
+    languages: 'Zapisane w',
+    docs: 'Dokumentacja API',
+    parts: { signIn: 'Zaloguj się', call: 'Wywołanie', variables: 'Zmienne' },
+  },
   copy: { copied: 'Skopiowano', failed: 'Nie udało się skopiować' },
   publish: {
     title: 'Opublikuj',

@@ -211,6 +211,15 @@ export const pt: Messages = {
     public: 'Público',
     takenDown: (reason: string) => `Retirado pelo operador: ${reason}`,
   },
+  api: {
+    show: 'Mostrar a chamada de API',
+    title: 'A chamada de API',
+    session:
+      'A chamada traz os valores do formulário, mas não a sua sessão: entre uma vez com o seu e-mail e a sua senha, e a chamada usará a sessão aberta assim.',
+    languages: 'Escrita em',
+    docs: 'Documentação da API',
+    parts: { signIn: 'Entrar', call: 'A chamada', variables: 'Variáveis' },
+  },
   copy: { copied: 'Copiado', failed: 'Não foi possível copiar' },
   publish: {
     title: 'Publicar',

@@ -211,6 +211,15 @@ export const tr: Messages = {
     public: 'Herkese açık',
     takenDown: (reason: string) => `İşletmeci kaldırdı: ${reason}`,
   },
+  api: {
+    show: 'API çağrısını göster',
+    title: 'API çağrısı',
+    session:
+      'Çağrıda formdaki değerler vardır, ama oturumun yoktur: kendi e-posta adresin ve parolanla bir kez oturum aç; çağrı böyle açılan oturumu kullanır.',
+    languages: 'Yazıldığı dil',
+    docs: 'API belgeleri',
+    parts: { signIn: 'Oturum aç', call: 'Çağrı', variables: 'Değişkenler' },
+  },
   copy: { copied: 'Kopyalandı', failed: 'Kopyalanamadı' },
   publish: {
     title: 'Yayımla',

@@ -208,6 +208,14 @@ export const zh: Messages = {
     public: '已公开',
     takenDown: (reason: string) => `已被运营方撤下：${reason}`,
   },
+  api: {
+    show: '查看 API 调用',
+    title: 'API 调用',
+    session: '调用中包含表单里的值，但不包含你的会话：用自己的邮箱和密码登录一次，调用就会使用这样打开的会话。',
+    languages: '编写方式',
+    docs: 'API 文档',
+    parts: { signIn: '登录', call: '调用', variables: '变量' },
+  },
   copy: { copied: '已复制', failed: '无法复制' },
   publish: {
     title: '发布',

@@ -6,11 +6,13 @@ import { useMessages } from '../messages/index.js';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** as wide as lines of code are */
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A modal dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const texts = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -18,13 +20,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const dialog = ref.current;
     dialog?.showModal();
     // the browser takes the first of all, which is the way out
-    dialog?.querySelector<HTMLElement>('.dialog-body > header ~ * :is(button, a, input)')?.focus();
+    dialog?.querySelector<HTMLElement>('.dialog-body > header ~ * :is(button:not([tabindex="-1"]), a, input)')?.focus();
     return () => dialog?.close();
   }, []);
   return (
     <dialog
       ref={ref}
-      class="dialog"
+      class={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@urql/preact';
 import { useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { EmptyScoresDocument, ScoresDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -43,6 +44,7 @@ export function EmptyScores({ artifactId }: { readonly artifactId: string }) {
             {texts.emptyScores}
           </button>
         )}
+        <ShowCall call={() => ({ action: 'EmptyScores', variables: { artifactId } })} />
       </div>
       <Problem error={error} />
     </div>

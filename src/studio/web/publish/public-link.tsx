@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import type { PublicationPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { CopyButton } from '../parts/copy-button.js';
@@ -43,6 +44,7 @@ export function PublicLink({ publication, onTakeBack }: PublicLinkProps) {
             {texts.unpublish}
           </button>
         )}
+        <ShowCall call={() => ({ action: 'Unpublish', variables: { artifactId: publication.artifactId } })} />
       </div>
     </section>
   );

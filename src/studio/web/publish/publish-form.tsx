@@ -1,5 +1,6 @@
 import { useMutation } from '@urql/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { PublishDocument, UnpublishDocument, type PublishDraftQuery } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -89,6 +90,7 @@ export function PublishForm({ artifact, prompt }: PublishFormProps) {
         <button type="submit" class="button primary" {...busy(fetching || taking)}>
           {fetching ? texts.publishing : isPublic ? texts.update : texts.publish}
         </button>
+        <ShowCall call={() => ({ action: 'Publish', variables: { input: inputFromForm(form, artifact.id) } })} />
         <p role="status" class="good small">
           {saved && !fetching ? (publication && publication.revision > 1 ? texts.updated : texts.published) : ''}
         </p>

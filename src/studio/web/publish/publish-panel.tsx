@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@urql/preact';
 import { useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { OnePageDocument, PublishDraftDocument, type RunPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Problem } from '../parts/problem.js';
@@ -21,18 +22,21 @@ export function PublishPanel({ run }: { readonly run: RunPartsFragment }) {
     return (
       <div class="stack">
         <p class="dim">{texts.bundle}</p>
-        <button
-          type="button"
-          class="button"
-          disabled={fetching}
-          onClick={() =>
-            void makeOnePage({ artifactId: artifact.id }).then(({ data }) =>
-              setOnePage(data?.createSingleFileArtifact?.artifact.id),
-            )
-          }
-        >
-          {texts.makeOnePage}
-        </button>
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            disabled={fetching}
+            onClick={() =>
+              void makeOnePage({ artifactId: artifact.id }).then(({ data }) =>
+                setOnePage(data?.createSingleFileArtifact?.artifact.id),
+              )
+            }
+          >
+            {texts.makeOnePage}
+          </button>
+          <ShowCall call={() => ({ action: 'OnePage', variables: { artifactId: artifact.id } })} />
+        </div>
         {error && <Problem error={error} />}
       </div>
     );

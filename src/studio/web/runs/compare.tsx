@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@urql/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ArrowLeft, Undo2 } from 'lucide-preact';
 import { Link, useLocation } from 'wouter-preact';
+import { ShowCall } from '../calls/show-call.js';
 import { RestoreVersionDocument, RunViewDocument, type RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -121,6 +122,7 @@ function Side({ label, id, other, versions, active, onActive, onChoose }: SidePr
           <Undo2 aria-hidden="true" />
           {game.compare.restore}
         </button>
+        <ShowCall call={() => ({ action: 'RestoreVersion', variables: { runId: id } })} />
         <span class="small dim">{game.compare.restoreHint}</span>
       </p>
       <Problem error={failed} refused={data?.restoreVersion?.userErrors} />

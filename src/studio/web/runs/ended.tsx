@@ -1,5 +1,6 @@
 import { CircleSlash, CloudAlert } from 'lucide-preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { sentAlongWith } from '../compose/sent-along.js';
 import { useMake } from '../compose/use-make.js';
 import type { CreateStudioRunInput, RunPartsFragment } from '../generated/operations.js';
@@ -54,7 +55,10 @@ export function Ended({ run, justNow, onEdit }: EndedProps) {
           {run.failure && wayOn(run.failure, game.ended)}
         </p>
         <p class="dim">{game.ended.free}</p>
-        <div class="row">{hopeful ? [retry, edit] : [edit, retry]}</div>
+        <div class="row">
+          {hopeful ? [retry, edit] : [edit, retry]}
+          <ShowCall call={() => ({ action: 'CreateRun', variables: { input: again(run) } })} />
+        </div>
         <Problem error={error} refused={refused} />
       </div>
       <div class="player-bar" />

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleMinus, CircleX, Download } from 'lucide-preact';
+import { ShowCall } from '../calls/show-call.js';
 import type { RunViewPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Ago } from '../parts/ago.js';
@@ -69,14 +70,21 @@ export function ReportPanel({ run, artifact, events }: ReportPanelProps) {
           <code class="hash">{artifact.sha256}</code>
         </Fact>
       </dl>
-      <a class="button" href={artifact.downloadUrl} download>
-        <Download aria-hidden="true" />
-        {report.download}
-      </a>
+      <div class="row">
+        <a class="button" href={artifact.downloadUrl} download>
+          <Download aria-hidden="true" />
+          {report.download}
+        </a>
+        <ShowCall call={() => ({ action: 'Download', variables: downloadOf(artifact) })} />
+      </div>
       <ModelAttempts runId={run.id} />
       <RunLog events={events} />
     </section>
   );
+}
+
+function downloadOf({ id, downloadUrl, type }: ReportPanelProps['artifact']) {
+  return { artifactId: id, url: downloadUrl, file: type === 'bundle' ? 'game.zip' : 'game.html' };
 }
 
 function size(bytes: number, lang: string): string {

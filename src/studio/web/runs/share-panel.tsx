@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@urql/preact';
 import { useId, useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { CreateShareLinkDocument, ShareLinksDocument, StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { Problem, refusalIn } from '../parts/problem.js';
@@ -53,6 +54,7 @@ function ShareLinks({ artifactId, title }: SharePanelProps) {
             <SharedLink
               key={link.id}
               link={link}
+              artifactId={artifactId}
               number={links.length - at}
               title={title}
               onExpired={() => again({ requestPolicy: 'network-only' })}
@@ -79,6 +81,7 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
   const [lifetime, setLifetime] = useState(String(WEEK));
   const [{ fetching, data, error }, make] = useMutation(CreateShareLinkDocument);
   const id = useId();
+  const chosen = { input: { artifactId, ttlSeconds: lifetime === '' ? null : Number(lifetime) } };
   const refused = data?.createShareLink?.userErrors ?? [];
   return (
     <>
@@ -86,8 +89,7 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
         class="row share-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const ttlSeconds = lifetime === '' ? null : Number(lifetime);
-          void make({ input: { artifactId, ttlSeconds } }).then(onMade);
+          void make(chosen).then(onMade);
         }}
       >
         <label for={id}>{texts.lifetime}</label>
@@ -101,6 +103,7 @@ function NewLink({ artifactId, onMade }: { readonly artifactId: string; readonly
         <button type="submit" class="button primary" disabled={fetching}>
           {fetching ? texts.making : texts.make}
         </button>
+        <ShowCall call={() => ({ action: 'CreateShareLink', variables: chosen })} />
       </form>
       {error && <Problem error={error} />}
       {refused.map((each) => (

@@ -1,5 +1,6 @@
 import { QrCode, Send } from 'lucide-preact';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import type { ShareLinkPartsFragment } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -9,6 +10,7 @@ import { QrPicture } from './qr-picture.js';
 
 interface SharedLinkProps {
   readonly link: ShareLinkPartsFragment;
+  readonly artifactId: string;
   /** what it is called by, for those who hear the buttons instead of seeing them */
   readonly number: number;
   readonly title: string;
@@ -17,7 +19,7 @@ interface SharedLinkProps {
 }
 
 /** One link that works: copied, sent, opened on a phone, stopped. */
-export function SharedLink({ link, number, title, onStop, onExpired }: SharedLinkProps) {
+export function SharedLink({ link, artifactId, number, title, onStop, onExpired }: SharedLinkProps) {
   const { game, lang } = useMessages();
   const { share: texts } = game;
   const id = useId();
@@ -82,6 +84,7 @@ export function SharedLink({ link, number, title, onStop, onExpired }: SharedLin
         >
           {texts.stop}
         </button>
+        <ShowCall call={() => ({ action: 'StopSharing', variables: { input: { artifactId, linkId: link.id } } })} />
       </div>
       {onPhone && url && (
         <Dialog title={texts.phone} onClose={() => setOnPhone(false)}>

@@ -1,5 +1,6 @@
 import { useMutation } from '@urql/preact';
 import { useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import { StopSharingDocument } from '../generated/operations.js';
 import { useMessages } from '../messages/index.js';
 import { busy } from '../parts/busy.js';
@@ -40,6 +41,7 @@ export function StopLinks({ artifactId, onStopped }: StopLinksProps) {
             {texts.revoke}
           </button>
         )}
+        <ShowCall call={() => ({ action: 'StopSharing', variables: { input: { artifactId } } })} />
       </div>
       <p class="small good" role="status">
         {state === 'stopped' ? texts.revoked : ''}

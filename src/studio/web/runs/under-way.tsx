@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ShowCall } from '../calls/show-call.js';
 import type { RunPartsFragment } from '../generated/operations.js';
 import type { Messages } from '../messages/en.js';
 import { useMessages } from '../messages/index.js';
@@ -56,6 +57,7 @@ export function UnderWay({ run, events, cancel: { cancel, asking, error }, unrea
         >
           {stopping ? texts.run.canceling : texts.run.cancel}
         </button>
+        <ShowCall call={() => ({ action: 'CancelRun', variables: { id: run.id } })} />
         <p class="player-hint dim small">{isFinal(run.status) ? '' : texts.game.underWay.free}</p>
       </div>
     </div>
