@@ -7,6 +7,12 @@ const alone = (design: GameDesign): GameDesign => ({
   rules: [...design.rules.filter(({ rule }) => rule !== 'rivals'), { rule: 'noEnemies' }],
 });
 
+/** A match is over sooner than a way of many levels. */
+const short = (design: GameDesign): GameDesign =>
+  design.content || design.rules.some(({ rule }) => rule === 'levels' || rule === 'collect' || rule === 'timer')
+    ? design
+    : { ...design, rules: [...design.rules, { rule: 'levels', n: 3 }] };
+
 export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   arena: {},
   breakout: {},
@@ -17,7 +23,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   flappy: {},
   marble_path: {},
   maze: {},
-  platformer: {},
+  platformer: { design: short },
   // who comes in behind a car of the computer has lost the race, and would lose the match while the other has far to go
   racing: { design: alone },
   runner: {},

@@ -32,6 +32,11 @@ canvas{display:block}
 .pill svg{width:19px;height:19px;flex:none}
 .pill .lost{opacity:.22}
 .pill small{font-size:12px;opacity:.7;font-weight:700}
+.lv{position:relative}
+.way{position:absolute;inset:auto 9px 3px;display:flex;gap:2px}
+.way i{flex:1;height:3px;border-radius:2px;background:currentColor;opacity:.25}
+.way .on{opacity:1;background:${p.accent}}
+.title .resume{margin:0}
 .pill.low{animation:low .5s infinite alternate;color:${p.danger}}
 .pill.pop{animation:pop .28s}
 .grow{flex:1}

@@ -36,7 +36,7 @@ export function createHud(
   const goalText = el('span');
   const clock = el('div', 'pill time');
   const clockText = el('span');
-  const level = el('div', 'pill');
+  const level = el('div', 'pill lv');
   const score = el('div', 'pill pts');
   const scoreText = el('span');
   const muteButton = el('button', 'pill ib');
@@ -109,7 +109,9 @@ export function createHud(
       level.hidden = g.levels < 2;
       const word = el('small', '');
       word.textContent = texts.level ?? '';
-      level.replaceChildren(word, `${g.level}/${g.levels}`);
+      const way = el('div', 'way');
+      for (let i = 0; i < g.levels; i++) way.append(el('i', i < g.level ? 'on' : ''));
+      level.replaceChildren(word, `${g.level}/${g.levels}`, way);
       goal.hidden = !g.goal;
       if (g.goal) {
         const actor = g.goal.actor ?? design.cast.items[0];

@@ -31,6 +31,7 @@ import { Ui } from './ui.js';
 
 /** a gamepad's buttons in the standard mapping */
 const SOUTH = 0;
+const WEST = 2;
 const SELECT = 8;
 const START = 9;
 /** frames in which the card of an end comes in: who hammers a button would restart before it is seen */
@@ -83,8 +84,16 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   setCanvasPixelated(false);
   setSoundVolume(0.3);
 
+  const isTooSoon = (): boolean => (play.phase === 'win' || play.phase === 'lose') && since < COMES_IN;
+  const resume = (): void => {
+    if (isTooSoon() || play.phase === 'play' || play.phase === 'paused') return;
+    if (!kind.ownMusic) music.play();
+    play.begin(play.reached);
+  };
   const go = (): void => {
-    if ((play.phase === 'win' || play.phase === 'lose') && since < COMES_IN) return;
+    if (isTooSoon()) return;
+    // the engine takes the key from the button that it was pressed on
+    if (document.activeElement?.classList.contains('resume')) return resume();
     if (!kind.ownMusic) music.play();
     if (play.phase === 'paused') play.enter('play');
     else if (play.phase !== 'play') play.begin();
@@ -103,6 +112,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     pause,
     mute,
     restart: () => play.begin(),
+    resume,
   });
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');
@@ -124,12 +134,17 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     touchPad.root.classList.toggle('play', phase === 'play');
     ui.phase(phase, play.session);
     ui.best(play.best, play.record);
+    ui.reached(play.reached);
   };
   // the host knows the player's best; a game alone keeps it in memory
   listen({
     best: (best) => {
       play.best = Math.max(play.best, best);
       ui.best(play.best, play.record);
+    },
+    level: (level) => {
+      play.reached = Math.max(1, Math.min(play.session.levels, level));
+      ui.reached(play.reached);
     },
     pause: () => play.phase === 'play' && pause(),
     restart: () => play.begin(),
@@ -151,6 +166,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     if ((free && keyWasPressed('KeyP')) || keyWasPressed('Escape') || (start && going)) pause();
     else if (free && keyWasPressed('KeyR') && phase !== 'title') play.begin();
     else if (gamepadWasPressed(SELECT) && phase === 'paused') play.begin();
+    else if (gamepadWasPressed(WEST) && play.reached > 1 && (phase === 'title' || phase === 'lose')) resume();
     else if (phase !== 'play' && (keyPressed('Enter') || keyWasPressed('Space') || gamepadWasPressed(SOUTH) || start))
       go();
     tick();

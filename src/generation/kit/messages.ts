@@ -1,7 +1,7 @@
 /** Messages to the page that shows the game, and from it. */
 /** The host checks `event.source`, since a sandboxed game's origin is "null"; nothing secret is in a message, so any target may read it. */
 export function tell(
-  type: 'ready' | 'start' | 'score' | 'win' | 'gameover' | 'best' | 'error',
+  type: 'ready' | 'start' | 'score' | 'win' | 'gameover' | 'best' | 'level' | 'error',
   more: Record<string, unknown> = {},
 ): void {
   if (typeof parent !== 'undefined' && parent !== window) parent.postMessage({ gp: 1, type, ...more }, '*');
@@ -11,6 +11,8 @@ export function tell(
 export interface Host {
   /** the player's best of all times */
   best(best: number): void;
+  /** the level that the player had come to */
+  level(level: number): void;
   pause(): void;
   restart(): void;
 }
@@ -18,9 +20,10 @@ export interface Host {
 /** Hears the page that shows the game; what comes from elsewhere, or is no message of this kind, is let go. */
 export function listen(host: Host): void {
   addEventListener('message', (e) => {
-    const m = e.data as { gp?: number; type?: string; best?: number } | null;
+    const m = e.data as { gp?: number; type?: string; best?: number; level?: number } | null;
     if (e.source !== parent || m?.gp !== 1) return;
     if (m.type === 'best' && Number.isFinite(m.best)) host.best(Number(m.best));
+    else if (m.type === 'level' && Number.isInteger(m.level)) host.level(Number(m.level));
     else if (m.type === 'pause') host.pause();
     else if (m.type === 'restart') host.restart();
   });

@@ -23,6 +23,8 @@ export class Play<S> {
   private readonly wished = newPad();
   botMode: BotMode | null = null;
   best = 0;
+  /** the level that a player came to, where the next run may begin; 1 after a win */
+  reached = 1;
   /** the run that ended beat the best before it */
   record = false;
   muted = false;
@@ -41,9 +43,9 @@ export class Play<S> {
     this.session = new Session(kind, data, SILENT);
   }
 
-  /** a new run, playing at once */
-  begin(): void {
-    this.session = new Session(this.kind, this.data, this.effects);
+  /** a new run, playing at once, from its first level or from another */
+  begin(level = 1): void {
+    this.session = new Session(this.kind, this.data, this.effects, level);
     this.botRand = new Random(subSeed(this.data.seed, `random player ${++this.runs}`));
     copyPad(newPad(), this.virtual);
     copyPad(newPad(), this.virtual2);
@@ -62,7 +64,14 @@ export class Play<S> {
       if (this.record) tell('best', { best: this.best });
       tell(phase === 'win' ? 'win' : 'gameover', { score: this.session.score, best: this.best });
     }
+    if (phase === 'win') this.reach(1);
     this.onPhase(phase);
+  }
+
+  private reach(level: number): void {
+    if (level === this.reached) return;
+    this.reached = level;
+    tell('level', { level });
   }
 
   /** One frame of 1/60 s; `fill` puts the player's devices into the session's pads. */
@@ -79,6 +88,7 @@ export class Play<S> {
       if (this.kind.hands) mergePads(s.pad2, [this.virtual2]);
     }
     s.step();
+    if (s.level > this.reached) this.reach(s.level);
     if (s.score !== this.told && this.frames - this.toldAt > 15) {
       this.told = s.score;
       this.toldAt = this.frames;

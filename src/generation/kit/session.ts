@@ -63,6 +63,8 @@ export class Session<S> implements Game {
     readonly kind: Kind<S>,
     readonly data: GameData,
     private readonly effects: Effects,
+    /** the level that it begins with */
+    from = 1,
   ) {
     this.design = data.design;
     this.height = (typeof kind.view === 'function' ? kind.view(data.design) : kind.view).h;
@@ -73,6 +75,7 @@ export class Session<S> implements Game {
     this.lives = lives ? lives.n : kind.lives;
     this.levels =
       this.rule('levels')?.n ?? (typeof kind.levels === 'function' ? kind.levels(this.design) : kind.levels);
+    this.level = Math.max(1, Math.min(this.levels, from));
     this.begin();
   }
 
@@ -92,7 +95,9 @@ export class Session<S> implements Game {
     if (this.has('gentle')) skill -= 0.15;
     if (this.has('slow')) skill -= 0.1;
     if (this.has('fast')) skill += 0.15;
-    skill += this.levels > 1 ? ((this.level - 1) / (this.levels - 1)) * 0.25 : 0;
+    const way = this.levels > 1 ? (this.level - 1) / (this.levels - 1) : 0;
+    // a long way begins gently, a short one where the difficulty says
+    skill += this.levels > 5 ? way * 0.4 - 0.2 : way * 0.25;
     return Math.min(1, Math.max(0, skill - this.data.ease * 0.18));
   }
 

@@ -1,6 +1,6 @@
 /** A grid of solid cells and a box that moves in it: for everything with walls or ground. */
 
-const EMPTY = 0;
+export const EMPTY = 0;
 export const SOLID = 1;
 /** stands from above, passes from below */
 export const LEDGE = 2;

@@ -14,6 +14,8 @@ import type { Touch } from './types.js';
 
 export interface TitleCard {
   readonly screen: HTMLElement;
+  /** its buttons */
+  readonly row: HTMLElement;
   /** What the words leave of the window; the letters are set anew where its size has changed. */
   room(): Box;
   /** The player's best so far; nothing where there is none. */
@@ -86,6 +88,7 @@ export function createTitleCard(
   screen.addEventListener('click', go);
   return {
     screen,
+    row,
     room() {
       const size = `${innerWidth}x${innerHeight}`;
       if (size !== fitted) {

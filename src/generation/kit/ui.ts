@@ -13,6 +13,8 @@ import type { Phase, Touch } from './types.js';
 export interface UiActions extends HudActions {
   readonly go: () => void;
   readonly restart: () => void;
+  /** from the level that was reached */
+  readonly resume: () => void;
 }
 
 export class Ui {
@@ -23,6 +25,7 @@ export class Ui {
   private readonly live = el('div');
   private readonly screens: Partial<Record<Phase, HTMLElement>> = {};
   private readonly ends: EndCard[] = [];
+  private readonly resumes: HTMLElement[] = [];
   private readonly icons = new Map<string, string>();
 
   constructor(
@@ -38,6 +41,7 @@ export class Ui {
     document.head.append(style);
     this.hud = createHud(design, usesLives, (sprite) => this.icon(sprite), actions);
     this.title = createTitleCard(design, sprites, touch, spoken, actions.go);
+    this.title.row.append(this.resume(actions));
     this.screens.title = this.title.screen;
     this.screens.paused = this.pauseCard(actions);
     this.screens.win = this.endCard('win', actions);
@@ -91,6 +95,7 @@ export class Ui {
     const { cast } = this.design;
     const card = new EndCard(this.design, outcome, (sprite) => this.icon(sprite));
     this.ends.push(card);
+    if (outcome === 'lose') card.panel.append(this.resume(actions));
     const around = outcome === 'win' ? cast.items : cast.enemies;
     return this.screen(
       outcome,
@@ -109,6 +114,26 @@ export class Ui {
   best(best: number, record = false): void {
     this.title.best(best);
     for (const end of this.ends) end.best(best, record);
+  }
+
+  /** A button that begins at the level that was reached. */
+  private resume(actions: UiActions): HTMLElement {
+    const button = el('button', 'again resume');
+    button.hidden = true;
+    button.addEventListener('click', (e) => {
+      e.stopPropagation();
+      actions.resume();
+    });
+    this.resumes.push(button);
+    return button;
+  }
+
+  /** The level that was reached; nothing is offered where that is the first. */
+  reached(level: number): void {
+    for (const button of this.resumes) {
+      button.hidden = level < 2;
+      button.textContent = `▶ ${this.text('level')} ${level}`;
+    }
   }
 
   /** Shows the screen of a phase; an end's with the numbers of its run. */

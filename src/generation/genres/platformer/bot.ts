@@ -4,9 +4,9 @@
  */
 import { approach } from '../../kit/juice.js';
 import { clearPad } from '../../kit/pad.js';
-import { moveBody } from '../../kit/tiles.js';
 import type { Game, Pad } from '../../kit/types.js';
 import type { State } from './state.js';
+import { stepBody } from './way.js';
 
 interface Plan {
   readonly dir: number;
@@ -22,11 +22,12 @@ function safe(g: Game, s: State, plan: Plan, frames: number): boolean {
   const body = { ...s.hero };
   let left = false;
   if (plan.hold > 0) body.vy = -e.jump * (s.hero.grounded ? 1 : 0.88);
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 140; i++) {
     body.vx = approach(body.vx, plan.dir * e.speed, body.grounded ? 0.9 : 0.62);
     if (body.vy < 0 && i === plan.hold && plan.hold > 0) body.vy *= 0.55;
     body.vy = Math.min(24, body.vy + e.gravity / 60);
-    moveBody(s.level.tiles, body);
+    // nothing that goes before the next jump is a place to land
+    stepBody(s.level.tiles, s.level, body, g.frame + i + 1, left || plan.hold > 0 ? 24 : 2);
     if (body.y > BOTTOM) return false;
     const t = i / 60;
     for (const foe of s.foes) {
@@ -43,7 +44,8 @@ function safe(g: Game, s: State, plan: Plan, frames: number): boolean {
     else if ((plan.hold > 0 && i > 4) || left) return i > 3 && calm(s, body.x, body.y);
     else if (i >= frames) return true;
   }
-  return true;
+  // who is still in the air after two seconds sinks in a draught
+  return body.grounded;
 }
 
 /** no foe so near the landing that the next step is a bump */
@@ -61,6 +63,11 @@ export function platformerBot(g: Game, s: State, pad: Pad): void {
   if (missing && !s.items.some((item) => item.x > hero.x + 0.5))
     goalX = s.items.reduce((best, item) => (Math.abs(item.x - hero.x) < Math.abs(best.x - hero.x) ? item : best)).x;
   if (boss && hero.x > boss.from - 3) goalX = boss.x;
+  const lock = level.doors.find((door) => !door.open && door.x > hero.x && door.x - hero.x < 12);
+  if (lock) goalX = lock.plate.x;
+  // between a spring and its wall there is only one way up
+  const spring = level.springs.find(({ x, y, wall }) => hero.x > x && hero.x < wall && hero.y > y - 1);
+  if (spring && hero.grounded) goalX = spring.x;
   const dir = goalX < hero.x - 0.2 ? -1 : 1;
 
   if (g.has('shooting'))
@@ -85,8 +92,14 @@ export function platformerBot(g: Game, s: State, pad: Pad): void {
     return;
   }
   const stuck = hero.wall !== 0 || level.tiles.solid(hero.x + dir * 0.7, hero.y + 0.2);
-  const above =
-    missing && s.items.some((item) => Math.abs(item.x - hero.x) < 0.8 && item.y < hero.y - 1 && item.y > hero.y - 3.2);
+  const hangs = (one: { x: number; y: number }): boolean =>
+    Math.abs(one.x - hero.x) < 0.8 && one.y < hero.y - 1 && one.y > hero.y - 3.2;
+  const above = (missing && s.items.some(hangs)) || (lock && hangs(lock.plate));
+  // what was safe for 24 frames is looked at anew in some of them: looking ahead is what the bot's time goes into
+  if (!stuck && !above && s.plan.hold === 0 && s.plan.dir === dir && ++s.plan.frames % 4 !== 0) {
+    pad[dir < 0 ? 'left' : 'right'] = true;
+    return;
+  }
   const jumps = [14, 60, 7, 22, 30, 10, 4].map((hold) => ({ dir, hold }));
   const plans: Plan[] = [
     ...(stuck || above ? [] : [{ dir, hold: 0 }]),

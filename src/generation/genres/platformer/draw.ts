@@ -1,10 +1,12 @@
 /** How it looks: blocks of the theme's ground over a pit, a goal that glows once it is open, a hero that leans into its way. */
 import { drawPit } from '../../kit/side-view.js';
 import type { Game, Painter } from '../../kit/types.js';
+import { drawWay } from './draw-way.js';
 import { open, type State } from './state.js';
 
 export function drawPlatformer(p: Painter, s: State, g: Game): void {
   drawGround(p, s);
+  drawWay(p, s, g.frame);
   for (const hazard of s.level.hazards) drawHazard(p, g, hazard.x, hazard.y);
   drawGoal(p, g, s);
   for (const shield of s.level.shields) bubble(p, shield.x, shield.y + Math.sin(p.now * 3) * 0.1, 0.4);

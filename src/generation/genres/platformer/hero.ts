@@ -1,8 +1,9 @@
 /** The platformer's hero: run, jump with coyote time and buffer, double jump, dash. Forgiving by a few frames each way. */
 import { approach, Spring } from '../../kit/juice.js';
-import { moveBody, type Body, type Tiles } from '../../kit/tiles.js';
+import type { Body } from '../../kit/tiles.js';
 import type { Game } from '../../kit/types.js';
-import type { Envelope } from './level.js';
+import type { Envelope, Level } from './level.types.js';
+import { stepBody } from './way.js';
 
 const COYOTE = 6;
 const BUFFER = 7;
@@ -44,7 +45,7 @@ export function envelope(g: Game): Envelope {
   return g.has('lowGravity') ? { speed, jump: 13, gravity: 20 } : { speed, jump: 14.6, gravity: 34 };
 }
 
-export function moveHero(g: Game, hero: Hero, tiles: Tiles, e: Envelope): void {
+export function moveHero(g: Game, hero: Hero, level: Level, e: Envelope): void {
   const { pad } = g;
   if (Math.abs(pad.ax) > 0.1) hero.dir = Math.sign(pad.ax);
   hero.vx = approach(hero.vx, pad.ax * e.speed, hero.grounded ? 0.9 : 0.62);
@@ -90,7 +91,17 @@ export function moveHero(g: Game, hero: Hero, tiles: Tiles, e: Envelope): void {
   } else hero.vy = Math.min(24, hero.vy + e.gravity / 60);
   const fall = hero.vy;
   const wasUp = !hero.grounded;
-  moveBody(tiles, hero);
+  const spring = stepBody(level.tiles, level, hero, g.frame);
+  if (spring) {
+    spring.since = 0;
+    hero.rising = false;
+    hero.air = COYOTE + 1;
+    hero.jumps = 1;
+    hero.buffer = 0;
+    hero.squash.kick(-0.4);
+    g.sound('bounce', 1.3);
+    g.burst(spring.x, spring.y - 0.4, { n: 10, shape: 'ring', speed: 3, gravity: 0, life: 0.4 });
+  }
   if (wasUp && hero.grounded && fall > 5) {
     hero.squash.kick(Math.min(0.34, fall * 0.02));
     g.sound('step');

@@ -1,6 +1,6 @@
 /** Run and jump to the goal; collect, stomp, don't fall. With `collect` the goal opens once enough is found; with `boss` a big one guards it. */
-import type { Actor } from '../../design.js';
-import { secondsByRules } from '../../kit/budget.js';
+import type { Actor, GameDesign } from '../../design.js';
+import { levelsUnless, secondsByRules } from '../../kit/budget.js';
 import { round, Spring, touches } from '../../kit/juice.js';
 import { sayLevelName } from '../../kit/level-name.js';
 import { defineKind } from '../../kit/types.js';
@@ -11,6 +11,15 @@ import { envelope, moveHero, newHero } from './hero.js';
 import { buildLevel } from './level.js';
 import { bump, collect, fallOut } from './meet.js';
 import { open, type Foe, type State } from './state.js';
+import { raftX, raftY, shownFor, stepWay } from './way.js';
+
+/** where a prompt names none; what is to be found, learnt or done in time is one long way instead */
+const LEVELS = 8;
+const levelsOf = (design: GameDesign): number =>
+  design.content ? 1 : levelsUnless(LEVELS, 'collect', 'timer')(design);
+/** units within which `state` tells what the way has */
+const NEAR = 14;
+const seconds = secondsByRules(90, { collect: 3, levels: 60 });
 
 export const platformer = defineKind<State>({
   genre: 'platformer',
@@ -38,8 +47,9 @@ export const platformer = defineKind<State>({
     return { move: 'sides', a: '▲', ...(b ? { b: b.rule === 'dash' ? '»' : '●' } : {}) };
   },
   lives: 3,
-  levels: 1,
-  budget: secondsByRules(90, { collect: 3, levels: 70 }),
+  levels: levelsOf,
+  budget: (design) =>
+    seconds(design) + (design.rules.some(({ rule }) => rule === 'levels') ? 0 : 60 * (levelsOf(design) - 1)),
   backdrop: 'side',
   goalShows: 'goal',
 
@@ -103,7 +113,8 @@ export const platformer = defineKind<State>({
   update(g, s) {
     sayLevelName(g);
     const { hero } = s;
-    moveHero(g, hero, s.level.tiles, s.e);
+    moveHero(g, hero, s.level, s.e);
+    stepWay(g, s.level.tiles, s.level, hero);
     if (hero.y > 36) fallOut(g, s);
     collect(g, s);
     if (g.has('shooting')) shoot(g, s);
@@ -129,7 +140,7 @@ export const platformer = defineKind<State>({
   draw: drawPlatformer,
   bot: platformerBot,
 
-  state: (s) => ({
+  state: (s, g) => ({
     hero: {
       x: round(s.hero.x),
       y: round(s.hero.y),
@@ -143,5 +154,12 @@ export const platformer = defineKind<State>({
     needed: s.need,
     enemies: s.foes.map((foe) => ({ x: round(foe.x), y: round(foe.y), hp: foe.hp })),
     itemsLeft: s.items.length,
+    platforms: s.level.rafts
+      .filter((raft) => Math.abs(raft.x - s.hero.x) < NEAR && shownFor(raft, g.frame) > 0)
+      .map((raft) => ({ x: round(raftX(raft, g.frame)), y: round(raftY(raft, g.frame)), w: raft.w })),
+    springs: s.level.springs.filter(({ x }) => Math.abs(x - s.hero.x) < NEAR).map(({ x, y }) => ({ x, y })),
+    doors: s.level.doors
+      .filter(({ x, open }) => !open && Math.abs(x - s.hero.x) < NEAR)
+      .map(({ x, y, plate }) => ({ x, y, opensAt: plate })),
   }),
 });

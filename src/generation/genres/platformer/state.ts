@@ -2,7 +2,7 @@
 import type { Actor } from '../../design.js';
 import type { Spring } from '../../kit/juice.js';
 import type { Hero } from './hero.js';
-import type { Envelope, Level } from './level.js';
+import type { Envelope, Level } from './level.types.js';
 
 export interface Foe {
   x: number;

@@ -1,18 +1,23 @@
-/** The best score of a game, kept in this browser: a sandboxed game has no storage of its own. */
+/** The best score of a game and the level that was reached in it, kept in this browser: a sandboxed game has no storage of its own. */
 
-export function readBest(key: string): number | null {
+export const readBest = (key: string): number | null => read(`best:${key}`);
+export const keepBest = (key: string, score: number): void => keep(`best:${key}`, score);
+export const readLevel = (key: string): number | null => read(`level:${key}`);
+export const keepLevel = (key: string, level: number): void => keep(`level:${key}`, level);
+
+function read(key: string): number | null {
   try {
-    const kept = Number.parseFloat(localStorage.getItem(`best:${key}`) ?? '');
+    const kept = Number.parseFloat(localStorage.getItem(key) ?? '');
     return Number.isFinite(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepBest(key: string, score: number): void {
+function keep(key: string, number: number): void {
   try {
-    localStorage.setItem(`best:${key}`, String(score));
+    localStorage.setItem(key, String(number));
   } catch {
-    // closed or full: the score is shown until the page is left
+    // closed or full: the number is shown until the page is left
   }
 }

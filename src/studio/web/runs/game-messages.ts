@@ -4,7 +4,7 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keepBest, readBest } from './best-score.js';
+import { keepBest, keepLevel, readBest, readLevel } from './best-score.js';
 
 export interface GameMessages {
   readonly best: number | null;
@@ -14,6 +14,7 @@ export interface GameMessages {
 const LONGEST = 300;
 /** No game counts further, and there is no room to show it. */
 const LARGEST_SCORE = 999_999_999;
+const LAST_LEVEL = 99;
 /**
  * What a game may say in ten seconds, a score each frame and more, how long reading it may take, and how long a text may
  * be. Without an end to it, 100,000 wins at once held the page for 20 s, and texts of 30 MB for ever.
@@ -27,11 +28,12 @@ interface Told {
   readonly gp: 1;
   readonly type: unknown;
   readonly score?: unknown;
+  readonly level?: unknown;
   readonly message?: unknown;
 }
 
 /**
- * Keeps the best score under `scoreKey` and tells it to the game; hands the texts of its errors to `onError`. A game that
+ * Keeps the best score under `scoreKey`, and the level that was reached, and tells both to the game; hands the texts of its errors to `onError`. A game that
  * says more than can be read is not read any further, and `onFlood` is called: it is to be taken off the page.
  */
 export function useGameMessages(
@@ -43,6 +45,7 @@ export function useGameMessages(
   const [best, setBest] = useState<number | null>(() => readBest(scoreKey));
   useEffect(() => {
     let top = readBest(scoreKey);
+    let level = readLevel(scoreKey);
     setBest(top);
     const isTooMuch = createMeter();
     const hear = (event: MessageEvent<unknown>): void => {
@@ -54,6 +57,8 @@ export function useGameMessages(
       if (!isTold(data)) return;
       // its origin is opaque, so there is no other target to name; a score is no secret
       if (data.type === 'ready' && top !== null) own.postMessage({ gp: 1, type: 'best', best: top }, '*');
+      if (data.type === 'ready' && level !== null) own.postMessage({ gp: 1, type: 'level', level }, '*');
+      if (data.type === 'level' && isLevel(data.level)) keepLevel(scoreKey, (level = data.level));
       if (data.type === 'error') onError(toText(data.message));
       if (data.type !== 'win' && data.type !== 'gameover') return;
       const { score } = data;
@@ -98,6 +103,10 @@ function toText(message: unknown): string {
   if (typeof message !== 'string') return '';
   const characters = Array.from(message.slice(0, LONGEST), (c) => (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(c) ? ' ' : c));
   return characters.join('').trim();
+}
+
+function isLevel(level: unknown): level is number {
+  return typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= LAST_LEVEL;
 }
 
 function isTold(data: unknown): data is Told {
