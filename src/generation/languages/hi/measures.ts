@@ -45,34 +45,49 @@ export const measures: MeasureWords = {
 `,
   measures: `
 seconds सेकंड, सेकेंड, सेकण्ड, सैकंड, sec, second, seconds, sekand
+seconds secs
 minutes मिनट, मिनटों, min, minute, minutes, minat
 lives जान, जानें, jaan, life, lives, जीवन, ज़िंदगी, लाइफ, दिल, गलती, गलतियां, मौके
 lives jindagi, zindagi, jindgi, zindgi, jaanein, jaane, zindagiyan, ज़िंदगियाँ, जिंदगी, जिंदगियाँ, दिलों
 levels लेवल, level, levels, स्तर, चरण, स्टेज, लेवलों, पहेली, पहेलियाँ, गाने, कमरे
 levels मंच, manch, stage
 waves लहर, लहरें, लहरों, वेव, वेव्स
+waves wave, waves, lehar
 laps चक्कर, chakkar, lap, laps, लैप, चक्करों
+laps chakkr
 rounds राउंड, दौर
+rounds round, rounds
 rivals प्रतिद्वंद्वी, विरोधी, विरोधियों, प्रतियोगी
+rivals opponent, opponents, rival, rivals, bots
 pairs जोड़ी, जोड़े, जोड़ियां, जोड़ियाँ
+pairs pair, pairs, jodi, jode
 points अंक, पॉइंट, अंकों, रन, गोल, point, points, run, runs, goal, goals
 moves चाल, चालें, चालों, कदम
+moves move, moves, chaal, chal
 questions सवाल, सवालों, प्रश्न, प्रश्नों
+questions question, questions, sawal, sawaal, prashn
 answers विकल्प, विकल्पों, जवाब, उत्तर, ऑप्शन
+answers option, options, jawab
 throws गेंद, गेंदें, गेंदों, शॉट, निशाने, बार फेंक, किक, तीर
+throws shots, throws, nishane, gend
 tries कोशिश, कोशिशें
+tries try, tries, chance, chances, attempts, mauke, koshish
 players खिलाड़ी, खिलाड़ियों, लोग, लोगों, बच्चे, बच्चों
 teams टीम, टीमें, टीमों
 bosses बॉस
+bosses boss, bosses
 pieces टुकड़े, टुकड़ों, टुकड़ा
 columns कॉलम, स्तंभ
+columns column, columns
 rows पंक्ति, पंक्तियां, कतार
+rows row, rows
 lanes लेन, लेनें
 letters अक्षर, अक्षरों
 holes छेद, होल
 floors मंजिल, मंज़िल, मंजिलें
 days दिन, दिनों
 days रात, रातें, रातों
+days day, days, din, raat, nights
 age साल, वर्ष, साल की, साल का, साल के
 grade कक्षा, क्लास
 money रुपये, रुपए, रुपया, डॉलर, चिप्स, चिप
@@ -83,10 +98,10 @@ every हर, प्रत्येक
 per प्रति, हर, प्रत्येक, के लिए
 lasts समय, टाइमर, टाइम, समय सीमा, घड़ी, मिनट, सेकंड, चले, टिके, टिकना, बचे, बचना, अवधि
 atHour बजे, सुबह, रात, शाम
-unsure दो, सौ
-unsure do, das, sau, nau, bis, tis, saath, char, tin
+unsure दो, सौ, do, das, sau, nau, bis, tis, saath, char, tin
 firstTo पहले, जो पहले, तक, pehle
 firstTo tak
+firstTo first to
 worth देता, देती, देते, देगा, मिलते, मिलेंगे
 against के खिलाफ, खिलाफ, से आगे, पीछे छोड़*, peeche, ke khilaf, lawan
 fail गलत*, ग़लत*, चूक*, छूट*, निकल गए, गलती, गलतियां, गलतियाँ, miss, galat
