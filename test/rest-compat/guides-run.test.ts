@@ -34,7 +34,7 @@ async function runPage(path: string, language: Language): Promise<Map<string, st
     .viewer.studioRuns.pageInfo.endCursor;
   const steps: Step[] = [...shown]
     .map(([name, texts]) => ({ name, text: texts[language] ?? '' }))
-    // EventSource is of browsers: openapi-docs.test.ts opens one
+    // EventSource is of browsers: `test/graphql/` drives one against the same address
     .filter(({ text }) => text !== '' && !text.includes('new EventSource'))
     .map(({ name, text }) => ({
       name,

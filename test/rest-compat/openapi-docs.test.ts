@@ -128,7 +128,7 @@ describe.skipIf(!chromiumIsThere)('/docs', { timeout: 240_000 }, () => {
     await field.fill('zzz');
     expect(await page.getByRole('status').textContent()).toBe('Nothing found');
     await page.keyboard.press('Escape');
-    expect(await field.inputValue()).toBe('');
+    expect([await field.inputValue(), await page.getByRole('status').textContent()]).toEqual(['', '']);
     await field.fill('websocket');
     await Promise.all([page.waitForURL('**/docs/graphql#by-websocket'), hits.first().click()]);
     await page.close();

@@ -13,6 +13,15 @@ export interface Found {
   readonly more?: string;
 }
 
+/** What `/docs` holds beside its routes. */
+const HEADINGS: readonly Found[] = [
+  { title: 'The API of Gamewright', kind: 'Section', href: '/docs#start', more: 'start sessions ids times methods' },
+  { title: 'Where no route answers', kind: 'Section', href: '/docs#gateway' },
+  { title: 'Error codes', kind: 'Section', href: '/docs#errors' },
+  { title: 'Headers', kind: 'Section', href: '/docs#headers' },
+  { title: 'Types', kind: 'Section', href: '/docs#schemas' },
+];
+
 /** In the order in which equally good hits are shown. */
 export function searchIndex(document: OpenApi, guides: readonly Guide[]): readonly Found[] {
   return [
@@ -22,6 +31,7 @@ export function searchIndex(document: OpenApi, guides: readonly Guide[]): readon
       href: `/docs#${operation.operationId}`,
       more: `${operation.summary} ${operation.operationId}`,
     })),
+    ...HEADINGS,
     ...guides.flatMap(({ path, title: guide, sections }) =>
       sections.flatMap(({ id, title, parts }) => [
         { title, kind: guide, href: `${path}#${id}` },

@@ -45,7 +45,7 @@ field.addEventListener("keydown",event=>{
   const {key}=event;
   if(key==="ArrowDown"||key==="ArrowUp"){event.preventDefault();if(hits.hidden)find();mark(key==="ArrowDown"?at+1:at<0?-1:at-1)}
   else if(key==="Enter"){const hit=hits.children[Math.max(0,at)];if(hit){event.preventDefault();go(hit.firstChild.getAttribute("href"))}}
-  else if(key==="Escape"){event.preventDefault();field.value="";box.classList.remove("none");close()}});
+  else if(key==="Escape"){event.preventDefault();field.value="";said.textContent="";box.classList.remove("none");close()}});
 document.addEventListener("click",event=>{if(!box.contains(event.target))close()});
 document.addEventListener("keydown",event=>{
   if(event.key!=="/"||event.ctrlKey||event.metaKey||event.altKey||/^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName))return;

@@ -90,6 +90,8 @@ const entry = <S>(kind: Kind<S>, module: string, name: string): Entry => ({
     rules: [
       ...new Set<RuleName>([
         ...kind.rules,
+        // the kit keeps it: the level begins again instead
+        'noLose',
         ...(OWN_CLOCK.has(kind.genre) ? [] : (['noTimer'] as const)),
         ...(SEATS[kind.genre] ? (['twoPlayers'] as const) : []),
       ]),

@@ -5,6 +5,7 @@
 import type { Actor, GameDesign, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
+import { skillOf } from './skill.js';
 import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
 
 export interface Effects {
@@ -21,7 +22,6 @@ const SAFE_FRAMES = 90;
 const END_FRAMES = 55;
 /** the last of them, in which the picture closes */
 const CLOSE_FRAMES = 16;
-const BASE_SKILL = { easy: 0.2, normal: 0.5, hard: 0.8 } as const;
 
 export class Session<S> implements Game {
   readonly design: GameDesign;
@@ -35,6 +35,7 @@ export class Session<S> implements Game {
   frame = 0;
   score = 0;
   lives: number;
+  private readonly livesAtFirst: number;
   safe = 0;
   camera = { x: 0, y: 0, toX: 0, toY: 0 };
   goal: { done: number; of: number; actor: Actor | undefined } | null = null;
@@ -57,6 +58,9 @@ export class Session<S> implements Game {
   private clockThen: 'win' | 'lose' = 'lose';
   private clockOn = false;
   private nextLevelIn = 0;
+  /** the same level comes next, as it was begun: who can't lose tries again */
+  private isRetried = false;
+  private scoreBefore = 0;
   private lastClicked = false;
 
   constructor(
@@ -72,7 +76,7 @@ export class Session<S> implements Game {
     for (const rule of data.design.rules)
       if (kind.rules.includes(rule.rule) && !this.kept.has(rule.rule)) this.kept.set(rule.rule, rule);
     const lives = this.rule('lives');
-    this.lives = lives ? lives.n : kind.lives;
+    this.lives = this.livesAtFirst = lives ? lives.n : kind.lives;
     this.levels =
       this.rule('levels')?.n ?? (typeof kind.levels === 'function' ? kind.levels(this.design) : kind.levels);
     this.level = Math.max(1, Math.min(this.levels, from));
@@ -80,6 +84,7 @@ export class Session<S> implements Game {
   }
 
   private begin(): void {
+    this.scoreBefore = this.score;
     this.rand = new Random(subSeed(this.data.seed, `level ${this.level}`));
     this.frame = 0;
     this.goal = this.meter = null;
@@ -91,14 +96,8 @@ export class Session<S> implements Game {
   }
 
   get skill(): number {
-    let skill: number = BASE_SKILL[this.design.difficulty];
-    if (this.has('gentle')) skill -= 0.15;
-    if (this.has('slow')) skill -= 0.1;
-    if (this.has('fast')) skill += 0.15;
-    const way = this.levels > 1 ? (this.level - 1) / (this.levels - 1) : 0;
-    // a long way begins gently, a short one where the difficulty says
-    skill += this.levels > 5 ? way * 0.4 - 0.2 : way * 0.25;
-    return Math.min(1, Math.max(0, skill - this.data.ease * 0.18));
+    const { design, level, levels } = this;
+    return skillOf({ design, level, levels, ease: this.data.ease, has: (rule) => this.has(rule) });
   }
 
   get time(): number {
@@ -116,9 +115,8 @@ export class Session<S> implements Game {
       this.ending--;
     } else if (this.nextLevelIn > 0) {
       if (--this.nextLevelIn === 0) {
-        this.level++;
-        this.begin();
-        this.banner(`${this.design.texts.level} ${this.level}`);
+        if (this.isRetried) this.retry();
+        else this.goOn();
       }
     } else if (this.frozen > 0) {
       this.frozen--;
@@ -136,6 +134,19 @@ export class Session<S> implements Game {
     this.lastClicked = this.pad.pointer?.down ?? false;
     if (this.keys.size > 0) this.keys = new Set();
     if (this.strokes.length > 0) this.strokes = [];
+  }
+
+  private goOn(): void {
+    this.level++;
+    this.begin();
+    this.banner(`${this.design.texts.level} ${this.level}`);
+  }
+
+  private retry(): void {
+    this.isRetried = false;
+    this.lives = this.livesAtFirst;
+    this.score = this.scoreBefore;
+    this.begin();
   }
 
   /** 0–1: how far this level, or the game, has closed before the next picture */
@@ -194,7 +205,15 @@ export class Session<S> implements Game {
     this.finish('lose');
   }
   private finish(outcome: 'win' | 'lose'): void {
-    if (this.outcome) return;
+    if (this.outcome || this.isRetried) return;
+    if (outcome === 'lose' && this.has('noLose')) {
+      // what was done in the same frame counts
+      if (this.nextLevelIn) return;
+      this.isRetried = true;
+      this.nextLevelIn = END_FRAMES;
+      this.banner(this.design.texts.lose ?? '');
+      return;
+    }
     this.outcome = outcome;
     this.ending = END_FRAMES;
     this.sound(outcome);
