@@ -1,10 +1,12 @@
 /** The leaderboard of a public game in a real browser: from a round that ends to the name on the list. */
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../contract/shared-app.js';
+import { designLike, penguin } from '../generation/designs.js';
 import { chromiumIsThere } from '../helpers/browser.js';
+import { compose } from '../helpers/compose.js';
 import { useBrowser } from '../helpers/shared-browser.js';
 import { violations } from '../studio/browser.js';
-import { publishGame } from './world.js';
+import { PUBLICATION, publishGame } from './world.js';
 
 const shots = process.env['SHOTS'];
 
@@ -14,7 +16,9 @@ describe.skipIf(!chromiumIsThere)('a leaderboard', () => {
 
   it('takes the score of a round under the name that its player chooses', async () => {
     const origin = await test.listen();
-    const { record } = await publishGame(test);
+    // of one level: a bot comes to its end in no time, and more points than one level has would not be believed
+    const design = designLike(penguin, { rules: [...penguin.rules, { rule: 'levels', n: 1 }] });
+    const { record } = await publishGame(test, PUBLICATION, await compose(design));
     const address = `${origin}/games/${record.slug}`;
     for (const [i, [phone, dark]] of [
       [false, false],
