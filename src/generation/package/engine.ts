@@ -32,9 +32,19 @@ const CUTS: readonly (readonly [what: string | RegExp, instead: string])[] = [
   ['response=await fetch(filename)', 'response={ok:!1}'],
 ];
 
-/** what makes a value and does nothing else: where nobody uses the value, the bundler may leave it out (the engine's 3D part) */
-const PURE =
-  /(?<==)(?:new (?:Matrix4|Float64Array|FinalizationRegistry|Color)\b|Object\.freeze\(|vec3\(|\[\.55,\.7,\.85,1\]\.map\(|RENDER3D_VOXEL_FACES\.map\()|(?<=[[,(])vec[23]\(|(?<=:)new FinalizationRegistry|(?<=freeze\()(?:hsl|\[vec2\(0,0\),)/gu;
+/** What makes a value and does nothing else: where nobody uses the value, the bundler may leave it out (the engine's 3D part). */
+const PURE = new RegExp(
+  [
+    /(?<==)new (?:Matrix4|Float64Array|FinalizationRegistry|Color)\b/u,
+    /(?<==)(?:Object\.freeze\(|vec3\(|\[\.55,\.7,\.85,1\]\.map\(|RENDER3D_VOXEL_FACES\.map\()/u,
+    /(?<=[[,(])vec[23]\(/u,
+    /(?<=:)new FinalizationRegistry/u,
+    /(?<=freeze\()(?:hsl|\[vec2\(0,0\),)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /** The engine's text cut down; throws where it is not the version that this knows. */
 export function withoutUnused(engine: string): string {

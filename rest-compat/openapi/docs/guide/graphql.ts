@@ -40,7 +40,9 @@ const SECTIONS: readonly GuideSection[] = [
       part(
         'sign-in',
         'Sign in',
-        'On your own machine the demo account needs no password. Elsewhere: `signIn(input: {email, password})`, or `signInAsGuest` for the first games without an account. curl keeps the cookie in the file `jar`, Python in `session`, JavaScript in `cookie`; the examples below send it.',
+        'On your own machine the demo account needs no password. Elsewhere: `signIn(input: {email, password})`, ' +
+          'or `signInAsGuest` for the first games without an account. curl keeps the cookie in the file `jar`, Python in `session`, ' +
+          'JavaScript in `cookie`; the examples below send it.',
         { query: 'mutation SignIn {\n  signInDemo { viewer { email } }\n}', session: 'opened' },
       ),
       part(
@@ -80,7 +82,10 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'cursors',
     title: 'Lists and cursors',
     words:
-      'Lists are connections as Relay has them: `nodes` (or `edges`, with a `cursor` each) and `pageInfo`. A page has 20 entries unless `first` says otherwise, 1 to 100. To go on, send `endCursor` as `after` while `hasNextPage` is true. A cursor is a place and not a number, so that nothing is skipped or shown twice when something new comes first.',
+      'Lists are connections as Relay has them: `nodes` (or `edges`, with a `cursor` each) and `pageInfo`. ' +
+      'A page has 20 entries unless `first` says otherwise, 1 to 100. To go on, ' +
+      'send `endCursor` as `after` while `hasNextPage` is true. A cursor is a place and not a number, ' +
+      'so that nothing is skipped or shown twice when something new comes first.',
     parts: [
       part('first-page', 'The first page', 'Newest first.', { query: RUNS, variables: { first: 2 } }),
       part('next-page', 'The next page', 'The same document; `after` is the `endCursor` of the page before.', {
@@ -102,7 +107,9 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'mutations',
     title: 'Mutations',
     words:
-      'A mutation takes one `input` and does one thing; an operation holds one mutation field. Refusals that a form can show, such as a title that is too long or too few credits, are data where the document selects `userErrors`: `field` is the way to the input, `code` is from a closed list, `message` is for people. The result itself is null then.',
+      'A mutation takes one `input` and does one thing; an operation holds one mutation field. Refusals that a form can show, ' +
+      'such as a title that is too long or too few credits, are data where the document selects `userErrors`: ' +
+      '`field` is the way to the input, `code` is from a closed list, `message` is for people. The result itself is null then.',
     parts: [
       part(
         'create',
@@ -128,14 +135,21 @@ const SECTIONS: readonly GuideSection[] = [
     id: 'subscriptions',
     title: 'Subscriptions',
     words:
-      '`studioRunEvents` is the log of one run, `viewerRunEvents` that of all runs of an account, `creditsChanged` the balance. They read what was committed, so a lost connection loses nothing: subscribe again with the last `seq` (or `cursor`) as `after`. There are three transports; multipart responses are not among them.',
+      '`studioRunEvents` is the log of one run, `viewerRunEvents` that of all runs of an account, `creditsChanged` the balance. ' +
+      'They read what was committed, so a lost connection loses nothing: ' +
+      'subscribe again with the last `seq` (or `cursor`) as `after`. There are three transports; ' +
+      'multipart responses are not among them.',
     parts: SUBSCRIPTIONS,
   },
   {
     id: 'graphql-errors',
     title: 'Errors',
     words:
-      'Every error has a `message`, and in `extensions` a stable `code`, the `status` that the REST route answers with, `retryable`, and the `requestId` for support. The codes are [those of the routes](/docs#errors). Branch on `code`; messages may change.\n\n- A field that fails is null, with an entry in `errors`; the rest of the answer is there.\n- A document that can’t be run (`graphql_invalid`) has no `data`.\n- `retryable: true` means that the same request may succeed later.',
+      'Every error has a `message`, and in `extensions` a stable `code`, the `status` that the REST route answers with, ' +
+      '`retryable`, and the `requestId` for support. The codes are [those of the routes](/docs#errors). Branch on `code`; ' +
+      'messages may change.\n\n- A field that fails is null, with an entry in `errors`; ' +
+      'the rest of the answer is there.\n- A document that can’t be run (`graphql_invalid`) has no `data`.\n- `retryable: ' +
+      'true` means that the same request may succeed later.',
     parts: [
       part(
         'not-found',
@@ -158,7 +172,11 @@ export function graphqlGuide(limits: OperationLimits): Guide {
     title: 'GraphQL guide',
     description:
       'Queries, cursors, mutations, subscriptions, errors and limits of the GraphQL interface, with examples that run.',
-    lead: 'One endpoint, `/graphql`, holds all that [the routes](/docs) do, and more: games with their versions, share links, scores, previews of a prompt. Both run the same operations, so they never disagree. Outside production, a browser that opens [/graphql](/graphql) gets an editor with the whole schema.\n\nEach example is shown as the document, and as curl, JavaScript and Python send it.',
+    lead:
+      'One endpoint, `/graphql`, holds all that [the routes](/docs) do, and more: games with their versions, share links, ' +
+      'scores, previews of a prompt. Both run the same operations, so they never disagree. Outside production, ' +
+      'a browser that opens [/graphql](/graphql) gets an editor with the whole schema.\n\nEach example is shown as the document, ' +
+      'and as curl, JavaScript and Python send it.',
     sections: [...SECTIONS, limitsSection(limits)],
   };
 }

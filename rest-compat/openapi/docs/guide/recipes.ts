@@ -23,13 +23,17 @@ export const RECIPES: Guide = {
   path: '/docs/recipes',
   title: 'Recipes',
   description: 'Make a game and watch the run, change it, publish it: by REST and by GraphQL, with examples that run.',
-  lead: 'What most programs do, step by step. Put what an answer gives in the place of `RUN_ID` and `ARTIFACT_ID`. All routes are in [the reference](/docs), and [the guide](/docs/graphql) says how GraphQL works here.',
+  lead:
+    'What most programs do, step by step. Put what an answer gives in the place of `RUN_ID` and `ARTIFACT_ID`. ' +
+    'All routes are in [the reference](/docs), and [the guide](/docs/graphql) says how GraphQL works here.',
   sections: [
     {
       id: 'watch-a-run',
       title: 'Make a game and watch the run',
       words:
-        'A prompt is accepted at once; the game follows in seconds. Events tell how far it is, and the last one carries the finished run with the address of the game. A lost connection does no harm: ask again with the number of the last event.',
+        'A prompt is accepted at once; the game follows in seconds. Events tell how far it is, ' +
+        'and the last one carries the finished run with the address of the game. A lost connection does no harm: ' +
+        'ask again with the number of the last event.',
       parts: [
         rest(
           'recipe-sign-in',
@@ -80,7 +84,10 @@ export const RECIPES: Guide = {
       id: 'change-a-game',
       title: 'Change a game',
       words:
-        'A run with a parent changes the parent’s game; say in plain words what is to be different. The first game stays as it is: each change is a version of its own in the same thread. `intent` may be left out; `edit` says that it is the same game, `remix` that it is another kind of game with the same cast, or another cast, `fix` that something is broken.',
+        'A run with a parent changes the parent’s game; say in plain words what is to be different. ' +
+        'The first game stays as it is: each change is a version of its own in the same thread. `intent` may be left out; ' +
+        '`edit` says that it is the same game, `remix` that it is another kind of game with the same cast, or another cast, ' +
+        '`fix` that something is broken.',
       parts: [
         rest('rest-change', 'ask for a change', 'Watch it as any run.', {
           method: 'POST',
@@ -115,7 +122,8 @@ export const RECIPES: Guide = {
       id: 'publish-a-game',
       title: 'Publish a game',
       words:
-        'A finished game of a single file gets a page of its own, with a picture for link previews and an address to embed. Publishing again updates the page. What is unpublished leaves every list; the game itself is kept.',
+        'A finished game of a single file gets a page of its own, with a picture for link previews and an address to embed. ' +
+        'Publishing again updates the page. What is unpublished leaves every list; the game itself is kept.',
       parts: [
         rest('rest-publish', 'publish', 'The answer has `publicUrl` and `embedUrl`.', {
           method: 'POST',

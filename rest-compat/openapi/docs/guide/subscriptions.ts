@@ -19,7 +19,10 @@ export const SUBSCRIPTIONS: readonly GuidePart[] = [
     id: 'by-websocket',
     title: 'By WebSocket',
     words:
-      'The protocol `graphql-transport-ws`, which graphql-ws, Apollo Client, urql and Relay speak. One socket carries up to 25 subscriptions, and subscriptions alone: queries and mutations go by HTTP. The session is that of the cookie that opens the socket; when it ends, the socket is closed with 4403.\n\nIn a browser leave out `webSocketImpl`: it sends its cookie by itself.',
+      'The protocol `graphql-transport-ws`, which graphql-ws, Apollo Client, urql and Relay speak. ' +
+      'One socket carries up to 25 subscriptions, and subscriptions alone: queries and mutations go by HTTP. ' +
+      'The session is that of the cookie that opens the socket; when it ends, ' +
+      'the socket is closed with 4403.\n\nIn a browser leave out `webSocketImpl`: it sends its cookie by itself.',
     snippets: [
       {
         language: 'JavaScript',
@@ -53,7 +56,9 @@ await client.dispose();`,
     id: 'by-event-stream',
     title: 'By an event stream (POST)',
     words:
-      'The request of a query, with `Accept: text/event-stream`. Each event `next` holds one result, and `complete` ends the stream; a line with a colon alone keeps the connection open. This is the “distinct connections” mode of graphql-sse, for programs and proxies without WebSockets.',
+      'The request of a query, with `Accept: text/event-stream`. Each event `next` holds one result, ' +
+      'and `complete` ends the stream; a line with a colon alone keeps the connection open. ' +
+      'This is the “distinct connections” mode of graphql-sse, for programs and proxies without WebSockets.',
     snippets: graphqlSnippets({
       endpoint: `${EXAMPLE_ORIGIN}/graphql`,
       query: WATCH,
@@ -66,7 +71,8 @@ await client.dispose();`,
     id: 'by-event-source',
     title: 'By an event stream (GET)',
     words:
-      'For the `EventSource` of browsers, which can only ask by GET: the document and its variables go into the address. A lost connection is opened again by itself, and the log comes again from `after` on; skip each `seq` that you have.',
+      'For the `EventSource` of browsers, which can only ask by GET: the document and its variables go into the address. ' +
+      'A lost connection is opened again by itself, and the log comes again from `after` on; skip each `seq` that you have.',
     snippets: [
       {
         language: 'curl',

@@ -106,7 +106,9 @@ two zwei spieler, zwei spielern, zu zweit, 2 spieler, zwei personen, gleichen ta
 noTimer ganz in ruhe, so viel zeit man will, beliebig viel zeit
 noLose unendlich leben, unendlich viele leben, unbegrenzte leben, unmöglich zu verlieren, nicht verlieren kann, kann nicht verlieren
 noLose man kann nicht verlieren, niemand verliert, stirbt nicht, fehler sind erlaubt
-noLose keiner verliert, keiner verlieren, niemand verlieren, verlieren gibt es nicht, verlieren gibts nicht, verlieren geht nicht, nicht verlieren können, verlieren kann man nicht, verlieren kann keiner, ohne zu verlieren, kann nicht sterben, beliebig viele versuche, so oft man will, kein verlieren, nichts verlieren
+noLose keiner verliert, keiner verlieren, niemand verlieren, verlieren gibt es nicht, verlieren gibts nicht, verlieren geht nicht
+noLose nicht verlieren können, verlieren kann man nicht, verlieren kann keiner, ohne zu verlieren, kann nicht sterben, beliebig viele versuche
+noLose so oft man will, kein verlieren, nichts verlieren
 key taste, tasten, drücken, drückt, drückst, gedrückt, mit, tastatur, knopf, halten
 by mal, auf, x
 board feld, felder, feldern, gitter, raster, spielfeld, brett, spielbrett, kästchen, kacheln, buchstaben, quadrat, minenfeld

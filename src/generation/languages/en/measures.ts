@@ -102,7 +102,9 @@ two two players, 2 players, two player, two-player, 2 player, 2-player, same key
 noTimer untimed, take your time, unlimited time, as long as you want
 noLose unlimited lives, infinite lives, endless lives, unlosable, impossible to lose, can't lose, cannot lose, cant lose, nobody can lose
 noLose nobody loses, no one loses, doesn't die, doesnt die, dosent die, can't die, cannot die, cant die, mistakes are allowed
-noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fail, cannot fail, can't fail, no way to lose, nobody should lose, as many tries, as many goes, unlimited tries, have another go, without losing, no one dies, nobody dies, mistakes don't matter, wrong answers don't matter
+noLose no losing, nobody can fail, nobody can die, no one can lose, you can't fail, cannot fail, can't fail, no way to lose, nobody should lose
+noLose as many tries, as many goes, unlimited tries, have another go, without losing, no one dies, nobody dies, mistakes don't matter
+noLose wrong answers don't matter
 key on, key, keys, press, presses, pressing, hold, holds, holding, uses, use, using, button, keyboard, hit, hits, with, tap
 by by
 board grid, grids, board, boards, field, fields, squares, cells, tiles, letters, puzzle, puzzles, map, matrix

@@ -101,7 +101,8 @@ foes enemigo, enemigos, monstruos, malos, villanos
 two dos jugadores, 2 jugadores, para dos, mismo teclado, un teclado, misma pantalla, pantalla partida, un ordenador, una computadora, cooperativo, 1 contra 1, uno contra uno, 1v1
 noTimer con calma, todo el tiempo que quiera
 noLose vidas infinitas, vidas ilimitadas, imposible perder, no se puede perder, no se pierde, nadie pierde, nunca se pierde, no se muere
-noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perder, no puede perder, no puedes perder, no pierde nadie, no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
+noLose nadie puede perder, que nadie pierda, no se pueda perder, sin poder perder, no puede perder, no puedes perder, no pierde nadie
+noLose no pierdes nunca, no haya que perder, intentos infinitos, los intentos que quiera, que no se pierda, sin perder nunca, que no pierda
 key tecla, teclas, pulsar, pulsa, pulsando, presiona, presionar, con, teclado, aprieta
 by por
 board cuadrícula, cuadricula, tablero, tableros, casillas, celdas, rejilla, cuadros, letras, sopa de letras

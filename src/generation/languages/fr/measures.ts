@@ -98,7 +98,8 @@ foes ennemi, ennemis, monstres, méchants
 two deux joueurs, 2 joueurs, à deux, meme clavier, même clavier, un clavier, même ordi, même ordinateur, même écran, écran partagé, coopératif, coop, 1 contre 1, 1v1
 noTimer à son rythme, temps illimité
 noLose vies infinies, vies illimitées, impossible de perdre, ne peut pas perdre, peut pas perdre, personne ne perd, ne meurt pas
-noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdre, personne ne puisse perdre, personne ne peut perdre, sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
+noLose on ne perd jamais, ne perd jamais, on ne perd pas, on ne puisse pas perdre, personne ne puisse perdre, personne ne peut perdre
+noLose sans pouvoir perdre, sans perdre, essais illimités, autant d'essais, autant de fois, pas possible de perdre, pas de perdant, on recommence sans
 key touche, touches, appuyer, appuie, appuyez, avec, clavier, bouton
 by sur, par, fois
 board grille, grilles, plateau, cases, carreaux, damier, lettres, quadrillage

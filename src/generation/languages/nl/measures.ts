@@ -100,7 +100,8 @@ foes vijand, vijanden, monsters, slechteriken
 two twee spelers, 2 spelers, met z'n tweeën, met zijn tweeën, voor twee, hetzelfde toetsenbord, één toetsenbord, een toetsenbord, hetzelfde scherm, 1 tegen 1, 1v1
 noTimer rustig aan, onbeperkte tijd
 noLose oneindig veel levens, onbeperkte levens, onmogelijk te verliezen, je kunt niet verliezen, kan niet verliezen, niemand verliest, gaat niet dood
-noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen kan niet, zonder te verliezen, je kan niet verliezen, nooit verliest, niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
+noLose niemand kan verliezen, niet kunt verliezen, niet kan verliezen, verliezen kan niet, zonder te verliezen, je kan niet verliezen, nooit verliest
+noLose niemand hoeft te verliezen, kunnen niet verliezen, onbeperkt proberen
 key toets, toetsen, druk, drukken, drukt, met, toetsenbord, knop
 by bij, op, maal, keer
 board rooster, raster, bord, vakjes, vakken, veld, velden, letters, speelveld, hokjes

@@ -97,7 +97,8 @@ foes wrog*, przeciwnik*, potwor*
 two dwóch graczy, dwoje graczy, dwie osoby, dwóch osób, 2 graczy, dla dwojga, dla dwóch, we dwoje, we dwójkę, jednej klawiaturze, jednym ekranie, jednym komputerze, 1 na 1, 1v1
 noTimer na spokojnie, bez pośpiechu
 noLose nieskończone życia, nieskończenie wiele żyć, nie da się przegrać, nie można przegrać, nikt nie przegrywa, nie umiera
-noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, przegrać się nie da, nie przegrywa się, bez przegrywania, bez przegranej, nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
+noLose nikt nie może przegrać, nie dało się przegrać, nikt nie przegrał, przegrać się nie da, nie przegrywa się, bez przegrywania, bez przegranej
+noLose nie da sie przegrac, nie można zginąć, nieograniczone próby, próbować do skutku
 key klawisz, klawisze, klawiszem, klawiszami, klawiszy, naciska*, wciska*, przycisk*
 by na
 board plansza, planszę, planszy, planszę, siatka, siatkę, siatce, pole, pól, pola, kratek, kratki, liter, diagram*
