@@ -54,7 +54,7 @@ export function properNamesIn(text: string, language: string, cues: readonly Cue
     const words = between
       .split(/[\s:,=]+/u)
       .filter((word) => word !== '' && !(cue === 'name' && LINKING.test(word))).length;
-    const sure = SHOUTED.test(name) || (cue === 'name' && words === 0);
+    const sure = SHOUTED.test(name) || (cue === 'name' && (words === 0 || /[:：]\s*$/u.test(between)));
     const whole = cue === 'owner' && words <= MOST_SMALL && /\s/u.test(name);
     const isGerman = NOUNS_HAVE_CAPITALS.has(language);
     if (words > MOST_BETWEEN || (words > 1 && !sure && (!whole || isGerman))) continue;

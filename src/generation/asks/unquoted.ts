@@ -3,6 +3,7 @@ import { smallWords } from '../vocabulary/language.js';
 import type { Cue, CueAt } from './cues.js';
 import { foldInPlace } from './fold.js';
 import type { Stretch } from './quoted.js';
+import { shoutedAfter } from './shouted.js';
 
 /** A title ends where a clause does; a message keeps its own mark. */
 const TITLE = /^(?:\s*[:：=]\s*|\s+)([^.,;:!?\n。，、；：！？،؛।"“”„«»「『《()]{2,40})/u;
@@ -37,8 +38,10 @@ export function unquotedIn(text: string, language: string, cues: readonly CueAt[
     if (cue.cue === 'title') return titleAfter(text, cue, language);
     if (cue.cue === 'closes' || cue.cue === 'win') return lastWordsAfter(text, cue, cues, language);
     if (cue.cue !== 'says') return [];
-    const said = language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues);
-    return said.length > 0 ? said : handleAfter(text, cue);
+    const said = language === 'ja' ? messageBefore(text, cue, cues) : messageAfter(text, cue, cues, language);
+    if (said.length > 0) return said;
+    const shouted = shoutedAfter(text, cue, cues);
+    return shouted ? [shouted] : handleAfter(text, cue);
   });
   const nicks = [...text.matchAll(NICK)].flatMap((match): Unquoted[] => {
     const name = match[0].replace(/^@/u, '');
@@ -81,16 +84,21 @@ function lastWordsAfter(text: string, cue: CueAt, cues: readonly CueAt[], langua
   // German nouns have capitals: "endet mit Bratwurst" is no message
   const match = MESSAGE.exec(rest);
   if (!match?.[1] || (language === 'de' && !/^\s*[:：]/u.test(rest))) return [];
-  const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues);
   const marked = /^\s*[:：]/u.test(match[0]);
+  const said = withoutNext(match[1], cue.end + match[0].indexOf(match[1]), cues, marked);
   if (!isMessage(said, match[0]) && !(marked && /^\p{N}/u.test(said) && /\s/u.test(said))) return [];
   const start = cue.end + match[0].indexOf(match[1]);
   return [{ use: 'win', text: said, start, end: start + said.length }];
 }
 
-/** A message up to where the next clause begins: "show Well done when you win", "… and then the next level starts". */
-function withoutNext(said: string, start: number, cues: readonly CueAt[]): string {
-  const next = cues.find(({ cue, start: at }) => cue === 'goesOn' && at > start && at < start + said.length);
+/**
+ * A message up to where the next clause begins: "show Well done when you win", "… and then the next level starts".
+ * Behind a colon it is the whole sentence: "End screen: Call us before it drips."
+ */
+function withoutNext(said: string, start: number, cues: readonly CueAt[], marked: boolean): string {
+  const next = marked
+    ? undefined
+    : cues.find(({ cue, start: at }) => cue === 'goesOn' && at > start && at < start + said.length);
   const before = (next ? said.slice(0, next.start - start) : said).replace(
     /\s+(?:and|und|et|y|e|en|i|и|та|ve|dan)\s*$/u,
     '',
@@ -116,14 +124,17 @@ function handleAfter(text: string, { end }: CueAt): Unquoted[] {
   return [];
 }
 
-function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[]): Unquoted[] {
+function messageAfter(text: string, cue: CueAt, cues: readonly CueAt[], language: string): Unquoted[] {
   const match = MESSAGE.exec(text.slice(cue.end));
   if (!match?.[1]) return [];
   const start = cue.end + match[0].indexOf(match[1]);
-  const use = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
-  if (use === undefined) return [];
-  const said = withoutNext(match[1], start, cues);
+  const ending = endingNear(text, cue, cues) ?? endingBehind(start, match[1].search(/[,،、，]|$/u), cues);
+  const colon = /^\s*[:：]/u.test(match[0]);
+  const said = withoutNext(match[1], start, cues, colon);
   if (!isMessage(said, match[0])) return [];
+  // "Slogan on screen: Swift Parcels": behind a colon a text needs no end of the game; German nouns have capitals
+  const use = ending ?? (colon && language !== 'de' && /\s/u.test(said) ? 'sign' : undefined);
+  if (use === undefined) return [];
   return [{ use, text: said, start, end: start + said.length }];
 }
 

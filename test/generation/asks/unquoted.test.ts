@@ -56,3 +56,25 @@ test.each([
 test('what a thing is called is no title', () => {
   expect(found('a hero called Pip', 'en')).toEqual(['name: Pip']);
 });
+
+test.each([
+  ['en', 'arena for two, title BEEF ARENA, loser screen says SKILL ISSUE', ['title: BEEF ARENA', 'lose: SKILL ISSUE']],
+  ['es', 'un carpincho salta carpas, y q diga GANASTE CAPO al final', ['win: GANASTE CAPO']],
+  ['id', 'tumpuk kue lapis, tulis REKOR BARU BOSKU kalo rekor', ['win: REKOR BARU BOSKU']],
+  ['it', 'un gatto col jetpack, scritta GIGI PLAYS fissa', ['sign: GIGI PLAYS']],
+  ['pl', 'kot łapie ryby, na końcu napis WYGRAŁEŚ MISTRZU', ['win: WYGRAŁEŚ MISTRZU']],
+  ['en', 'A SIGN GAME WITH CATS AND DOGS', []],
+  ['en', 'show three UFO sprites, put a NASA logo', []],
+])('words in capitals are a text where a word for showing leads to them: %s: %s', (language, prompt, literals) => {
+  expect(found(prompt, language)).toEqual(literals);
+});
+
+test.each([
+  ['en', 'catch the drips. End screen: Call Norrgaard before it drips.', ['win: Call Norrgaard before it drips']],
+  ['en', 'catch parcels. Slogan: Swift Parcels all day. Three lives', ['sign: Swift Parcels all day']],
+  ['it', "affettare le mozzarelle. Nome sempre in vista: Caseificio Sant'Elmo", ["name: Caseificio Sant'Elmo"]],
+  ['de', 'Tippspiel. Text: Große Buchstaben bitte', []],
+  ['en', 'show the score: Points and Lives', []],
+])('behind a colon a text is the whole sentence: %s: %s', (language, prompt, literals) => {
+  expect(found(prompt, language)).toEqual(literals);
+});

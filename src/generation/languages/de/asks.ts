@@ -37,8 +37,12 @@ export const asks: AskWords = {
     'ziel erreicht',
     'danach',
     'zuletzt',
+    'endbildschirm',
+    'schlussbild',
+    'abspann',
+    'sieger',
   ],
-  lose: ['verliert', 'verloren', 'verlieren', 'game over', 'stirbt', 'tot'],
+  lose: ['verliert', 'verloren', 'verlieren', 'game over', 'stirbt', 'tot', 'verlierer'],
   name: ['namens', 'heisst', 'heissen', 'genannt', 'name', 'namen', 'nennt'],
   owner: [
     'kanal',

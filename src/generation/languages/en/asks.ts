@@ -57,8 +57,10 @@ export const asks: AskWords = {
     'final screen',
     'end with',
     'afterwards',
+    'end screen',
+    'winner',
   ],
-  lose: ['lose', 'loses', 'lost', 'losing', 'game over', 'die', 'dies', 'fail', 'fails'],
+  lose: ['lose', 'loses', 'lost', 'losing', 'game over', 'die', 'dies', 'fail', 'fails', 'loser'],
   name: ['called', 'named', 'name', 'names', 'nicknamed'],
   owner: [
     'channel',

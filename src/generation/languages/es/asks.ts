@@ -36,8 +36,9 @@ export const asks: AskWords = {
     'victoria',
     'completar',
     'aciertan todo',
+    'ganador',
   ],
-  lose: ['perder', 'pierde', 'pierdes', 'pierdas', 'game over', 'morir', 'muere'],
+  lose: ['perder', 'pierde', 'pierdes', 'pierdas', 'game over', 'morir', 'muere', 'perdedor'],
   name: ['llamado', 'llamada', 'llame', 'llama', 'nombre', 'nombres', 'llaman'],
   owner: [
     'canal',

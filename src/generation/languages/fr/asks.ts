@@ -30,7 +30,7 @@ export const asks: AskWords = {
     'dernier ecran',
     'ecran final',
   ],
-  lose: ['perd', 'perdre', 'perdu', 'perds', 'game over', 'meurt', 'mourir'],
+  lose: ['perd', 'perdre', 'perdu', 'perds', 'game over', 'meurt', 'mourir', 'perdant'],
   name: [
     'appele',
     'appelee',

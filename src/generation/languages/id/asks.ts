@@ -3,7 +3,20 @@ import type { AskNotes, AskWords } from '../asks.types.js';
 export const asks: AskWords = {
   title: ['judul', 'berjudul', 'judulnya', 'game bernama'],
   says: ['tulis', 'tulisan', 'tampilkan', 'tampil', 'muncul', 'pesan', 'teks', 'bertuliskan', 'tunjukkan'],
-  win: ['menang', 'akhir', 'selesai', 'tamat', 'kemenangan', 'berhasil', 'tulisan akhir', 'penutup', 'di akhir'],
+  win: [
+    'menang',
+    'akhir',
+    'selesai',
+    'tamat',
+    'kemenangan',
+    'berhasil',
+    'tulisan akhir',
+    'penutup',
+    'di akhir',
+    'rekor',
+    'layar akhir',
+    'pemenang',
+  ],
   lose: ['kalah', 'game over', 'mati', 'gagal'],
   name: ['bernama', 'nama', 'dinamai', 'namanya', 'dinamakan', 'diberi nama'],
   owner: [

@@ -27,8 +27,9 @@ export const asks: AskWords = {
     'completa',
     'completato',
     'schermata finale',
+    'vincitore',
   ],
-  lose: ['perdi', 'perde', 'perdere', 'game over', 'muore', 'morire'],
+  lose: ['perdi', 'perde', 'perdere', 'game over', 'muore', 'morire', 'perdente'],
   name: ['mascotte', 'chiamato', 'chiamata', 'chiama', 'chiamano', 'nome', 'nomi'],
   owner: [
     'canale',

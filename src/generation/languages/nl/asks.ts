@@ -29,8 +29,10 @@ export const asks: AskWords = {
     'gehaald',
     'eindig',
     'daarna',
+    'eindscherm',
+    'winnaar',
   ],
-  lose: ['verliest', 'verlies', 'verliezen', 'verloren', 'game over', 'dood'],
+  lose: ['verliest', 'verlies', 'verliezen', 'verloren', 'game over', 'dood', 'verliezer'],
   name: ['genaamd', 'heet', 'heten', 'naam', 'namen', 'genoemd'],
   owner: [
     'kanaal',

@@ -32,8 +32,9 @@ export const asks: AskWords = {
     'completar',
     'frase final',
     'tela final',
+    'vencedor',
   ],
-  lose: ['perder', 'perde', 'perca', 'game over', 'morrer', 'morre'],
+  lose: ['perder', 'perde', 'perca', 'game over', 'morrer', 'morre', 'perdedor'],
   name: ['chamado', 'chamada', 'chama', 'chamam', 'nome', 'nomes'],
   owner: [
     'canal',

@@ -1,0 +1,40 @@
+/** Words in capitals among small letters that a word for showing leads to: "que diga GANASTE CAPO al final", "a sign GIGI PLAYS". */
+import type { Cue, CueAt } from './cues.js';
+import type { Stretch } from './quoted.js';
+
+/** Two words or more, or one with a mark of its own; a figure may stand among them. */
+const SHOUTED =
+  /^(?:\s*[:：]\s*|\s+(?:\p{Ll}+\s+){0,2})([¡¿]?(?:\p{Lu}[\p{Lu}\p{N}'’]+(?:,?\s(?=[\p{Lu}\p{N}])[\p{Lu}\p{N}'’]+)+[!?]{0,3}|\p{Lu}[\p{Lu}\p{N}'’]+[!?]{1,3}))(?![\p{L}\p{N}])/u;
+/** How far from the text its clause may speak of the end, in UTF-16 units. */
+const REACH = 40;
+const STOP = /[.!?;,\n。！？；،]/u;
+/** Who shouts everything writes no text. */
+const SMALL = /\p{Ll}/u;
+
+export interface Shouted extends Stretch {
+  readonly use: 'win' | 'lose' | 'sign';
+}
+
+const isEnding = (cue: Cue): cue is 'win' | 'lose' => cue === 'win' || cue === 'lose';
+
+/** The text behind a word for showing, for the end that its clause speaks of before or behind it; without one it is always seen. */
+export function shoutedAfter(text: string, cue: CueAt, cues: readonly CueAt[]): Shouted | undefined {
+  const match = SHOUTED.exec(text.slice(cue.end));
+  const said = match?.[1];
+  if (!match || said === undefined || !SMALL.test(text)) return undefined;
+  const start = cue.end + match[0].length - said.length;
+  const end = start + said.length;
+  const before = cues.findLast(
+    (one) =>
+      isEnding(one.cue) &&
+      one.end <= cue.start &&
+      cue.start - one.end <= REACH &&
+      !STOP.test(text.slice(one.end, cue.start)),
+  );
+  const behind = cues.find(
+    (one) =>
+      isEnding(one.cue) && one.start >= end && one.start - end <= REACH && !STOP.test(text.slice(end, one.start)),
+  );
+  const use = [before, behind].flatMap((one) => (one && isEnding(one.cue) ? [one.cue] : []))[0] ?? 'sign';
+  return { use, text: said, start, end };
+}
