@@ -263,6 +263,10 @@ xiangqi
 yut_nori
 zelda
 zuma
+curling
+no_game
+open_world
+yahtzee
 `
   .trim()
   .split('\n');
