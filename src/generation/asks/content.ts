@@ -73,6 +73,19 @@ const digits = (text: string): number => {
   }, 0);
 };
 
+/** "6, 7 and 8, 15 questions": what a noun behind it counts, after a comma, is no table. */
+function behindTables(text: string): RegExpExecArray | undefined {
+  const found = BEHIND.exec(text);
+  if (!found) return undefined;
+  const [whole, list = ''] = found;
+  const counted = /^\s+\p{L}{3,}/u.test(text.slice(whole.length)) ? /,\s*\p{Nd}{1,2}$/u.exec(list) : null;
+  if (counted) {
+    found[0] = whole.slice(0, -counted[0].length);
+    found[1] = list.slice(0, -counted[0].length);
+  }
+  return found;
+}
+
 /** "2-5" are four tables, "2, 5 and 10" three. */
 function tablesOf(text: string): number[] {
   const out: number[] = [];
@@ -145,7 +158,7 @@ function read(text: string, at: SubjectAt, all: readonly SubjectAt[]): Omit<Cont
     return { topic: both ? 'sums' : topic, ...(limit ? { upTo: limit.upTo } : {}), start, end };
   }
   const before = limit ? undefined : BEFORE.exec(text.slice(Math.max(0, at.start - 40), at.start));
-  const behind = limit || before ? undefined : BEHIND.exec(text.slice(at.end, at.end + 48));
+  const behind = limit || before ? undefined : behindTables(text.slice(at.end, at.end + 64));
   const tables = tablesOf(before?.[0] ?? behind?.[1] ?? '');
   if (tables.length > 0 && before) take(at.start - before[0].length, at.end);
   if (tables.length > 0 && behind) take(at.start, at.end + behind[0].length);

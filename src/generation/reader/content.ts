@@ -67,9 +67,8 @@ export function withContent(prompt: string, briefOf: (words: Words) => Brief): B
   const whole = namesGame(rest)
     ? rest
     : briefOf(readWords(lifted ? without(prompt, normal, found.parts.slice(1)) : prompt, language));
-  // its numbers say what is asked, and nothing of the game
-  const { start, end } = content.span ?? { start: 0, end: 0 };
-  const rules = whole.rules.filter(({ span }) => !span || span.end <= start || span.start >= end);
+  // its numbers say what is asked, and nothing of the game: beside them "15 questions" is read as if they were not there
+  const { rules } = rest;
   return { ...whole, rules, words: content.pairs ? [] : whole.words, content };
 }
 

@@ -1,5 +1,6 @@
 /** What a prompt wants to be learnt, in the words of each language. */
 import { describe, expect, it } from 'vitest';
+import { reader } from '../../../src/generation/reader/index.js';
 import { contentIn } from '../../../src/generation/asks/content.js';
 import { CONTENT_WORDS } from '../../../src/generation/languages/content.js';
 import { eachPhrase } from '../../../src/generation/languages/rows.js';
@@ -22,6 +23,14 @@ describe('what is to be learnt', () => {
       { topic: 'sums', upTo: 50 },
       'addition and subtraction up to 50',
     ],
+    ['en', 'times tables 6, 7, 8, 20 questions', { topic: 'times', tables: [6, 7, 8] }, 'times tables 6, 7, 8'],
+    [
+      'es',
+      'multiplicaciones del 6, 7 y 8, 15 preguntas',
+      { topic: 'times', tables: [6, 7, 8] },
+      'multiplicaciones del 6, 7 y 8',
+    ],
+    ['de', 'Einmaleins 6, 7 und 8, 12 Fragen', { topic: 'times', tables: [6, 7, 8] }, 'Einmaleins 6, 7 und 8'],
     ['de', 'Einmaleins bis 10 Rennspiel', { topic: 'times', upTo: 10 }, 'Einmaleins bis 10'],
     ['de', 'Rennspiel mit der 7er-Reihe', { topic: 'times', tables: [7] }, '7er-Reihe'],
     ['de', 'Rennspiel mit der 7er- und 8er-Reihe', { topic: 'times', tables: [7, 8] }, '7er- und 8er-Reihe'],
@@ -35,6 +44,16 @@ describe('what is to be learnt', () => {
     const found = contentIn(text, language);
     expect(found).toMatchObject(wish);
     expect(text.slice(found?.start, found?.end)).toBe(stretch);
+  });
+
+  it.each([
+    ['en', '7 times table, 15 questions', 15],
+    ['de', 'Einmaleins mit 7, 12 Fragen', 12],
+    ['es', 'multiplicaciones del 6, 7 y 8, 15 preguntas', 15],
+    ['en', '7 times table up to 10', undefined],
+  ])('says nothing of how many questions there are, %s: %s', (_, prompt, n) => {
+    const asked = reader.read({ prompt }).rules.find(({ rule }) => rule === 'questions');
+    expect(asked && 'n' in asked ? asked.n : undefined).toBe(n);
   });
 
   it('is a list of pairs, in whatever way they are written', () => {
