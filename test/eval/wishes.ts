@@ -85,7 +85,13 @@ export function literalsKept({ literals }: Label, design: GameDesign): Answer[] 
       ? []
       : [{ what: `title "${literals.title}"`, kept: folded(design.title) === folded(literals.title) }]),
     ...texts.map((text) => ({ what: `"${text}"`, kept: shown.includes(folded(text)) })),
-    ...(literals.keys ?? []).map((key) => ({ what: `key ${key}`, kept: keys.includes(key.toLowerCase()) })),
+    ...(literals.keys ?? []).map((key) => ({
+      what: `key ${key}`,
+      // letters that do the same as the keys that are shown are told as kept
+      kept:
+        keys.includes(key.toLowerCase()) ||
+        design.asks.some(({ kind, outcome, text }) => kind === 'keys' && outcome === 'kept' && text.includes(key)),
+    })),
   ];
 }
 

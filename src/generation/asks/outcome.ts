@@ -94,15 +94,30 @@ function literalAsk(literal: Literal, design: Omit<GameDesign, 'asks'>, notes: A
     : ask(kind, literal, 'changed', notes.changed.replace('{n}', cut));
 }
 
-/** Where the arrows move somebody, these letters do as well. */
-const WASD: ReadonlySet<string> = new Set(['W', 'A', 'S', 'D']);
-const goesByArrows = ({ genre }: Pick<GameDesign, 'genre'>): boolean =>
-  SPEECHES[genre].controls.some(([key, act]) => (key === 'arrows' || key === 'leftRight') && act === 'move');
+/** Letters that do what the key of a line does, as the kit has them. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  arrows: ['W', 'A', 'S', 'D'],
+  arrowsSpace: ['W', 'A', 'S', 'D', 'Z'],
+  leftRight: ['A', 'D'],
+  up: ['W'],
+  down: ['S'],
+  space: ['Z'],
+};
+
+/** The letters that the kind takes, in its mode. */
+function lettersOf({ genre, mode }: Pick<GameDesign, 'genre' | 'mode'>): ReadonlySet<string> {
+  const lines = SPEECHES[genre].controls.filter(([, , , when]) => !when?.mode || when.mode.some((one) => one === mode));
+  // a step is taken back by U where that is a key's own work
+  return new Set(
+    lines.flatMap(([key, act]) => [...(SAME[key] ?? []), ...(act === 'undo' && key === 'space' ? ['U'] : [])]),
+  );
+}
 
 /** Kept where the kind takes these letters, by its lanes or as it is. */
 function keysAsk(keys: Keys, design: Omit<GameDesign, 'asks'>, notes: AskNotes): Ask {
   const own = design.keys?.join('') === keys.letters.join('');
-  const kept = own || (keys.letters.length >= 2 && goesByArrows(design) && keys.letters.every((one) => WASD.has(one)));
+  const taken = lettersOf(design);
+  const kept = own || keys.letters.every((one) => taken.has(one));
   return kept ? ask('keys', keys, 'kept') : ask('keys', keys, 'dropped', notes.ownKeys);
 }
 

@@ -1,6 +1,6 @@
 /** Which key does what in each kind, its modes and its rules; and what a finger does for it where there are no keys. */
 import { designText, type GameDesign, type Genre, type Glass, type RuleName } from '../design.js';
-import { SECOND, type ControlLine, type PlayedMode } from '../genres/speech.types.js';
+import { SECOND, SECOND_KEYS, type ControlLine, type PlayedMode } from '../genres/speech.types.js';
 import { SPEECHES } from '../genres/speeches.js';
 import { holds } from './when.js';
 import type { GameTexts } from '../languages/texts.types.js';
@@ -16,6 +16,21 @@ const MENU: readonly ControlLine[] = [
   ['P', 'pause', 'none'],
   ['M', 'mute', 'none'],
 ];
+
+/** Which keys two players have who see the same: the lines are the first one's, and one says all of the second. */
+function keysOfFirst(words: GameTexts, lang: string): Readonly<Record<string, string>> {
+  const [up, left, down, right] = lang === 'fr' ? 'ZQSD' : 'WASD';
+  return {
+    ...words.keys,
+    arrows: `${up} ${left} ${down} ${right}`,
+    leftRight: `${left} ${right}`,
+    up: `${up}`,
+    down: `${down}`,
+    arrowsSpace: `${up} ${left} ${down} ${right}, ${words.keys.space}`,
+    [SECOND]: 'E, Shift',
+    [SECOND_KEYS]: '← ↑ ↓ →, Enter, Shift',
+  };
+}
 
 /** Which keys two players have for what one has, by where they lie: each half of the keyboard says it in its letters. */
 function keysOfTwo(words: GameTexts, lang: string): Readonly<Record<string, string>> {
@@ -68,7 +83,12 @@ export function controlsOf(
   // where words are typed, every letter is one
   const typed = mode === 'typing' || mode === 'untyped' || SPEECHES[genre].controls.some(([key]) => key === 'letters');
   const menu: readonly ControlLine[] = typed ? [['Esc', 'pause', 'none']] : MENU;
-  const keys: Readonly<Record<string, string>> = inHalves ? keysOfTwo(words, lang) : words.keys;
+  const shares = has('twoPlayers') && own.some(([key]) => key === SECOND_KEYS);
+  const keys: Readonly<Record<string, string>> = inHalves
+    ? keysOfTwo(words, lang)
+    : shares
+      ? keysOfFirst(words, lang)
+      : words.keys;
   const sticks = own.some(([, , glass]) => glass === 'stick' || glass === 'sides');
   // a mouse is one person's
   const shown = inHalves ? [...HANDS, ...own.filter(([key]) => key !== 'mouse')] : own;

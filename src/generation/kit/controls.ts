@@ -47,10 +47,11 @@ export class Controls {
   constructor(
     canvas: HTMLElement,
     private readonly touch: Touch,
-    private readonly twoPlayers: boolean,
+    /** `joins`: a second player may come in at I J K L; `shares`: two play, and have a half of the keyboard each, as in two halves */
+    private readonly second: 'none' | 'joins' | 'shares',
     private readonly letters: boolean,
   ) {
-    setInputWASDEmulateDirection(!letters);
+    setInputWASDEmulateDirection(!letters && second !== 'shares');
     if (letters)
       addEventListener('keydown', ({ key, code, repeat, ctrlKey, metaKey }) => {
         // a named key ("Enter") is no letter; one of another script may be two units long
@@ -101,24 +102,31 @@ export class Controls {
   /** Reads all devices; `toWorld` turns the pointer's place into the kind's units. */
   read(toWorld: (x: number, y: number) => { x: number; y: number }): void {
     const held = (...codes: string[]): boolean => codes.some((code) => keyIsDown(code) || keyWasPressed(code));
-    const k = this.keyboard;
-    k.left = held('ArrowLeft');
-    k.right = held('ArrowRight');
-    k.up = held('ArrowUp');
-    k.down = held('ArrowDown');
-    // where words are typed, a letter presses no button, nor does Shift
-    k.a = this.letters
-      ? held('Space')
-      : held('Space', 'KeyZ', ...(this.twoPlayers ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
-    k.b = !this.letters && held('KeyX', 'ShiftLeft', 'ShiftRight', ...(this.twoPlayers ? [] : ['KeyL']));
-    if (this.twoPlayers) {
-      const k2 = this.keyboard2;
-      k2.left = held('KeyJ');
-      k2.right = held('KeyL');
-      k2.up = held('KeyI');
-      k2.down = held('KeyK');
-      k2.a = held('KeyU');
-      k2.b = held('KeyO');
+    const { keyboard: k, keyboard2: k2 } = this;
+    const way = (pad: Pad, left: string, right: string, up: string, down: string): void => {
+      pad.left = held(left);
+      pad.right = held(right);
+      pad.up = held(up);
+      pad.down = held(down);
+    };
+    if (this.second === 'shares') {
+      way(k, 'KeyA', 'KeyD', 'KeyW', 'KeyS');
+      k.a = held('Space');
+      k.b = held('KeyE', 'ShiftLeft');
+      way(k2, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+      k2.a = held('Enter', 'NumpadEnter');
+      k2.b = held('ShiftRight');
+    } else {
+      way(k, 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+      // where words are typed, a letter presses no button, nor does Shift
+      const joins = this.second === 'joins';
+      k.a = this.letters ? held('Space') : held('Space', 'KeyZ', ...(joins ? [] : ['KeyK', 'Enter', 'NumpadEnter']));
+      k.b = !this.letters && held('KeyX', 'ShiftLeft', 'ShiftRight', ...(joins ? [] : ['KeyL']));
+      if (joins) {
+        way(k2, 'KeyJ', 'KeyL', 'KeyI', 'KeyK');
+        k2.a = held('KeyU');
+        k2.b = held('KeyO');
+      }
     }
     const g = this.gamepad;
     const stick = gamepadStick(0);

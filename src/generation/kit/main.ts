@@ -197,7 +197,9 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   );
   await engineInit(
     () => {
-      controls = new Controls(mainCanvas, touch, kind.twoPlayers?.(design) === true, letters);
+      const asked = design.rules.some(({ rule }) => rule === 'twoPlayers');
+      const second = kind.twoPlayers?.(design) === true ? (asked ? 'shares' : 'joins') : 'none';
+      controls = new Controls(mainCanvas, touch, second, letters);
       mainCanvas.setAttribute('aria-label', design.title);
       ui.phase('title', play.session);
       ui.best(play.best);

@@ -105,7 +105,7 @@ export interface Game {
   /** for everything that decides play; same seed, same stream */
   readonly rand: Random;
   readonly pad: Pad;
-  /** the second player's pad (I J K L is theirs, `u` a and `o` b) where the kind says `twoPlayers` */
+  /** the second player's pad where the kind says `twoPlayers`: arrows, Enter and Shift where two were asked for, else I J K L, `u` and `o` */
   readonly pad2: Pad;
 
   has(rule: RuleName): boolean;
