@@ -21,7 +21,12 @@ async function until(
   return all;
 }
 const ends = (all: readonly ViewerEventRecord[]) => all.filter(({ event }) => event?.type === 'completed').length;
-const lines = (all: readonly ViewerEventRecord[]) => all.map(({ event }) => event && `${event.runId} ${event.seq}`);
+/** By run: between two runs the order is that of commits, which a later reading may find done. */
+const lines = (all: readonly ViewerEventRecord[]) =>
+  Object.groupBy(
+    all.map(({ event }) => event!),
+    ({ runId }) => runId,
+  );
 /** Of one run: events of others may be committed before one that was made earlier. */
 const isInOrder = (own: readonly ViewerEventRecord[]) =>
   own.every(({ event }, i) => i === 0 || event!.at >= own[i - 1]!.event!.at);
