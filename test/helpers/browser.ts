@@ -8,6 +8,9 @@ if (!chromiumIsThere) process.stderr.write('skipped: no Chromium at CHROMIUM_PAT
 /** Where it is, or would be. */
 export const chromiumPath = found ?? '/usr/bin/chromium';
 
+/** what a page may take to show something, on a machine that makes games beside it; in milliseconds */
+export const PATIENCE = 120_000;
+
 export const FLAGS = [
   '--no-sandbox',
   '--headless',

@@ -1,7 +1,7 @@
 /** One Chromium for all test files of a worker process: each start of one is a second of work. It ends with the process. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launch } from './browser.js';
+import { launch, PATIENCE } from './browser.js';
 
 let shared: Promise<Browser> | undefined;
 
@@ -37,6 +37,7 @@ export function useBrowser(): TestBrowser {
   /** An empty page stays open: with its last page, a profile would put away what the next page needs again. */
   const keep = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
     await context.newPage();
     return context;
   };

@@ -12,6 +12,18 @@ const OVERLOADED = 'The service is overloaded.';
 /** What has the focus, in its own words. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
+/** From now on: `once` is kept when a button has said that, however shortly. */
+const buttonThatSays = (page: Page, text: string) =>
+  page.evaluateHandle((said) => {
+    const { promise: once, resolve } = Promise.withResolvers<true>();
+    const look = () => {
+      const buttons = [...document.querySelectorAll('button')];
+      if (buttons.some(({ textContent }) => textContent?.trim() === said)) resolve(true);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return { once };
+  }, text);
+
 describe.skipIf(!chromiumIsThere)('a run that is canceled', () => {
   it('is shown as being stopped at once, and goes on where nobody could be asked', async () => {
     const generator = staged();
@@ -231,8 +243,9 @@ describe.skipIf(!chromiumIsThere)('a game that is asked for', () => {
         const box = page.getByLabel('Your game');
         const skeleton = page.locator('.run[aria-busy=true]');
         await box.fill(PROMPT);
+        const sending = await buttonThatSays(page, 'Sending…');
         await page.getByRole('button', { name: 'Make it', exact: true }).press('Enter');
-        await page.getByRole('button', { name: 'Sending…' }).waitFor();
+        await sending.evaluate((seen) => seen.once);
         await answer.asked();
         await skeleton.getByRole('heading', { name: PROMPT }).waitFor();
         expect(await box.isVisible()).toBe(false);

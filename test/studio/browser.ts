@@ -7,6 +7,7 @@ import type { Config } from '../../src/config.js';
 import type { GenerationProvider } from '../../src/generation/provider.types.js';
 import { createGenerator } from '../../src/generation/router.js';
 import { withApp, type TestApp, type TestUser } from '../helpers/app.js';
+import { PATIENCE } from '../helpers/browser.js';
 import { sharedBrowser } from '../helpers/shared-browser.js';
 
 export { chromiumIsThere } from '../helpers/browser.js';
@@ -52,6 +53,7 @@ export async function withStudio(work: (studio: Studio) => Promise<void>, option
   const newContext: Studio['newContext'] = async (look) => {
     // requests are the page's own, as tests hold them back; `installed.test.ts` lets the worker in
     const context = await browser.newContext({ serviceWorkers: 'block', ...look });
+    context.setDefaultTimeout(PATIENCE);
     contexts.push(context);
     return context;
   };
