@@ -3,18 +3,18 @@ import { SOCIAL } from './social.js';
 
 /**
  * The one script of the public pages. It shows the game when it is asked to, and keeps the best score where the game
- * cannot, and the level that was reached: a sandboxed game has no storage, and is told both when it is ready (to any origin, since its own is
- * opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
+ * cannot, the level that was reached and the stars: a sandboxed game has no storage, and is told them when it is ready (to any origin, since
+ * its own is opaque; a score is no secret). A game that floods the page with messages is taken off it, unread: `data` is parsed when
  * it is first asked for, and 100,000 messages held the page for 20 s. A score that no game counts to is none. The same text
  * on every page, so that one hash allows it.
  */
 export const PLAYER = `(()=>{"use strict";
 const $=s=>document.querySelector(s);
 const box=$(".screen"),stage=$(".stage"),frame=$("iframe"),play=$(".play"),again=$("#again"),full=$("#full"),leave=$(".leave"),best=$(".best");
-const key="best:"+box.dataset.slug,levelKey="level:"+box.dataset.slug;
-let top=null,level=1;
+const key="best:"+box.dataset.slug,levelKey="level:"+box.dataset.slug,starsKey="stars:"+box.dataset.slug;
+let top=null,level=1,stars=0;
 const show=()=>{if(best&&top!==null){best.hidden=false;best.querySelector("output").textContent=String(top)}};
-try{const kept=Number.parseFloat(localStorage.getItem(key)??"");if(Number.isFinite(kept))top=kept;level=Number.parseInt(localStorage.getItem(levelKey)??"",10)||1}catch{}
+try{const kept=Number.parseFloat(localStorage.getItem(key)??"");if(Number.isFinite(kept))top=kept;level=Number.parseInt(localStorage.getItem(levelKey)??"",10)||1;stars=Number.parseInt(localStorage.getItem(starsKey)??"",10)||0}catch{}
 show();
 const start=()=>{frame.src=box.dataset.src;frame.hidden=false;box.classList.add("on");if(again)again.hidden=false;box.scrollIntoView({block:"nearest"});frame.focus()};
 frame.addEventListener("load",()=>{if(!frame.hidden)frame.focus()});
@@ -32,6 +32,8 @@ reading+=performance.now()-now;
 if(typeof told!=="object"||told===null||told.gp!==1)return;
 if(told.type==="ready"&&top!==null)frame.contentWindow.postMessage({gp:1,type:"best",best:top},"*");
 if(told.type==="ready"&&level>1)frame.contentWindow.postMessage({gp:1,type:"level",level},"*");
+if(told.type==="ready"&&stars>0)frame.contentWindow.postMessage({gp:1,type:"stars",stars},"*");
+if(told.type==="stars"&&Number.isInteger(told.stars)&&told.stars>0&&told.stars<4){stars=told.stars;try{localStorage.setItem(starsKey,String(stars))}catch{}}
 if(told.type==="level"&&Number.isInteger(told.level)&&told.level>0&&told.level<100){level=told.level;try{localStorage.setItem(levelKey,String(level))}catch{}}
 if(told.type==="start"||told.type==="win"||told.type==="gameover")stage.dispatchEvent(new CustomEvent("round",{detail:{type:told.type,score:told.score}}));
 if(told.type!=="win"&&told.type!=="gameover")return;

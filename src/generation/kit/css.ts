@@ -103,10 +103,23 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 .title .tag{margin:0}
 .best{display:inline-flex;align-items:center;gap:7px;font-weight:800}
 .best svg{width:22px;height:22px}
+.stars{font-size:clamp(20px,3.6vmin,28px);letter-spacing:.06em;color:#ffc93c;text-shadow:0 2px 0 #00000059;line-height:1}
+.win .stars{font-size:clamp(38px,8vmin,66px);margin-top:8px}
+.today{display:inline-flex;align-items:center;gap:7px}
+.today svg{width:20px;height:20px}
+.today span::first-letter{text-transform:uppercase}
+.title .today{margin:0}
+.looks{display:flex;gap:7px}
+.looks button{width:38px;height:38px;padding:3px;border:0;border-radius:50%;background:${fade(p.ink, 0.14)};cursor:pointer;color:inherit}
+.looks button,.looks i{display:grid;place-items:center}
+.looks [aria-pressed=true]{box-shadow:0 0 0 3px ${p.accent}}
+.looks :disabled{cursor:default;opacity:.6}
+.looks img{width:100%;height:100%}
+.looks i{font:800 11px/1 system-ui;width:24px;height:24px;border-radius:50%;box-shadow:inset 0 0 0 2px #ffffff8c;color:#fff;text-shadow:0 1px 2px #000}
 .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:6px 20px;margin:12px 0 0;font-weight:800;font-size:clamp(16px,2.9vmin,22px)}
 .facts span{display:inline-flex;align-items:center;gap:7px}
 .facts img,.facts svg{width:1.4em;height:1.4em}
-.screen.on .facts>*,.screen.on .nums>*{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
+.screen.on .facts>*,.screen.on .nums>*,.screen.on.win .stars{animation:up .35s .12s cubic-bezier(.2,1.5,.4,1) backwards}
 .screen.on .facts>:nth-child(2){animation-delay:.2s}
 .screen.on .facts>:nth-child(3){animation-delay:.28s}
 .screen.on .nums>*{animation-delay:.36s}
@@ -119,6 +132,7 @@ h1.small{font-size:clamp(27px,7.2vmin,56px)}
 @media(min-width:900px) and (min-height:600px) and (orientation:landscape){.title .card.poster{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);gap:1.2vh;text-align:center;justify-items:center}.title .poster .panel,.poster .words{display:flex;flex-flow:row;align-items:center;justify-content:center;gap:10px 26px;max-width:1120px;padding-block:14px}.title .poster .words{align-self:stretch;flex-wrap:wrap;align-content:safe center;padding-block:0 10px}.poster .tag,.poster .told{flex-basis:100%}.poster .goal,.poster .keys{margin:0}.poster .keys{justify-content:center;max-width:520px}}
 @media(max-aspect-ratio:10/9){.title .card{grid-template:"head" auto "stage" minmax(0,1fr) "panel" auto/minmax(0,1fr);padding:14px;gap:8px;text-align:center;justify-items:center}.title .panel{width:100%;min-width:0;max-width:520px}.title .keys,.title .row{justify-content:center}.title .head{padding-top:6px}.title .go{font-size:clamp(14px,4.3vw,22px);padding:.7em .8em}}
 @media(max-height:540px) and (orientation:landscape){.title .tag{display:none}.title .goal,.title .keys{margin-top:6px}.title .keys{gap:5px 12px}.title .card,.title .card.right{gap:1vh 3vw;padding:1.5vh 3vw;grid-template-rows:minmax(min-content,1fr) auto 0}.title .panel{padding-block:10px;width:100%;min-width:0}h1,h1.long,h1.longest{font-size:clamp(20px,7.4vmin,40px)}h1.short{font-size:clamp(24px,10vmin,52px)}}
+@media(max-height:360px){.title .today,.looks{display:none}}
 .lose .art .hero{filter:grayscale(.75) drop-shadow(0 8px 10px #00000059);animation:sad 2.6s ease-in-out infinite}
 .lose .rays{display:none}
 .screen.win{background:radial-gradient(ellipse at 50% 36%,${fade(mix(p.accent, '#ffffff', 0.3), 0.34)},#00000080 72%)}

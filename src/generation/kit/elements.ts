@@ -15,6 +15,9 @@ export const ICONS = {
     '<svg viewBox="0 0 24 24">' +
     '<circle cx="12" cy="13" r="8" fill="none" stroke="currentColor" stroke-width="2.400"/>' +
     '<path stroke="currentColor" stroke-width="2.400" stroke-linecap="round" d="M12 8.500V13l3 2M10 2h4"/></svg>',
+  calendar:
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" ' +
+    'stroke-linejoin="round" d="M4 6h16v14H4zM4 10.500h16M8 3v4M16 3v4"/></svg>',
   star: '<svg viewBox="0 0 24 24"><path fill="#ffc93c" d="m12 2 3 6.600 7 .8-5.200 4.800 1.500 7L12 17.600 5.700 21.200l1.500-7L2 9.400l7-.8z"/></svg>',
 };
 

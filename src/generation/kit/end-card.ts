@@ -2,6 +2,7 @@
 import type { GameDesign } from '../design.js';
 import { clockTime, el, HEART, ICONS } from './elements.js';
 import type { Session } from './session.js';
+import { showStars } from './stars.js';
 
 /** Pictures for both sides of the hero: a single one stands on either, of three the last is left out. */
 export function bothSides(names: readonly string[]): string[] {
@@ -12,6 +13,7 @@ export function bothSides(names: readonly string[]): string[] {
 
 export class EndCard {
   readonly panel = el('div', 'panel');
+  private readonly stars = el('div', 'stars');
   private readonly facts = el('div', 'facts');
   private readonly score: HTMLElement;
   private readonly record: HTMLElement;
@@ -37,13 +39,15 @@ export class EndCard {
     // a finger has no R
     const coarse = matchMedia('(pointer:coarse)').matches;
     const again = coarse ? texts.again.replace(/ ?[(（]R[)）]$/u, '') : texts.again;
-    this.panel.append(this.head, this.facts, numbers, el('button', 'go', again));
+    this.panel.append(this.head, this.stars, this.facts, numbers, el('button', 'go', again));
   }
 
   /** The numbers of a run that has ended. */
-  show({ score, totalFrames, goal, lives, verdict }: Session<unknown>): void {
+  show({ score, totalFrames, goal, lives, stars, verdict }: Session<unknown>): void {
     this.head.textContent = verdict ?? this.design.texts[this.outcome];
     this.score.textContent = String(score);
+    this.stars.hidden = stars === 0;
+    showStars(this.stars, stars);
     const fact = (sign: Node | string, text: string): HTMLElement => {
       const span = el('span');
       if (typeof sign === 'string') span.innerHTML = sign;

@@ -13,13 +13,6 @@ export function installHook<S>(
   place: (x: number, y: number) => { x: number; y: number } = (x, y) => ({ x, y }),
 ): void {
   const { design } = play.data;
-  const state = (): Record<string, unknown> => ({
-    phase: play.phase,
-    bot: play.botMode,
-    best: play.best,
-    muted: play.muted,
-    ...play.session.snapshot(),
-  });
   const hook = {
     v: 1,
     seed: play.data.seed,
@@ -31,7 +24,7 @@ export function installHook<S>(
       levels: play.session.levels,
       rules: design.rules,
     },
-    state,
+    state: () => play.told(),
     thrift,
     /** what the kind's bot would press in the next frame: a hint, pressed by nobody; its pointer is in world units */
     wish: () => play.wish(),
@@ -52,7 +45,7 @@ export function installHook<S>(
         coordinates: `x right, y down, in ${play.kind.inCells ? 'cells of the board' : 'world units'}`,
         title: design.title,
         genre: design.genre,
-        ...state(),
+        ...play.told(),
       }),
     advanceTime: (ms: number) => hook.step(ms / (1000 / 60)),
   });

@@ -27,6 +27,7 @@ import { Quantiser } from './style/quantise.js';
 import { TouchPad } from './touch.js';
 import type { GameData, Kind } from './types.js';
 import { spokenOf } from './spoken.js';
+import { today } from './today.js';
 import { Ui } from './ui.js';
 
 /** a gamepad's buttons in the standard mapping */
@@ -84,11 +85,14 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
   setCanvasPixelated(false);
   setSoundVolume(0.3);
 
+  const begin = (level?: number, day?: string): void => {
+    if (!kind.ownMusic) music.play();
+    play.begin(level, day);
+  };
   const isTooSoon = (): boolean => (play.phase === 'win' || play.phase === 'lose') && since < COMES_IN;
   const resume = (): void => {
     if (isTooSoon() || play.phase === 'play' || play.phase === 'paused') return;
-    if (!kind.ownMusic) music.play();
-    play.begin(play.reached);
+    begin(play.reached);
   };
   const go = (): void => {
     if (isTooSoon()) return;
@@ -107,12 +111,14 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     setSoundVolume(play.muted ? 0 : 0.3);
     ui.muted(play.muted);
   };
-  const ui = new Ui(design, sprites, play.session.lives > 0, touch, spokenOf(design, kind.goalShows), {
+  const ui = new Ui(design, sprites, play.session.lives > 0, !kind.alike, touch, spokenOf(design, kind.goalShows), {
     go,
     pause,
     mute,
     restart: () => play.begin(),
     resume,
+    today: () => !isTooSoon() && begin(1, today()),
+    wear: (colour) => sprites.wear(colour),
   });
   document.body.append(touchPad.root);
   const showTouch = (): boolean => touchPad.root.classList.contains('on');
@@ -133,19 +139,22 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
     else if (phase === 'win' || phase === 'lose') stage.end(phase);
     touchPad.root.classList.toggle('play', phase === 'play');
     ui.phase(phase, play.session);
+    showReached();
+  };
+  const showReached = (): void => {
     ui.best(play.best, play.record);
+    ui.stars(play.stars);
     ui.reached(play.reached);
   };
-  // the host knows the player's best; a game alone keeps it in memory
+  const know = (best: number, level: number, stars: number): void => {
+    play.know(best, level, stars);
+    showReached();
+  };
+  // what the player has reached; a game that no page shows keeps it itself
   listen({
-    best: (best) => {
-      play.best = Math.max(play.best, best);
-      ui.best(play.best, play.record);
-    },
-    level: (level) => {
-      play.reached = Math.max(1, Math.min(play.session.levels, level));
-      ui.reached(play.reached);
-    },
+    best: (best) => know(best, 0, 0),
+    level: (level) => know(0, Math.max(1, Math.min(play.session.levels, level)), 0),
+    stars: (stars) => know(0, 0, stars),
     pause: () => play.phase === 'play' && pause(),
     restart: () => play.begin(),
   });
@@ -202,7 +211,7 @@ async function startInPage<S>(play: Play<S>): Promise<void> {
       controls = new Controls(mainCanvas, touch, second, letters);
       mainCanvas.setAttribute('aria-label', design.title);
       ui.phase('title', play.session);
-      ui.best(play.best);
+      showReached();
     },
     update,
     () => {},

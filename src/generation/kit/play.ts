@@ -5,6 +5,8 @@ import { tell } from './messages.js';
 import { copyPad, mergePads, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { Session, type Effects } from './session.js';
+import { Shelf } from './shelf.js';
+import { STARS } from './stars.js';
 import type { BotMode, GameData, Kind, Pad, Phase } from './types.js';
 
 const SILENT: Effects = { sound() {}, burst() {}, float() {}, shake() {}, flash() {}, banner() {} };
@@ -23,6 +25,10 @@ export class Play<S> {
   private readonly wished = newPad();
   botMode: BotMode | null = null;
   best = 0;
+  /** the most that a run was worth */
+  stars = 0;
+  /** the date whose levels are played; empty for the game's own */
+  day = '';
   /** the level that a player came to, where the next run may begin; 1 after a win */
   reached = 1;
   /** the run that ended beat the best before it */
@@ -31,28 +37,40 @@ export class Play<S> {
   effects: Effects = SILENT;
   onPhase: (phase: Phase) => void = () => {};
   private botRand = new Random(1);
-  private told = -1;
+  private toldScore = -1;
   private toldAt = 0;
   frames = 0;
   private runs = 0;
+  private readonly shelf: Shelf;
 
   constructor(
     readonly kind: Kind<S>,
     readonly data: GameData,
   ) {
     this.session = new Session(kind, data, SILENT);
+    this.shelf = new Shelf(data.design.title, data.seed);
+    this.know(this.shelf.get('best'), this.shelf.get('level'), this.shelf.get('stars'));
   }
 
-  /** a new run, playing at once, from its first level or from another */
-  begin(level = 1): void {
-    this.session = new Session(this.kind, this.data, this.effects, level);
+  /** What the player had reached before; what is less than that, or no level of this game, changes nothing. */
+  know(best: number, level: number, stars: number): void {
+    this.best = Math.max(this.best, best);
+    this.stars = Math.min(STARS, Math.max(this.stars, stars));
+    if (level >= 1 && level <= this.session.levels) this.reached = level;
+  }
+
+  /** a new run, playing at once, from its first level or from another; the levels of `day` are the same for everybody */
+  begin(level = 1, day = this.day): void {
+    this.day = day;
+    const seed = day ? subSeed(this.data.seed, day) : this.data.seed;
+    this.session = new Session(this.kind, { ...this.data, seed }, this.effects, level);
     this.botRand = new Random(subSeed(this.data.seed, `random player ${++this.runs}`));
     copyPad(newPad(), this.virtual);
     copyPad(newPad(), this.virtual2);
     copyPad(newPad(), this.wished);
-    this.told = -1;
+    this.toldScore = -1;
     this.enter('play');
-    tell('start', { seed: this.data.seed });
+    tell('start', { seed });
   }
 
   enter(phase: Phase): void {
@@ -61,7 +79,8 @@ export class Play<S> {
       const { score } = this.session;
       this.record = score > this.best && score > 0;
       this.best = Math.max(this.best, score);
-      if (this.record) tell('best', { best: this.best });
+      if (this.record) this.shelf.put('best', this.best);
+      if (this.session.stars > this.stars) this.shelf.put('stars', (this.stars = this.session.stars));
       tell(phase === 'win' ? 'win' : 'gameover', { score: this.session.score, best: this.best });
     }
     if (phase === 'win') this.reach(1);
@@ -71,7 +90,7 @@ export class Play<S> {
   private reach(level: number): void {
     if (level === this.reached) return;
     this.reached = level;
-    tell('level', { level });
+    this.shelf.put('level', level);
   }
 
   /** One frame of 1/60 s; `fill` puts the player's devices into the session's pads. */
@@ -89,8 +108,8 @@ export class Play<S> {
     }
     s.step();
     if (s.level > this.reached) this.reach(s.level);
-    if (s.score !== this.told && this.frames - this.toldAt > 15) {
-      this.told = s.score;
+    if (s.score !== this.toldScore && this.frames - this.toldAt > 15) {
+      this.toldScore = s.score;
       this.toldAt = this.frames;
       tell('score', { score: s.score });
     }
@@ -109,6 +128,18 @@ export class Play<S> {
   wish(): Pad {
     if (this.phase === 'play') this.kind.bot(this.session, this.session.state, this.wished);
     return this.wished;
+  }
+
+  /** What tests, hosts and models are told of the game as it stands. */
+  told(): Record<string, unknown> {
+    return {
+      phase: this.phase,
+      bot: this.botMode,
+      best: this.best,
+      stars: this.stars,
+      muted: this.muted,
+      ...this.session.snapshot(),
+    };
   }
 
   private around(): { x: number; y: number; w: number; h: number } {

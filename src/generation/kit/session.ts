@@ -6,6 +6,7 @@ import type { Actor, GameDesign, Rule, RuleName } from '../design.js';
 import { copyPad, newPad } from './pad.js';
 import { Random, subSeed } from './random.js';
 import { skillOf } from './skill.js';
+import { starsOf } from './stars.js';
 import type { Burst, Button, Game, GameData, Kind, Pad, SoundName, Stroke } from './types.js';
 
 export interface Effects {
@@ -36,6 +37,8 @@ export class Session<S> implements Game {
   score = 0;
   lives: number;
   private readonly livesAtFirst: number;
+  /** over the whole run, those of a level that was tried again among them */
+  private livesLost = 0;
   safe = 0;
   camera = { x: 0, y: 0, toX: 0, toY: 0 };
   goal: { done: number; of: number; actor: Actor | undefined } | null = null;
@@ -68,7 +71,7 @@ export class Session<S> implements Game {
     readonly data: GameData,
     private readonly effects: Effects,
     /** the level that it begins with */
-    from = 1,
+    private readonly from = 1,
   ) {
     this.design = data.design;
     this.height = (typeof kind.view === 'function' ? kind.view(data.design) : kind.view).h;
@@ -178,6 +181,7 @@ export class Session<S> implements Game {
   hurt(x?: number, y?: number): 'safe' | 'hurt' | 'dead' {
     if (this.safe > 0 || this.outcome || this.nextLevelIn) return 'safe';
     this.lives = Math.max(0, this.lives - 1);
+    this.livesLost++;
     this.safe = SAFE_FRAMES;
     this.sound('hurt');
     this.shake(0.6);
@@ -258,6 +262,12 @@ export class Session<S> implements Game {
       this.camera.x = x;
       this.camera.y = y;
     }
+  }
+
+  /** of a run that was won; 0 for others, and where there are no lives */
+  get stars(): number {
+    const { outcome, livesAtFirst: given, livesLost: lost, from } = this;
+    return outcome === 'win' ? starsOf({ given, lost, whole: from === 1 }) : 0;
   }
 
   /** What tests and traces see. */

@@ -32,6 +32,9 @@ export class Sprites {
   private readonly images = new Map<string, HTMLImageElement>();
   private readonly drawn = new Map<string, Drawn>();
   private readonly art: ArtOptions;
+  private readonly hero: string;
+  /** the colour that the hero is seen in; none: its own */
+  private look = '';
 
   constructor(
     private readonly pictures: Readonly<Record<string, Picture>>,
@@ -40,6 +43,7 @@ export class Sprites {
   ) {
     const { style, palette } = design.theme;
     const byName = tints(design);
+    this.hero = design.cast.hero.sprite;
     this.art = { style, palette, quantiser, tint: (name) => byName.get(name) };
   }
 
@@ -80,6 +84,12 @@ export class Sprites {
     );
   }
 
+  /** Shows the hero in another colour from now on, or in its own again. */
+  wear(colour: string): void {
+    this.look = colour;
+    this.drawn.clear();
+  }
+
   /** The picture at about `pixels` device pixels; `wash`, a colour that lets some of it through, is laid over it. `step`: of its gait; −1 as it is. */
   at(name: string, pixels: number, wash = '', step = -1): Drawn | null {
     const isPixel = this.art.style === 'pixel';
@@ -96,6 +106,7 @@ export class Sprites {
       const image = this.images.get(name);
       if (!image) return null;
       drawn = drawArt(image, name, side, this.art);
+      if (this.look && name === this.hero) colourIn(drawn.canvas, this.look);
       if (wash) {
         const ctx = drawn.canvas.getContext('2d') as CanvasRenderingContext2D;
         ctx.globalCompositeOperation = 'source-atop';
@@ -108,6 +119,26 @@ export class Sprites {
     }
     return drawn;
   }
+}
+
+/** Lays a colour over a picture and leaves it light and dark; what is clear stays so. */
+function colourIn(canvas: HTMLCanvasElement, colour: string): void {
+  const shape = document.createElement('canvas');
+  shape.width = canvas.width;
+  shape.height = canvas.height;
+  (shape.getContext('2d') as CanvasRenderingContext2D).drawImage(canvas, 0, 0);
+  const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.shadowColor = 'transparent';
+  ctx.globalCompositeOperation = 'color';
+  ctx.globalAlpha = 0.8;
+  ctx.fillStyle = colour;
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.globalAlpha = 1;
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.drawImage(shape, 0, 0);
+  ctx.restore();
 }
 
 /** small pictures pixel by pixel; large ones in steps, or a pulse would make one for each size */

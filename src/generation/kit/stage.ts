@@ -35,6 +35,13 @@ export interface Stage {
   draw(bottom: number, roomOf: () => Box): void;
 }
 
+/** The design of a game of two: whatever nobody asked for is not in it, so that its title does not show it. */
+const sidesOnly = (design: GameDesign): GameDesign => {
+  const { items, goal } = design.cast;
+  const asked = items.filter(({ from }) => from === 'prompt');
+  return { ...design, cast: { ...design.cast, items: asked, goal: goal?.from === 'prompt' ? goal : undefined } };
+};
+
 /** The stage of a game; `calm` for who asked for less motion. (Local variables, not a class: their names cost a page no bytes.) */
 export function createStage<S>(
   play: Play<S>,
@@ -60,7 +67,7 @@ export function createStage<S>(
   const covered = of(kind.covers ?? false, design);
   // the title is a picture of the place, also where the game is seen from above
   const front = kind.backdrop === 'side' ? backdrop : new Backdrop(design, 'side', sprites, quantiser);
-  const titleScene = new TitleScene(design, sprites);
+  const titleScene = new TitleScene(kind.sides ? sidesOnly(design) : design, sprites);
   const screen = new Screen(style);
   const overlay = new Overlay(design, view.kind === 'follow');
   const transition = new Transition(style, mix(palette.accent, '#000000', 0.25), calm);

@@ -7,10 +7,12 @@ import { FONT } from './css.js';
 import { el, ICONS } from './elements.js';
 import { howTo } from './howto.js';
 import type { Sprites } from './sprites.js';
+import { showStars } from './stars.js';
 import { titleOf } from './style/lettering.js';
 import { lookSeed } from './style/palette.js';
 import type { Box } from './title.js';
 import type { Touch } from './types.js';
+import { createWardrobe } from './wardrobe.js';
 
 export interface TitleCard {
   readonly screen: HTMLElement;
@@ -20,15 +22,23 @@ export interface TitleCard {
   room(): Box;
   /** The player's best so far; nothing where there is none. */
   best(best: number): void;
+  /** The most stars so far, and the looks that they are worth; nothing where there are none. */
+  stars(stars: number): void;
 }
 
-/** Makes the card; the goal's sentence is about `spoken`; `go` is called at a press anywhere on it. */
+export interface TitleActions {
+  /** a press anywhere on the card */
+  readonly go: () => void;
+  readonly wear: (colour: string) => void;
+}
+
+/** Makes the card; the goal's sentence is about `spoken`. */
 export function createTitleCard(
   design: GameDesign,
   sprites: Sprites,
   touch: Touch,
   spoken: Actor,
-  go: () => void,
+  { go, wear }: TitleActions,
 ): TitleCard {
   const { texts } = design;
   const screen = el('div', 'screen title');
@@ -36,6 +46,8 @@ export function createTitleCard(
   const stage = el('div', 'stage');
   const ownBest = el('div', 'best');
   const bestText = el('b');
+  const ownStars = el('div', 'stars');
+  const wardrobe = createWardrobe(design, sprites.icon(design.cast.hero.sprite, 34), wear);
   let box: Box = { x: 0, y: 0, w: 1, h: 1 };
   let fitted = '';
   /** by the layout, not as it is seen: the card comes in with a bounce */
@@ -73,7 +85,7 @@ export function createTitleCard(
   const row = el('div', 'row');
   ownBest.innerHTML = ICONS.star;
   ownBest.append(el('span', '', texts.best), bestText);
-  row.append(el('button', 'go', (coarse && texts.tapToStart) || texts.start), ownBest);
+  row.append(el('button', 'go', (coarse && texts.tapToStart) || texts.start), ownBest, ownStars, wardrobe.node);
   words.append(keys);
   panel.append(words, row);
   card.append(head, stage, panel);
@@ -100,6 +112,11 @@ export function createTitleCard(
     best(best) {
       ownBest.hidden = best <= 0;
       bestText.textContent = String(best);
+    },
+    stars(stars) {
+      ownStars.hidden = stars === 0;
+      showStars(ownStars, stars);
+      wardrobe.open(stars);
     },
   };
 }

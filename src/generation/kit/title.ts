@@ -63,7 +63,7 @@ export class TitleScene {
     const beat = Math.sin(now * 2.6);
     this.put(ctx, cast.hero, middle, ground + size * 0.012, hero, ratio, 1, Math.sin(now * 1.3) * 0.025, beat * 0.03);
     const items = cast.items.slice(0, 5);
-    const n = Math.max(3, items.length);
+    const n = items.length && Math.max(3, items.length);
     for (let i = 0; i < n; i++) {
       const item = items[i % items.length] as Actor;
       const a = Math.PI * (1.12 + (0.76 * i) / (n - 1));

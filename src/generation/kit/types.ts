@@ -223,6 +223,10 @@ export interface Kind<S = unknown> {
   readonly letters?: boolean | ((design: GameDesign) => boolean);
   /** it plays its own melody by `g.sound`: the kit's music rests while it is played */
   readonly ownMusic?: boolean;
+  /** it shows two sides and nothing that is got or reached */
+  readonly sides?: boolean;
+  /** every run of it begins alike, whatever the seed: there is no game of the day */
+  readonly alike?: boolean;
   /** flat layer behind the world: parallax strips (`side`), or only sky and soft shapes (`top`, for games seen from above) */
   readonly backdrop: 'side' | 'top';
   /** all that it shows flies or swims, and casts no shadow on a ground */

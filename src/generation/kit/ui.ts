@@ -8,6 +8,7 @@ import type { Session } from './session.js';
 import type { Sprites } from './sprites.js';
 import { createTitleCard, type TitleCard } from './title-card.js';
 import type { Box } from './title.js';
+import { todayButton } from './today.js';
 import type { Phase, Touch } from './types.js';
 
 export interface UiActions extends HudActions {
@@ -15,6 +16,10 @@ export interface UiActions extends HudActions {
   readonly restart: () => void;
   /** from the level that was reached */
   readonly resume: () => void;
+  /** the levels of the day */
+  readonly today: () => void;
+  /** the hero in a colour; its own where that is empty */
+  readonly wear: (colour: string) => void;
 }
 
 export class Ui {
@@ -32,6 +37,7 @@ export class Ui {
     private readonly design: GameDesign,
     private readonly sprites: Sprites,
     usesLives: boolean,
+    private readonly hasDays: boolean,
     touch: Touch,
     spoken: Actor,
     actions: UiActions,
@@ -40,8 +46,8 @@ export class Ui {
     style.textContent = css(design);
     document.head.append(style);
     this.hud = createHud(design, usesLives, (sprite) => this.icon(sprite), actions);
-    this.title = createTitleCard(design, sprites, touch, spoken, actions.go);
-    this.title.row.append(this.resume(actions));
+    this.title = createTitleCard(design, sprites, touch, spoken, actions);
+    this.title.row.append(this.resume(actions), ...this.today(actions));
     this.screens.title = this.title.screen;
     this.screens.paused = this.pauseCard(actions);
     this.screens.win = this.endCard('win', actions);
@@ -95,7 +101,7 @@ export class Ui {
     const { cast } = this.design;
     const card = new EndCard(this.design, outcome, (sprite) => this.icon(sprite));
     this.ends.push(card);
-    if (outcome === 'lose') card.panel.append(this.resume(actions));
+    card.panel.append(...(outcome === 'lose' ? [this.resume(actions)] : []), ...this.today(actions));
     const around = outcome === 'win' ? cast.items : cast.enemies;
     return this.screen(
       outcome,
@@ -114,6 +120,15 @@ export class Ui {
   best(best: number, record = false): void {
     this.title.best(best);
     for (const end of this.ends) end.best(best, record);
+  }
+
+  /** The most stars so far, on the title, with the colours that they are worth. */
+  stars(stars: number): void {
+    this.title.stars(stars);
+  }
+
+  private today(actions: UiActions): HTMLElement[] {
+    return this.hasDays ? [todayButton(this.design.lang, actions.today)] : [];
   }
 
   /** A button that begins at the level that was reached. */

@@ -24,14 +24,8 @@ export function playCode({ design, ...rest }: GameData): Player {
   if (!kind) throw new Error(`no kind is registered for ${design.genre}`);
   const play = new Play(kind, { ...rest, design: dressed(design) });
   return {
-    // in the order of the page's hook, so that two tellings of one state are one text
-    state: () => ({
-      phase: play.phase,
-      bot: play.botMode,
-      best: play.best,
-      muted: play.muted,
-      ...play.session.snapshot(),
-    }),
+    // as the page's hook tells it, so that two tellings of one state are one text
+    state: () => play.told(),
     step(frames) {
       for (let i = 0; i < frames; i++) play.tick();
     },

@@ -45,6 +45,8 @@ export function matchKind<P, M extends Move>(game: BoardGame<P, M>): Kind<Match<
     levels: game.rounds,
     budget: secondsByRules(game.seconds * game.rounds, { levels: game.seconds }),
     twoPlayers: () => true,
+    alike: true,
+    sides: true,
     backdrop: 'top',
     goalShows: 'foe',
 

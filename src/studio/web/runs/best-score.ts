@@ -1,9 +1,11 @@
-/** The best score of a game and the level that was reached in it, kept in this browser: a sandboxed game has no storage of its own. */
+/** The best score of a game, the level that was reached in it and its stars, kept in this browser: a sandboxed game has no storage of its own. */
 
 export const readBest = (key: string): number | null => read(`best:${key}`);
 export const keepBest = (key: string, score: number): void => keep(`best:${key}`, score);
 export const readLevel = (key: string): number | null => read(`level:${key}`);
 export const keepLevel = (key: string, level: number): void => keep(`level:${key}`, level);
+export const readStars = (key: string): number | null => read(`stars:${key}`);
+export const keepStars = (key: string, stars: number): void => keep(`stars:${key}`, stars);
 
 function read(key: string): number | null {
   try {

@@ -4,7 +4,7 @@
  */
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keepBest, keepLevel, readBest, readLevel } from './best-score.js';
+import { keepBest, keepLevel, keepStars, readBest, readLevel, readStars } from './best-score.js';
 
 export interface GameMessages {
   readonly best: number | null;
@@ -15,6 +15,7 @@ const LONGEST = 300;
 /** No game counts further, and there is no room to show it. */
 const LARGEST_SCORE = 999_999_999;
 const LAST_LEVEL = 99;
+const MOST_STARS = 3;
 /**
  * What a game may say in ten seconds, a score each frame and more, how long reading it may take, and how long a text may
  * be. Without an end to it, 100,000 wins at once held the page for 20 s, and texts of 30 MB for ever.
@@ -29,11 +30,12 @@ interface Told {
   readonly type: unknown;
   readonly score?: unknown;
   readonly level?: unknown;
+  readonly stars?: unknown;
   readonly message?: unknown;
 }
 
 /**
- * Keeps the best score under `scoreKey`, and the level that was reached, and tells both to the game; hands the texts of its errors to `onError`. A game that
+ * Keeps the best score under `scoreKey`, the level that was reached and the stars, and tells them to the game; hands the texts of its errors to `onError`. A game that
  * says more than can be read is not read any further, and `onFlood` is called: it is to be taken off the page.
  */
 export function useGameMessages(
@@ -46,6 +48,7 @@ export function useGameMessages(
   useEffect(() => {
     let top = readBest(scoreKey);
     let level = readLevel(scoreKey);
+    let stars = readStars(scoreKey);
     setBest(top);
     const isTooMuch = createMeter();
     const hear = (event: MessageEvent<unknown>): void => {
@@ -58,7 +61,9 @@ export function useGameMessages(
       // its origin is opaque, so there is no other target to name; a score is no secret
       if (data.type === 'ready' && top !== null) own.postMessage({ gp: 1, type: 'best', best: top }, '*');
       if (data.type === 'ready' && level !== null) own.postMessage({ gp: 1, type: 'level', level }, '*');
-      if (data.type === 'level' && isLevel(data.level)) keepLevel(scoreKey, (level = data.level));
+      if (data.type === 'ready' && stars !== null) own.postMessage({ gp: 1, type: 'stars', stars }, '*');
+      if (data.type === 'level' && isFrom1To(LAST_LEVEL, data.level)) keepLevel(scoreKey, (level = data.level));
+      if (data.type === 'stars' && isFrom1To(MOST_STARS, data.stars)) keepStars(scoreKey, (stars = data.stars));
       if (data.type === 'error') onError(toText(data.message));
       if (data.type !== 'win' && data.type !== 'gameover') return;
       const { score } = data;
@@ -105,8 +110,8 @@ function toText(message: unknown): string {
   return characters.join('').trim();
 }
 
-function isLevel(level: unknown): level is number {
-  return typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= LAST_LEVEL;
+function isFrom1To(most: number, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
 }
 
 function isTold(data: unknown): data is Told {
