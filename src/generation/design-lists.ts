@@ -73,6 +73,8 @@ export const GAME_MODES = [
   // batting: who bowls or pitches, and where one runs
   'cricket',
   'baseball',
+  // delivery: who is lost is brought home
+  'rescue',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

@@ -95,6 +95,7 @@ export const GENRES = [
   'tower_stacking',
   'sandbox',
   'batting',
+  'delivery',
 ] as const;
 export type Genre = (typeof GENRES)[number];
 

@@ -23,6 +23,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   bubble_shooter: bound(3_000, 200),
   catcher: bound(2_000, 200),
   crossing: bound(3_000, 350),
+  delivery: bound(2_500, 200),
   duel: bound(2_000, 250),
   falling_blocks: bound(3_000, 400),
   farm_sim: bound(1_500, 100),

@@ -331,7 +331,7 @@ need_for_speed | Need for Speed | racing | racing | near | world | asphalt 9, bu
 gran_turismo | Gran Turismo | racing | racing | near | world | ~forza, forza horizon, trackmania
 f_zero | F-Zero | racing | racing | near | world | f-zero, wipeout game
 out_run | Out Run | racing | racing | near | world | ~out run, ~outrun
-crazy_taxi | Crazy Taxi | racing | racing | far | world
+crazy_taxi | Crazy Taxi | racing | delivery | near | world
 hill_climb | Hill Climb Racing | racing | racing | far | world | trials game, moto x3m
 rocket_league | Rocket League | racing | duel | far | world
 motorbike_race | Motorbike race | racing | racing | near | local
@@ -364,9 +364,10 @@ vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local
 space_simulator | Space simulator | 3D | shmup | far | local | elite dangerous, no man's sky
 stealth_game | Stealth game | adventure | maze | near | local
-feeding_game | Feeding game | puzzle | catcher | far | local
+feeding_game | Feeding game | puzzle | delivery | near | local
 herding_game | Herding game | simulation | maze | far | local
-delivery_game | Delivery game | simulation | crossing | far | local
+delivery_game | Delivery game | simulation | delivery | exact | local
+rescue_game | Rescue game | adventure | delivery | exact | local
 stratego | Stratego | board | battleship | far | world | capture the flag board game
 hex_game | Hex | board | gomoku | near | world | ~hex
 game_of_the_goose | Game of the Goose | board | racing | far | folk

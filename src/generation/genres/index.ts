@@ -23,6 +23,7 @@ import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
+import { delivery } from './delivery/index.js';
 import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
 import { flappyLesson } from './flappy/lesson.js';
@@ -159,6 +160,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   tower_stacking: entry(towerStacking, './tower-stacking/index', 'towerStacking'),
   sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
   batting: entry(batting, './ball/batting', 'batting'),
+  delivery: entry(delivery, './delivery/index', 'delivery'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

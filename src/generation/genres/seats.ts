@@ -19,6 +19,7 @@ export const SEATS: Readonly<Partial<Record<Genre, Meeting>>> = {
   bubble_shooter: {},
   catcher: {},
   crossing: {},
+  delivery: { design: short },
   falling_blocks: {},
   flappy: {},
   marble_path: {},

@@ -21,6 +21,7 @@ import { speech as rhythm } from './rhythm/speech.js';
 import { speech as clicker } from './clicker/speech.js';
 import { speech as catcher } from './catcher/speech.js';
 import { speech as crossing } from './crossing/speech.js';
+import { speech as delivery } from './delivery/speech.js';
 import { speech as duel } from './duel/speech.js';
 import { speech as fallingBlocks } from './falling-blocks/speech.js';
 import { speech as farmSim } from './farm-sim/speech.js';
@@ -117,4 +118,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   tower_stacking: towerStacking,
   sandbox,
   batting,
+  delivery,
 };

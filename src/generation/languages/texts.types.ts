@@ -62,7 +62,9 @@ type Goal =
   | 'marbles'
   | 'tower'
   | 'tinker'
-  | 'runs';
+  | 'runs'
+  | 'deliver'
+  | 'fetch';
 type Act =
   | 'move'
   | 'jump'

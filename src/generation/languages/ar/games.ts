@@ -224,6 +224,7 @@ stealth_game | لعبة تسلل, لعبة التسلل
 feeding_game | لعبة إطعام
 herding_game | لعبة رعي الأغنام
 delivery_game | لعبة توصيل, لعبة التوصيل
+rescue_game | لعبة إنقاذ
 carrom | كيرم
 scattergories | إنسان حيوان نبات, اسم حيوان جماد
 belote | بلوت

@@ -178,6 +178,7 @@ stealth_game | Schleichspiel, Schleich-Spiel
 feeding_game | Fütterspiel
 herding_game | Hütespiel, Hirtenspiel
 delivery_game | Lieferspiel, Zustellspiel
+rescue_game | Rettungsspiel
 game_of_the_goose | Gänsespiel
 fox_and_geese | Fuchs und Gänse
 peg_solitaire | Solitär mit Stiften, Steckhalma

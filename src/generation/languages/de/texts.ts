@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Lass die schwingenden Blöcke auf den Turm fallen, bis er die Linie erreicht',
     tinker: 'Spiel mit Kisten, Bällen und Bomben: oben stehen drei kleine Aufgaben',
     runs: 'Schwing im richtigen Moment und hol die nötigen Läufe, bevor du aus bist',
+    deliver: 'Bring allen, was sie sich wünschen: {list}',
+    fetch: 'Finde alle, die Hilfe brauchen, und bring sie in Sicherheit',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'Turmstapeln',
     sandbox: 'Physik-Sandkasten',
     batting: 'Schlagball',
+    delivery: 'Lieferspiel',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

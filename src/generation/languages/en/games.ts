@@ -177,6 +177,7 @@ stealth_game | stealth game, sneaking game, stealth
 feeding_game | feeding game
 herding_game | herding game
 delivery_game | delivery game
+rescue_game | rescue game
 game_of_the_goose | game of the goose, royal game of ur
 carrom | carrom, carrom board, carom board, crokinole
 yut_nori | yut nori, yutnori

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Drop each swinging block onto the tower until it reaches the line',
     tinker: 'Play with boxes, balls and bombs: three small tasks are at the top',
     runs: 'Time the swing and score the runs you need before you are out',
+    deliver: 'Bring everyone what they ask for: {list}',
+    fetch: 'Find everyone who needs help and bring them to safety',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'tower-stacking',
     sandbox: 'physics sandbox',
     batting: 'batting',
+    delivery: 'delivery',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

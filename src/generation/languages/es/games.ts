@@ -180,6 +180,7 @@ stealth_game | juego de sigilo
 feeding_game | juego de alimentar
 herding_game | juego de pastoreo
 delivery_game | juego de reparto, juego de entregas
+rescue_game | juego de rescate
 game_of_the_goose | juego de la oca, ~la oca
 fox_and_geese | el zorro y las gallinas
 peg_solitaire | solitario de clavijas

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Suelta cada bloque sobre la torre hasta llegar a la línea',
     tinker: 'Juega con cajas, pelotas y bombas: arriba hay tres pequeñas tareas',
     runs: 'Batea en el momento justo y anota las carreras antes de quedar eliminado',
+    deliver: 'Lleva a cada uno lo que pide: {list}',
+    fetch: 'Encuentra a todos los que necesitan ayuda y ponlos a salvo',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'apilar torres',
     sandbox: 'caja de arena',
     batting: 'bateo',
+    delivery: 'reparto',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

@@ -178,6 +178,7 @@ stealth_game | jeu d'infiltration, jeu de discrétion
 feeding_game | jeu de nourrissage
 herding_game | jeu de berger
 delivery_game | jeu de livraison
+rescue_game | jeu de sauvetage
 game_of_the_goose | jeu de l'oie
 fox_and_geese | le renard et les poules
 peg_solitaire | solitaire à pions

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Lâche les blocs qui se balancent sur la tour jusqu’à la ligne',
     tinker: 'Joue avec des caisses, des balles et des bombes : trois petits défis en haut',
     runs: 'Frappe au bon moment et marque assez de points avant d’être éliminé',
+    deliver: 'Apporte à chacun ce qu’il demande : {list}',
+    fetch: 'Trouve tous ceux qui ont besoin d’aide et mets-les à l’abri',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'tour à empiler',
     sandbox: 'bac à sable',
     batting: 'frappe à la batte',
+    delivery: 'livraison',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

@@ -220,6 +220,7 @@ stealth_game | छुपकर निकलने का खेल, स्टे
 feeding_game | खिलाने का खेल
 herding_game | चरवाहे का खेल
 delivery_game | डिलीवरी गेम, डिलीवरी का खेल
+rescue_game | बचाव गेम
 carrom | कैरम, कैरम बोर्ड
 scattergories | नाम जगह वस्तु, नाम जगह चीज़
 taboo | दम शराज़

@@ -176,6 +176,7 @@ stealth_game | game menyelinap, game stealth, permainan menyelinap
 feeding_game | game memberi makan
 herding_game | game menggembala
 delivery_game | game pengantaran, game kurir
+rescue_game | game penyelamatan, gim penyelamatan
 game_of_the_goose | ular tangga angsa
 carrom | karambol
 scattergories | ABC lima dasar

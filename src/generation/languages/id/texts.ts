@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Jatuhkan tiap balok yang berayun ke menara sampai mencapai garis',
     tinker: 'Bermainlah dengan kotak, bola, dan bom: ada tiga tugas kecil di atas',
     runs: 'Pukul di saat yang tepat dan raih skor sebelum kamu keluar',
+    deliver: 'Antarkan yang diminta kepada semua: {list}',
+    fetch: 'Temukan semua yang butuh pertolongan dan bawa mereka ke tempat aman',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'susun menara',
     sandbox: 'kotak pasir',
     batting: 'memukul bola',
+    delivery: 'pengantaran',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -178,6 +178,7 @@ stealth_game | gioco stealth, gioco furtivo
 feeding_game | gioco di alimentazione
 herding_game | gioco del pastore
 delivery_game | gioco di consegne
+rescue_game | gioco di salvataggio
 game_of_the_goose | gioco dell'oca
 fox_and_geese | lupo e pecore
 scattergories | nomi cose città, nomi cose e città

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Lascia cadere i blocchi sulla torre fino alla linea',
     tinker: 'Gioca con casse, palle e bombe: in alto ci sono tre piccole sfide',
     runs: 'Batti al momento giusto e segna i punti che servono prima di uscire',
+    deliver: 'Porta a ciascuno quello che chiede: {list}',
+    fetch: 'Trova chi ha bisogno di aiuto e portalo in salvo',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'torri da impilare',
     sandbox: 'sandbox',
     batting: 'battuta',
+    delivery: 'consegne',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

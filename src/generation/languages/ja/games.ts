@@ -255,6 +255,7 @@ stealth_game | ステルスゲーム, 潜入ゲーム
 feeding_game | えさやりゲーム
 herding_game | 羊飼いゲーム
 delivery_game | 配達ゲーム
+rescue_game | 救助ゲーム, レスキューゲーム
 carrom | カロム
 yut_nori | ユンノリ
 sugoroku | すごろく, 双六

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: '揺れるブロックを落として、塔を線まで積み上げよう',
     tinker: '箱やボールや爆弾で遊ぼう。上に3つの小さな課題があるよ',
     runs: 'タイミングよく振って、アウトになる前に点を取ろう',
+    deliver: 'みんなが欲しがっているものを届けよう：{list}',
+    fetch: '助けが必要なみんなを見つけて、安全な場所へ連れて帰ろう',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'タワー積み',
     sandbox: 'サンドボックス',
     batting: 'バッティング',
+    delivery: '配達',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

@@ -248,6 +248,7 @@ stealth_game | 잠입 게임, 스텔스 게임
 feeding_game | 먹이 주기 게임
 herding_game | 양치기 게임
 delivery_game | 배달 게임
+rescue_game | 구조 게임
 yut_nori | 윷놀이
 sugoroku | 주사위 말판 놀이
 janggi | 장기, 장기 게임

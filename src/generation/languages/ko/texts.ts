@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: '흔들리는 블록을 떨어뜨려 선까지 탑을 쌓자',
     tinker: '상자와 공과 폭탄으로 놀자: 위에 작은 과제 세 가지가 있다',
     runs: '때맞춰 휘둘러 아웃되기 전에 점수를 채우자',
+    deliver: '모두가 원하는 것을 가져다주세요: {list}',
+    fetch: '도움이 필요한 모두를 찾아 안전한 곳으로 데려오세요',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: '탑 쌓기',
     sandbox: '샌드박스',
     batting: '타격',
+    delivery: '배달',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

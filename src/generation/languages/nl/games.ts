@@ -177,6 +177,7 @@ stealth_game | sluipspel, sluipgame, stealthspel
 feeding_game | voederspel
 herding_game | schaapherdersspel, herdersspel
 delivery_game | bezorgspel, bezorggame
+rescue_game | reddingsspel
 game_of_the_goose | ganzenbord, ganzenbordspel
 fox_and_geese | ganzen en vos
 stratego | stratego bordspel

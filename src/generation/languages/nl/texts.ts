@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Laat elk zwaaiend blok op de toren vallen tot hij de lijn haalt',
     tinker: 'Speel met kisten, ballen en bommen: bovenaan staan drie kleine opdrachten',
     runs: 'Sla op het juiste moment en haal genoeg punten voor je uit bent',
+    deliver: 'Breng iedereen wat hij vraagt: {list}',
+    fetch: 'Vind iedereen die hulp nodig heeft en breng ze in veiligheid',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'toren stapelen',
     sandbox: 'zandbak',
     batting: 'slagbal',
+    delivery: 'bezorgspel',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

@@ -176,6 +176,7 @@ stealth_game | skradanka, gra skradankowa
 feeding_game | gra w karmienie
 herding_game | gra pasterska
 delivery_game | gra o dostawach, gra kurierska
+rescue_game | gra ratunkowa
 game_of_the_goose | gra w gęś
 fox_and_geese | wilk i owce
 peg_solitaire | samotnik

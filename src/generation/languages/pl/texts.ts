@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Zrzucaj kołyszące się klocki na wieżę, aż sięgnie linii',
     tinker: 'Baw się skrzyniami, piłkami i bombami: u góry są trzy małe zadania',
     runs: 'Uderz w porę i zdobądź potrzebne punkty, zanim odpadniesz',
+    deliver: 'Dostarcz każdemu to, o co prosi: {list}',
+    fetch: 'Znajdź wszystkich, którzy potrzebują pomocy, i zabierz ich w bezpieczne miejsce',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'układanie wieży',
     sandbox: 'piaskownica',
     batting: 'uderzanie kijem',
+    delivery: 'dostawy',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

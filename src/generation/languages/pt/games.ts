@@ -179,6 +179,7 @@ stealth_game | jogo de furtividade, jogo furtivo, jogo stealth
 feeding_game | jogo de alimentar
 herding_game | jogo de pastoreio
 delivery_game | jogo de entregas
+rescue_game | jogo de resgate
 game_of_the_goose | jogo da glória, jogo do ganso
 scattergories | adedonha, adedanha, stop de palavras
 taboo | mímica, imagem e ação

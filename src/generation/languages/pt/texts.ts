@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Solte cada bloco sobre a torre até chegar à linha',
     tinker: 'Brinque com caixas, bolas e bombas: há três pequenas tarefas no alto',
     runs: 'Rebata na hora certa e faça as corridas antes de ser eliminado',
+    deliver: 'Leve a cada um o que pede: {list}',
+    fetch: 'Encontre quem precisa de ajuda e leve todos a salvo',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'empilhar torres',
     sandbox: 'caixa de areia',
     batting: 'rebatida',
+    delivery: 'entregas',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

@@ -254,6 +254,7 @@ stealth_game | стелс-игра, стелс игра, стелс
 feeding_game | игра в кормление
 herding_game | игра про пастуха
 delivery_game | игра про доставку, игра про курьера
+rescue_game | спасательная игра, игра про спасение
 game_of_the_goose | игра гусёк
 carrom | карром
 fox_and_geese | волк и овцы, волки и овцы

@@ -177,6 +177,7 @@ stealth_game | gizlilik oyunu
 feeding_game | besleme oyunu
 herding_game | çobanlık oyunu
 delivery_game | teslimat oyunu, kurye oyunu
+rescue_game | kurtarma oyunu
 sugoroku | kızma birader oyunu
 scattergories | isim şehir, isim şehir hayvan
 taboo | sessiz sinema

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: 'Sallanan blokları kulenin üstüne bırak, çizgiye kadar yükselt',
     tinker: 'Kutularla, toplarla, bombalarla oyna: yukarıda üç küçük görev var',
     runs: 'Tam zamanında vur, oyun dışı kalmadan gereken sayıyı yap',
+    deliver: 'Herkese istediğini götür: {list}',
+    fetch: 'Yardıma ihtiyacı olan herkesi bul ve güvenli yere götür',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: 'kule dizme',
     sandbox: 'kum havuzu',
     batting: 'sopayla vuruş',
+    delivery: 'teslimat',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

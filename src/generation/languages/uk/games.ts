@@ -223,6 +223,7 @@ stealth_game | стелс-гра, стелс гра, стелс
 feeding_game | гра в годування
 herding_game | гра про пастуха
 delivery_game | гра про доставку, гра про курʼєра
+rescue_game | рятувальна гра, гра про порятунок
 game_of_the_goose | гра гусак
 fox_and_geese | вовк і вівці
 scattergories | міста і країни

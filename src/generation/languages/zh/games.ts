@@ -261,6 +261,7 @@ stealth_game | 潜行游戏, 潜入游戏
 feeding_game | 喂食游戏
 herding_game | 牧羊游戏
 delivery_game | 送货游戏, 快递游戏
+rescue_game | 救援游戏, 营救游戏
 carrom | 康乐棋
 yut_nori | 尤茨游戏
 janggi | 朝鲜象棋

@@ -77,6 +77,8 @@ export const texts: GameTexts = {
     tower: '让摆动的方块落到塔上，一直叠到那条线',
     tinker: '用箱子、球和炸弹尽情玩：上方有三个小任务',
     runs: '看准时机挥棒，在出局前拿够分数',
+    deliver: '把大家想要的东西送到门口：{list}',
+    fetch: '找到所有需要帮助的伙伴，把他们带回安全的地方',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -220,6 +222,7 @@ export const texts: GameTexts = {
     tower_stacking: '叠塔',
     sandbox: '沙盒',
     batting: '击球',
+    delivery: '送货',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'بناء البرج',
   sandbox: 'صندوق رمل فيزيائي',
   batting: 'ضرب الكرة بالمضرب',
+  delivery: 'التوصيل',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'على شكل لعبة بناء البرج',
   sandbox: 'نفس اللعبة على شكل لعبة صندوق رمل',
   batting: 'على شكل لعبة بيسبول',
+  delivery: 'على شكل لعبة توصيل',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

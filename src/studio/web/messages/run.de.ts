@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'Turmstapeln',
   sandbox: 'Physik-Sandkasten',
   batting: 'Schlagball',
+  delivery: 'Lieferspiel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'als Turmstapeln',
   sandbox: 'als Physik-Sandkasten',
   batting: 'als Schlagballspiel',
+  delivery: 'als Lieferspiel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'tower stacking',
   sandbox: 'physics sandbox',
   batting: 'batting',
+  delivery: 'delivery',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -133,6 +134,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'as a tower stacking game',
   sandbox: 'as a physics sandbox',
   batting: 'as a batting game',
+  delivery: 'as a delivery game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'apilar torres',
   sandbox: 'caja de arena de física',
   batting: 'bateo',
+  delivery: 'reparto',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'como juego de apilar torres',
   sandbox: 'como caja de arena de física',
   batting: 'como juego de bateo',
+  delivery: 'como juego de reparto',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'tour à empiler',
   sandbox: 'bac à sable physique',
   batting: 'jeu de batte',
+  delivery: 'livraison',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'en tour à empiler',
   sandbox: 'en bac à sable physique',
   batting: 'en jeu de batte',
+  delivery: 'en jeu de livraison',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'मीनार बनाना',
   sandbox: 'फ़िज़िक्स सैंडबॉक्स',
   batting: 'बल्लेबाज़ी',
+  delivery: 'डिलीवरी',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'मीनार बनाओ गेम के रूप में',
   sandbox: 'सैंडबॉक्स गेम के रूप में',
   batting: 'बल्लेबाज़ी के रूप में',
+  delivery: 'डिलीवरी गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

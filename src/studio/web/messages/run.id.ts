@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'susun menara',
   sandbox: 'sandbox fisika',
   batting: 'memukul bola',
+  delivery: 'pengantaran',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'sebagai susun menara',
   sandbox: 'sebagai game sandbox',
   batting: 'sebagai game bisbol',
+  delivery: 'sebagai gim pengantaran',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'torri da impilare',
   sandbox: 'sandbox di fisica',
   batting: 'battuta',
+  delivery: 'consegne',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'come gioco di torri da impilare',
   sandbox: 'come sandbox di fisica',
   batting: 'come gioco di battuta',
+  delivery: 'come gioco di consegne',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

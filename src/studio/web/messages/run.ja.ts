@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'タワー積み',
   sandbox: '物理サンドボックス',
   batting: 'バッティング',
+  delivery: '配達',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'タワー積みにして',
   sandbox: '物理サンドボックスにして',
   batting: 'バッティングにして',
+  delivery: '配達ゲームにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

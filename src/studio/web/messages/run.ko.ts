@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: '탑 쌓기',
   sandbox: '물리 샌드박스',
   batting: '타격',
+  delivery: '배달',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: '탑 쌓기 형식으로 바꿔 줘',
   sandbox: '물리 샌드박스 형식으로 바꿔 줘',
   batting: '타격 게임 형식으로 바꿔 줘',
+  delivery: '배달 게임 형식으로 바꿔 줘',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

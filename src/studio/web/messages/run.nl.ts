@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'toren stapelen',
   sandbox: 'zandbakspel',
   batting: 'slagbal',
+  delivery: 'bezorgspel',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'als toren stapelen',
   sandbox: 'als zandbakspel',
   batting: 'als slagbal',
+  delivery: 'als bezorgspel',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'układanie wieży',
   sandbox: 'fizyczna piaskownica',
   batting: 'uderzanie kijem',
+  delivery: 'dostawy',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'jako układanie wieży',
   sandbox: 'jako fizyczna piaskownica',
   batting: 'jako gra w palanta',
+  delivery: 'jako grę w dostawy',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'empilhar torres',
   sandbox: 'sandbox de física',
   batting: 'rebatida',
+  delivery: 'entregas',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'como jogo de empilhar torres',
   sandbox: 'como sandbox de física',
   batting: 'como jogo de rebatida',
+  delivery: 'como jogo de entregas',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'строительство башни',
   sandbox: 'физическая песочница',
   batting: 'удары битой',
+  delivery: 'доставка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'как складывание башни',
   sandbox: 'как физическая песочница',
   batting: 'как бейсбол',
+  delivery: 'как игра про доставку',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

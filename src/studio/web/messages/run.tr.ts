@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'kule dizme',
   sandbox: 'fizik kum havuzu',
   batting: 'sopayla vuruş',
+  delivery: 'teslimat',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'kule dizme oyunu olarak',
   sandbox: 'kum havuzu oyunu olarak',
   batting: 'beyzbol oyunu olarak',
+  delivery: 'teslimat oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

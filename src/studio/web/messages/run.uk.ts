@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'складання вежі',
   sandbox: 'фізична пісочниця',
   batting: 'удари битою',
+  delivery: 'доставка',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: 'як складання вежі',
   sandbox: 'як фізична пісочниця',
   batting: 'як лапта',
+  delivery: 'як гру про доставку',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   tower_stacking: '叠塔',
   sandbox: '物理沙盒',
   batting: '击球',
+  delivery: '送货',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -134,6 +135,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   tower_stacking: '改成叠塔',
   sandbox: '改成物理沙盒',
   batting: '改成击球游戏',
+  delivery: '改成送货游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */
