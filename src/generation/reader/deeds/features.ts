@@ -5,6 +5,7 @@ import { isEvent } from '../meaning/events.js';
 import { lineOf, type Unit } from '../meaning/line.js';
 import type { Token } from '../../vocabulary/tokens.js';
 import type { Span } from '../../vocabulary/vocabulary.js';
+import { BIAS } from '../linear/weights.js';
 import { cuesOf, type Cue } from './cues.js';
 import type { Told } from './model.js';
 
@@ -51,7 +52,7 @@ export function featuresOf(
     spans.filter(({ type, from, to }) => type !== 'kind' && !isHidden(from, to)),
     language,
   );
-  const out = new Set(['bias']);
+  const out = new Set([BIAS]);
   const ids = [...new Set(cues.map(({ id }) => id))];
   ids.forEach((id, i) => {
     out.add(`c ${id}`);

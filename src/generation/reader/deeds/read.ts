@@ -4,7 +4,7 @@ import { parseWeights, type Weights } from '../linear/weights.js';
 import { ANSWERS, kindOf, type Answer } from './answers.js';
 import { featuresOf, type Heard, type Seen } from './features.js';
 import { guessOf } from './model.js';
-import lines from './weights.js';
+import * as written from './weights.js';
 
 let weights: Weights | undefined;
 
@@ -56,7 +56,7 @@ function spokenFor(seen: Seen, answer: Answer, by: Weights): Stretch[] {
  * was not understood than a prompt has that says nothing.
  */
 export function readDeeds(heard: Heard, isRefused: (kind: Genre) => boolean, saysMore: boolean): Deeds | undefined {
-  weights ??= parseWeights(lines, ANSWERS.length);
+  weights ??= parseWeights(written, ANSWERS);
   const seen = featuresOf(heard);
   const { answer, share, made, fair } = guessOf(seen, weights, (kind) => !isRefused(kind));
   const isPointed = [...heard.scores.values()].some(({ score }) => score >= POINTED);

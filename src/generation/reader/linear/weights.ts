@@ -12,15 +12,32 @@ export function addWeights(scores: number[], features: readonly string[], weight
   return scores;
 }
 
-/** Weights of a model with so many answers from the lines of its `weights.ts`: `feature`, a tab, `place:weight place:weight`. */
-export function parseWeights(lines: string, answers: number): Weights {
+/** The feature that every example has. */
+export const BIAS = 'bias';
+/** What an answer starts with that the model was not trained on: it is never the best. */
+const NEVER = -1_000_000;
+
+/** What a `weights.ts` holds: its answers, parted by spaces, and lines of `feature`, a tab, `place:weight place:weight`. */
+export interface Written {
+  readonly answers: string;
+  readonly default: string;
+}
+
+/**
+ * Weights for the answers of today. They are told apart by name, so that one that came later, or one that went, moves no
+ * other: who was not trained on is not answered with.
+ */
+export function parseWeights({ answers: written, default: lines }: Written, answers: readonly string[]): Weights {
+  const names = written.split(' ');
+  const places = names.map((name) => answers.indexOf(name));
   const weights = new Map<string, number[]>();
   for (const line of lines.split('\n')) {
     const [feature = '', told = ''] = line.split('\t');
-    const row = Array.from({ length: answers }, () => 0);
+    const row = answers.map((name): number => (feature === BIAS && !names.includes(name) ? NEVER : 0));
     for (const one of told.split(' ')) {
       const [place = '', weight = ''] = one.split(':');
-      row[Number(place)] = Number(weight);
+      const at = places[Number(place)] ?? -1;
+      if (at >= 0) row[at] = Number(weight);
     }
     weights.set(feature, row);
   }

@@ -11,8 +11,8 @@ function moduleOf(weights: Weights, answers: readonly string[]): string {
       const told = row.flatMap((weight, i) => (weight === 0 ? [] : [`${i}:${weight}`]));
       return `${feature}\t${told.join(' ')}`;
     });
-  const head = `// Made by \`npm run meaning\` from the labelled prompts. Don't edit. Answers: ${answers.join(' ')}.`;
-  return `${head}\nexport default \`${lines.join('\n')}\`;\n`;
+  const head = `// Made by \`npm run meaning\` from the labelled prompts. Don't edit.`;
+  return `${head}\nexport const answers = '${answers.join(' ')}';\nexport default \`${lines.join('\n')}\`;\n`;
 }
 
 /** Writes the file below the working directory; with `--check` it writes nothing, and the process fails where the file differs. */

@@ -1,4 +1,5 @@
 /** What the model sees of a thing: its picture, its class, its slots, the units around it and its neighbours' classes; never a word. */
+import { BIAS } from '../linear/weights.js';
 import type { Mention } from '../mention.js';
 import type { Order } from './events.js';
 import type { Unit } from './line.js';
@@ -43,7 +44,7 @@ export function featuresOf(
   const foe = before.includes('enemy') ? 'e' : '-';
   const first = before.length === 0 ? '1' : '+';
   const out: string[] = [
-    'bias',
+    BIAS,
     `c ${c}`,
     `cm ${cm}`,
     `k ${mention.kind}`,

@@ -10,7 +10,7 @@ import type { Unit } from './line.js';
 import { parseWeights, type Weights } from '../linear/weights.js';
 import { ANSWERS } from './model.js';
 import { withRivals } from './rivals.js';
-import lines from './weights.js';
+import * as written from './weights.js';
 
 let weights: Weights | undefined;
 
@@ -109,7 +109,7 @@ export function readParts(
   spans: readonly Span[],
   language: string,
 ): Cast[] {
-  weights ??= parseWeights(lines, ANSWERS.length);
+  weights ??= parseWeights(written, ANSWERS);
   const layout = layOut(mentions, tokens, spans, language);
   const cast = decide(layout, weights).map((one): Cast => {
     const threat = threatOf(one);

@@ -1,4 +1,5 @@
-// Made by `npm run meaning` from the labelled prompts. Don't edit. Answers: free hero enemy item goal obstacle projectile boss place ally.
+// Made by `npm run meaning` from the labelled prompts. Don't edit.
+export const answers = 'free hero enemy item goal obstacle projectile boss place ally';
 export default `alive 0 F +	0:-7 2:17 3:14 4:-21 6:11 7:-7 8:-16
 alive 0 F 1	1:27 3:11 6:-9 8:-12
 alive 0 N +	0:13 3:7 4:-8 5:-6 7:-6
@@ -13,7 +14,7 @@ alive 1 F +	1:-14 3:17 4:8 6:-9 9:-6
 alive 1 F 1	0:-7 1:-25 3:14 5:-7 8:23
 alive 1 H +	1:23 2:31 3:-6 4:-10 6:-15 7:-7 8:-9 9:-6
 alive 1 H 1	0:12 3:25 6:-10 7:-8 8:-7
-alive 1 N +	1:-7 2:-9 5:19 7:-6 8:17 9:-7
+alive 1 N +	1:-7 2:-8 5:19 7:-6 8:17 9:-7
 alive 1 N 1	1:19 2:-11 4:-21 5:-9 6:-8 8:32
 alive 1 O +	1:-9 5:16 9:-8
 alive 1 O 1	0:6 2:-10 4:-6 5:-9 6:12 8:7
@@ -33,7 +34,7 @@ alive 2 O +	1:-7 2:-17 3:12 4:13 8:8
 alive 2 O 1	0:8 1:-14 2:-10 3:21 4:-16 5:-8 8:17
 alive 2 U +	0:15 2:-10 4:7 8:10
 alive 2 U 1	1:18 2:16 3:-26 4:-14 5:-8 6:-7 8:28
-alive 2 V +	0:6 2:18 3:-14 4:6 6:-9 7:-8
+alive 2 V +	0:7 2:18 3:-14 4:6 6:-9 7:-8
 alive 2 V 1	0:23 1:36 3:-22 4:-9 5:-6 8:-17
 alive 3 A +	0:-6 1:-7 3:8 4:7 9:6
 alive 3 A 1	0:21 1:20 2:8 3:-20 8:-8
@@ -75,7 +76,7 @@ at+2 fall	0:36 1:-11 2:-21 3:13 4:-13
 at+2 fight	1:-10 2:26 3:19 5:-8 6:-9 8:-23
 at+2 for	0:14 2:-12 3:8 4:-8 6:-6 8:8
 at+2 from	0:13 1:6 2:-19 4:29 5:-13 7:-6 9:-7
-at+2 game	0:45 2:-35 3:-6 4:-7 6:28 8:-11
+at+2 game	0:45 2:-35 3:-7 4:-7 6:28 8:-11
 at+2 guard	0:15 1:20 2:-21 3:-13 4:24 5:-7 6:-9 8:-9
 at+2 hit	0:6 1:22 2:-9 3:21 4:-18 5:-12 6:-6 7:-6 8:8 9:-10
 at+2 if	0:29 1:-31 2:16 4:-7 5:13 6:-9 7:-7 8:-12 9:-6
@@ -179,7 +180,7 @@ at-2 shoot	0:-17 1:-6 2:20 3:-16 4:-9 6:37 7:-7 8:-7
 at-2 sneak	1:-9 2:16 3:-13 4:-7 5:22 8:-11
 at-2 steal	0:-17 1:-9 2:19 3:22 4:15 5:-10 6:-14 8:-16
 at-2 stop	0:31 2:-9 3:14 4:9 6:-6 7:-7 8:-22 9:-6
-at-2 subj	0:7 1:-7 2:-8 3:20 4:19 7:-9 8:-32 9:-10
+at-2 subj	0:7 1:-7 2:-7 3:20 4:19 7:-9 8:-32 9:-10
 at-2 take	0:-25 1:-9 2:15 3:7 4:17 7:-6 9:-6
 at-2 the	0:28 1:-15 3:-15 4:13 5:-10 6:-12 8:20 9:-7
 at-2 throw	0:-10 1:32 2:11 3:7 4:-16 5:-15 7:-6 8:-12 9:-8
@@ -197,7 +198,7 @@ at-2 word:item	0:13 1:-11 3:10
 at-2 word:obstacle	0:27 1:-7 2:-11 3:-12 4:-21 8:22
 at-2 x	0:12 1:-9
 at-2 you	0:16 2:-28 3:14 4:-10 6:30 7:-8 8:-9
-by before	0:16 2:20 3:9 4:-10 6:-6 8:-12
+by before	0:16 2:19 3:9 4:-10 6:-6 8:-12
 by before A	1:16 2:29 4:-10 5:-6 8:-10 9:-8
 by before Ap	1:-19 2:34
 by before As	0:6 1:-7 2:13 3:-6
@@ -218,7 +219,7 @@ by before aim_physics	0:30 1:-8 3:-10
 by before arena	0:22 3:-7
 by before bowling	0:-37 1:17 2:48 3:-32 4:-8 8:-7
 by before catcher	0:8 3:13
-by before crossing	1:22 2:-7
+by before crossing	1:23 2:-7
 by before crossword	0:8
 by before duel	0:-10 1:-41 2:78 3:-15 9:-11
 by before falling_blocks	0:16 3:-7
@@ -249,7 +250,7 @@ by behind Nu	0:29 1:23 2:-7 3:-35 4:-15 5:27 6:-6 8:-28
 by behind O	1:-8 2:11 3:22 4:-9 5:-9 6:-12 8:9
 by behind Op	0:35 1:-12 3:9 5:-6 6:-11 8:-8
 by behind Ou	0:-25 1:-9 2:8 3:27 4:-10 5:-8 6:-9 8:21
-by behind U	0:13 1:10 2:-11 4:-8 5:-6 6:17 8:-13
+by behind U	0:13 1:10 2:-11 4:-8 5:-6 6:16 8:-13
 by behind Uu	1:12 2:-11 4:-10 5:-8 6:16
 by behind V	0:-23 1:-56 2:-8 3:53 6:33
 by behind Vp	0:-14 1:-29 2:-6 3:15 6:31
@@ -261,7 +262,7 @@ by behind breakout	0:-15 1:-14 3:44 6:-9
 by behind catcher	0:-16 1:13 2:-7 3:43 4:-13 6:-6 8:-15
 by behind chess	2:13
 by behind clicker	0:19 1:-21 3:14
-by behind crossing	0:-25 1:35 3:-8 8:-6
+by behind crossing	0:-25 1:35 3:-9 8:-6
 by behind crossword	0:38 3:-25
 by behind duel	0:-15 1:52 2:-10 3:-45 5:-6 8:18
 by behind falling_blocks	0:6 1:-16 3:34 6:-8 8:-10
@@ -347,10 +348,10 @@ cm Hp -e	0:-22 2:35
 cm Hp h-	0:-15 1:-9 2:33 3:-16 4:10 5:13 8:-7
 cm Hp he	0:44 2:-43 3:-6 6:20
 cm Hs	0:-10 1:31 2:-23 3:-9 5:-11 6:-10 7:33 8:-9 9:-6
-cm Hs --	0:6 1:20 2:-17 4:-7 5:-9 6:-10 7:21 8:-7
+cm Hs --	0:6 1:19 2:-17 4:-7 5:-9 6:-10 7:21 8:-7
 cm Hs -e	0:-6 1:-10 2:-27 7:47
 cm Hs h-	0:-15 4:29 8:-6
-cm Hu	0:8 1:11 2:15 3:-9 5:-10 8:-8
+cm Hu	0:8 1:11 2:15 3:-8 5:-10 8:-8
 cm Hu --	1:23 2:17 5:-10 6:-11 7:-7 9:-7
 cm Hu -e	0:36 1:-15 3:-9 5:-6
 cm Hu h-	0:11 1:-14 2:26 3:-13 8:-9 9:-6
@@ -558,7 +559,7 @@ join beside N	0:9 1:-16 2:-9 5:-10 6:11 7:-8 8:18
 join beside O	1:7 5:8 7:-8 8:-8
 join beside U	0:14 1:6 5:-7
 join beside V	0:-6 1:-18 5:-11 6:-12 7:11 8:16 9:12
-join beside ally	0:25 2:15 3:-14 6:-7
+join beside ally	0:25 2:15 3:-14 5:-6 6:-7
 join beside ally U	0:8
 join beside ally Uu	0:14
 join beside boss	2:-14 3:-15 4:-11 5:-8 6:-8 7:46 8:-6
@@ -664,9 +665,9 @@ join beside place O	0:-11 1:-9 2:-7 3:18 4:-12 5:-6 6:-7 8:25
 join beside place Ou	0:-13 1:-8 2:-6 3:27 4:-14 5:-6 6:-7 8:18
 join beside place U	0:34 1:-13 2:-15 3:33 4:-11 5:-6 6:-6 8:-18
 join beside place Uu	0:35 1:-13 2:-15 3:29 4:-11 5:-6 8:-17
-join beside place V	0:31 2:-7 4:-10
+join beside place V	0:31 2:-6 4:-10
 join beside place Vp	0:25 3:-6 4:-12
-join beside projectile	0:-15 1:-18 2:21 3:-33 4:-15 5:-9 6:61 7:-7 8:-15
+join beside projectile	0:-15 1:-18 2:21 3:-34 4:-15 5:-9 6:61 7:-7 8:-15
 join beside projectile A	0:14 1:-9 2:10 3:-9
 join beside projectile F	0:-19 2:-10 3:-9 6:39
 join beside projectile Fu	0:-14 2:-23 3:-12 6:49
@@ -695,7 +696,7 @@ join bring hero N	0:-7 2:-6 3:22 4:11 8:-9
 join bring hero Nu	4:16
 join bring hero O	0:-9 3:29
 join bring hero Op	3:22 4:-10
-join bring hero Ou	0:-10 3:23
+join bring hero Ou	0:-10 3:22
 join bring item	0:-7 1:67 2:-26 3:-24 4:-22
 join bring item A	0:-8 1:55 2:-18 3:-9 4:-25
 join bring item Au	0:-8 1:53 2:-21 3:-6 4:-23
@@ -790,7 +791,7 @@ join far H	0:-10 1:-16 2:33 3:-15 5:12 6:13
 join far N	1:-6 2:9 3:-16 4:28 5:7 7:-6 9:-6
 join far O	0:7 1:-9 5:9 7:-7 9:-7
 join far U	0:8 9:-6
-join far V	2:12 3:-11 5:10 7:-7 8:9 9:-8
+join far V	2:11 3:-11 5:10 7:-7 8:9 9:-8
 join far ally	1:-26 2:33 3:14 4:-28 5:8 7:-10 8:-7 9:-10
 join far ally A	1:-27 2:35 4:-7
 join far ally Ap	1:-26 2:34 3:8
@@ -897,9 +898,9 @@ join far hero U	0:31 1:-13 2:-10 3:-24 4:-17 5:-19 6:19 7:-7 8:36 9:-8
 join far hero Up	0:8 3:-11 4:-9 5:-23 8:38
 join far hero Us	0:-35 2:-21 3:-9 6:33 8:34
 join far hero Uu	0:27 1:-10 2:19 3:-17 4:-20 5:-10 8:14
-join far hero V	1:12 3:-6 4:-21 5:13 6:-8 7:-7 8:20 9:-11
-join far hero Vp	0:11 1:-12 2:-16 3:6 4:-10 5:37 6:-6 8:-12
-join far hero Vu	0:-22 2:30 3:-14 4:-21 5:-16 6:-6 8:45 9:-10
+join far hero V	1:13 3:-6 4:-21 5:13 6:-8 7:-7 8:20 9:-11
+join far hero Vp	0:11 1:-12 2:-17 3:6 4:-10 5:37 6:-6 8:-12
+join far hero Vu	0:-22 2:29 3:-14 4:-21 5:-16 6:-6 8:45 9:-10
 join far item	2:29 3:-13 4:7 5:-12 7:-6 9:-6
 join far item A	0:8 1:-7 2:36 3:-10 4:7 5:-9 7:-7 8:-9
 join far item Ap	1:-15 2:36 3:-9 4:16 5:-8 8:-6
@@ -927,15 +928,15 @@ join far item V	0:-8 1:18 2:44 3:-17 4:-21 5:-15 6:-6 8:6
 join far item Vp	0:-11 2:41 5:-23
 join far item Vs	1:19
 join far item Vu	0:-32 1:34 2:28 3:-21 4:-31 5:-10 8:21 9:-6
-join far obstacle	1:-12 3:17 4:50 5:-12 6:-9 7:-6 8:-18
+join far obstacle	1:-11 3:17 4:50 5:-12 6:-9 7:-6 8:-18
 join far obstacle A	0:-22 1:-16 2:38 3:52 4:-16 5:-26 7:-7 8:-15 9:-6
 join far obstacle Ap	0:12 1:-10 3:32 4:-7 5:-22 8:-6
 join far obstacle Au	0:-31 1:-19 2:49 3:36 4:-17 5:-20 6:-9 7:-8 8:-11
 join far obstacle F	2:-11 3:6 4:29 5:-8 6:-6
 join far obstacle Fp	0:25 2:-6 3:-11
 join far obstacle Fu	0:-10 2:-12 3:13 4:29 5:-7 6:-7
-join far obstacle H	0:6 2:17 4:15 5:-16 6:-8 8:-6
-join far obstacle Hu	0:11 2:-13 4:12
+join far obstacle H	0:6 2:16 4:15 5:-16 6:-8 8:-6
+join far obstacle Hu	0:11 2:-14 4:12
 join far obstacle N	0:-14 2:-9 3:-13 4:61 5:-14 8:-25
 join far obstacle Nu	0:-13 3:-17 4:60 5:-13 8:-25
 join far obstacle O	0:7 2:-16 3:49 6:-12 7:-6 8:-26
@@ -1010,7 +1011,7 @@ join first first Fu	2:-6 3:14 4:7 5:-7 6:8 8:-6
 join first first H	1:12 2:12 6:-7 8:-8
 join first first Hp	1:-25 2:20 3:32 4:-6 6:-8 8:-6
 join first first Hs	1:12 2:-28 3:13 4:-7 5:-7 6:-7 7:22 8:-6
-join first first Hu	1:36 3:-15 5:-7 6:-7 7:-6 8:-10 9:-6
+join first first Hu	1:36 2:6 3:-15 5:-7 6:-7 7:-6 8:-10 9:-6
 join first first N	0:8 1:10 2:-10 5:9
 join first first Np	2:-15 3:31 4:-22 5:-9 6:22 7:-6
 join first first Ns	0:-7 1:8 5:-11 8:15
@@ -1053,11 +1054,11 @@ join from free A	0:6 1:14 2:-7 3:-20 4:-16 5:33 7:-6 8:-12
 join from free Ap	2:10
 join from free Au	0:27 2:13 3:-17 4:-14 5:7 8:-11
 join from free F	0:-7 3:28 8:-11
-join from free Fu	3:13
+join from free Fu	3:14
 join from free N	0:28 2:-15 3:-19 4:11 5:22 6:-6 8:-19
 join from free Nu	1:-6 2:-22 3:-21 4:14 5:46 6:-7 8:-22
 join from free O	0:-34 1:22 2:-35 3:27 4:15 5:30 6:-28 7:-7 8:-22 9:-9
-join from free Ou	0:-43 1:-6 2:-26 3:13 4:11 5:18 6:-19 7:-6 8:32 9:-8
+join from free Ou	0:-43 1:-6 2:-26 3:13 4:11 5:18 6:-18 7:-6 8:32 9:-8
 join from free U	0:29 1:-7 2:32 3:-16 4:-8 8:-29
 join from free Uu	0:24 1:-9 2:35 3:-14 4:-9 8:-29
 join from goal	1:-19 2:51 4:-14 5:-7
@@ -1116,7 +1117,7 @@ join guard O	0:-16 4:37 8:-11
 join guard enemy	0:-12 4:-29 8:44
 join guard enemy N	8:13
 join guard enemy Nu	0:-8 4:-35 8:46
-join guard hero	2:-12 3:-12 4:15 6:-7 8:24
+join guard hero	2:-11 3:-12 4:15 6:-7 8:24
 join guard hero N	3:-6 4:21
 join guard hero Nu	0:6 4:21 8:-11
 join guard hero O	0:-11 4:38 8:-12
@@ -1235,10 +1236,10 @@ join is hero A	0:24 1:-26 2:-29 4:-13 9:41
 join is hero As	0:58 1:-35 2:-10 9:-8
 join is hero Au	0:-6 2:-29 4:-11 9:45
 join kind	0:-20 1:47 2:-18 3:-24 4:-10 5:-9 6:-7 8:26
-join kind U	0:-17 1:12 2:-8 3:-13 4:-9 5:-9 6:-6 8:39
-join kind free	1:39 2:-11 3:-13 8:-8
+join kind U	0:-17 1:13 2:-8 3:-13 4:-9 5:-9 6:-6 8:39
+join kind free	1:39 2:-12 3:-13 8:-8
 join kind free U	1:14 3:-6
-join kind free Uu	0:-16 1:40 3:-13 8:-6
+join kind free Uu	0:-17 1:41 3:-13 8:-7
 join list	1:-7 3:14
 join list A	2:6 3:9 4:-6 9:6
 join list F	1:-10 3:23 5:-9 7:-6 9:-7
@@ -1247,7 +1248,7 @@ join list N	0:-11 1:-7 2:17 3:28 4:-7 6:-15 7:-7 9:-7
 join list O	1:-11 2:9 3:15 7:-6 8:-6
 join list U	0:8 1:-10 2:8 6:-8 7:-6 8:8
 join list V	0:7 2:11 3:26 5:-9 6:-7 7:-6 8:-19 9:-9
-join list ally	0:32 1:-10 2:-47 3:7 4:17 5:-13 8:-13 9:20
+join list ally	0:32 1:-9 2:-47 3:7 4:17 5:-13 8:-13 9:20
 join list ally A	0:-16 1:-7 2:-38 3:33 4:32 5:-6 8:-8
 join list ally Au	1:-7 2:-32 3:10 4:39 5:-6 8:-9
 join list ally O	0:17 2:-9 3:-14 4:-9 5:-19 8:-6 9:37
@@ -1255,7 +1256,7 @@ join list ally Op	2:-8 3:-16 4:-8 5:-13 9:44
 join list ally V	0:17 2:-9
 join list ally Vu	0:40 2:-24
 join list boss	0:21 8:-7
-join list enemy	0:-25 2:45 3:-21 4:-13 6:-16 7:31 9:-7
+join list enemy	0:-25 2:44 3:-21 4:-13 6:-16 7:31 9:-7
 join list enemy A	0:-23 2:46 3:-15 4:-32 5:-15 6:-12 7:52 8:-18 9:-22
 join list enemy Ap	0:-27 1:10 2:84 3:-50 4:-17 5:-8 7:-12 8:-10 9:-10
 join list enemy As	0:-15 1:-11 2:-45 3:-12 4:-13 7:78 8:-9
@@ -1290,13 +1291,13 @@ join list free Np	1:-11 2:-29 3:-12 4:63 6:-7 8:-30
 join list free Nu	0:23 1:-10 3:14 4:-23 6:-15 8:19 9:-6
 join list free O	0:19 1:-11 3:-17 4:7 5:-9 6:9 7:-6 8:12 9:-7
 join list free Op	0:50 1:-10 3:14 4:-18 5:-22 8:-19 9:-6
-join list free Os	0:-56 1:-25 2:47 4:50 5:-9 6:-15 7:-8 8:-35
+join list free Os	0:-56 1:-25 2:47 4:50 5:-9 6:-15 7:-8 8:-36
 join list free Ou	0:21 1:-12 3:-27 8:25 9:-6
 join list free U	1:-8 2:7 3:-20 5:11 6:-8 8:23
 join list free Up	1:-7 3:12 4:-15 5:-15 8:16
 join list free Uu	0:7 1:-9 3:-13 5:17 6:-8 8:14
 join list free V	0:9 2:16 4:6 5:-10 6:-6 8:-17 9:-6
-join list free Vp	0:36 1:-8 2:-13 4:-10
+join list free Vp	0:36 1:-9 2:-13 4:-10
 join list free Vu	0:15 1:40 2:-22 3:-25 5:-6 8:-15
 join list goal	0:6 1:11 2:43 4:-21 6:-10 7:-8 8:-20 9:-7
 join list goal A	0:-27 1:19 2:39 3:-38 4:-11 5:24 7:-9 8:-16 9:-8
@@ -1304,7 +1305,7 @@ join list goal Ap	0:-26 2:-13 3:-8 4:46 8:-6
 join list goal Au	0:-16 1:29 2:16 3:-34 4:-29 5:28 6:-6 7:-8 8:-15 9:-7
 join list goal F	0:-13 2:-9 3:34 4:-7
 join list goal Fu	0:-16 2:-8 3:34 4:-7
-join list goal H	0:40 1:-12 2:12 3:-14 4:-8 5:-9
+join list goal H	0:40 1:-12 2:13 3:-14 4:-8 5:-9
 join list goal Hp	0:10 2:26 3:-14 5:-8
 join list goal N	0:-35 2:75 3:-13 4:-19 5:-8 8:-20
 join list goal Nu	0:-30 2:62 3:-8 4:-18 5:-6 8:-10
@@ -1341,9 +1342,9 @@ join list item Au	0:-15 1:-6 2:-7 3:44 4:-24 5:-13 6:-7 7:-10 8:28 9:-10
 join list item F	0:-23 1:-7 2:-14 3:68 4:-11 6:-9
 join list item Fp	0:-15 1:-7 2:-8 3:48 6:-6
 join list item Fu	0:-21 1:-9 2:-16 3:52 4:-13 5:-6 6:-10 8:18
-join list item H	0:-16 1:-11 2:-21 3:45 4:-6 5:7
+join list item H	0:-16 1:-11 2:-22 3:45 4:-6 5:7
 join list item Hp	0:-12 1:-6 2:18 3:-22 5:23
-join list item Hu	1:-8 2:-18 3:34
+join list item Hu	1:-8 2:-19 3:34
 join list item N	0:-28 1:-13 2:26 3:58 4:-24 5:-19 6:-7 8:-7 9:-6
 join list item Np	0:-6 3:25
 join list item Ns	0:21 3:-10 4:13 8:-21
@@ -1424,7 +1425,7 @@ join move	0:13 2:-7 6:8 7:-7 8:7 9:-7
 join move A	2:26 3:-9 4:-14 5:20 6:-8 8:-14 9:-6
 join move N	0:-13 1:-6 2:-6 3:-7 4:13 5:-31 8:35
 join move O	0:41 1:-17 2:-11 4:-17 6:-8
-join move U	0:29 1:6 2:-9 3:-16 4:-11 5:-12 6:-9 8:19
+join move U	0:29 1:7 2:-9 3:-16 4:-11 5:-12 6:-9 8:19
 join move V	0:9 1:-24 3:-9 5:-8 8:39
 join move enemy	1:-6 3:-11 4:-8 5:-10 8:36
 join move enemy U	0:-7 3:-6 5:-8 8:28
@@ -1579,7 +1580,7 @@ join no hero V	0:14 1:35 2:-17 3:-7 5:-6 8:-14
 join no hero Vp	0:8 1:33 2:-22 3:-7 5:-7
 join no hero Vu	0:15 1:22 2:-12 8:-15
 join no item	0:11 1:-17 2:-9 3:-10 6:-9 8:34 9:-6
-join no item A	1:-27 2:13 3:-30 4:20 5:-11 6:-6 7:25 8:14 9:-9
+join no item A	1:-27 2:13 3:-30 4:20 5:-11 6:-6 7:25 8:13 9:-9
 join no item Ap	0:-36 1:-13 2:15 3:-15 4:47 8:-6
 join no item As	0:18 1:-15
 join no item Au	0:29 1:-25 2:15 3:-21 4:-20 5:-9 7:21 8:12 9:-7
@@ -1701,7 +1702,7 @@ join of hero Ou	0:-14 4:-10 5:-12 6:-6 8:18 9:27
 join of item	0:24 1:12 2:-23 3:29 4:-19 5:-13 6:-14 8:8 9:-10
 join of item A	0:7 1:25 2:-13 3:-13
 join of item Au	1:38 2:-18 3:-14
-join of item F	0:12 2:-8 3:41 4:-10 5:-7 6:-9 8:-12 9:-6
+join of item F	0:12 2:-8 3:40 4:-10 5:-7 6:-9 8:-12 9:-6
 join of item Fu	0:8 1:-6 2:-10 3:45 4:-12 5:-6 6:-8 8:-13 9:-6
 join of item N	0:19 3:-7
 join of item Nu	0:16 3:-12 4:-9 5:-7 8:20
@@ -1746,7 +1747,7 @@ join play A	0:-8 1:18
 join play O	0:6
 join play enemy	0:-6 1:20
 join play enemy A	0:-6 1:20
-join play free	1:-12 2:-10 3:-12 4:-6 5:38
+join play free	1:-13 2:-10 3:-12 4:-6 5:38
 join play free O	0:9 1:11 3:-6
 join push	0:8 1:-14 2:7 3:39 4:-11 5:-9 8:-15
 join push F	3:14
@@ -1773,7 +1774,7 @@ join reach hero	0:-11 3:-8 4:49 5:-8 8:-22
 join reach hero N	0:-7 4:38 5:-7 8:-18
 join reach hero Ns	4:32 5:-6 8:-18
 join reach hero Nu	4:16 8:-6
-join reach item	0:-15 1:-9 2:-7 4:49 8:-19
+join reach item	0:-15 1:-8 2:-7 4:49 8:-19
 join reach item N	4:29 8:-13
 join reach item Nu	0:7 4:12 8:-10
 join reach item O	0:-9 3:-12 4:31
@@ -1926,7 +1927,7 @@ join take hero F	3:27 4:-8 6:-7
 join take hero Fp	3:16
 join take hero Fu	3:24 4:-8
 join take hero H	0:20 2:-34 3:-34 5:45
-join take hero N	3:30 4:8 5:-9 8:-25
+join take hero N	3:30 4:7 5:-9 8:-25
 join take hero Nu	3:13 4:18 5:-9 8:-21
 join take hero O	0:-8 1:-6 2:-7 3:38 4:-19 5:-6 6:-8 8:10
 join take hero Op	3:27 4:-6
@@ -2018,7 +2019,7 @@ join to place A	0:17
 join to place Au	0:22 2:-7 8:-6
 join to place O	0:24 3:-6 4:-29 8:21
 join to place Ou	0:14 2:-6 3:-7 4:-54 8:58
-join to projectile	1:-13 2:58 3:-7 4:-31
+join to projectile	0:-6 1:-13 2:58 3:-7 4:-31
 join to projectile A	1:-12 2:47 3:-11 4:-24
 join to projectile Au	0:18 1:-11 2:31 3:-7 4:-25
 join to projectile H	0:-7 2:30 4:-13
@@ -2166,7 +2167,7 @@ k sign	0:-7 1:-14 2:-14 3:56 4:24 5:-20 6:-13 7:-6 8:-24
 k vehicle	1:11 5:-6 7:-6
 kind aim_physics	0:19 1:-13 2:-13 3:-10 4:12 6:14 7:-6 9:-7
 kind aim_physics - +	0:22 1:-27 2:-9 3:-18 4:-21 6:29 7:-7 8:27 9:-8
-kind aim_physics - 1	0:23 3:-16 4:38 5:-10 6:-6 7:-6 8:-22
+kind aim_physics - 1	0:24 3:-16 4:38 5:-10 6:-6 7:-6 8:-22
 kind aim_physics A	0:28 1:8 2:-24 3:-21 4:16 5:-7 6:-10 7:-6 8:11 9:-7
 kind aim_physics F	0:62 2:-14 3:-9 4:-12 5:-7 6:-12 8:-10
 kind aim_physics H	0:-32 3:-7 4:-8 6:42
@@ -2225,7 +2226,7 @@ kind battleship A	0:13 1:-20 2:40 3:-24 8:-9
 kind battleship O	0:26 2:13 3:-14 8:-6
 kind battleship V	0:-27 1:-38 2:16 3:-23 6:61
 kind battleship none	0:17 1:-20 2:30 3:-12 4:-6
-kind battleship p	0:-18 1:-27 2:26 3:-27 4:-6 6:47
+kind battleship p	0:-18 1:-27 2:26 3:-28 4:-6 6:47
 kind battleship u	0:10 1:-17 2:46 3:-26 4:-6 8:-11
 kind battleship vs	0:-14 2:20
 kind battleship with	0:8 1:-19 2:-8 3:-8 6:28
@@ -2258,7 +2259,7 @@ kind breakout with	0:-16 3:37 6:-10
 kind bubble_shooter	0:24 1:-21 2:-11 4:-8 8:18
 kind bubble_shooter - +	0:20 1:-15 3:-15 8:23
 kind bubble_shooter - 1	0:15 1:-20 2:-8 3:19
-kind bubble_shooter A	1:-33 2:-13 3:41
+kind bubble_shooter A	1:-33 2:-12 3:41
 kind bubble_shooter none	0:7 1:-19 2:-10 3:30
 kind bubble_shooter p	1:-24 2:-12 3:33
 kind bubble_shooter s	0:-7 1:-15 4:-11 8:39
@@ -2266,7 +2267,7 @@ kind bubble_shooter u	0:19 3:-10
 kind bubble_shooter with	0:45 3:-34
 kind catcher	1:13 3:11 5:-7 6:-12
 kind catcher - +	0:-9 1:49 6:-11 7:-6 8:-8 9:-6
-kind catcher - 1	0:8 2:-16 3:40 4:-8 5:-7 6:-8
+kind catcher - 1	0:8 2:-16 3:41 4:-8 5:-7 6:-8
 kind catcher A	0:12 1:17 3:13 4:-15 5:-6 7:-6 8:-12
 kind catcher F	0:16 1:13 3:20 4:-13 5:-8 6:-7 8:-9
 kind catcher H	0:-17 1:24 2:30 3:-16 4:-6 5:-7 6:-6
@@ -2293,7 +2294,7 @@ kind catcher with	0:38 2:-14 3:-12 4:-12 5:-9 6:-17 8:24
 kind checkers	0:34 1:-28 3:23 5:-7 8:-15
 kind checkers - +	0:22 3:-9
 kind checkers - 1	1:-25 3:34 8:-13
-kind checkers A	0:38 1:-36 2:14 3:-6
+kind checkers A	0:38 1:-36 2:15 3:-6
 kind checkers F	0:25 3:-16
 kind checkers O	0:-23 3:43 8:-13
 kind checkers none	0:27 1:-18 2:-8 3:11 8:-6
@@ -2310,7 +2311,7 @@ kind chess none	0:55 2:-8 3:-26 6:-6 8:-7
 kind chess obj	1:-11 2:13 3:7
 kind chess p	0:26 1:28 2:-20 3:-15
 kind chess s	1:-13 2:23
-kind chess u	0:39 1:-34 2:38 3:-16 4:-8 8:-7
+kind chess u	0:40 1:-34 2:38 3:-16 4:-8 8:-7
 kind chess vs	0:14 1:-16 2:19
 kind clicker	0:31 2:-23 3:34 4:-22 5:-13 6:-12 8:17
 kind clicker - +	0:-10 1:-17 2:-28 3:22 4:-28 5:-13 6:-9 7:-6 8:57
@@ -2340,26 +2341,25 @@ kind connect_four none	0:16
 kind connect_four u	0:36 1:-6 2:18 3:-40 8:-6
 kind connect_four vs	2:24 3:-13
 kind connect_four with	0:27 1:-6 3:6 6:-17
-kind crossing	1:8 2:23 3:-16 6:-7
+kind crossing	1:6 2:24 3:-16 6:-7
 kind crossing - +	1:19 2:-15 3:12 4:12 6:-8 7:-6 8:-32 9:-7
-kind crossing - 1	1:29 3:-13 4:6
-kind crossing A	1:35 2:-13 3:-12 4:6
-kind crossing F	1:33 2:-13 3:-33 4:-25 5:-7 6:-25 8:-13 9:60
-kind crossing H	0:-7 1:22 2:-31 4:26
-kind crossing N	0:-17 1:-10 3:-19 4:55 5:-21
-kind crossing O	0:-23 1:-24 2:-20 3:10 4:17 5:62 6:-15 7:-6 8:-37
-kind crossing U	0:24 2:-24 3:-17 4:9 5:-11 8:18
+kind crossing - 1	1:27 3:-13 4:6
+kind crossing A	1:35 2:-14 3:-12 4:6
+kind crossing F	1:33 2:-13 3:-33 4:-25 5:-7 6:-25 8:-12 9:60
+kind crossing N	0:-17 1:-9 3:-19 4:55 5:-21
+kind crossing O	0:-23 1:-23 2:-20 3:10 4:17 5:62 6:-15 7:-6 8:-37
+kind crossing U	0:24 2:-24 3:-18 4:9 5:-11 8:18
 kind crossing V	1:-16 2:82 3:-17 4:-18 5:-9 8:-16 9:-6
 kind crossing by	0:-8 2:30 3:-6 5:-8
-kind crossing from	0:22 1:-17 3:27 4:-10 5:-7 8:-16
-kind crossing h +	1:-16 2:30 3:-19 4:23 5:-8 6:-9 7:-7
+kind crossing from	0:22 1:-17 3:27 4:-10 5:-7 8:-17
+kind crossing h +	1:-16 2:30 3:-19 4:23 5:-8 6:-8 7:-7
 kind crossing in	0:6 1:-9 4:-9 5:33 8:-19
-kind crossing none	1:18 2:13 3:-32 4:22 5:-8 6:-8 7:-6
+kind crossing none	1:17 2:14 3:-32 4:22 5:-8 6:-8 7:-6
 kind crossing p	0:-7 2:38 3:-22 5:26 6:-8 7:-7 8:-21 9:-8
 kind crossing s	0:-11 1:15 2:-14 3:-8 4:16 5:-7 8:12
 kind crossing to	2:10 4:30 5:-21 8:-15
-kind crossing u	1:14 3:-11 4:17 5:-16 6:-8 8:-6 9:12
-kind crossing with	0:-26 1:31 3:-8 4:-9 5:21 6:-7 8:-10
+kind crossing u	1:12 3:-10 4:18 5:-16 6:-8 8:-6 9:12
+kind crossing with	0:-26 1:32 3:-8 4:-9 5:21 6:-7 8:-10
 kind crossword	0:53 1:-10 2:-12 3:12 4:-10 5:-8 8:-18
 kind crossword - +	0:42 1:-12 2:-14 3:30 4:-12 5:-10 6:-6 8:-19
 kind crossword - 1	0:44 1:-6 3:-26
@@ -2387,7 +2387,7 @@ kind duel O	0:44 1:-28 2:-14 3:-46 4:-12 6:-14 8:51
 kind duel U	0:35 2:26 3:-18 4:-10 5:-8 6:-9 8:-20 9:-6
 kind duel V	0:-35 1:9 2:-11 3:-11 4:-16 8:39 9:24
 kind duel and	0:-26 1:19 2:20 3:-10 5:-9 6:-7
-kind duel at	1:-8 4:-12 8:31
+kind duel at	1:-9 4:-12 8:31
 kind duel h +	0:-12 1:-21 2:64 3:-30 4:-22 5:-15 6:15 7:-9 9:11
 kind duel in	1:52 2:-28 3:-14 8:-15
 kind duel is	0:47 1:-35 2:-16 3:-19 4:-7 8:-11 9:35
@@ -2468,8 +2468,8 @@ kind guess_word	0:6 1:-27 2:-16 3:37
 kind guess_word - 1	0:-11 1:-22 2:-21 3:49
 kind guess_word p	0:19 1:-9
 kind guess_word with	0:-15 1:-36 2:-21 3:63
-kind hangman	0:40 1:-30 2:-18 3:30 4:10 5:-10 6:-6 7:-6 8:-24
-kind hangman - +	0:53 1:-15 2:-14 3:-19 4:25 5:-11 8:-24
+kind hangman	0:40 1:-30 2:-18 3:31 4:10 5:-10 6:-6 7:-6 8:-24
+kind hangman - +	0:53 1:-15 2:-13 3:-19 4:25 5:-11 8:-24
 kind hangman - 1	1:-21 2:-12 3:50 4:-10 7:-8 8:-11
 kind hangman A	0:45 1:-30 2:-20 3:20 4:-6 7:-7
 kind hangman N	0:-23 1:-22 2:-12 3:26 4:53 5:-19 6:-6 8:-31
@@ -2587,7 +2587,7 @@ kind none s	1:19 3:-9 5:-9 8:6 9:-6
 kind none subj	1:23 2:9 3:-16 6:-8 7:-7
 kind none to	0:19 1:-8 2:6 3:-8 4:20 5:-8 6:-8
 kind none vs	1:26 2:41 3:-23 4:-13 5:-7 6:-8 8:-13
-kind none with	1:22 2:-8 3:-9 4:-11 5:-7 6:28 7:-8 9:-7
+kind none with	1:22 2:-8 3:-8 4:-11 5:-7 6:28 7:-8 9:-7
 kind penalty	0:15 2:35 3:-24 4:-15 5:-8 6:-8
 kind penalty - +	1:9 2:30 3:-19 4:-17 5:-10 8:17
 kind penalty - 1	0:20 2:24 3:-23 4:-9 8:-7
@@ -2596,7 +2596,7 @@ kind penalty N	0:15 1:-7 2:-11 3:-6 4:-14 5:-13 8:31
 kind penalty O	0:62 1:-9 2:-11 3:-19 6:-6 8:-9
 kind penalty U	0:18
 kind penalty h +	0:37 5:-11 8:-7
-kind penalty none	0:28 1:19 2:-6 3:-28 4:-19 5:-15 6:-8 8:26
+kind penalty none	0:28 1:19 3:-27 4:-19 5:-15 6:-8 8:26
 kind penalty p	0:-10 1:45 2:-8 3:-13
 kind penalty s	0:22 1:-21 2:30 3:-10 4:-6
 kind penalty to	0:-6 1:-14 2:25
@@ -2633,7 +2633,7 @@ kind quiz - +	0:37 2:-15 3:6 4:-11 5:-7 6:-6
 kind quiz - 1	0:35 1:-23 2:-14 3:30 4:-8 8:-13
 kind quiz A	0:9 1:-24 2:-52 3:45 4:10 5:-9 7:-7 8:26 9:-6
 kind quiz F	0:45 1:-6 2:-10 4:-12 6:-7 8:-6
-kind quiz H	0:27 2:-19
+kind quiz H	0:28 2:-19
 kind quiz N	0:32 1:13 4:15 6:-6 8:-49
 kind quiz O	0:31 1:-11 2:-11 3:19 4:-9 5:-9 6:-9
 kind quiz U	0:40 1:-12 2:-6 8:-9
@@ -2645,7 +2645,7 @@ kind quiz from	0:23 1:-6 2:-7 3:30 4:-8 8:-29
 kind quiz h +	0:-9 1:-16 2:-12 4:75 6:-10 7:-7 8:-40 9:-8
 kind quiz in	0:42 3:-16 4:45 5:-30 8:-45
 kind quiz is	1:29 3:-6 8:-8
-kind quiz none	0:32 2:-12 3:9 4:-7 5:-7 6:-6
+kind quiz none	0:32 2:-13 3:9 4:-7 5:-7 6:-6
 kind quiz of	0:31 1:-15 3:10 8:-11
 kind quiz p	0:40 1:-29 3:28 4:-12 5:-9 6:-6 8:-16
 kind quiz s	1:42 2:-10 3:-15 4:-6 8:-10
@@ -2755,7 +2755,7 @@ kind shmup h +	0:-17 1:-26 2:29 3:17 4:-20 5:-18 6:15 7:20 8:-16
 kind shmup in	0:46 1:-9 2:-26 4:-6 8:6
 kind shmup is	0:-17 1:6 7:-9 9:25
 kind shmup none	1:15 2:18 5:-14 6:-16 7:18 8:-14 9:-7
-kind shmup of	0:-23 1:-19 2:64 3:-30 4:-14 5:-12 6:22 8:-13
+kind shmup of	0:-23 1:-19 2:64 3:-31 4:-14 5:-12 6:22 8:-13
 kind shmup p	0:-11 1:-29 2:76 3:-37 4:10 5:-21 6:22 7:-7 8:-17 9:-6
 kind shmup s	0:8 1:6 2:-44 3:-12 4:-15 5:-7 7:48 9:8
 kind shmup subj	1:11
@@ -2844,7 +2844,7 @@ kind tic_tac_toe with	0:-26 1:82 3:-60 6:-8
 kind tower_defense	0:-14 1:33 2:29 3:-30 5:-18 6:-14 7:15 8:-15 9:10
 kind tower_defense - +	0:34 1:44 2:-49 3:-39 5:-10 6:-18 7:36 8:-20 9:-12
 kind tower_defense - 1	0:-7 1:37 2:20 3:-24 5:-15 8:-8
-kind tower_defense A	1:20 2:11 3:-25 4:-13 6:-6 7:28 8:-6 9:-11
+kind tower_defense A	1:20 2:12 3:-25 4:-13 6:-6 7:28 8:-6 9:-11
 kind tower_defense F	0:-16 1:55 2:-27 3:-32 4:24 6:-13 8:-6
 kind tower_defense H	0:-12 1:-7 2:12 3:-8 4:19 6:-6 7:6
 kind tower_defense N	1:27 2:-6 3:-15 4:43 5:-23 8:-29
@@ -2870,13 +2870,13 @@ kind tower_stacking u	0:32 1:-29 2:-6 3:20 6:-7 8:-6
 kind typing_game	0:61 1:-16 2:10 3:-27 5:-7 8:-13
 kind typing_game - +	0:46 1:-13 2:13 3:-24 5:-6 8:-10
 kind typing_game - 1	0:30 3:-16
-kind typing_game H	0:9 1:-12 2:17
+kind typing_game H	0:9 1:-12 2:16
 kind typing_game N	0:25 1:-8 3:-13 4:10 8:-9
 kind typing_game O	0:44 3:-16 4:-17
 kind typing_game U	0:33 1:-7 3:-8 8:-6
 kind typing_game V	0:23
 kind typing_game is	0:-10 2:13
-kind typing_game none	0:62 1:-15 2:-6 3:-26 8:-12
+kind typing_game none	0:62 1:-15 2:-6 3:-25 8:-12
 kind typing_game of	0:41 1:-8 3:-13 8:-9
 kind typing_game p	1:-8 2:29 3:-6 8:-6
 kind typing_game u	0:59 1:-12 2:-9 3:-27 4:6 8:-11
@@ -2891,7 +2891,7 @@ kind word_search p	3:23 6:-8
 kind word_search u	0:20 1:-13 2:-29 3:41 4:-6 8:-13
 kind word_search with	1:-10 3:29
 last ally A	1:-31 2:-23 3:50 4:30 5:-10 7:-7 8:-11 9:-9
-last ally F	0:-15 1:-14 2:60 4:-7 5:-19 6:-9 8:-13 9:-7
+last ally F	0:-15 1:-14 2:59 4:-7 5:-19 6:-9 8:-13 9:-7
 last ally H	0:-8 2:32 5:-12
 last ally O	1:-17 2:-42 6:-23 7:11 9:37
 last ally U	0:12 1:-11 2:30 3:-13 4:-16 5:-10 6:25 8:-20 9:-6
@@ -2902,7 +2902,7 @@ last boss N	4:-15 5:-7 8:27
 last boss O	1:-6 2:-11 3:38 4:-7 5:-8 6:-7 8:-12
 last boss U	0:27 3:-10
 last enemy A	1:21 2:-15 3:-16 4:13 5:-8 6:-9 7:16
-last enemy F	1:-14 2:-19 3:11 4:37 8:-14 9:-6
+last enemy F	1:-14 2:-19 3:12 4:37 8:-14 9:-6
 last enemy H	0:-20 1:-22 2:-37 3:-22 4:-7 5:-18 6:19 7:33 8:-8 9:47
 last enemy N	0:14 2:-19 3:18 4:29 5:-20 6:-6 7:-7 9:-6
 last enemy O	1:-18 3:-9 5:13 8:13 9:-9
@@ -2944,7 +2944,7 @@ last item O	0:-13 1:9 3:18 4:22 5:-19 6:-9 7:-7 8:8 9:-8
 last item U	0:11 1:-10 2:-7 3:35 4:14 5:-10 6:-7 8:-10
 last item V	0:-17 1:18 2:22 3:18 4:-19 5:-21 6:-7 7:-6 8:17 9:-6
 last obstacle A	1:-21 2:27 3:12 4:-18 5:30 6:-6 7:-10 8:-20 9:-15
-last obstacle F	0:-9 2:-14 3:-7 4:35 5:20 6:-9 8:-8
+last obstacle F	0:-9 2:-13 3:-7 4:35 5:20 6:-9 8:-8
 last obstacle H	0:-13 1:-11 3:-14 4:20 5:32 6:-8 8:-7
 last obstacle N	1:-8 3:-40 4:56 5:21 6:-7 8:-40
 last obstacle O	1:-12 2:-18 3:8 5:43 6:-8 7:-6 8:-9 9:-7
@@ -2999,7 +2999,7 @@ later none Np	2:-25 4:18 5:17 7:-7 9:-7
 later none Np-	2:-27 3:-16 4:11 5:13 7:-8 8:23 9:-7
 later none Nph	0:24 1:-9 5:12 7:-6 8:-18 9:-7
 later none Ns	0:12 1:-20 2:-13 3:-13 4:20 5:7 6:-7 7:-6 8:21 9:-6
-later none Ns-	1:-27 2:-8 3:18 5:-10 6:-8 8:22
+later none Ns-	1:-27 2:-8 3:18 5:-9 6:-8 8:22
 later none Nsh	0:18 1:-6 2:-13 3:-13 5:8 6:-6 8:10
 later none Nu	0:7 2:-7 5:6 7:-6 8:10 9:-6
 later none Nu-	2:6 7:-6 8:13 9:-7
@@ -3036,13 +3036,13 @@ later none Vu-	1:32 2:-11 5:-7 6:-7
 later none Vuh	0:25 1:-32 2:33 3:-6 4:18 5:-15 7:-7 8:-10 9:-10
 later none attack -	0:6 1:-30 2:32 3:-15 4:-18 8:27
 later none attack h	0:15 1:-6 2:-10 4:-13 5:28 6:-7 8:-11
-later none avoid -	0:-19 1:15 2:23 4:-16 5:-10 6:-8 7:-7 8:19
+later none avoid -	0:-19 1:14 2:23 4:-16 5:-10 6:-8 7:-7 8:19
 later none avoid h	0:9 1:-22 2:-13 3:21 4:9 5:-12 6:-6 7:-6 8:-11 9:22
 later none bring -	0:17 1:28 2:-22 3:-22 4:14 8:-12
 later none bring h	1:-14 3:46 4:-7 8:-12
 later none chase -	0:-10 1:39 3:-12 4:-8 8:-8
 later none chase h	0:15 1:-12 2:21 3:-14 4:-11 8:10
-later none cross -	0:32 2:-6 3:-6
+later none cross -	0:33 2:-6 3:-6
 later none cross h	1:-7 2:-10 4:10 5:20 8:-8
 later none eat -	2:37 3:-23 5:-8 6:-6 7:-7 8:-11
 later none eat h	0:-7 1:-25 2:36 3:17 4:-11 5:-24 6:-6 7:26 8:-17 9:-6
@@ -3059,7 +3059,7 @@ later none make -	0:-13 1:-7 2:-17 4:29 5:9 6:-7 7:-6 9:-7
 later none make h	0:-16 2:-8 3:-16 4:22 5:30 8:-12
 later none match -	0:-20 1:-18 2:-7 3:40 4:22 6:-7 8:-13
 later none match h	0:21 3:-6 5:-6
-later none move -	1:11 3:7 4:-8 5:-9 6:9 7:-6 9:-6
+later none move -	1:12 3:7 4:-8 5:-9 6:9 7:-6 9:-6
 later none move h	0:11 1:7 3:7 4:-8 5:11 6:-16 7:-9 8:6 9:-11
 later none no -	0:6 1:7 3:7 9:-6
 later none no h	0:7 1:-16 2:14
@@ -3067,7 +3067,7 @@ later none over -	0:-21 1:32 2:-15 3:11 5:13 6:-6 8:-9
 later none over h	2:21 3:15 5:-14 8:-16 9:-6
 later none play -	0:-14 1:48 2:-20 3:-18 4:-14 5:16 6:-9 8:6
 later none play h	0:13 1:-6 2:-16 3:24 8:-6
-later none push -	0:-9 1:36 2:-10 3:-21
+later none push -	0:-9 1:35 2:-10 3:-21
 later none race -	0:-13 1:32
 later none reach -	0:-22 1:15 2:-22 3:27 4:-8 5:-14 6:34 7:-6 8:-16
 later none reach h	0:-23 1:-11 2:20 3:12 4:-19 6:-10 8:27
@@ -3118,8 +3118,8 @@ later one Hp-	0:-8 1:-25 2:52 3:-11 4:-6 5:17 6:-6 8:-6
 later one Hph	0:-6 2:10 3:-10 4:-13 5:35 6:-16 7:-7 8:-7
 later one Hs	1:33 2:-32 3:-8 7:12 8:-6
 later one Hs-	1:11 2:-34 3:-8 7:30
-later one Hu	0:10 1:6 2:-10 3:-15 5:22 7:-7 8:6 9:-8
-later one Hu-	2:25 3:-14 4:-10 6:-9 7:-6 9:-6
+later one Hu	0:10 1:6 2:-10 3:-14 5:22 7:-7 8:6 9:-8
+later one Hu-	2:25 3:-13 4:-10 6:-9 7:-6 9:-6
 later one Huh	0:7 1:-20 3:-10 4:34 5:12 6:-9 7:-9 8:-14 9:-9
 later one N	0:10 1:-6 2:-7 3:8 4:12 5:-6 6:-8 8:10 9:-6
 later one Np	1:7 2:28 3:7 4:-32 5:-13 7:-6 8:9 9:-6
@@ -3145,7 +3145,7 @@ later one U	0:17 5:-8
 later one Up	0:15 3:-8 4:19 5:-20 6:-9 7:-6 9:-7
 later one Up-	0:-21 1:19 2:39 3:-8 4:11 5:-12 6:-8 7:-6 8:-21 9:-7
 later one Uph	2:-22 3:8 4:19 5:-10 6:9 9:-6
-later one Us	1:-6 2:-11 3:30 5:-6 6:-7 8:-8
+later one Us	1:-6 2:-11 3:30 5:-6 6:-7 8:-8 9:-6
 later one Us-	0:6 1:7 2:-9 3:11 7:-7
 later one Ush	0:-17 1:-8 2:-8 3:49 4:-18 7:9 8:-17
 later one Uu	0:12 5:-6
@@ -3154,7 +3154,7 @@ later one Uuh	1:-6 5:-6 7:-6 8:10 9:8
 later one V	0:6 6:-9 7:-7 8:10 9:6
 later one Vp	0:-21 1:-19 2:42 4:15 5:10 6:-10 7:-8 8:-22 9:-10
 later one Vp-	0:-9 1:-10 2:31 4:18 5:-10 6:-8 8:-14 9:-8
-later one Vph	0:-33 1:-10 2:44 3:6 4:-14 5:18 8:-12
+later one Vph	0:-33 1:-10 2:44 4:-14 5:18 8:-12
 later one Vs	1:27 2:-14 3:-10 4:-9 8:8
 later one Vs-	0:15 1:40 2:-6 3:-14 8:-28
 later one Vsh	0:-13 1:-10 2:-6 4:-6 8:37
@@ -3191,7 +3191,7 @@ later one over h	0:-15 1:-7 3:10 4:-13 5:-6 8:31
 later one play -	1:9 3:-8 4:-7 8:13
 later one push -	1:28 3:-20 4:-16 6:-7 8:7
 later one push h	0:-21 1:-17 2:26 3:9 4:-11 6:-10 8:-22 9:30
-later one reach -	0:9 1:-33 2:20 3:30 5:-14 8:-11
+later one reach -	0:9 1:-32 2:20 3:29 5:-14 8:-11
 later one reach h	0:20 1:-7 2:-11 3:-25 4:-7 5:-12 6:8 8:31
 later one save -	1:41 3:-10 8:-10
 later one save h	2:20
@@ -3233,7 +3233,7 @@ later some Fuh	0:-9 2:-11 3:26 5:-7 8:13
 later some H	1:27 3:-8 5:7 7:-8 8:-10 9:-6
 later some Hp	0:8 1:10 2:9 3:-29 4:-12 5:22 6:8 7:-7 8:-11
 later some Hp-	0:12 1:22 3:-10 8:-7
-later some Hph	2:-8 3:-20 4:-7 5:11 6:31
+later some Hph	2:-7 3:-20 4:-7 5:11 6:31
 later some Hs	0:-13 1:31 2:-19 3:-6 4:23 5:-6 8:-6
 later some Hs-	1:18 2:-6
 later some Hu	0:7 1:-8 2:14 3:10 4:-7 5:-7 7:-6
@@ -3265,7 +3265,7 @@ later some Uph	0:-10 2:-12 3:-20 4:-11 5:16 8:-21 9:50
 later some Us	1:45 2:-17 3:14 4:-20 5:-6 6:-7 8:-29
 later some Us-	0:-16 1:34 2:-9 3:22 4:-14 6:-6 8:-24
 later some Ush	0:30 2:-12
-later some Uu	0:26 1:-12 2:-16 3:7 5:-9 6:-8 8:11
+later some Uu	0:26 1:-11 2:-16 3:7 5:-9 6:-8 8:11
 later some Uu-	1:-9 2:-15 3:6 4:17 5:-9 6:-9 8:13
 later some Uuh	0:67 2:-10 3:-14 4:-10 8:-19
 later some V	0:15 1:41 3:-6 4:-10 5:-10 8:-18 9:-7
@@ -3278,10 +3278,10 @@ later some Vu	0:20 1:42 2:-16 3:-18 5:-6 8:-20 9:-6
 later some Vu-	1:26 2:-6 3:-14 4:6 8:-13
 later some Vuh	0:28 1:39 2:-16 3:-15 4:-18 8:-16 9:-9
 later some avoid -	1:20 2:-6
-later some avoid h	0:26 1:-11 2:-8 3:-8 4:28 8:-22
+later some avoid h	0:26 1:-10 2:-8 3:-8 4:28 8:-22
 later some bring -	1:39 2:-6 3:-19
 later some chase -	0:-9 1:23 2:-13 3:20 8:-15
-later some cross -	1:11
+later some cross -	1:12
 later some eat -	0:-13 1:63 2:-21 3:-23 8:-6
 later some eat h	0:19 2:-24 3:-6 4:-7 5:29
 later some fight -	0:19 6:-10
@@ -3392,7 +3392,7 @@ left bring -	0:7 1:7 4:20 5:-8 6:-9 7:-6
 left bring 0	2:6 3:13 4:12 5:-7 6:-7 8:-8
 left bring 0 A	0:22 1:-6 3:-18 4:30 5:-7 7:-7 8:-11 9:-7
 left bring 0 F	0:-14 1:-12 2:12 3:34 4:-15 6:-10 8:12
-left bring 0 H	0:-7 1:30 2:11 3:-24 5:-6
+left bring 0 H	0:-7 1:30 2:10 3:-24 5:-6
 left bring 0 N	0:-14 1:-12 2:25 3:51 5:-11 6:-9 8:-30
 left bring 0 O	0:20 1:-8 2:-15 3:33 5:-11 6:-8 8:-15
 left bring 0 U	0:30 1:-11 3:-20 4:10
@@ -3439,14 +3439,14 @@ left bring 2 none	0:13 1:-22 2:32 3:-17 6:-11 7:-8 8:11 9:-8
 left bring 2 to	0:8 4:11 8:-11
 left bring A	0:23 3:-13 4:32 5:-9 7:-7 9:-8
 left bring F	0:-8 1:-9 2:13 3:39 4:-16 6:-10
-left bring H	0:-36 1:40 3:25 4:-17 5:-10 6:-9 7:-7 8:-6
+left bring H	0:-36 1:40 3:26 4:-17 5:-10 6:-9 7:-7 8:-6
 left bring N	1:-8 2:12 3:11 4:14 5:-9 6:-7
 left bring O	1:-11 2:-22 3:32 4:7 6:-11 8:10
 left bring U	0:23 1:-15 2:-18 4:17 5:-12 6:-8 8:12
 left bring V	0:-16 1:64 2:-10 3:-10 4:-23 8:-9
 left bring h	1:-14 2:14 3:22 4:10 5:-7 6:-7 9:-6
 left chase	0:8 1:16 2:8 3:18 4:-16 5:-11 7:-8 9:-7
-left chase -	0:-8 1:17 2:20 3:12 4:-15 5:-11 6:-9 7:-7 9:-7
+left chase -	0:-8 1:16 2:20 3:12 4:-15 5:-11 6:-9 7:-7 9:-7
 left chase 0	1:11 2:27 4:-9 5:-9 6:-8 7:-7 8:6 9:-6
 left chase 0 A	1:25 2:7 4:-17 7:-8 8:-9
 left chase 0 F	2:9
@@ -3462,7 +3462,7 @@ left chase 1	0:8 1:22 2:23 3:-10 4:-19 5:-11 6:10 7:-7 8:-21 9:-9
 left chase 1 A	1:43 2:-14 3:-13 4:-6
 left chase 1 F	2:43 3:-32 4:-6 6:-9
 left chase 1 O	0:-26 1:-6 2:-16 3:40 5:-9 6:28 8:-18
-left chase 1 U	0:28 2:-9 4:-7
+left chase 1 U	0:28 2:-8 4:-7
 left chase 1 cl	0:23 1:6 3:-21 4:-13 5:-9 6:29 8:-21
 left chase 1 in	1:21 2:-8 3:19 4:-10 5:-6 6:-10 8:-10 9:-6
 left chase 1 none	0:29 1:28 2:-24 4:-11 5:-7 6:-7 7:-6 8:-10 9:-7
@@ -3534,7 +3534,7 @@ left eat 1	0:18 1:-12 2:19 4:-10 6:-6 8:-12
 left eat 1 A	0:20 1:-7 2:16 3:-14
 left eat 1 H	0:8
 left eat 1 U	0:35 2:-6 3:-16
-left eat 1 cl	0:13 1:-11 2:16 3:9 4:-8 5:-7 8:-7
+left eat 1 cl	0:13 1:-11 2:16 3:10 4:-8 5:-7 8:-7
 left eat 1 from	2:-12 3:29
 left eat 1 in	0:37 1:-9 2:8 3:-22 4:-7 5:10 8:-10
 left eat 1 is	2:9
@@ -3728,12 +3728,12 @@ left hit H	0:21 1:-22 2:-28 3:50 5:-13 6:-8 7:-6
 left hit N	0:-17 1:-15 2:54 3:-22 4:-25 5:15 6:-10 8:8
 left hit O	0:22 3:-25 4:-19 6:29 8:-7
 left hit U	0:7 1:-16 4:-17 6:-8 8:31
-left hit V	0:-16 1:18 2:17 3:-8 4:-6
+left hit V	0:-15 1:18 2:17 3:-8 4:-6
 left hit h	0:26 1:-26 2:10 3:-47 4:40 5:17 7:-9 8:-9 9:-9
 left love	0:16 1:18 3:-6 5:-8 6:-8 7:-6 8:8
 left love -	0:18 1:24 2:-7 3:-11 5:-6 6:-7 7:-6 8:6
 left love 0	0:30 1:26 2:-13 3:-14 4:-9 6:-6 8:-7
-left love 0 A	0:20 1:19 2:-11 3:-14 8:-6
+left love 0 A	0:19 1:19 2:-11 3:-14 8:-6
 left love 0 F	0:12 1:-7 3:8
 left love 0 O	0:10 1:-31 3:-22 4:-11 8:52
 left love 0 U	0:-21 1:40 3:-10 8:-9
@@ -3799,7 +3799,7 @@ left make 2 none	0:35 1:-26 2:24 3:-9 4:-15 5:7 6:-6 7:-8 8:-13
 left make 2 to	0:29 2:-7 4:-16
 left make A	1:-23 2:22 4:-8 5:10 6:-8 7:7 9:-10
 left make F	0:14 1:-7 2:-14 3:25 4:13 5:-6 8:-16
-left make H	0:-9 1:-6 2:45 3:-6 4:-7 5:-6 6:-7
+left make H	0:-9 2:45 3:-7 4:-7 5:-6 6:-7
 left make N	0:23 1:-17 3:37 4:-13 5:-15 8:-15
 left make O	0:8 2:-21 3:35 6:-16 7:-7 9:-6
 left make U	1:8 4:37 5:-6 6:-9 7:-6 8:-20 9:-6
@@ -3945,7 +3945,7 @@ left none 1 H	1:17 2:31 3:-21 4:-8 5:-15 6:-17 8:9 9:-8
 left none 1 N	0:8 2:-14 3:-11 4:22 5:-6 6:-6 7:-6 8:20 9:-9
 left none 1 O	1:-13 2:-6 3:11 6:11 7:-7
 left none 1 U	0:13 4:-9
-left none 1 V	0:-14 1:12 2:-10 4:-25 5:-13 6:-11 7:-9 8:29 9:29
+left none 1 V	0:-14 1:12 2:-9 4:-25 5:-13 6:-11 7:-9 8:29 9:29
 left none 1 and	0:36 1:-20 2:10 3:13 4:-9 5:-11 8:-16
 left none 1 as	1:-13 3:14 4:-13 5:-7 6:-6 8:15
 left none 1 at	3:7 4:16 5:-18 6:-11 7:-8 8:12 9:-9
@@ -3956,7 +3956,7 @@ left none 1 from	1:-30 2:51 3:-26 4:-13 6:-14 7:-8 8:23 9:10
 left none 1 in	2:-6 7:-8 9:6
 left none 1 is	0:17 1:22 2:-13 3:-23 4:-25 5:-11 6:-8 7:-9 8:-15 9:43
 left none 1 none	1:13 2:-13 7:-8
-left none 1 obj	1:-15 3:24 4:-8 8:-16 9:14
+left none 1 obj	1:-15 3:24 4:-8 5:6 8:-16 9:14
 left none 1 of	0:-28 1:-6 2:-21 3:6 4:19 5:35 6:-7 7:-9 8:-9 9:10
 left none 1 subj	2:-63 3:36 4:-27 5:20 6:-10 7:-7 9:31
 left none 1 to	0:-17 2:23 3:-26 4:19 5:-13 7:-6 8:17 9:-7
@@ -4009,7 +4009,7 @@ left over 0 none	0:-15 3:-9 5:21 6:-7 8:19 9:-6
 left over 0 obj	0:28 2:-6 3:23 4:-13 5:-15 6:-6 8:-9
 left over 0 to	0:-9 4:29 5:-10 8:-9
 left over 1	0:13 1:-10 3:-40 4:-9 5:21 6:-15 7:-6 8:37 9:-8
-left over 1 F	0:-16 3:-27 4:-7 5:32 6:-11 8:31
+left over 1 F	0:-16 3:-27 4:-7 5:32 6:-11 8:30
 left over 1 N	0:-36 2:-10 3:-7 4:14 5:29 8:6
 left over 1 O	0:41 1:-6 2:16 3:-25 4:-19 6:-7
 left over 1 U	0:22 4:-7
@@ -4069,7 +4069,7 @@ left play 1 cl	0:-20 1:-27 2:-16 3:43 4:-26 5:12 6:-16 7:27 8:-8 9:20
 left play 1 from	0:13 1:-10 3:-13 6:-7 8:26
 left play 1 in	0:16 5:-14
 left play 1 none	0:6 1:-7 2:22 3:16 4:-13 5:-14 6:-14 7:-10 8:7 9:7
-left play 1 obj	2:-6 3:29 4:-12
+left play 1 obj	3:29 4:-12
 left play 1 of	0:13 1:-15 2:-20 3:-10 4:29 5:-7 6:-9 8:-20 9:22
 left play 1 subj	0:-18 3:32 4:-7 9:-6
 left play 1 to	0:13 2:15 4:-12 8:-6
@@ -4121,7 +4121,7 @@ left push 1 V	0:22
 left push 1 at	0:-11 3:-8 4:38 8:-13
 left push 1 cl	0:-22 1:-9 2:12 3:42 4:-6 6:-9 8:-16
 left push 1 from	0:21 2:-9 4:-10 8:8
-left push 1 in	0:-8 1:-10 3:-15 4:33 5:-18 6:-7 7:-6 8:29
+left push 1 in	0:-8 1:-10 3:-15 4:34 5:-18 6:-7 7:-6 8:29
 left push 1 none	0:-7 1:-11 2:-11 3:39 5:-15 6:-10 7:-6 8:12
 left push 1 of	3:17 4:-7
 left push 2	0:11 1:-13 3:8 4:-28 5:16 6:-7 8:15 9:-6
@@ -4185,7 +4185,7 @@ left reach	0:6 1:-8 4:25 5:-6 6:-10
 left reach -	3:-8 4:8 5:-10 7:9 9:-9
 left reach 0	1:-9 3:-11 4:27 6:-9 7:7 8:6 9:-6
 left reach 0 A	0:-17 1:-12 2:26 3:-17 4:-53 5:42 7:36 8:-13 9:-8
-left reach 0 F	2:-13 4:36 5:-6 6:-11 7:-6
+left reach 0 F	2:-13 4:35 5:-6 6:-11 7:-6
 left reach 0 H	0:-6 4:17
 left reach 0 N	0:-6 1:-8 2:-10 3:-12 4:22 5:-12 8:30
 left reach 0 O	0:29 1:-8 2:-10 3:-8 4:34 5:-13 6:-7 8:-15
@@ -4223,7 +4223,7 @@ left reach 2 of	2:25 3:-8 8:-6
 left reach 2 with	0:16 1:-7 2:-11 3:-18 4:-11 5:-14 6:-24 8:48
 left reach A	0:-33 2:32 3:-28 4:-15 5:23 6:-8 7:18 8:-19 9:7
 left reach F	0:17 1:-6 2:-16 3:-26 4:48 5:-6 6:-13 7:-6
-left reach H	0:8 1:-6 2:9 3:-6 4:16 5:-10 6:-8 8:-6
+left reach H	0:8 1:-6 2:8 3:-6 4:16 5:-10 6:-8 8:-6
 left reach N	0:-23 1:-10 2:-11 4:22 5:7 6:-6 8:17
 left reach O	0:14 1:-11 4:24 5:-17 7:-7 9:-6
 left reach U	0:21 1:8 2:-10 3:-6 4:7 5:-7
@@ -4346,7 +4346,7 @@ left steal 0 to	0:8 2:13 4:-6
 left steal 1	0:9 1:-7 2:28 3:10 4:-23 5:-11 7:-6 8:6 9:-7
 left steal 1 A	0:-9 1:11 2:49 3:-20 4:-12 6:-7 8:-9
 left steal 1 F	0:-14 2:-14 3:54 4:-12 6:-10
-left steal 1 N	0:22 2:-11 3:8 4:-20 5:-11 8:18
+left steal 1 N	0:22 2:-11 3:8 4:-20 5:-11 8:19
 left steal 1 O	0:13 3:-15 4:-7 6:12 8:9
 left steal 1 U	2:-13 3:34 8:-10
 left steal 1 at	2:31 4:-17
@@ -4402,12 +4402,12 @@ left take 1 V	0:12 1:-18 2:21 3:-20 4:18 8:-11
 left take 1 at	0:29 1:35 2:-15 3:-14 4:-44 5:-6 8:9
 left take 1 cl	0:11 1:-36 2:14 3:-45 5:18 6:11 7:-8 8:31 9:-6
 left take 1 for	3:16 4:-6
-left take 1 from	0:-20 1:17 2:-24 4:37 5:-8 6:-6 8:-17
+left take 1 from	0:-20 1:16 2:-24 4:37 5:-8 6:-6 8:-17
 left take 1 in	1:34 2:14 3:19 4:-11 5:-17 7:-7 8:-20 9:-8
 left take 1 is	1:-8 2:31 3:-10 4:-8
 left take 1 none	1:-22 2:45 3:-14 6:-6 7:-8 8:14 9:-8
 left take 1 not	2:20
-left take 1 of	0:13 1:37 2:-26 3:23 4:-12 5:-7 6:-10 8:-22
+left take 1 of	0:12 1:37 2:-26 3:23 4:-12 5:-7 6:-10 8:-22
 left take 1 to	0:-10 1:41 2:-15 8:-17
 left take 1 with	0:-7 1:-6 3:34 4:-17 5:-10 6:28 7:-7 8:-39
 left take 2	0:11 1:-17 2:15 5:-12 6:8 7:6 9:-7
@@ -4727,14 +4727,14 @@ lg chase far	0:26 2:21 3:-11 4:-20 5:-11 6:-14 7:-6 9:-6
 lg cross 0	0:29 1:11 2:-13 4:-10 8:-9
 lg cross 1	1:-14 2:-11 3:-14 4:18 5:-14 8:30 9:-7
 lg cross 2	0:-28 1:16 2:7 3:-7 4:-12 5:-7 8:27
-lg cross 4	0:-36 1:-9 2:-14 3:-29 4:38 5:12 6:-11 8:32
+lg cross 4	0:-36 1:-9 2:-13 3:-29 4:38 5:12 6:-11 8:32
 lg cross far	0:23 1:-17 3:36 4:-19 5:-10 6:-8 8:-14 9:-7
 lg eat 0	0:-17 1:20 2:-11 3:45 4:-8 5:-11 8:-9
 lg eat 1	1:-14 3:-10 4:-8 5:22 6:-10 7:-6 8:25
 lg eat 2	0:14 1:-6 2:40 3:-13 4:-8 5:-12 8:-9
 lg eat 4	0:30 1:-12 2:30 3:-8 4:-11 5:-11 6:-6 8:-10
 lg eat far	0:16 1:-33 2:9 3:12 4:-14 5:29 6:-9 7:-7 8:-9 9:-6
-lg fall 0	1:-19 2:12 3:23 5:16 6:-8 8:-21
+lg fall 0	1:-19 2:12 3:22 5:16 6:-8 8:-21
 lg fall 1	0:9 1:14 2:-13 5:-16 6:-12 7:-6 8:16
 lg fall 2	0:14 1:14 3:-20 4:-10 6:9 7:-7
 lg fall 4	0:54 1:-17 3:-12 4:-13 5:-6 6:-7
@@ -4761,7 +4761,7 @@ lg love 4	0:9 2:-8 3:-21 4:-7 6:-6 8:30
 lg love far	1:-6 2:15 4:11 5:-15 6:-10 7:-7 8:6 9:-7
 lg make 0	1:18 2:-19 3:32 4:-22 6:-14
 lg make 1	1:9 2:-14 3:17 4:25 5:-16 7:-8 8:-22 9:-7
-lg make 2	1:-6 2:15 3:-26 4:-25 5:-6 6:-6 8:48
+lg make 2	1:-6 2:16 3:-26 4:-25 5:-6 6:-6 8:48
 lg make 4	0:10 1:-12 2:-9 3:35 6:-14 7:-7 8:-19 9:-8
 lg make far	0:28 1:-20 2:10 4:16 6:-8 8:-25 9:-9
 lg match 0	1:-17 2:9 3:19 4:14 5:-7 6:-8 8:-12
@@ -4776,7 +4776,7 @@ lg move 4	2:-14 3:-18 4:29 6:9 7:-9
 lg move far	1:-8 2:-13 3:15 5:11
 lg none far	0:6 1:6 6:-6
 lg over 0	0:-14 4:-20 5:33 6:-7 8:18
-lg over 1	0:12 1:-13 3:-17 4:12 6:-9 7:-6 8:15 9:-6
+lg over 1	0:12 1:-14 3:-17 4:12 6:-9 7:-6 8:15 9:-6
 lg over 2	0:18 1:-7 3:-35 6:-13 8:42 9:-7
 lg over 4	0:30 1:-7 2:-6 3:-20 4:35 5:-10 8:-19
 lg over far	1:-8 3:-9 4:37 5:-7 6:-10 7:-8 8:-10 9:6
@@ -4795,7 +4795,7 @@ lg race 1	1:40 2:-10 3:-9 5:-7 8:-7
 lg race 2	0:9 2:27 4:-6 6:-6 8:-11
 lg race 4	0:20 1:-13 2:15 3:-15 4:-7 5:-10 8:-14 9:26
 lg race far	0:-13 1:-10 2:15 3:-22 4:-17 5:41 6:-7 7:-8 8:15 9:-13
-lg reach 0	3:-8 4:41 5:-8 6:-7 7:-7
+lg reach 0	3:-8 4:42 5:-8 6:-7 7:-7
 lg reach 1	1:-13 4:36 5:-12 6:9 7:11 8:-24 9:-6
 lg reach 2	0:6 1:-12 2:13 3:-27 5:-14 6:-13 7:-6 8:44 9:-6
 lg reach 4	0:7 3:7 4:-7 5:-15 6:-15 7:-9 8:27 9:-8
@@ -4820,7 +4820,7 @@ lg steal 1	0:7 1:-9 4:28 5:-7 6:-13 8:-12
 lg steal 2	0:9 1:-15 2:27 3:10 4:-21 5:-8 6:7 9:-6
 lg steal 4	0:-21 2:9 3:13 5:-9 6:22 8:-16
 lg steal far	0:-9 1:-13 2:17 3:-41 4:-17 5:39 6:-22 7:-8 8:34 9:-8
-lg take 0	3:29 4:8 6:-6 8:-10
+lg take 0	3:28 4:8 6:-6 8:-10
 lg take 1	0:-11 1:-7 2:9 3:11 4:7 6:8 7:-6 9:-6
 lg take 2	0:11 1:18 2:16 4:-14 5:-18 6:-12 7:-7 8:7 9:-7
 lg take 4	1:-13 4:24 5:-17 6:-10 7:-7 8:20 9:-7
@@ -4883,7 +4883,7 @@ lr attack guard N	0:13 1:-8 4:10
 lr attack guard sov	0:11 1:18 2:-16 4:-8
 lr attack guard svo	0:-10 1:30 2:-13
 lr attack guard v2	2:-12 4:19
-lr attack move	1:-7 2:13 3:-10 5:-8 6:22 8:-7
+lr attack move	1:-7 2:13 3:-10 5:-8 6:22 8:-6
 lr attack move sov	1:-7 2:26 3:-13 4:-8 5:-9 6:16 8:-6
 lr attack none	0:-34 1:8 2:11 3:-27 4:22 5:28 6:-12 7:23 8:-25 9:-10
 lr attack none A	0:-20 1:16 2:14 3:-11 4:-38 5:-14 7:39 8:-13 9:-7
@@ -4901,8 +4901,8 @@ lr attack take	0:-13 1:-21 2:-21 3:28 4:-21 5:-7 8:32
 lr attack take sov	0:-11 1:-18 2:-18 3:14 4:-19 8:36
 lr avoid avoid	1:8 2:-45 3:-11 4:-8 5:34 8:19
 lr avoid avoid A	0:16 1:10 2:-15
-lr avoid avoid U	0:-30 1:-8 2:-44 3:-9 4:-8 5:32 8:48
-lr avoid avoid svo	2:-40 3:-8 4:-7 5:16 8:37
+lr avoid avoid U	0:-30 1:-7 2:-44 3:-9 4:-8 5:32 8:48
+lr avoid avoid svo	2:-40 3:-8 4:-7 5:16 8:38
 lr avoid bring	0:-19 1:-12 2:9 3:-27 4:-14 5:33 8:29 9:-6
 lr avoid bring A	0:6 1:-11 2:32 3:-6 4:-8 5:-8
 lr avoid bring svo	1:-8 3:-26 4:-9 5:26 8:17
@@ -5003,7 +5003,7 @@ lr bring move svo	1:-38 2:25 3:42 4:-20 5:-11
 lr bring none	2:8 3:12 4:6 5:-9 6:-9 7:-6 9:-6
 lr bring none A	0:21 1:-7 2:-18 4:39 5:-8 7:-8 8:-13 9:-8
 lr bring none F	0:-8 1:-14 2:45 4:-25 6:-15 8:21
-lr bring none H	0:-25 1:48 2:-32 3:16 4:-11 6:-6
+lr bring none H	0:-25 1:48 2:-33 3:17 4:-11 6:-6
 lr bring none N	0:6 1:-9 2:10 3:24 4:-12 5:-14 6:-6
 lr bring none O	1:-12 2:-18 3:26 4:18 5:-11 6:-13
 lr bring none U	0:27 1:-12 2:-15 3:-7 4:12 5:-12 6:-7 8:9
@@ -5076,7 +5076,7 @@ lr cross move O	0:-21 2:-7 3:-19 4:43 5:-7
 lr cross move sov	0:-39 1:8 3:-18 4:31 5:-12 6:-7 8:24 9:-6
 lr cross none	0:6 1:6 2:18 3:-20 4:10 5:-17 6:-7 7:-8
 lr cross none A	0:-24 1:16 2:-29 3:-8 4:-9 8:43
-lr cross none N	0:-28 2:-6 3:-10 4:23 5:-10 8:25
+lr cross none N	0:-28 2:-7 3:-10 4:23 5:-10 8:25
 lr cross none O	2:30 8:-20
 lr cross none V	0:34 1:-12 2:26 3:-14 4:-13 5:-9 8:-8
 lr cross none sov	0:49 2:-10 3:-6 4:-11 8:-12
@@ -5131,7 +5131,7 @@ lr eat touch svo	2:-9 3:28 8:-7
 lr fall avoid	0:28 2:-6
 lr fall avoid O	0:24 2:-7
 lr fall avoid sov	0:31 2:-8 8:-6
-lr fall chase	0:-9 1:28 2:-29 3:-7 8:14
+lr fall chase	0:-9 1:28 2:-28 3:-7 8:14
 lr fall chase O	0:-7 1:-9 4:13 8:9
 lr fall chase U	0:22
 lr fall chase svo	2:-11 3:-8 4:15
@@ -5195,7 +5195,7 @@ lr fight none H	1:-8 2:11 3:-8 5:-6 6:14
 lr fight none N	0:14 2:-7 3:-6 4:-8 5:-7 8:20
 lr fight none O	0:16 1:-6 2:-20 3:25 4:-18 5:-13 6:33 8:-36
 lr fight none U	0:-59 2:-18 3:37 4:-17 5:27 6:33 7:-8 8:-19 9:-7
-lr fight none sov	0:-40 1:31 2:-6 3:-35 4:22 5:39 6:-18 7:-7 8:-10 9:-6
+lr fight none sov	0:-40 1:32 2:-6 3:-35 4:22 5:39 6:-18 7:-7 8:-10 9:-6
 lr fight none svo	0:21 2:-10 3:8 4:-16 5:-12 6:29 7:-7 9:-6
 lr fight none v2	0:10
 lr fight save	0:-9 1:-24 2:31 3:-15 4:27 6:-8
@@ -5281,7 +5281,7 @@ lr hit touch	0:-16 1:-6 2:-7 3:-26 4:-11 8:53
 lr hit touch U	1:-7 3:-7 5:27 8:-9
 lr hit touch svo	0:9 1:-8 3:-15 4:-6 8:25
 lr hit word:boss	0:-11 3:-14 5:-7 6:34
-lr hit word:boss svo	0:13 2:-8 3:-14 5:-6 6:17
+lr hit word:boss svo	0:13 2:-8 3:-14 5:-6 6:16
 lr love move	0:-22 1:45 2:-11 3:-16 4:-10 5:-17 8:18
 lr love move A	0:15
 lr love move O	3:-8 5:-16 8:23
@@ -5510,11 +5510,11 @@ lr none avoid v2	0:29 3:-14 4:-11 5:-8 8:10
 lr none bring	1:13 2:-7 6:-7
 lr none bring A	0:-16 1:30 4:16 5:-6 8:-11
 lr none bring F	0:46 1:-9 2:-8 3:22 4:-18 6:-14 8:-12
-lr none bring H	0:-9 1:20 3:-8
+lr none bring H	0:-9 1:20 3:-10
 lr none bring N	0:8 1:20 2:-11 3:6 6:-7 8:-29 9:-8
 lr none bring O	0:21 1:-11 2:-8 3:24 4:-8 5:-9 6:-9
 lr none bring U	0:18 2:-12 3:12 4:-14
-lr none bring V	0:-42 3:-29 4:-13 8:52 9:18
+lr none bring V	0:-42 2:-6 3:-29 4:-13 8:52 9:18
 lr none bring sov	0:-6 3:-10 4:27 6:-11 7:-6 8:8
 lr none bring svo	0:15 1:16 3:8 4:-15 5:-6
 lr none bring v2	1:10 2:-7 3:8
@@ -5528,14 +5528,14 @@ lr none chase V	0:41 1:-24 2:-13
 lr none chase sov	0:-10 1:-30 2:36 3:-8 4:18
 lr none chase svo	1:22 3:-18 5:-12 6:19 8:-21
 lr none chase v2	0:-8 2:18 3:-7 4:-6
-lr none cross	0:20 1:17 2:-6 3:-15 4:-14 5:6 6:-7 8:8 9:-6
+lr none cross	0:20 1:18 2:-6 3:-15 4:-14 5:6 6:-7 8:8 9:-6
 lr none cross A	1:41 2:-12 3:-10 4:-6
 lr none cross N	0:20 4:-10 5:-6 8:7
 lr none cross O	0:32 1:-12 3:-27 5:27 6:-9 8:-7
 lr none cross U	1:-6 8:17
 lr none cross V	0:9 2:14 8:-7
 lr none cross sov	1:37 2:8 3:-15 4:-16 5:-8 8:8 9:-9
-lr none cross svo	0:23 2:-7 3:-10 4:-8 5:10
+lr none cross svo	0:23 2:-7 3:-10 4:-8 5:9
 lr none eat	1:12 3:11 5:-8 6:-7 8:-7
 lr none eat A	0:9 1:10 2:12 3:-18 5:-8 7:-6 8:-8
 lr none eat F	0:-8 1:20 2:-16 3:16 4:10 5:-6 6:-12 8:-8
@@ -5567,7 +5567,7 @@ lr none fight sov	0:13 1:-31 2:33 3:-25 4:-14 5:-11 6:7 7:-6 8:31 9:-8
 lr none fight svo	1:20 2:-6 3:-20 4:-11 6:14 8:11 9:-7
 lr none fight v2	0:-11 2:11
 lr none guard	1:7 2:19 3:-20 4:16 5:-6 6:-7 8:-10 9:-6
-lr none guard A	0:9 2:20 3:-16 4:12 8:-7 9:-6
+lr none guard A	0:9 2:20 3:-16 4:11 8:-7 9:-6
 lr none guard H	0:-13 1:27 4:-7
 lr none guard O	0:10 3:-19 4:28 8:-10
 lr none guard sov	1:-59 2:63 3:-14 4:14
@@ -5611,7 +5611,7 @@ lr none match v2	0:-34 1:24 2:-6 3:7 4:12 5:-6 6:22 7:-6 8:-22 9:-10
 lr none move	3:10 5:-7
 lr none move A	0:-11 1:16 2:-26 3:15 4:10 6:-6
 lr none move F	0:-16 2:-19 3:-17 4:-10 5:16 6:16 7:-8 8:16 9:8
-lr none move H	0:-26 1:25 2:27 3:-11 4:-6 5:-9 6:-6 8:-13
+lr none move H	0:-26 1:25 2:27 3:-10 4:-6 5:-9 6:-6 8:-13
 lr none move N	1:-11 2:19 3:-33 4:-7 5:21 6:-10 7:-6 8:25 9:-7
 lr none move O	0:12 1:9 2:-6 3:36 4:-19 5:-17 6:-7 7:-7 9:-7
 lr none move U	0:10 4:-6 5:-9 6:-9 8:22
@@ -5639,7 +5639,7 @@ lr none over U	0:6 1:15 2:36 3:-24 4:-7 5:-17 8:-17
 lr none over V	0:-10 1:-9 8:24
 lr none over sov	2:13 4:-15 5:23 6:-8 9:-6
 lr none over svo	0:-8 1:33 2:-13 4:-9 6:-8 8:7
-lr none over v2	0:11 1:19 2:-11 8:-7
+lr none over v2	0:11 1:20 2:-12 8:-7
 lr none play	0:-14 3:-6 6:18 8:7
 lr none play A	1:14 2:28 3:-40 5:-9 6:-10 7:-10 8:17 9:-11
 lr none play F	0:-18 1:-19 2:-11 3:-31 4:-9 5:-6 6:29 8:46
@@ -5981,10 +5981,10 @@ lr push push O	0:22 1:-8 4:8 8:-10
 lr push push U	0:8 1:-6 3:23 4:-8 5:-7 8:-9
 lr push push sov	0:-27 3:31 4:20 8:-17
 lr push push svo	0:24 5:-6 8:-11
-lr push reach	0:-14 1:-8 2:-8 3:22 4:-14 5:14 6:-9 8:8
+lr push reach	0:-14 1:-8 2:-9 3:22 4:-14 5:14 6:-9 8:8
 lr push reach F	3:23
 lr push reach O	0:-7 4:-10 6:-6 8:22
-lr push reach svo	0:-16 1:-8 2:-6 3:34 4:-14 5:-16 6:-8 8:20
+lr push reach svo	0:-16 1:-7 2:-6 3:34 4:-14 5:-16 6:-8 8:20
 lr push reach v2	0:-6 3:-12 5:29
 lr push touch	0:-8 1:-6 2:-6 3:36 8:-7
 lr push touch O	0:-14 3:22 4:16 6:-6 8:-14
@@ -5993,7 +5993,7 @@ lr push touch v2	0:-14 2:-6 3:35 6:-6 8:-7
 lr push word:enemy	0:21 2:-6 3:15 4:-20
 lr push word:enemy svo	0:28 3:7 4:-24
 lr race avoid	0:-17 1:-6 2:13 3:-10 5:29 9:-7
-lr race avoid A	0:-23 1:-6 2:15 3:-11 4:-6 5:34 9:-12
+lr race avoid A	0:-23 1:-6 2:14 3:-11 4:-6 5:34 9:-12
 lr race avoid sov	0:-25 1:-9 2:19 3:-19 4:-6 5:38 8:-8 9:-11
 lr race bring	0:9
 lr race bring svo	0:15
@@ -6021,7 +6021,7 @@ lr race take svo	0:6
 lr race word:enemy	0:7 1:12 5:-6
 lr race word:enemy V	1:10
 lr race word:enemy svo	1:11
-lr reach avoid	0:-10 2:14 3:-7 4:25 8:-11
+lr reach avoid	0:-10 2:13 3:-7 4:25 8:-11
 lr reach avoid sov	2:15 4:-8
 lr reach bring	0:-15 1:-6 3:28 4:-36 8:34
 lr reach bring O	0:-23 1:-6 3:9 4:-30 8:44
@@ -6040,7 +6040,7 @@ lr reach move O	0:-18 1:-7 4:9 5:-6 8:22
 lr reach move U	0:-24 1:-12 3:60 4:-23 8:-8
 lr reach move V	0:39 4:-22 8:-6
 lr reach move sov	0:-6 3:25 8:-6
-lr reach move svo	0:8 1:-16 2:-8 3:13 4:-20 8:22
+lr reach move svo	0:8 1:-16 2:-8 3:13 4:-19 8:22
 lr reach none	1:-10 3:-19 4:28
 lr reach none A	0:-39 1:8 2:8 3:-34 4:-22 5:32 6:-8 7:8 8:-21 9:40
 lr reach none F	0:20 1:-6 2:-18 3:-9 4:39 5:-6 6:-12 8:-10
@@ -6095,7 +6095,7 @@ lr save word:enemy O	0:32 3:-11 8:-11
 lr save word:enemy svo	0:20 2:13 4:-7 5:-6 8:-14
 lr shoot fall	0:-10 6:16
 lr shoot fall svo	0:-22 6:28
-lr shoot move	0:-24 1:-11 2:24 4:-6 5:-7 6:31 8:-7
+lr shoot move	0:-24 1:-12 2:24 4:-6 5:-7 6:31 8:-7
 lr shoot move svo	0:-25 1:-7 2:26 4:-9 5:-6 6:28 8:-6
 lr shoot none	0:8 3:-16 4:-10 5:-7 6:25 7:15
 lr shoot none A	0:8 1:17 2:11 3:-6 4:-12 6:-13
@@ -6484,7 +6484,7 @@ mark and A	0:-35 1:17 2:47 3:-6 4:-13 5:-16 7:-7 8:-14 9:-8
 mark and Au	0:-31 1:26 2:40 3:-11 4:-14 5:-14 7:-7 8:-12 9:-8
 mark and F	1:-12 2:17 3:-31 4:-7 5:36 6:-9 8:-9
 mark and Fu	1:-15 2:25 3:-46 4:-10 5:45 6:-11 8:-13 9:-7
-mark and H	2:18 5:-8
+mark and H	2:19 5:-8
 mark and Hu	0:-8 2:29 5:-9
 mark and N	2:-6 3:13 4:-16 5:40 8:-33
 mark and Nu	0:-13 2:-7 3:20 4:-6 5:30 8:-26
@@ -6556,7 +6556,7 @@ mark by Op	0:14 1:-6 2:-7 3:-25 4:39 6:-6 8:-21
 mark by V	2:9
 mark by Vp	0:-7 2:27 3:-6 5:-7
 mark by h	0:27 1:-7 2:28 3:-13 4:-24 5:-16
-mark by svo	1:29 2:19 3:-17 4:-11 5:-6 8:-13
+mark by svo	1:29 2:20 3:-17 4:-11 5:-6 8:-13
 mark by v2	0:12 1:19 2:-12 3:-20 4:10 5:-13 6:-7 8:9
 mark for	0:34 1:15 2:-18 3:-10 6:-6 8:-9
 mark for -	0:32 1:29 2:-17 3:-10 4:-14 8:-9
@@ -6591,7 +6591,7 @@ mark from N	0:24 1:-11 2:-20 4:-18 6:-8 8:42 9:-7
 mark from Np	0:11 2:-14 3:-13 4:-19 5:-7 6:-7 8:42
 mark from Ns	1:-6 4:-8 5:26 8:-14
 mark from Nu	0:12 1:-11 2:-19 4:-12 6:-7 8:42 9:-6
-mark from O	1:14 2:-16 3:-22 5:13 7:-9 8:23 9:-10
+mark from O	1:14 2:-16 3:-23 5:13 7:-9 8:23 9:-10
 mark from Op	0:23 1:-11 2:-16 3:-17 4:-19 5:37
 mark from Ou	0:-19 1:14 2:-7 3:-20 4:25 7:-9 8:21 9:-9
 mark from U	2:9 3:-13 4:-14 5:-10 6:-11 8:43 9:-6
@@ -6604,7 +6604,7 @@ mark from svo	2:8 3:-6 7:-6 8:16
 mark from v2	0:21 1:-14 2:19 3:-6 6:-9 7:-7 9:-7
 mark in	0:10 1:-10 2:-9 3:-12 4:9 5:11 6:-8 8:17
 mark in -	0:12 1:-7 3:-11 5:-7 6:-6 7:-6 8:31
-mark in A	0:27 1:-8 2:14 4:-28 5:-15 6:-7 7:13
+mark in A	0:27 1:-9 2:14 4:-28 5:-15 6:-7 7:13
 mark in Ap	0:25 1:10 2:-8 4:-16 5:-8 7:14 8:-13 9:-6
 mark in As	0:16 1:14 2:23 4:-13 5:-8 7:-7 8:-21
 mark in Au	0:26 1:-30 2:16 4:-29 5:-16 6:-7 8:14 9:14
@@ -6752,12 +6752,12 @@ mark of Ou	1:-24 3:-15 5:8 6:21 7:-8
 mark of U	0:15 1:6 2:-28 3:-17 4:-11 5:16 6:-7 8:26
 mark of Up	0:22 2:-17
 mark of Uu	0:13 1:11 2:-22 3:-16 4:-11 5:15 6:-8 8:18
-mark of V	0:47 1:-37 2:-18 4:16 5:-7 6:-6 8:7 9:-10
+mark of V	0:47 1:-38 2:-18 4:16 5:-7 6:-6 8:7 9:-10
 mark of Vp	0:17 1:-28 2:-8 3:-12 4:35 8:-7
 mark of Vu	0:20 2:-20 3:9 4:-11 5:-7 8:10
 mark of h	1:-21 2:10 3:7 5:-7 7:-10 8:12 9:11
 mark of sov	0:10 2:20 6:-13 7:-7 9:-8
-mark of svo	2:-10 3:9 5:-6 6:6 7:-7
+mark of svo	2:-10 3:10 5:-6 6:6 7:-7
 mark of v2	0:22 1:-9 2:-13 3:-30 4:-20 5:-9 8:49
 mark subj	0:-9 1:14 2:7 6:-6 7:-7
 mark subj -	0:9 1:25 4:-12 6:-7 8:8 9:-6
@@ -6846,7 +6846,7 @@ mark with Hs	1:10 2:12 3:-10 6:-6
 mark with Hu	0:-18 1:14 2:-18 3:-7 5:10 6:28
 mark with N	0:-14 1:-6 2:-17 3:14 4:-35 5:44 7:-8 8:14 9:-8
 mark with Np	2:-8 3:-11 4:-13 6:35 8:-7
-mark with Nu	0:7 1:-6 2:-13 3:7 4:-28 5:34 6:-19 7:-6 8:12 9:-6
+mark with Nu	0:6 1:-6 2:-13 3:7 4:-28 5:34 6:-19 7:-6 8:12 9:-6
 mark with O	0:12 1:-11 2:-11 3:15 4:-17 5:-6 6:31 7:-7 8:6 9:-7
 mark with Op	0:11 1:-22 2:-13 3:13 4:-10 6:22
 mark with Os	0:44 1:11 2:-15 4:-18 5:-12 6:27 7:-10 8:-40
@@ -6907,10 +6907,10 @@ nc U U	0:11 3:8
 nc U V	1:23 2:-29 3:36 4:-24 5:-11 6:-10 7:-7 8:25 9:-10
 nc V A	0:26 1:33 2:-25 3:-12 4:-6 5:12 8:-11 9:-7
 nc V F	0:-33 2:-19 4:-10 5:-10 6:11 7:-8 8:26 9:18
-nc V H	0:10 1:17 2:-13 3:-6 5:-8 6:12 7:-7
+nc V H	0:11 1:17 2:-13 3:-6 5:-8 6:12 7:-7
 nc V N	1:10 2:-16 4:15 5:-14 6:-7 8:10 9:-6
-nc V O	0:-13 1:9 2:-14 3:-16 4:18 5:-7 6:-11 7:-6 8:33 9:-8
-nc V U	0:16 2:-25 3:17 4:-21 5:-18 6:-10 7:-6 8:24 9:9
+nc V O	0:-13 1:9 2:-14 3:-16 4:19 5:-7 6:-11 7:-6 8:33 9:-8
+nc V U	0:16 2:-26 3:17 4:-21 5:-18 6:-10 7:-6 8:24 9:9
 nc V V	0:-6 2:9 3:13 4:14 5:-13 6:-7 7:-6 8:-20 9:8
 nc edge A	1:8 2:18 5:-6 6:-6 9:-6
 nc edge F	3:14 8:-7
@@ -7073,8 +7073,8 @@ obj avoid Op	1:-7 3:-43 4:-17 5:35 6:20 8:11
 obj avoid Ou	0:13 1:-8 2:-24 3:-7 4:-6 5:36 6:-14 7:-6 9:-7
 obj avoid U	0:-25 1:-12 2:42 3:-26 4:-19 5:9 6:-9 8:28 9:-7
 obj avoid Uu	0:-8 1:-12 2:23 3:-25 4:-16 5:15 6:-6 8:20
-obj avoid V	0:-8 1:-19 2:38 3:-12 4:-12 5:29 8:-13
-obj avoid Vp	0:-32 1:-7 2:-46 3:-11 4:-9 5:81
+obj avoid V	0:-8 1:-19 2:37 3:-12 4:-12 5:29 8:-13
+obj avoid Vp	0:-32 1:-7 2:-45 3:-11 4:-9 5:81
 obj avoid Vu	1:-25 2:77 3:-8 4:-15 5:-18 8:-14
 obj avoid at	1:-7 2:-18 3:-14 5:42 8:-14
 obj avoid from	0:-9 1:-17 2:40 3:-8 4:-15 5:-19 8:25
@@ -7100,7 +7100,7 @@ obj bring O	0:11 1:-7 2:-9 3:44 4:-12 6:-6 8:-15
 obj bring Op	1:-9 2:-16 3:37 4:-18 5:19 6:-6 8:-8
 obj bring Os	0:-7 4:16
 obj bring Ou	0:8 3:39 4:-18 5:-6 8:-15
-obj bring U	1:-14 2:-13 3:14 4:-6 5:-12 6:-8 8:39
+obj bring U	1:-14 2:-13 3:14 4:-6 5:-12 6:-8 8:39 9:-6
 obj bring Us	3:-6 4:-10 8:28
 obj bring Uu	0:9 1:-11 2:-8 3:26 6:-7
 obj bring V	0:-7 1:31 4:-6
@@ -7112,7 +7112,7 @@ obj bring in	0:-20 1:9 2:-8 3:-21 4:35 5:-10 8:10
 obj bring none	3:18 6:-7
 obj bring obj	2:-19 3:29 6:-10 8:-7 9:12
 obj bring of	0:-8 3:40 4:-8 8:-6
-obj bring to	0:20 1:-7 2:-17 4:10
+obj bring to	0:20 1:-7 2:-16 4:10
 obj bring with	0:-12 1:22 3:9
 obj chase	0:-15 1:28 2:15 3:-15 4:9 5:-7 6:-6 7:-7 8:-10 9:-6
 obj chase -	0:-15 1:30 3:-20 4:23 5:-6 7:-6 8:-11
@@ -7133,11 +7133,11 @@ obj cross A	1:22 2:-26 3:-18 4:-15 5:-7 8:34 9:-9
 obj cross Ap	1:32 2:-21 3:-6
 obj cross Au	2:-30 3:-12 4:-11 7:19 8:34 9:-9
 obj cross N	2:-8 3:-10 4:16 5:-9 8:16
-obj cross Ns	0:-32 1:-7 2:-6 4:22 5:-9 8:21
+obj cross Ns	0:-31 1:-7 2:-6 4:22 5:-9 8:21
 obj cross Nu	0:9 4:8 8:-7
 obj cross V	0:36 1:-8 2:-18 3:-8 4:-9 5:27 8:-15
 obj cross Vp	0:24 1:-8 2:-17 3:-6 4:-6 5:22 8:-11
-obj cross h	0:24 1:-22 2:15 3:-19 4:-18 5:-6 6:-7 7:7 8:18 9:-10
+obj cross h	0:24 1:-23 2:15 3:-19 4:-18 5:-6 6:-7 7:7 8:18 9:-10
 obj cross none	0:41 1:-13 2:-34 3:-13 4:11 5:-10 7:14 9:-7
 obj cross obj	1:24 2:-8 3:-12
 obj cross with	0:-23 2:52 3:-6 4:-14 5:-12 6:-6 8:-11
@@ -7169,7 +7169,7 @@ obj eat obj	3:17
 obj eat to	0:-23 3:-11 4:25 8:16
 obj fall	0:-10 1:10 2:-6 3:8 8:15
 obj fall -	0:14 1:14 2:-15 3:17 4:-14 5:-14 6:-10 7:-6 8:18
-obj fall A	0:31 1:16 2:-35 3:-26 4:-8 5:-6 7:33 8:-8
+obj fall A	0:31 1:15 2:-35 3:-26 4:-8 5:-6 7:33 8:-8
 obj fall Au	0:25 1:20 2:-28 3:-15 4:-9 5:-6 7:22 8:-7
 obj fall F	0:-12 1:22 2:-10 3:29 4:-8 5:-6 6:-7 8:-14
 obj fall Fp	0:-10 1:-7 3:36
@@ -7237,7 +7237,7 @@ obj guard obj	0:-23 2:-28 3:-27 4:58 5:-8 6:19
 obj guard with	0:-6 1:-12 5:-6 6:30
 obj hit	1:-15 2:12 3:20 4:-17 5:-7 7:-7 8:10 9:-6
 obj hit -	0:14 1:-16 2:-9 3:26 4:-14 7:-6 8:8
-obj hit A	0:15 1:-12 2:15 3:35 4:-16 5:-13 6:-9 7:-7 8:-21
+obj hit A	0:15 1:-12 2:16 3:35 4:-16 5:-13 6:-9 7:-7 8:-21
 obj hit Ap	0:-19 1:-52 2:13 3:71 4:-11 5:-10 7:-7 8:-10
 obj hit Au	0:12 1:25 2:21 3:-15 4:-11 5:-9 6:-8 8:-18
 obj hit F	0:-19 1:-12 2:16 3:17 4:-17 6:31 7:-7 8:-18 9:-6
@@ -7247,7 +7247,7 @@ obj hit Fu	0:-14 1:-15 2:42 3:-38 4:-17 5:-12 6:12 8:20
 obj hit H	0:16 1:-12 2:-18 3:34 5:-10 6:-6
 obj hit Hp	0:-13 2:-37 3:61 5:-8
 obj hit Hs	0:-16 1:-19 3:45 7:-8
-obj hit Hu	0:18 1:-10 2:-20 3:17
+obj hit Hu	0:18 1:-11 2:-20 3:17
 obj hit N	0:-13 1:-9 2:45 3:-37 4:-20 6:-9 8:27
 obj hit Np	2:36 3:-45 4:-11 5:-12 6:-6 8:29
 obj hit Nu	2:32 3:-22 4:-14 5:12 8:-7
@@ -7355,7 +7355,7 @@ obj move Up	0:33 1:-7 2:-13 3:-14 4:-7 5:19 8:-10
 obj move Us	0:19 8:-8
 obj move Uu	0:22 1:-6 2:-11 3:-17 5:-15 6:11 8:21
 obj move V	0:-7 1:32 2:13 3:-18 5:-16 6:-7 7:-7 9:-7
-obj move Vp	2:36 4:-7 5:-11 8:-11
+obj move Vp	2:35 4:-6 5:-11 8:-11
 obj move Vs	0:-14 1:42 2:-10 3:-7 4:-8 5:-6
 obj move Vu	0:8 1:13 2:-17 3:-11 4:25 5:-6 8:-14
 obj move at	0:-19 1:-15 2:-17 3:17 4:-35 5:-12 6:-10 8:70 9:-6
@@ -7397,7 +7397,7 @@ obj play Fs	0:-9 1:24 3:-6
 obj play Fu	0:12 1:26 4:-10 5:-8 6:-14 8:-9
 obj play H	1:17 2:7 3:-6
 obj play Hp	0:18 1:-34 2:30 3:-9
-obj play Hs	1:16
+obj play Hs	1:17
 obj play Hu	0:-7 1:34 2:-13
 obj play N	0:-18 1:33 2:24 3:-14 4:-25 5:-17 6:-6 8:18
 obj play Ns	8:16
@@ -7411,14 +7411,14 @@ obj play Up	0:-11 1:-15 2:40 3:-9
 obj play Us	0:-9 1:14
 obj play Uu	0:27 1:8 2:-7 3:-14 4:-7
 obj play V	0:14 1:6 2:23 3:-14 4:-13 6:-7
-obj play Vp	2:25 3:-15 4:-6
+obj play Vp	0:6 2:25 3:-15 4:-6
 obj play Vs	0:19 1:-9
 obj play Vu	0:-9 1:7 2:16 6:-8
 obj play h	1:-34 2:22 3:11 4:22 5:15 6:-15 7:-10 8:-22 9:-12
 obj play in	0:-26 1:-9 4:-11 8:51
 obj play is	0:11 1:20 2:-7 4:-8 8:-6
 obj play none	0:8 1:22 2:8 3:-7 6:-6 8:-10
-obj play with	0:6 1:20 3:-10 8:-7
+obj play with	0:6 1:20 3:-11 8:-7
 obj push	0:6 1:-8 2:11 3:16 4:-12 5:-11 6:10 9:-6
 obj push -	1:-9 3:14 5:-12 6:9 7:-6 9:-6
 obj push A	0:41 1:8 3:-29 4:-9 8:-7
@@ -7483,7 +7483,7 @@ obj reach U	1:11 2:-11 3:-12 4:14 5:-6 8:12
 obj reach Us	0:-23 1:37 3:-7 8:-9
 obj reach Uu	0:-14 1:-14 2:-12 3:17 4:18 5:-8 6:-7 7:-7 8:17
 obj reach V	0:10 1:-8 2:-26 3:-6 4:37
-obj reach Vu	0:7 2:-14 4:19
+obj reach Vu	0:7 2:-14 4:18
 obj reach at	0:22 2:-7 3:-10 4:-22 8:26
 obj reach h	0:-7 1:-7 2:-7 3:-10 4:50 5:-10 6:-7 7:-6 8:9
 obj reach none	0:12 1:-10 4:28 5:-10 6:-8
@@ -7532,7 +7532,7 @@ obj shoot with	0:10 1:22 2:-24
 obj sneak	1:-17 2:44 3:-7 4:-10 5:9 8:-12 9:-6
 obj sneak -	1:-30 2:62 3:-21 4:-6 5:-6 8:-6
 obj sneak A	0:-10 1:-29 2:36 3:28 4:-7 8:-8
-obj sneak Ap	0:-6 1:-11 2:41 3:-10
+obj sneak Ap	0:-6 1:-11 2:42 3:-10
 obj sneak Au	0:-11 1:-21 2:27 3:24 4:-7 7:-6 8:-6
 obj sneak O	0:9 2:26 3:-16 5:-8 8:-6
 obj sneak Ou	0:31 2:-8 3:-8 5:-7
@@ -7580,7 +7580,7 @@ obj take Os	1:-28 2:-18 3:12 4:16 6:-11 7:-6 8:21
 obj take Ou	0:-16 2:22 3:15 4:-8 5:-14 6:19 7:-6 9:-6
 obj take U	0:20 1:-17 2:-9 3:12 4:12 5:-10 6:-8 7:-6
 obj take Up	0:21 3:-9
-obj take Uu	1:-19 2:12 3:-10 4:14 5:-10 6:-9 7:-6 8:24
+obj take Uu	1:-20 2:12 3:-10 4:14 5:-10 6:-9 7:-6 8:24
 obj take V	0:-16 1:-12 2:-12 3:29 4:-11 8:25
 obj take Vu	0:-20 1:-14 2:-16 3:10 4:-11 5:-8 8:49
 obj take at	0:-14 1:-7 2:-8 3:-46 4:14 8:55
@@ -7589,7 +7589,7 @@ obj take h	1:-9 3:41 4:-11
 obj take in	0:-34 1:33 2:-17 3:-32 5:31 6:-9 8:-8
 obj take none	1:-9 3:26 5:-10
 obj take obj	1:-13 2:8 3:52 5:-12 6:-13 8:-19
-obj take with	0:-10 1:-14 2:36 3:-31 4:-6 8:23
+obj take with	0:-10 1:-15 2:36 3:-31 4:-6 8:23
 obj throw	1:-7 2:-10 3:-8 6:46 8:-11 9:-6
 obj throw -	0:15 2:-13 3:-9 4:9 5:-9 6:29 8:-11 9:-6
 obj throw A	1:-9 2:6 3:-26 4:28 5:-9 6:-6 7:20 8:-11 9:-10
@@ -7674,7 +7674,7 @@ obj word:enemy F	2:16 3:-6
 obj word:enemy Fp	2:25 3:-11
 obj word:enemy H	1:-6 2:21
 obj word:enemy Hp	1:-8 2:27
-obj word:enemy O	0:-18 1:25 2:38 3:-20 4:-9 5:-15 6:-7 7:-6 8:-7
+obj word:enemy O	0:-18 1:24 2:38 3:-20 4:-9 5:-15 6:-7 7:-6 8:-7
 obj word:enemy Op	0:7
 obj word:enemy Ou	1:29 2:13 3:-9 4:-12 5:-9 8:-9
 obj word:enemy U	0:24 2:-9 8:-6
@@ -7732,10 +7732,10 @@ only F	2:9 3:17 4:-7 5:-7 8:-11
 only Fp	0:11 2:-9 3:24 4:-8 6:-7
 only Fs	0:6 1:22 3:-19
 only Fu	1:7 3:29 5:-6 6:-10 8:-10
-only H	1:-24 2:-9 3:40 4:-6 5:7 6:-7 7:-8 8:-6
+only H	1:-24 2:-9 3:40 4:-6 5:7 6:-7 7:-9 8:-6
 only Hp	0:14 1:-13 2:-51 3:36 5:22
-only Hs	0:13 1:-26 3:23 7:-11
-only Hu	0:-33 2:29 3:11
+only Hs	0:13 1:-26 3:23 7:-10
+only Hu	0:-33 2:30 3:10
 only N	0:8 1:-26 2:-11 3:6 4:-6 6:-10 8:27
 only Np	0:-21 1:-16 2:-6 3:42 4:-11 5:-21 6:-6 8:23
 only Nu	0:7 1:-25 2:-8 3:-6 4:28 5:20 6:-8 8:-15
@@ -7760,7 +7760,7 @@ os avoid reach	3:-8 5:18
 os avoid reach O	2:-18 5:34 8:-7
 os avoid take A	2:6
 os bring bring	0:-10 1:18 3:-14 4:17
-os bring bring A	1:20 3:-6 4:-8
+os bring bring A	0:-6 1:20 3:-6 4:-8
 os bring bring U	0:-7 3:-8 4:25
 os bring reach	1:14 3:6 4:-8
 os bring reach A	1:21 3:-7 4:-6
@@ -7802,7 +7802,7 @@ os over move O	5:24 8:-13
 os over reach	5:-16 8:19
 os over reach O	5:-32 8:35
 os play avoid	1:-14 2:-13 3:-32 4:52
-os play avoid A	0:11 1:-21 2:-11 3:-12 4:32
+os play avoid A	0:11 1:-20 2:-11 3:-12 4:32
 os play chase	1:10
 os play chase A	1:10
 os play eat	1:7
@@ -7840,9 +7840,9 @@ os take chase	2:-11 4:22
 os take chase A	3:10
 os take fall	0:6 2:-11 3:26 4:-9 5:-6
 os take fall F	3:8
-os take guard	0:-8 1:-7 2:21 3:15 4:-8 8:-7
+os take guard	0:-8 1:-6 2:21 3:15 4:-8 8:-7
 os take guard O	3:25
-os take make	0:14 1:-10 2:20 3:-14 4:-8
+os take make	0:14 1:-10 2:21 3:-14 4:-8
 os take move	0:24 2:11 3:-22
 os take take	0:-6 1:-19 3:16 4:34 5:-6 6:-7 8:-13 9:-6
 os take take A	0:-28 1:-29 2:17 3:36 8:-8
@@ -7907,7 +7907,7 @@ p artist-palette --	0:53 3:-33 5:6 8:-9
 p artist-palette h-	0:-9 3:-12 5:-8 8:35
 p artist-palette p	0:-6 1:-7 2:-10 3:-37 4:-12 5:38 6:-8 8:31
 p artist-palette u	0:23 3:13 5:-10 8:-12
-p asteroid	0:10 1:-8 2:-28 3:-18 5:42
+p asteroid	0:10 1:-8 2:-29 3:-18 5:42
 p asteroid --	0:-7 1:-7 2:-10 3:-7 5:27
 p asteroid h-	0:7 2:-17 3:-21 5:37
 p asteroid p	0:-14 1:-15 2:-18 3:-25 5:58
@@ -7920,10 +7920,10 @@ p auto-rickshaw	0:14 1:22 2:-7 3:-13
 p auto-rickshaw --	0:7 1:27 2:-7 3:-13 8:-6
 p auto-rickshaw u	0:-10 1:25
 p automobile	1:-6 2:30 4:-21 5:12 6:-9 7:-6
-p automobile --	0:11 1:-10 3:9 4:-16 6:-7 8:18 9:-6
+p automobile --	0:11 1:-10 3:9 4:-16 6:-7 8:19 9:-6
 p automobile h-	0:-8 2:55 4:-21 5:-7 6:-8 7:-6 8:-16
 p automobile he	0:-21 1:-14 2:69 3:-26 4:-18 8:-7 9:-7
-p automobile p	0:29 1:-35 2:-7 3:-7 4:-13 5:48 6:-8 8:-12
+p automobile p	0:29 1:-35 2:-7 3:-8 4:-13 5:47 6:-8 8:-12
 p automobile u	0:-15 1:14 2:50 3:-7 4:-28 5:-13 6:-8 7:-6
 p avocado	2:18 3:-6
 p avocado h-	2:13
@@ -7952,7 +7952,7 @@ p baguette-bread u	0:37 1:26 3:-44 4:-7 6:-6
 p balance-scale	0:36 3:-19 4:-7
 p balance-scale u	0:30 3:-14 4:-6
 p balloon	0:-25 1:69 2:20 3:-11 4:-20 5:-31 6:-31 7:-7 8:9 9:-8
-p balloon --	0:-16 1:80 2:19 3:-14 4:-12 5:-18 6:-29 8:-32
+p balloon --	0:-16 1:80 2:19 3:-15 4:-12 5:-18 6:-29 8:-32
 p balloon -e	0:-19 2:-9 3:41
 p balloon h-	1:-15 3:-9 4:-9 5:-19 8:40
 p balloon p	0:-8 1:-16 2:37 3:22 5:-15 6:-21 8:-10
@@ -8096,7 +8096,7 @@ p bone p	0:18 3:6 5:-6
 p bone u	1:-6 2:-11 3:41 4:-18 5:-16 6:-12 7:-6 8:13
 p bookmark-tabs	0:-14 3:30 8:-7
 p bookmark-tabs --	0:-30 1:-7 3:50 4:-6 6:-6 8:-11
-p bookmark-tabs u	0:-23 1:-11 3:53 4:-9 5:-6 6:-8 8:-11
+p bookmark-tabs u	0:-23 1:-11 3:54 4:-9 5:-6 6:-8 8:-11
 p books	1:-14 2:-15 3:71 4:-16 5:-24 8:-29
 p books --	0:-19 1:-15 2:-10 3:89 4:-23 5:-21 6:-8 8:-26
 p books h-	2:-9 3:19 5:-14 6:17 8:-11
@@ -8109,7 +8109,7 @@ p bottle-with-popping-cork --	0:-9 1:-18 2:-8 3:24 4:-11 5:32 6:-13 8:-10
 p bottle-with-popping-cork h-	0:-6 1:-6 2:-11 3:-9 4:-16 5:45 6:-11
 p bottle-with-popping-cork p	0:15 1:-12 2:-7 4:-11 5:29 6:-11 8:-6
 p bottle-with-popping-cork u	0:-31 1:-13 2:-6 3:18 4:-11 5:46 6:-12 8:-8
-p bouquet	0:-13 3:58 4:-15 5:-14 8:-14
+p bouquet	0:-13 3:58 4:-15 5:-15 8:-14
 p bouquet h-	0:-8 3:43 4:-12 8:-12
 p bouquet p	0:-12 3:60 4:-20 5:-15 8:-17
 p bow-and-arrow	0:35 3:-10 8:-8
@@ -8129,7 +8129,7 @@ p brain	0:18 3:-9
 p brain --	0:23 3:-13
 p brain u	0:22 3:-13
 p bread	0:-9 1:26 2:33 4:-9 5:-6 6:-31 8:-7
-p bread --	1:53 2:-14 3:-10 4:-7 5:-7 6:-15 8:-7
+p bread --	1:53 2:-14 3:-10 4:-7 5:-8 6:-15 8:-7
 p bread h-	0:-14 2:38 3:-6 4:-6 6:-13
 p bread p	3:-7 6:17
 p bread u	0:-13 1:37 3:-7 4:-10 5:-6 8:-8
@@ -8157,7 +8157,7 @@ p broom s	0:17 1:-12 8:12
 p broom u	0:53 1:-15 2:22 4:-17 5:-13 6:-11 8:-22
 p brown-mushroom	0:11 3:-6
 p bubbles	0:41 1:-10 3:-10 6:-9
-p bucket	0:-28 1:29 2:-13 3:37 4:7 5:23 6:-23 7:-6 8:-46
+p bucket	0:-28 1:29 2:-13 3:36 4:7 5:23 6:-23 7:-6 8:-46
 p bucket --	0:-37 1:11 2:-12 3:58 4:24 5:10 6:-36 8:-38
 p bucket h-	0:-11 3:9 5:17
 p bucket he	0:23 3:-7 4:-6
@@ -8201,7 +8201,7 @@ p candle --	0:-25 2:41 3:-8
 p candle h-	0:11
 p candle p	0:-21 2:36 8:-7
 p candle u	3:19 4:-6 8:-6
-p candy	0:24 1:-23 2:17 3:14 4:-12 5:-9 6:-16 8:7
+p candy	0:24 1:-23 2:17 3:15 4:-12 5:-9 6:-16 8:7
 p candy --	0:16 1:-30 2:8 3:26 4:-12 5:-9 6:-17
 p candy h-	0:10
 p candy p	0:-11 1:-12 3:44 6:-12
@@ -8269,14 +8269,14 @@ p chair --	0:-10 1:-10 2:-11 3:-57 4:55 5:-6 8:28
 p chair u	1:-17 2:-20 3:-17 4:-20 5:34 8:24
 p chart-increasing	0:40 1:-6 2:-13 3:-38 4:-9 5:42 6:-6 8:-15
 p chart-increasing --	0:24 3:-10
-p chart-increasing h-	2:-10 3:-18 5:34 8:-7
+p chart-increasing h-	2:-10 3:-18 5:35 8:-7
 p chart-increasing u	0:51 3:-21 4:-7 8:-6
 p cheese-wedge	1:-21 2:-14 3:48 5:-10 6:-12 8:11 9:-6
 p cheese-wedge --	0:-13 1:-29 2:-9 3:15 4:33 5:-6 6:-17 8:13
 p cheese-wedge -e	0:10 1:-10 2:-7 3:-15 4:34 6:-7
 p cheese-wedge h-	2:-10 3:19 4:-15 5:-7 6:30 8:-12
 p cheese-wedge he	2:-12 3:58 4:-19 6:-12 8:-6
-p cheese-wedge p	1:-6 3:21 4:-7
+p cheese-wedge p	1:-6 3:20 4:-7
 p cheese-wedge s	0:-8 1:-15 3:-10 4:9 6:-6 8:31
 p cheese-wedge u	0:-6 1:-16 2:-17 3:47 4:8 5:-11 8:-6 9:-6
 p cherries	0:-11 2:-7 4:27 8:-7
@@ -8351,7 +8351,7 @@ p clown-face p	0:-21 1:17 2:33 3:-16 5:-6
 p clown-face u	0:11 1:26 3:-15 4:-7 6:-15 8:-6
 p club-suit	6:17 8:-9
 p club-suit u	0:-13 3:-10 4:-10 5:-9 6:49 8:-19
-p cockroach	0:16 1:-28 2:25 3:8 4:-6 5:-8 6:-9
+p cockroach	0:15 1:-28 2:25 3:8 4:-6 5:-8 6:-9
 p cockroach --	0:7 1:-24 2:17 3:13 4:-7 6:-6
 p cockroach p	1:-17 2:9 3:34 5:-6 6:-24
 p cockroach u	0:7 1:-18 2:32 3:-7 4:-7 5:-6
@@ -8529,7 +8529,7 @@ p doughnut --	0:18 1:-9
 p doughnut p	3:11
 p dove	0:-25 2:51 3:-34 4:-21 5:-13 6:-6 7:47 8:-27 9:-8
 p dove --	0:6 1:-14 2:46 3:-18 4:-8 5:-6 8:-8
-p dove s	0:34 1:-22 2:-9
+p dove s	0:35 1:-22 2:-9
 p dove u	0:-43 2:37 3:-26 4:-20 5:-10 7:49 8:-19 9:-7
 p dragon	0:-18 1:6 2:41 3:-23 4:-14 5:-7 6:-8 7:11 8:-10 9:17
 p dragon --	0:-10 1:45 2:13 3:-21 4:-11 6:-9 7:-6 8:-10 9:-6
@@ -8544,12 +8544,12 @@ p dress	0:29 1:-9 3:13 4:-7 6:-6 8:-19
 p dress --	0:39 1:-8 4:-8 8:-19
 p dress p	0:-11 3:25
 p dress u	0:38 1:-11 3:11 4:-8 8:-21
-p drone	0:-18 1:77 2:-20 3:-24 4:-6 5:-7 6:-12 7:-6
-p drone --	0:-17 1:77 2:-36 3:-22 4:-6 6:-9
+p drone	0:-18 1:78 2:-20 3:-25 4:-6 5:-7 6:-12 7:-6
+p drone --	0:-17 1:77 2:-35 3:-22 4:-6 6:-10
 p drone h-	0:-7 2:22
 p drone p	0:-17 1:31 2:14 3:-13 6:-11
 p drone s	1:24 2:-7 3:-6
-p drone u	0:-13 1:71 2:-43 3:-21 6:-6
+p drone u	0:-13 1:71 2:-43 3:-22 6:-6
 p drop-of-blood	0:34 3:-15 4:-7
 p drop-of-blood --	0:16
 p drop-of-blood u	0:32 3:-12 4:-6
@@ -8568,7 +8568,7 @@ p duck --	2:26 3:-20 4:-20 5:25 6:-7 7:-7 8:-13 9:-9
 p duck h-	0:25 1:-14 2:-7 3:-13 4:-8 8:28 9:-8
 p duck he	0:-11 2:-34 3:-15 4:-10 5:-6 9:68
 p duck p	0:6 1:-23 2:35 3:-6 4:-16 5:-6 6:-6 8:6 9:-6
-p duck u	0:-27 1:22 2:-11 3:-35 4:-23 5:23 6:-7 7:-9 8:-21 9:56
+p duck u	0:-27 1:22 2:-10 3:-35 4:-23 5:23 6:-7 7:-9 8:-21 9:56
 p dumpling	0:25 1:52 2:-19 3:-15 4:-14 5:-9 6:-20 7:-6 8:-10 9:-6
 p dumpling --	0:-10 1:73 2:-14 3:-13 4:-10 5:-6 6:-35 8:-10
 p dumpling h-	0:31 1:-7 2:-15 3:9 4:-11
@@ -8595,7 +8595,7 @@ p egg p	0:-23 1:-7 3:33 4:18 5:-6 6:-12 8:-8
 p egg u	0:-11 1:-34 2:-13 3:-44 4:104 6:-16 8:-11
 p eggplant	0:-8 1:23 2:18 3:-20 6:-6
 p eggplant u	0:-11 1:10 2:25 3:-13
-p electric-plug	0:20 1:-9 2:39 3:-46 4:-16 5:28 6:-9 8:-18
+p electric-plug	0:20 1:-9 2:40 3:-46 4:-16 5:28 6:-9 8:-18
 p electric-plug --	1:-9 2:37 3:-24
 p electric-plug h-	0:33 3:-7 4:-6 5:-6 8:-8
 p electric-plug p	2:47 3:-29 4:-14 6:-6 8:-7
@@ -8659,7 +8659,7 @@ p file-cabinet --	0:-13 4:-9 8:31
 p fire	2:20 3:-24 4:-13 5:-20 6:39 7:-10 8:-9 9:-7
 p fire --	0:6 1:25 3:-9 6:-11
 p fire h-	0:34 1:-7 2:35 3:-9 4:-8 5:-16 6:-18 7:-9 8:-6
-p fire he	0:-12 2:-35 3:-7 6:54
+p fire he	0:-12 2:-35 3:-8 6:54
 p fire p	0:-19 1:-7 2:61 3:-19 5:-8 6:-7
 p fire u	0:10 1:-13 2:13 3:-14 4:-8 5:-19 6:35 7:-8 8:-7 9:-6
 p fire-engine	1:32 4:-6 8:-12
@@ -8715,7 +8715,7 @@ p foggy	0:36 5:-7 8:-11
 p foggy --	0:36 5:-7 8:-11
 p foggy u	0:38 5:-8 8:-14
 p folding-hand-fan	0:38 2:-6 3:-16
-p folding-hand-fan --	0:18 3:-6
+p folding-hand-fan --	0:18
 p folding-hand-fan u	0:35 2:-8 3:-10
 p foot	0:14 1:-10 3:-18 8:21
 p foot --	0:13 1:-12 3:-18 8:26
@@ -8755,7 +8755,7 @@ p frog -e	0:-16 1:76 2:-32 3:-18 4:-12
 p frog h-	0:24 1:-14 2:-29 3:29 4:-10 8:-7 9:10
 p frog p	0:-6 1:28 2:-18 3:-21 6:20
 p frog s	0:-8 1:38 2:-14 3:-6
-p frog u	0:-15 1:47 2:-40 4:24 5:-6 8:-11
+p frog u	0:-15 1:48 2:-40 4:24 5:-6 6:-6 8:-11
 p full-moon	0:13 1:-9 2:-13 3:-33 4:-20 5:-17 6:-7 8:64
 p full-moon --	0:-9 3:-35 4:-15 8:53
 p full-moon h-	0:10 2:-10 3:-11 4:-17 5:-29 8:56
@@ -8941,7 +8941,7 @@ p hotel	0:21 3:-14 4:-19 8:16
 p hotel --	0:-7 3:-13 4:-9 8:30
 p hotel u	0:18 3:-15 4:-20 8:19
 p hourglass-not-done	0:6 4:14 8:-9
-p hourglass-not-done u	0:12 3:-8 4:16 8:-10
+p hourglass-not-done u	0:11 3:-8 4:16 8:-10
 p house	0:16 1:-6 2:-14 3:-10 4:56 5:-9 6:-7 8:-18
 p house --	0:13 1:17 2:-17 3:-7 4:19 6:-8 8:-18
 p house h-	2:-17 3:-18 4:75 5:-18
@@ -8976,7 +8976,7 @@ p jack-o-lantern --	0:19 1:19 2:-15 3:-16
 p jack-o-lantern -e	0:12 2:-20 3:-8 4:19
 p jack-o-lantern h-	0:-11 1:-18 3:73 4:-27 8:-9 9:-7
 p jack-o-lantern p	0:-11 1:-13 2:-18 3:36 6:17 8:-6 9:-8
-p jack-o-lantern s	0:8 1:-8 2:-26 3:38 8:-10
+p jack-o-lantern s	0:8 1:-9 2:-26 3:38 8:-10
 p jack-o-lantern u	0:-7 1:20 2:-8 3:27 4:-18 5:-6 6:-6 8:-12
 p jar	0:25 6:-8 8:-11
 p jar --	0:15 8:-7
@@ -9006,14 +9006,14 @@ p keyboard u	0:30 3:-7 8:-6
 p kick-scooter	0:19 1:14 2:-9 4:-12 5:8 8:-8
 p kick-scooter --	0:-7 1:20
 p kick-scooter h-	0:10 1:-6 2:13 4:-8 5:7 8:-7
-p kick-scooter p	1:8 2:-10 5:14
+p kick-scooter p	1:8 2:-11 5:14
 p kick-scooter s	1:21 4:-7
 p kick-scooter u	0:22 4:-6 8:-8
 p kitchen-knife	0:16 1:-13 2:13 3:-27 5:-6 6:30 8:-12
 p kitchen-knife --	0:26 1:-12 2:26 3:-30
 p kitchen-knife h-	2:-8 3:-9 5:-7 6:38 8:-12
 p kitchen-knife u	0:16 2:8 3:-24 5:-6 6:27 8:-11
-p kite	0:-11 1:22 2:41 3:-22 4:-13 5:-9 6:-9 8:-14
+p kite	0:-11 1:22 2:41 3:-22 4:-13 5:-9 6:-9 8:-15
 p kite --	1:16 2:45 3:-15 4:-13 5:-8 6:-8 8:-37
 p kite u	1:13 2:38 3:-38 4:-13 5:-7 6:-10
 p knight	0:-21 1:40 2:21 3:-16 4:-14 5:23 6:-6 8:-10 9:-12
@@ -9192,7 +9192,7 @@ p label:geri	0:29 3:-17
 p label:geri u	0:21 3:-12
 p label:grab	0:22 3:-6
 p label:grab u	0:29 3:-10
-p label:grapple	0:29 1:-7 3:-11 8:-6
+p label:grapple	0:29 1:-6 3:-11 8:-6
 p label:grapple --	0:24 3:-9
 p label:grapple u	0:27 3:-10 8:-7
 p label:gua	0:25 8:-8
@@ -9261,7 +9261,7 @@ p label:lewat h-	0:32 1:-6 3:-11
 p label:lewat u	0:27 2:-6 3:-7
 p label:liefst	0:15 3:-6
 p label:liefst u	0:9
-p label:lillypad	0:-14 4:-19 8:40
+p label:lillypad	0:-13 4:-19 8:40
 p label:lillypad h-	0:-18 4:-26 5:-9 8:51
 p label:lillypad u	0:-19 3:-8 4:-26 5:-10 8:55
 p label:litera	0:16 3:-7
@@ -9310,8 +9310,8 @@ p label:neighbour --	0:30 1:-7 4:-11
 p label:neighbour u	0:23 1:-6
 p label:nora	0:-24 2:-6 3:-9 4:30 5:-9 8:14
 p label:nora u	0:-20 3:-8 4:24 5:-8 8:17
-p label:nyebrang	0:26 1:-10
-p label:nyebrang --	0:16 1:-9
+p label:nyebrang	0:25 1:-10
+p label:nyebrang --	0:16 1:-8
 p label:nyebrang u	0:23 1:-8
 p label:nyolong	0:25 1:-7
 p label:nyolong h-	0:21
@@ -9357,7 +9357,7 @@ p label:pertanyaan	0:17 3:-9
 p label:pertanyaan --	0:16 3:-10
 p label:pertanyaan u	0:12 3:-7
 p label:petit	0:73 1:-24 2:-16 3:-20 4:-7 8:-6
-p label:petit --	0:52 1:-31 2:-11
+p label:petit --	0:52 1:-31 2:-10
 p label:petit h-	0:45 2:-11 3:-17 4:-7
 p label:petit p	0:44 2:-9 3:-20 4:-6
 p label:petit s	0:42 1:-37
@@ -9474,8 +9474,8 @@ p label:truc	0:47 1:-29 3:-8 8:-7
 p label:truc --	0:29 1:-19
 p label:truc s	0:29 1:-22
 p label:tukang	0:-46 1:66 3:-18 8:-10
-p label:tukang --	0:-63 1:84 2:-6 3:-28 8:-11
-p label:tukang u	0:-52 1:70 3:-23 8:-6
+p label:tukang --	0:-63 1:85 2:-6 3:-28 8:-11
+p label:tukang u	0:-52 1:70 3:-23 8:-7
 p label:tunnel	0:-32 1:-6 2:-7 3:-9 4:-17 5:-8 8:59
 p label:tunnel --	0:-40 1:-12 2:-8 3:-12 4:-24 5:-9 8:77
 p label:tunnel u	0:-32 1:-12 3:-12 4:-28 5:-9 8:68
@@ -9491,7 +9491,7 @@ p label:u-00670065007200e40074 --	0:35 3:-6 4:-7 8:-17
 p label:u-006700f300720061	0:25 3:-7 8:-6
 p label:u-006700f300720061 u	0:23 1:-7
 p label:u-00680061006c0131	0:-26 1:30 3:-8 4:-12 8:18
-p label:u-00680061006c0131 --	0:-17 1:21 8:7
+p label:u-00680061006c0131 --	0:-17 1:20 8:7
 p label:u-00680061006c0131 u	0:-31 1:33 2:-9 3:-11 4:-13 5:-9 6:-8 8:28
 p label:u-006b006101420075017c0061	0:-22 2:-6 3:-15 4:-8 5:56 8:-23
 p label:u-006b006101420075017c0061 h-	0:-15 2:-6 3:-20 4:-6 5:54 8:-24
@@ -9734,7 +9734,7 @@ p label:u-092a094b0924093e	0:31 1:-8 2:-9
 p label:u-092a094b0924093e --	0:25 1:-7 2:-7
 p label:u-092a094b0924093e u	0:26 1:-11 2:-6
 p label:u-092c093e0930093f0936	0:7 2:41 3:-10 4:-15 5:-19 8:-7
-p label:u-092c093e0930093f0936 u	2:34 3:-8 4:-12 5:-14
+p label:u-092c093e0930093f0936 u	2:33 3:-8 4:-12 5:-14
 p label:u-092c093e09300940	0:12
 p label:u-092c093e09300940 --	0:18
 p label:u-092c093e09300940 u	0:15
@@ -9845,7 +9845,7 @@ p label:u-6c34 h-	0:12 3:36 4:-23 5:-9 8:-17
 p label:u-6c34 u	0:42 2:-7 3:21 4:-30 5:-12 8:-19
 p label:u-6ce86587	0:23 3:-12
 p label:u-6ce86587 u	0:26 2:-6 3:-10
-p label:u-6d1e7a9f	0:33 4:-22
+p label:u-6d1e7a9f	0:33 4:-21
 p label:u-6d1e7a9f --	0:36 4:-21 8:-6
 p label:u-6d1e7a9f u	0:39 4:-27 8:-6
 p label:u-76f464ad	0:10
@@ -9908,7 +9908,7 @@ p label:u-c704	0:24 4:-10
 p label:u-c704 h-	0:13
 p label:u-c704 u	0:27 4:-10
 p label:u-c7a5b3c5	0:-18 2:-7 3:8 4:24
-p label:u-c7a5b3c5 u	0:-16 2:-8 4:28
+p label:u-c7a5b3c5 u	0:-16 2:-9 4:28
 p label:u-c9c0bd95	0:-14 4:-15 5:54 8:-35
 p label:u-c9c0bd95 h-	0:-17 4:-10 5:61 8:-40
 p label:u-c9c0bd95 u	0:-9 4:-12 5:38 8:-21
@@ -10072,7 +10072,7 @@ p love-letter --	1:-44 2:-9 3:89 4:-20 5:-14 6:-8 8:-28
 p love-letter h-	2:-8 3:26 4:-6 8:-8
 p love-letter p	0:-11 1:-13 2:-15 3:66 4:-22 5:-8 8:-16
 p love-letter u	1:-11 3:41 4:-8 5:-6 8:-12
-p luggage	1:21 2:-12 3:27 4:-7 5:-17 6:-8 8:-13
+p luggage	1:20 2:-12 3:27 4:-7 5:-17 6:-8 8:-13
 p luggage --	0:-9 1:10 2:-14 3:48 4:-7 5:-23 6:-8 8:-12
 p luggage p	0:-9 1:-10 2:-8 3:52 5:-13 6:-8 8:-11
 p mahjong-red-dragon	1:-14 3:29 8:-8
@@ -10108,7 +10108,7 @@ p metro	1:-36 2:-7 3:-7 4:9 8:42
 p metro h-	2:-12 4:21 8:-12
 p metro u	1:-56 2:-9 3:-7 8:61
 p microbe	0:-8 1:8 2:38 3:-13 4:-8 5:-10 6:-7 8:-6
-p microbe --	0:-12 1:7 2:42 3:-10 4:-8 5:-9 6:-11 8:-9
+p microbe --	0:-12 1:7 2:41 3:-10 4:-8 5:-9 6:-11 8:-9
 p microbe h-	2:11
 p microbe p	0:-13 1:19 2:19 3:-7 5:-9 8:-6
 p microbe u	0:-10 1:-17 2:64 3:-15 4:-8 5:-10 6:-7 8:-6
@@ -10230,7 +10230,7 @@ p office-worker	0:-15 1:14 2:36 4:-13 5:-6 8:-11
 p office-worker --	0:-36 1:19 2:33 3:14 4:-13 5:-6 8:-10
 p office-worker h-	0:11 1:-10 2:17 3:-7
 p office-worker p	0:-10 1:-30 2:54 4:-9 8:-10
-p office-worker s	0:-8 1:20
+p office-worker s	0:-8 1:19
 p office-worker u	0:-22 1:25 2:37 3:-13 4:-10 5:-6 8:-10
 p ogre	0:9 1:-24 2:8 3:-23 4:-6 5:-8 6:-7 7:37 8:-7
 p ogre --	0:21 1:-14 2:21 3:-13 7:-6
@@ -10391,7 +10391,7 @@ p person-superhero --	0:24 2:-8 3:-11
 p person-superhero h-	0:38 1:-9 2:-9 4:-12
 p person-superhero s	0:24 1:-14
 p person-superhero u	0:47 2:-16 4:-20
-p person-supervillain	0:10 2:7 3:22 4:-16 5:-11 6:-12 7:-7 8:-6
+p person-supervillain	0:10 2:8 3:22 4:-16 5:-11 6:-12 7:-7 8:-6
 p person-supervillain --	1:33 2:-21
 p person-supervillain h-	1:-8 2:34 4:-8 5:-6
 p person-supervillain he	2:-28 3:43 4:-10 5:-6 6:-7
@@ -10427,7 +10427,7 @@ p petri-dish	0:35 3:-18 8:-10
 p petri-dish --	0:24 3:-15
 p petri-dish u	0:26 3:-10 8:-10
 p pie	0:-13 1:22 2:-13 3:-34 4:-16 5:-7 6:15 8:36
-p pie --	0:-20 1:10 3:-15 4:-8 6:13 8:24
+p pie --	0:-20 1:9 3:-15 4:-8 6:13 8:24
 p pie he	0:19
 p pie p	0:19 3:-13
 p pie u	0:-16 2:-9 3:-31 4:-12 5:-6 6:27 8:35
@@ -10467,16 +10467,16 @@ p pizza h-	0:-6 1:-27 2:-7 3:53 4:-7 8:-8
 p pizza p	1:23 3:-7
 p pizza s	0:13 1:-11 3:17 8:-7
 p pizza u	0:-13 1:-20 3:44 4:-7
-p placard	0:-9 1:-14 3:25 4:-14 5:39 8:-31
+p placard	0:-8 1:-14 3:25 4:-14 5:39 8:-31
 p placard --	1:-13 3:54 4:-20 6:-8 8:-26
 p placard u	0:-15 3:33 4:-13 5:25 6:-6 8:-23
 p playground-slide	0:26 3:-9 8:-8
 p playground-slide --	0:8 1:-7 2:-6 3:-21 4:41 5:-7 8:-15
 p playground-slide u	0:35 3:-14 4:-6 8:-8
 p polar-bear	0:-6 2:11
-p police-officer	0:-15 1:-9 2:7 3:-7 4:-8 5:46 6:-16 8:-8
+p police-officer	0:-15 1:-9 2:8 3:-7 4:-8 5:46 6:-16 8:-8
 p police-officer --	0:-12 1:9 2:34 5:-18
-p police-officer h-	0:-9 1:-10 5:35 6:-7
+p police-officer h-	0:-10 1:-10 5:35 6:-7
 p police-officer u	0:-8 2:-8 3:-6 4:-6 5:45 6:-15 8:-8
 p pool-8-ball	0:27 3:-13
 p pool-8-ball u	0:17 3:-9
@@ -10679,9 +10679,9 @@ p seal h-	1:-10 2:39 3:-17 4:-11 5:12 7:-6 8:-8
 p seal p	0:-11 1:-12 2:12 3:-20 4:-9 5:42 8:-6
 p seal u	1:-10 2:36 4:-6 5:-10 8:-6
 p seat	0:-26 3:-9 4:31 5:-16 8:20
-p seat h-	0:-36 2:-6 3:-11 4:40 5:-26 8:29
+p seat h-	0:-37 2:-6 3:-11 4:40 5:-26 8:29
 p seat u	0:-20 3:-13 4:45 5:-14
-p seedling	0:-6 2:-26 3:97 4:-27 5:-21 6:-14 8:-11
+p seedling	0:-6 2:-26 3:98 4:-27 5:-21 6:-14 8:-11
 p seedling --	0:8 1:7 2:-28 3:68 4:-28 5:-22 6:-27 8:-8
 p seedling -e	0:-9 2:-8 3:23 4:18 5:-18 8:-6
 p seedling h-	0:-30 1:-7 2:-15 3:96 4:-20 5:-12 6:-16 8:-16
@@ -10705,10 +10705,10 @@ p sheaf-of-rice p	0:-19 1:-10 2:-21 3:17 4:20 5:24 6:-9 8:-22 9:-7
 p sheaf-of-rice u	0:-32 1:-27 2:-8 3:38 4:69 5:-25 6:-6 8:-54
 p ship	0:9 1:24 2:27 3:-17 5:-13 6:-10 7:-7 9:-7
 p ship --	0:-16 1:38 2:10 3:-10 5:-7 6:-6 8:-12
-p ship h-	0:47 1:-20 2:-10 3:-11 4:-9 5:-7 8:18 9:-6
+p ship h-	0:47 1:-20 2:-9 3:-11 4:-9 5:-7 8:18 9:-6
 p ship p	0:9 1:-48 2:69 3:-26 4:9 5:-12 6:-8 7:-6 8:-11
 p ship s	0:-19 1:35 2:-7
-p ship u	0:13 1:23 2:-27 4:-16 5:-6 6:-6 8:17 9:-7
+p ship u	0:13 1:22 2:-27 4:-16 5:-6 6:-6 8:17 9:-7
 p shooting-star	0:-52 1:-26 2:-17 3:26 4:-30 5:39 6:66 8:-44
 p shooting-star --	0:-37 1:-25 2:-10 3:31 4:-30 5:-10 6:70 8:-27
 p shooting-star h-	0:9 2:-6 3:-9 4:-6 5:27 8:-19
@@ -10792,7 +10792,7 @@ p soap	0:17 1:-6
 p soap --	3:23 5:-9 8:-6
 p soap u	0:9 1:-6 3:27 5:-13 8:-8
 p soccer-ball	0:17 1:-18 2:-17 4:-23 5:-23 6:72 8:-34 9:-6
-p soccer-ball --	1:-16 2:-7 3:11 4:-7 5:-9 6:36 8:-20
+p soccer-ball --	1:-16 2:-7 3:11 4:-7 5:-9 6:36 8:-19
 p soccer-ball -e	0:23 3:-19 4:-6 6:11
 p soccer-ball h-	0:30 2:-11 3:-20 4:-22 5:-17 6:53 8:-25
 p soccer-ball p	0:27 1:-13 2:-9 3:-6 5:-11 6:25 8:-13
@@ -10843,7 +10843,7 @@ p sports-medal --	0:34 3:-15
 p sports-medal u	0:19 3:-7
 p spouting-whale	0:-22 2:-29 4:-10 7:18 8:37
 p spouting-whale --	0:-21 1:14 2:-20 3:16 4:-6 8:21
-p spouting-whale u	0:-24 1:-12 2:-25 3:-8 4:-11 7:52 8:9
+p spouting-whale u	0:-24 1:-11 2:-25 3:-8 4:-11 7:52 8:9
 p star	1:-25 2:-11 3:76 4:-10 5:-10 6:-8 8:-16
 p star --	0:10 1:-32 3:44 4:-8 8:-11
 p star h-	0:-15 2:-11 3:58 4:-8 5:-10 8:-11
@@ -10945,7 +10945,7 @@ p teacher --	0:57 1:-12 3:-17 4:-13 5:-7 8:-8
 p teacher -e	0:-9 1:68 2:-42 4:-10
 p teacher s	0:-8 1:33 2:-15
 p teacher u	0:60 2:-18 3:-17 4:-10 8:-6
-p teacup-without-handle	1:-9 2:-9 3:43 4:-6 5:-7 6:-9 8:-10 9:-6
+p teacup-without-handle	1:-9 2:-8 3:43 4:-6 5:-7 6:-9 8:-10 9:-6
 p teacup-without-handle --	0:7 1:-12 3:22 6:-6
 p teacup-without-handle u	0:12 1:-9 2:-7 3:24 4:-6 8:-6
 p teapot	0:6 1:36 2:-23 3:-15 4:-13 5:32 6:-13 8:-22
@@ -11043,7 +11043,7 @@ p turret	0:41 1:10 2:-35
 p turret --	1:29 2:-19
 p turret u	1:34 2:-27
 p turtle	0:6 1:45 2:-21 3:-10 8:-7
-p turtle --	0:-8 1:49 2:-20 3:-6 8:-6
+p turtle --	0:-8 1:50 2:-20 3:-6 8:-6
 p turtle -e	1:27 2:-9
 p turtle p	0:-10 1:44 2:-13 3:-20
 p turtle s	0:-6 1:32 2:-8 4:-7
@@ -11089,7 +11089,7 @@ p watermelon p	0:-16 1:-12 2:-16 3:-49 4:37 5:-7 6:59 8:-14
 p watermelon u	1:-14 2:-19 3:-26 4:-19 5:-7 6:21 7:45 8:-9
 p wedding	0:23 4:-10 8:-10
 p wedding --	0:28 4:-11 8:-13
-p whale	0:-7 1:-34 2:-14 3:50
+p whale	0:-7 1:-34 2:-15 3:50
 p whale --	0:-7 1:-32 2:-20 3:51
 p wheel	0:10 1:-32 2:11 3:54 4:-19 5:-9 6:-6 8:-25
 p wheel --	0:-10 1:-25 2:-11 3:69 4:-21 6:-7 8:-18
@@ -11120,7 +11120,7 @@ p window -e	3:-10 4:-28 8:36
 p window h-	0:-38 2:-13 3:-15 4:41 5:35 8:-26
 p window p	2:-21 3:-22 4:66 5:-9 8:-30
 p window s	0:8 3:34 4:-23 8:-19
-p window u	0:-38 1:-10 2:-16 3:57 4:-23 6:-7 8:22 9:-6
+p window u	0:-39 1:-10 2:-16 3:57 4:-23 6:-7 8:22 9:-6
 p wing	0:64 1:-6 3:-25 4:-6 5:-8 8:-15
 p wing --	0:30 3:-15
 p wing u	0:37 3:-12 8:-12
@@ -11167,12 +11167,12 @@ p yarn p	0:-23 1:-23 2:-10 3:45 4:-9 5:-13 6:17
 p yarn u	0:-8 2:-6 3:14 6:13 8:-7
 pc A A	2:10 3:6 5:-11
 pc A F	1:-11 2:-7 3:17 4:15 6:8 9:-6
-pc A H	0:7 1:-8 2:26 3:-16 4:-6 6:-6 7:8 8:-9
+pc A H	0:7 1:-8 2:26 3:-16 4:-6 6:-6 7:8 8:-8
 pc A N	1:-7 2:-10 3:11 4:11 5:10 6:-9 7:-6 8:13 9:-7
 pc A O	1:-10 3:7 4:6 6:7 7:-6
 pc A U	0:12 1:-8 3:-7 5:-8 6:-7 8:21
 pc A V	0:-7 1:-6 2:28 3:13 4:-13 5:-9 6:-9 7:-7 8:6
-pc F A	1:22 2:31 3:-22 4:-6 5:-8 6:-6 7:-7 8:7 9:-6
+pc F A	1:22 2:32 3:-22 4:-6 5:-8 6:-6 7:-7 8:7 9:-6
 pc F F	0:-8 1:-6 2:9 3:7 4:-7 6:-13 8:23 9:-7
 pc F H	0:15 1:-7 2:17 4:-6 5:-8
 pc F N	0:23 1:-9 4:11 5:-17 6:-6 8:9
@@ -11209,7 +11209,7 @@ pc U U	0:10
 pc U V	0:10 1:-13 3:11 4:-13 5:-10 6:-9 7:-7 8:24
 pc V A	0:6 1:-15 2:6 3:-12 4:-13 5:36 6:-11 7:-11 9:10
 pc V F	0:-36 1:46 2:20 3:-23 4:-21 5:-24 7:-9 8:16
-pc V H	0:-36 1:-27 2:73 3:-15 4:22 5:-7 6:-13 7:-6 8:-11 9:-7
+pc V H	0:-36 1:-27 2:72 3:-15 4:22 5:-7 6:-13 7:-6 8:-11 9:-7
 pc V N	1:-10 2:-27 3:14 4:-8 5:8 6:16 8:12 9:-8
 pc V O	1:-14 2:-11 3:16 4:-8 5:49 6:-10 7:-6 8:-31
 pc V U	0:13 2:6 3:-12 6:7 7:-8 8:-6
@@ -11227,7 +11227,7 @@ pn A A H	0:-25 2:-33 3:-16 4:24 5:-12 6:15 7:-9 8:-13 9:48
 pn A A N	0:25 1:16 2:19 3:-27 4:24 5:-13 6:-7 7:-10 8:-19 9:-16
 pn A A O	0:7 1:-23 2:-11 3:-12 6:7 7:-13 9:46
 pn A A U	0:13 1:-19 2:15 3:9 4:-37 5:-15 6:-10 8:11 9:21
-pn A A V	0:29 1:-12 2:14 3:-43 4:34 5:-6 8:-8 9:-8
+pn A A V	0:29 1:-12 2:13 3:-43 4:34 5:-6 8:-8 9:-8
 pn A A edge	0:-11 2:6 4:6 5:-10 6:-7 7:18 9:-8
 pn A F A	2:-11 3:27 5:-8 6:10 8:-8
 pn A F F	0:30 1:-12 2:9 3:-25 4:-22 5:-13 6:-6 7:-6 8:42 9:-8
@@ -11271,10 +11271,10 @@ pn A U V	0:13 1:-11 2:-8 3:-10 4:-6 8:24
 pn A U edge	0:8 1:-10 2:-21 3:-16 4:13 5:10 6:-9 7:7 8:20 9:-6
 pn A V A	0:6 1:-19 2:20 3:-8 4:-7 8:17 9:-9
 pn A V F	0:29 2:-10
-pn A V N	1:-10 2:8 3:28 5:-9 8:-11 9:-7
+pn A V N	1:-9 2:8 3:28 5:-9 8:-11 9:-7
 pn A V O	0:6 1:24 2:-35 3:-20 4:-13 5:-7 6:-6 8:43 9:-9
 pn A V U	0:-21 1:14 2:-27 3:6 4:-22 5:-11 6:-6 8:55 9:-9
-pn A V V	0:-35 1:-27 2:60 3:-8 4:-13 5:-7 8:-20 9:20
+pn A V V	0:-35 1:-26 2:60 3:-8 4:-13 5:-7 8:-20 9:20
 pn A V edge	0:-8 1:-10 2:68 3:-16 5:-21 6:-6 7:-6 9:-6
 pn F A A	1:56 3:-28 4:-9 5:-9 6:-10 8:-15 9:-7
 pn F A F	0:43 1:6 2:10 3:-17 4:-17 5:-7 7:-6 8:-7
@@ -11308,7 +11308,7 @@ pn F O O	0:-26 1:-6 2:24 3:32 5:13 7:-7 8:-40 9:-8
 pn F O U	0:24 1:19 2:16 3:-40 5:-8 8:-20
 pn F O edge	2:26 3:-12 4:-9 5:-21 6:6 8:-6 9:-7
 pn F U A	0:33 1:-6 2:-10 3:-14 4:13 6:9 8:-18
-pn F U F	0:26 1:-13 2:-8 3:9 4:8 8:-13
+pn F U F	0:26 1:-13 2:-8 3:8 4:8 8:-13
 pn F U N	0:-38 1:-7 2:39 3:-39 4:-22 5:30 8:30
 pn F U O	0:-6 1:-13 2:8 5:-11 6:13 7:-6 8:7
 pn F U U	0:36 1:-12 2:6 3:22 4:-18 5:-9 6:-8 8:-20
@@ -11380,7 +11380,7 @@ pn N O A	0:35 1:-9 2:-12 3:-26 4:18 6:-10
 pn N O F	0:42 1:-6 3:-24 4:-7 5:13 8:-14
 pn N O H	0:-22 3:-20 4:58 6:10 8:-34
 pn N O N	1:-23 2:24 3:28 4:-30 6:-15 7:-6 9:-6
-pn N O O	0:-11 1:-13 2:-23 3:21 4:12 6:-10 7:-8 8:21 9:-8
+pn N O O	0:-11 1:-12 2:-23 3:21 4:12 6:-10 7:-8 8:21 9:-8
 pn N O U	0:-7 1:-19 2:25 3:10 5:-30 6:-11 7:-6 8:24 9:-6
 pn N O edge	0:9 1:-9 2:43 3:-8 4:-19 7:-9 9:-6
 pn N U A	1:-14 2:45 3:-16 4:8 5:-12 6:-7 8:-15
@@ -11414,7 +11414,7 @@ pn O F V	0:-17 1:-9 3:12 4:-8 6:-7 8:20
 pn O F edge	2:37 3:-28 5:14 7:-10 8:-14
 pn O H A	0:-8 1:-15 2:-13 3:-7 5:-12 6:-6 8:49
 pn O H N	0:-11 2:34 3:-11
-pn O H O	0:-15 1:13 3:-12 5:31 7:-6
+pn O H O	0:-15 1:12 3:-12 5:31 7:-6
 pn O H U	0:-23 1:-20 2:23 3:-13 4:-6 5:32 8:-6
 pn O H edge	0:13 2:27 4:-13 5:-13 7:-7 8:-6
 pn O N A	2:27 3:14 4:-38 5:29 8:-36
@@ -11459,7 +11459,7 @@ pn U F F	0:-17 1:-18 2:-8 3:46 4:-21 5:-12 6:16 8:-15 9:17
 pn U F N	1:-19 2:-9 3:27 4:-6 5:-7 6:22 7:-6 8:-16
 pn U F O	0:11 1:22 2:8 4:-20 5:-13 6:-26 7:-6 8:7 9:-6
 pn U F U	0:-13 1:-18 2:10 3:-9 4:-14 5:29 6:25 7:-9 9:-10
-pn U F V	0:-18 2:-8 3:-36 4:-10 8:-7 9:66
+pn U F V	0:-18 2:-9 3:-36 4:-9 8:-7 9:66
 pn U F edge	1:-19 2:-16 3:40 4:21 5:-14 7:-8 8:-16 9:-7
 pn U H A	0:-24 1:-8 2:60 3:-13 4:-12 5:-12 6:-6
 pn U H F	0:-10 1:18 2:-22 7:26
@@ -11589,7 +11589,7 @@ pn edge V F	0:-8 1:35 3:-9 8:-11
 pn edge V H	1:-15 3:-9 8:31
 pn edge V N	1:12 2:-10 3:29 4:-9 8:-18
 pn edge V O	1:36 3:-14 8:-16
-pn edge V U	0:-24 1:25 2:-12 3:-28 4:-10 8:36
+pn edge V U	0:-24 1:24 2:-12 3:-28 4:-10 8:36
 pn edge V V	0:6 1:28 2:-9 4:-9 8:-14
 pn edge V edge	0:-16 1:-11 2:-16 3:23 4:-9 6:31
 rg attack 0	0:-7 2:31 3:-12 4:13 6:-8 8:-15
@@ -11615,7 +11615,7 @@ rg chase far	0:-24 1:36 2:-6 3:-28 4:14 5:-20 6:-12 7:-8 8:27 9:-8
 rg cross 0	0:-7 1:18
 rg cross 1	0:29 2:19 3:-11 5:-11 8:-21 9:-8
 rg cross 2	0:10 1:-21 2:-11 3:-12 4:-6 5:-6 7:19 8:23
-rg cross 4	0:28 1:21 2:-13 3:-18 4:-9 8:-8
+rg cross 4	0:29 1:21 2:-13 3:-18 4:-9 8:-8
 rg cross far	1:18 2:-11 3:-14 4:9 5:8 6:-7
 rg eat 0	1:11 2:11 3:11 5:-9 6:-7 7:-6
 rg eat 1	1:20 2:-13 3:9 4:-9 5:12 6:-6 7:-6 8:-7
@@ -11825,14 +11825,14 @@ right avoid 0 V	1:15 2:32 3:10 4:-21 5:-12 8:-17 9:-8
 right avoid 0 e sov	0:36 1:-9 2:11 4:-11 5:-6 8:-8 9:-8
 right avoid 0 e svo	1:-33 2:-40 4:-22 5:69 6:-10 7:-6 8:-16 9:17
 right avoid 0 e v2	0:-6 1:-16 2:19 3:-11 5:-7 8:23
-right avoid 0 n sov	1:-38 2:60 3:-27 4:-7 5:31 6:-7 8:-17
+right avoid 0 n sov	1:-38 2:59 3:-27 4:-7 5:31 6:-7 8:-17
 right avoid 0 n svo	0:6 1:10 3:12 5:-8 6:-8
 right avoid 0 n v2	1:19 2:-14 3:19 5:-8 9:-8
 right avoid 0 sov	0:17 1:-38 2:46 3:-9 4:-12 5:19 6:-6 8:-11
 right avoid 0 sov and	2:9
 right avoid 0 sov from	0:-19 1:-26 2:41 3:-10 4:-8 5:36 8:-20 9:-8
 right avoid 0 sov none	0:11 1:-49 2:50 3:11 4:-10 8:-11 9:-7
-right avoid 0 sov obj	0:17 1:-17 2:33 3:-28 4:-10 5:20 6:-9 8:-7 9:-7
+right avoid 0 sov obj	0:17 1:-16 2:33 3:-28 4:-10 5:20 6:-9 8:-7 9:-7
 right avoid 0 sov subj	0:38 1:-26 2:9 3:-6
 right avoid 0 sov to	0:-22 2:34 3:-7 4:16 8:-9
 right avoid 0 sov with	0:9 2:-13 9:17
@@ -11907,9 +11907,9 @@ right bring -	0:11 1:7
 right bring 0	3:20 6:-7
 right bring 0 A	0:11 1:14 2:-12 4:8 5:-6
 right bring 0 F	0:23 1:-15 2:-8 3:40 4:-16 5:-6 6:-14 8:-7
-right bring 0 H	1:13 3:8 5:-7
-right bring 0 N	0:-11 2:-7 3:18 5:11 8:-11
-right bring 0 O	0:-13 1:-10 2:-8 3:47 4:-22 5:-7 6:-7 8:9 9:-6
+right bring 0 H	0:-6 1:13 3:7 5:-7
+right bring 0 N	0:-11 2:-7 3:19 5:11 8:-11
+right bring 0 O	0:-13 1:-10 2:-8 3:48 4:-22 5:-7 6:-7 8:9 9:-6
 right bring 0 U	0:28 1:-21 2:14 3:-9 4:12 5:-7 6:-8 8:-15
 right bring 0 V	0:-9 3:-26 4:-13 8:26 9:20
 right bring 0 e sov	0:-22 1:-24 3:23 4:44 5:-6 6:-9 8:-11
@@ -11920,7 +11920,7 @@ right bring 0 sov none	0:8 1:-8 2:-8 3:29 6:-7 8:-12
 right bring 0 sov obj	2:-22 3:-17 4:10 9:29
 right bring 0 sov to	1:-26 2:17 3:-6 4:23
 right bring 0 sov with	0:11 1:-6
-right bring 0 svo	1:8 3:23 4:-19 6:-6
+right bring 0 svo	1:7 3:23 4:-19 6:-6
 right bring 0 svo at	1:-11 3:26 4:-18 8:18 9:-9
 right bring 0 svo is	1:-12 2:36 3:-14 4:-6 5:-6
 right bring 0 svo none	1:22 3:9 4:-13 8:-12
@@ -12029,16 +12029,16 @@ right chase V	0:34 1:-17 2:-12
 right chase h	0:10 1:-17 3:13 4:17 5:-11 6:7 8:-13
 right cross	0:15 1:8 2:-9 6:-7
 right cross -	0:11 1:29 2:-10 3:-17 8:-9
-right cross 0	0:17 1:7 3:-12
+right cross 0	0:17 1:8 3:-12
 right cross 0 A	1:13 2:-6 7:12
 right cross 0 N	0:18 4:-18 5:-6 8:13
 right cross 0 O	0:40 3:-21
 right cross 0 U	0:-23 1:-9 2:-6 3:-8 4:-6 6:-6 8:49
-right cross 0 V	0:-9 1:-13 2:18 3:-6 4:32 5:-6 8:-19
+right cross 0 V	0:-9 1:-14 2:18 3:-6 4:32 5:-6 8:-19
 right cross 0 e sov	0:-15 2:25 8:-6
 right cross 0 e svo	0:19 1:-18 2:-14 3:-8 4:32 5:-9 8:-6
 right cross 0 n sov	0:20 1:-9 2:-11 3:-8 4:-18 5:-7 7:13 8:19 9:-9
-right cross 0 n svo	0:8 1:15 3:-18 4:-8 8:9
+right cross 0 n svo	0:8 1:15 3:-18 4:-9 8:9
 right cross 0 sov	2:14 3:-10 4:-16 5:-9 6:-6 7:11 8:17 9:-7
 right cross 0 sov none	0:14 2:-7
 right cross 0 sov of	0:-22 3:-8 4:-6 8:45
@@ -12047,8 +12047,8 @@ right cross 0 svo from	0:-9 1:-9 2:-11 3:-12 4:-14 5:37 6:-7 8:17
 right cross 0 svo in	0:22 5:-6 8:-6
 right cross 0 svo none	1:20 2:-8 3:-13 4:11
 right cross 1	0:15 1:33 2:-16 3:18 4:-18 5:-10 6:-6 8:-19 9:-6
-right cross 1 A	0:11 1:25 2:-8 3:-14
-right cross 1 O	0:18 1:-21 2:-8 3:50 4:-13 5:-9 6:-7 8:-25
+right cross 1 A	0:11 1:24 2:-8 3:-14
+right cross 1 O	0:18 1:-21 2:-8 3:49 4:-13 5:-9 6:-7 8:-25
 right cross 1 e svo	0:-11 1:-19 3:59 4:-14 6:-7 8:-19
 right cross 1 n sov	0:7 1:30 2:-11 3:-15
 right cross 1 n svo	0:28 3:-12 5:-7 8:-7
@@ -12059,13 +12059,13 @@ right cross 1 svo	0:7 1:15 2:-8 3:37 4:-17 5:-12 6:-7 8:-21
 right cross 1 svo none	0:25 3:-9
 right cross 2	2:-10 3:-41 4:33 5:30 6:-10 8:-10
 right cross 2 e svo	1:-9 2:-7 3:-24 4:22 5:22 8:-7
-right cross 2 svo	1:-17 2:-6 3:-28 4:24 5:36 6:-11 8:-9
+right cross 2 svo	1:-16 2:-6 3:-28 4:24 5:36 6:-11 8:-9
 right cross 2 svo none	0:8 1:-7 3:-19 4:27
 right cross A	1:31 2:-8 3:-6 4:-6
 right cross F	1:19 2:-10 3:-13 4:-9 5:23 6:-6 8:-12
 right cross N	0:10 1:-13 3:-13 4:17 5:-12 8:12
 right cross O	0:37 1:-19 4:-12 5:15 6:-8 8:-18
-right cross U	1:-6 2:-6 3:-7 8:31
+right cross U	1:-6 2:-7 3:-7 8:31
 right cross V	1:-7 2:15 4:21 8:-13
 right cross h	0:16 1:-19 4:-12 5:9 6:-8 8:10 9:-10
 right eat	1:16 3:8 6:-7 8:-6
@@ -12105,7 +12105,7 @@ right eat 1 e svo	0:23 1:-7 3:-8
 right eat 1 e v2	0:-31 2:7 3:8 4:20 8:-7 9:-6
 right eat 1 n svo	0:38 1:-26 2:-12 3:-8 4:-13 5:-10 8:33
 right eat 1 n v2	3:9 5:8 8:-8
-right eat 1 sov	0:-7 1:19 2:-9 3:-14 5:21
+right eat 1 sov	0:-7 1:18 2:-9 3:-14 5:21
 right eat 1 svo	0:38 1:-11 2:-16 3:-10 4:-12 5:-16 8:31
 right eat 1 svo none	0:37 1:-15 2:-15 3:-12 4:-13 5:-9 8:27
 right eat 1 svo with	0:8 1:6 3:-14 4:-17 5:-11 8:31
@@ -12141,7 +12141,7 @@ right fall 0 U	0:-9 1:-11 2:19 3:22 4:-13 5:-11 6:-6
 right fall 0 V	0:-12 1:-8 2:28 3:-6
 right fall 0 e sov	0:11 1:-8 2:-14 3:-13 4:-10 5:38 8:-9
 right fall 0 e svo	0:13 1:-7 3:-6 6:-8 7:15 8:-13
-right fall 0 n sov	1:9 2:-18 3:35 4:-18 5:-20 6:17 7:-6 8:-15
+right fall 0 n sov	1:10 2:-18 3:35 4:-18 5:-20 6:17 7:-6 8:-15
 right fall 0 n svo	0:-16 1:-19 2:34 3:17 4:-21 6:-11 7:-11 8:20 9:-7
 right fall 0 n v2	0:19 1:-10 2:-8 3:7
 right fall 0 sov	0:-25 1:23 2:-9 3:23 4:-19 6:9 7:-7 8:-8 9:-7
@@ -12362,7 +12362,7 @@ right hit 2 O	0:-26 1:33 2:-12 3:24 4:12 6:-12 8:-28
 right hit 2 U	0:14 1:-28 2:19 3:-9 4:28 5:-8 6:-11 8:-21
 right hit 2 e sov	1:-9 2:-22 4:40 5:-6 6:-7 8:-11
 right hit 2 e svo	0:-22 1:-10 2:43 3:-14
-right hit 2 n sov	0:26 1:-28 3:24 4:-7 8:-8
+right hit 2 n sov	0:27 1:-28 3:24 4:-7 8:-8
 right hit 2 n svo	0:21 1:46 2:-9 3:-28 4:-14 6:-6 8:-15
 right hit 2 sov	0:11 1:-36 2:-22 3:40 4:28 6:-12 8:-22
 right hit 2 sov none	0:-9 1:-27 2:-15 3:32 4:32 8:-19
@@ -12451,7 +12451,7 @@ right make 1 sov none	0:-24 1:-40 2:-7 3:52 4:-10 6:-7 8:29
 right make 1 svo	0:41 1:16 2:-9 3:-30 4:-23 5:-8 8:14
 right make 1 svo in	0:-15 3:-7 8:30
 right make 1 svo none	0:58 2:-8 3:-11 4:-20 8:-14
-right make 1 v2	0:-8 1:19 2:-10 3:27 4:-13 5:-7 6:-6 8:-9
+right make 1 v2	0:-8 1:20 2:-10 3:27 4:-13 5:-7 6:-6 8:-9
 right make 1 v2 none	1:43 2:-15 4:-14 8:-10
 right make 2	2:-12 3:37 4:19 5:-19 6:-7 8:-23 9:-9
 right make 2 A	0:-45 1:-13 2:-11 3:8 4:54 8:-6
@@ -12758,7 +12758,7 @@ right none 2 svo to	1:14 2:-23 3:-27 4:27 5:-8 6:-7
 right none 2 svo vs	1:-15 2:40 3:-11 8:-6
 right none 2 svo with	0:6 1:30 3:-18 4:-13 5:9 6:-19 8:21 9:-6
 right none 2 v2	1:-14 2:-15 3:32 7:-8 8:15
-right none 2 v2 at	0:28 1:12 2:-6 3:-22 8:-12
+right none 2 v2 at	0:28 1:12 2:-7 3:-22 8:-12
 right none 2 v2 by	1:21 2:-11 3:-16 4:-22 5:-6 8:31
 right none 2 v2 from	0:18 1:-8 2:10 3:14 4:-7 8:-20
 right none 2 v2 in	0:14 1:-19 2:-7 3:20 5:-15 6:-6
@@ -12810,7 +12810,7 @@ right over 1 n svo	1:13 2:-11 3:-20 4:23 8:-9
 right over 1 n v2	0:7 1:19 2:-10 3:-11 4:-8 5:-10 8:14
 right over 1 sov	0:-13 1:47 2:-11 3:-13
 right over 1 sov none	1:29 2:-12 3:-6
-right over 1 sov subj	0:-10 1:21
+right over 1 sov subj	0:-10 1:20
 right over 1 svo	0:13 1:25 2:-15 3:-32 4:13
 right over 1 svo none	0:16 1:8 2:-12 3:-24 4:23 8:-11
 right over 1 v2	0:15 1:16 2:-10 3:-10 4:-7 5:-15 8:13
@@ -12939,14 +12939,14 @@ right push 1 sov	0:28 1:-21 2:-7 4:-6 8:9
 right push 1 sov none	1:-9 3:39 4:-14 8:-10
 right push 1 sov obj	0:42 1:-14 3:-21
 right push 1 svo	1:18 2:-13 3:20 5:-7 6:-6 8:-13
-right push 1 svo none	0:6 1:6 2:-10 3:29 4:-10 5:-6 6:-6 8:-13
+right push 1 svo none	0:6 1:7 2:-10 3:29 4:-10 5:-6 6:-6 8:-13
 right push 1 v2	0:-8 1:10 3:17 4:-6 8:-8
 right push 1 v2 none	0:-21 3:43 8:-16
 right push 2	0:11 1:31 3:6 4:-16 5:-7 6:-10 8:-14
 right push 2 O	0:31 3:-12 6:-7
 right push 2 U	0:-28 1:40 3:17 4:-17 5:-8 8:-11
 right push 2 e svo	0:6 3:18 4:-6 5:-7 8:-6
-right push 2 n svo	1:34 3:-11 4:-14 6:-7 8:-10
+right push 2 n svo	1:34 3:-11 4:-14 6:-6 8:-10
 right push 2 svo	1:20 4:-7 6:-6 8:-9
 right push 2 svo none	1:20 3:19 4:-13 6:-13 8:-8
 right push A	1:14 2:-13 3:17 4:6 8:-15
@@ -13000,9 +13000,9 @@ right reach 0 svo	1:-10 4:-9 6:8 7:-6 8:12 9:-6
 right reach 0 svo from	1:-14 2:14 3:37 4:-15 5:-12 6:-9 8:-6
 right reach 0 svo in	0:-32 1:-20 2:-25 3:-21 4:12 5:62 6:-8 8:8 9:-6
 right reach 0 svo none	0:13 4:-7 5:-6 8:9
-right reach 0 svo of	0:8 1:-9 2:23 4:-16 5:-7
+right reach 0 svo of	0:8 1:-9 2:23 4:-15 5:-7
 right reach 0 svo vs	0:14 2:-6
-right reach 0 svo with	0:-17 1:-10 2:35 3:-19 5:-24 6:32 8:-12
+right reach 0 svo with	0:-17 1:-10 2:35 3:-19 5:-25 6:32 8:-12
 right reach 0 v2	0:-39 2:-15 4:-28 5:76 6:-6 8:-21
 right reach 0 v2 none	0:-18 1:-7 2:-13 3:25 4:-17 5:22 8:-10
 right reach 1	1:21 3:20 4:-20 5:10 6:-10 8:-20
@@ -13056,7 +13056,7 @@ right save 0 A	2:13 3:-7 4:16 6:-7 8:-9 9:-8
 right save 0 O	0:-11 1:-13 2:-7 3:37 4:-18 6:8
 right save 0 U	0:-20 1:41 3:-12 8:-8
 right save 0 V	0:-7 1:41 2:-11 8:-18
-right save 0 e sov	0:-13 1:10 4:22 8:-9
+right save 0 e sov	0:-13 1:9 4:22 8:-9
 right save 0 e v2	1:-8 8:15
 right save 0 n svo	0:11 2:22 4:-15 5:-6 6:10 8:-12 9:-11
 right save 0 n v2	0:-9 1:25
@@ -13133,7 +13133,7 @@ right shoot 2 v2	0:-19 1:44 4:-10 8:-12
 right shoot 2 v2 none	0:-12 1:26 8:-9
 right shoot A	2:26 3:-6 4:9 6:-6 8:-10 9:-8
 right shoot F	0:18 1:-19 2:-14 3:-17 4:11 6:10 8:-8 9:18
-right shoot H	1:-19 3:-7 4:-6 5:44 6:-8 7:-6 8:-8
+right shoot H	1:-19 3:-7 4:-6 5:44 6:-8 8:-8
 right shoot N	0:-22 1:16 2:-16 3:-20 4:27 5:-8 6:18
 right shoot O	0:31 1:27 2:-6 3:-14 4:-29 5:-11 7:-6 9:-6
 right shoot U	0:16 1:9 2:-23 3:-14 4:-10 5:-9 6:21 8:7
@@ -13164,7 +13164,7 @@ right sneak 1 A	0:-13 1:43 2:-18 4:-7
 right sneak 1 n svo	0:8 1:17 2:-12 3:13 4:-14
 right sneak 1 n v2	1:24 2:-7
 right sneak 1 svo	0:9 1:18 2:-13 4:-8
-right sneak 1 svo none	1:36 2:-22 4:-11 5:-6 8:-6
+right sneak 1 svo none	1:36 2:-22 4:-11 5:-6
 right sneak 1 v2	0:10 1:16 2:-6 3:-7
 right sneak 1 v2 none	0:11 1:18 3:-7 4:-6 8:-6
 right sneak 2	4:29 8:-7
@@ -13183,7 +13183,7 @@ right steal -	1:14 2:12 3:-9 4:-11
 right steal 0	2:18
 right steal 0 A	0:-8 2:22 4:-6 8:-7
 right steal 0 F	0:-7 3:16 4:-9 6:-7 8:17
-right steal 0 H	0:14 2:15 3:-19
+right steal 0 H	0:14 2:16 3:-19
 right steal 0 O	1:-6 2:25 3:-22 4:-11 5:-11 8:30
 right steal 0 U	0:26 1:-12 2:-18 3:-27 4:11 8:29
 right steal 0 e sov	0:-7 3:48 4:-11 8:-20
@@ -13191,7 +13191,7 @@ right steal 0 e svo	0:10 2:10 3:-14
 right steal 0 n sov	0:-14 1:-29 2:-15 4:29 5:-6 6:-10 8:33 9:-6
 right steal 0 n svo	0:6 1:13 2:16 4:-10 8:-11
 right steal 0 n v2	1:-15 2:33 3:-22 4:-7 8:15
-right steal 0 sov	0:-9 1:-27 2:-14 3:34 4:15 5:-6 6:-8
+right steal 0 sov	0:-9 1:-27 2:-15 3:34 4:15 5:-6 6:-8
 right steal 0 sov none	0:-12 1:-36 2:-13 3:39 4:-12 8:25
 right steal 0 sov obj	0:-6 2:-16 3:9 4:25 8:-9
 right steal 0 svo	1:18 2:14 3:-14 4:-11
@@ -13215,7 +13215,7 @@ right steal 1 sov none	0:-15 1:34 3:-8 4:-7 8:-6
 right steal 1 sov subj	2:9
 right steal 1 svo	1:-34 2:21 4:10 5:-9 8:12
 right steal 1 svo at	0:-13 1:-7 2:-32 3:-10 4:22 8:40
-right steal 1 svo none	0:8 1:-27 2:10 3:21 4:-11 6:9 8:-9
+right steal 1 svo none	0:8 1:-27 2:11 3:21 4:-11 6:9 8:-9
 right steal 1 v2	0:-11 2:-10 3:48 4:-9 8:-14
 right steal 1 v2 none	0:-14 1:7 2:-17 3:48 4:-11 8:-13
 right steal 2	0:17 1:24 2:-20 3:-11 4:-14 5:12 8:-8 9:-6
@@ -13253,7 +13253,7 @@ right take 0 O	1:19 2:-13 3:18 4:-16 7:-6 9:-7
 right take 0 U	0:-11 1:-12 2:-23 4:27 5:44 6:-9 7:-6 8:-7 9:-7
 right take 0 V	0:-6 1:-6 3:-7 4:29 5:-7
 right take 0 e sov	3:34 5:-10 6:-10 8:-19
-right take 0 e svo	0:47 1:-14 2:13 3:-21 4:-12 5:-9
+right take 0 e svo	0:47 1:-14 2:14 3:-21 4:-12 5:-9
 right take 0 e v2	0:-8 1:-45 2:27 3:12 4:38 5:-6 6:-6 8:-15 9:-6
 right take 0 n sov	0:19 1:-21 2:-15 3:26 6:-9 9:-6
 right take 0 n svo	0:-6 1:15 4:-8 5:7
@@ -13310,7 +13310,7 @@ right take 1 svo none	1:7 4:16 5:14 6:-8 7:-6 8:-26 9:-9
 right take 1 svo of	0:29 3:-13
 right take 1 svo to	4:-11 8:21
 right take 1 svo with	0:8 1:-6 2:-8 3:19 8:-8
-right take 1 v2	0:6 1:21 2:-16 3:17 4:9 5:-11 6:6 8:-26
+right take 1 v2	0:6 1:21 2:-16 3:16 4:9 5:-11 6:6 8:-26
 right take 1 v2 none	0:33 1:16 2:-15 4:-15 6:7 8:-13
 right take 2	0:25 1:21 2:-10 3:-30 5:-10 6:-13 7:-6 8:23 9:-6
 right take 2 A	0:-11 1:35 2:7 3:12 4:-15 5:-8 7:-6 8:-17 9:-6
@@ -13396,7 +13396,7 @@ right throw 1 svo none	0:19 1:9 2:-44 5:-7 6:-33 8:38 9:-6
 right throw 1 v2	0:8 1:40 2:-16 3:-27 4:-13 6:12 8:-8
 right throw 1 v2 none	1:29 2:-12 3:-17 4:-8 6:9
 right throw 2	1:-8 2:-17 3:6 4:26 5:-13 6:15 7:-7 8:-8 9:-8
-right throw 2 A	0:34 1:-6 2:-25 3:-27 4:34 6:-7 8:-8
+right throw 2 A	0:34 1:-7 2:-25 3:-27 4:34 6:-7 8:-8
 right throw 2 F	3:9
 right throw 2 N	0:-15 2:-8 3:38 4:-13 5:-14 8:11
 right throw 2 O	0:-23 1:-14 2:-8 5:-7 6:40
@@ -13483,12 +13483,12 @@ right touch V	1:20 2:-29 3:16 4:9 5:-13 6:-6 9:-6
 right touch h	2:-27 3:11 4:19 5:14 7:-6 8:-7 9:-8
 right victim	0:16 2:7 3:-20 4:26 5:-6 6:-7 8:-18
 right victim -	0:14 1:28 2:-26 3:-21 4:18 8:-8
-right victim 0	0:10 1:12 3:-11 4:19 5:-9 6:-6 8:-16
+right victim 0	0:10 1:12 3:-10 4:19 5:-9 6:-6 8:-16
 right victim 0 A	0:-7 1:28 3:-6 4:-10
 right victim 0 O	0:9 1:-10 3:-12 4:28 8:-12
 right victim 0 n svo	1:11 2:-21 3:-18 4:54 5:-9 6:-6 8:-20
 right victim 0 svo	1:15 2:-15 3:-13 4:32 5:-6 8:-15
-right victim 0 svo none	0:-6 1:13 2:-19 3:-15 4:36 8:-9
+right victim 0 svo none	0:-6 1:13 2:-19 3:-14 4:36 8:-9
 right victim 0 svo to	4:15 8:-9
 right victim 1	0:22 1:24 2:-13 3:-8 4:-10 8:-10
 right victim 1 A	0:-8 1:22
@@ -13509,7 +13509,7 @@ right word:boss -	0:7 1:16 3:6 4:-12 5:15 6:-18 7:-10 8:-11 9:-6
 right word:boss 0	2:12 4:-13 5:-9 6:8 7:20 8:-12 9:-7
 right word:boss 0 A	0:-13 1:9 3:-9 4:-9 6:12 7:18
 right word:boss 0 F	0:-21 2:46 3:-15 6:-8
-right word:boss 0 H	7:19
+right word:boss 0 H	6:-6 7:19
 right word:boss 0 O	0:6 1:-6 3:-16 4:-12 5:-10 7:38 8:-15
 right word:boss 0 U	0:17 1:-10 2:23 5:-6 6:-9 7:-9 8:-10
 right word:boss 0 e sov	0:22 1:-11 2:-13 3:-6 5:-6 7:22 8:-6
@@ -13654,7 +13654,7 @@ right word:hero 0 H	0:-8 1:-13 2:26
 right word:hero 0 O	0:32 1:7 2:20 3:-24 4:-7 5:-9 8:-18
 right word:hero 0 U	0:-8 1:25 8:-6
 right word:hero 0 e sov	1:11
-right word:hero 0 e svo	0:17 1:-17 2:29 3:-11 8:-6
+right word:hero 0 e svo	0:17 1:-17 2:29 3:-10 8:-6
 right word:hero 0 e v2	0:-6 2:31 3:-11 8:-8
 right word:hero 0 n svo	0:-17 2:-6 3:13 4:-19 8:29
 right word:hero 0 n v2	0:25 1:-6 3:-13
@@ -13730,7 +13730,7 @@ right word:obstacle 1	1:-19 2:22 3:15 4:-11 8:-8
 right word:obstacle 1 O	0:-16 1:-11 2:41 4:-17 6:-6
 right word:obstacle 1 e v2	0:7 1:-6 2:29 3:-12 4:-9
 right word:obstacle 1 v2	0:-7 1:-14 2:49 4:-20 5:-7 6:-8 8:-8
-right word:obstacle 1 v2 none	0:-15 1:-15 2:32 3:15 4:-7 6:-7
+right word:obstacle 1 v2 none	0:-15 1:-16 2:32 3:15 4:-7 6:-7
 right word:obstacle A	1:26 2:-16
 right word:obstacle F	0:-6 3:-6 4:21
 right word:obstacle N	0:23 1:-9 5:8 8:-7
@@ -13769,9 +13769,9 @@ sub avoid A	1:20 3:-7 4:10 8:-6 9:-6
 sub avoid Ap	0:6 1:-40 2:40 3:-14 4:9
 sub avoid As	1:24 2:-10
 sub avoid Au	0:-10 1:39 2:-12 8:-6 9:-6
-sub avoid F	1:46 2:-13 4:-10 6:-10 8:-7
+sub avoid F	1:46 2:-13 4:-11 6:-10 8:-7
 sub avoid Fu	0:-30 1:49 2:-11 3:19 4:-15 5:-6 6:-13 8:-7
-sub avoid H	0:16 1:-18 3:-12 5:-8 6:-6 9:31
+sub avoid H	0:16 1:-18 3:-11 5:-8 6:-6 9:31
 sub avoid Hp	0:19 2:-10
 sub avoid Hu	0:-20 1:16 2:-18 3:-14 5:-13 9:48
 sub avoid N	0:36 8:-22
@@ -13803,8 +13803,8 @@ sub bring As	1:9
 sub bring Au	0:-17 1:44 2:-11 3:-6
 sub bring F	0:22 1:-8 4:-7
 sub bring Fu	0:10 1:-7 3:11
-sub bring H	0:12 1:10 2:-14
-sub bring Hu	0:7 1:23 2:-30 3:10
+sub bring H	0:12 1:10 2:-13
+sub bring Hu	0:7 1:23 2:-28 3:8
 sub bring N	0:-19 3:26 4:-7 5:21 8:-20
 sub bring Ns	0:-8 1:12 3:-11 5:29 8:-23
 sub bring Nu	0:-14 1:-29 3:52 8:-9
@@ -13822,7 +13822,7 @@ sub bring ph	0:-13 1:-17 2:-9 3:57 4:-8 8:-10
 sub bring s-	1:20 3:-10 5:10 8:-11
 sub bring sov	0:13 1:23 2:-13 3:-22 4:13 8:-8
 sub bring svo	1:19 2:-11 3:18 4:-11 8:-6
-sub bring u-	1:32 2:-17 3:13 8:-11
+sub bring u-	1:31 2:-17 3:13 8:-11
 sub bring uh	0:47 1:-10 3:-32
 sub bring v2	0:-7 2:-7 3:11
 sub chase	2:27 4:-6 6:-6
@@ -13840,7 +13840,7 @@ sub chase U	1:-12 2:42 3:-12 4:-6 8:-13
 sub chase Up	0:10
 sub chase Uu	0:14 1:-6 2:8 3:-7
 sub chase h	0:6 1:-12 2:18 3:-6 4:-13 8:18
-sub chase p-	0:-13 2:35 3:-8
+sub chase p-	0:-13 2:36 3:-8
 sub chase ph	0:6 1:-7 2:22 3:-6
 sub chase s-	0:-19 1:-9 2:38
 sub chase sov	0:-24 1:-24 2:35 3:15 4:-10 5:-7 6:-8 8:14
@@ -13850,16 +13850,16 @@ sub chase uh	1:-6 3:-7 4:-10 5:-7 8:33
 sub chase v2	0:-8 1:-22 2:40
 sub cross	0:8 1:16 2:-10 3:-7 4:8 8:-11
 sub cross -	0:6 1:24 4:-6 8:-6
-sub cross A	0:-6 1:34 2:-6 4:-6
+sub cross A	0:-6 1:34 2:-6 4:-7
 sub cross As	1:11
-sub cross Au	0:-12 1:33 4:-7
+sub cross Au	0:-12 1:34 4:-7
 sub cross V	1:-10 2:-8 3:-6 4:29
 sub cross Vu	0:-18 1:-7 2:-6 4:36 8:-6
 sub cross h	0:6 1:-10 2:-10 3:-8 4:11 5:23 8:-11
 sub cross s-	0:8
 sub cross sov	0:20 1:6 2:-6 4:-7 8:-6
 sub cross svo	1:13 2:-6 3:-6 5:9 8:-7
-sub cross u-	1:23
+sub cross u-	1:24
 sub cross uh	1:-15 2:-16 3:-12 4:29 5:26 6:-6 8:-16
 sub eat	0:-6 1:11 2:22 4:-6 6:-7 8:-6
 sub eat -	0:-7 1:24 2:17 3:-9 5:-7 6:-6 8:-9
@@ -13891,7 +13891,7 @@ sub eat v2	2:7 4:28 5:-12 8:-9
 sub fall	0:9 1:-7 2:11 4:-9 5:8 6:-6 7:7 9:-6
 sub fall -	1:-11 2:29 4:-9 6:-12 7:-10 9:-6
 sub fall A	1:-17 2:10 4:14 5:-7 7:17 8:-11 9:-6
-sub fall Ap	1:-22 2:19 3:16 8:-6
+sub fall Ap	1:-22 2:20 3:16 8:-6
 sub fall Au	1:26 2:-30 3:-23 4:12 5:-6 7:28 8:-6
 sub fall F	0:-15 1:-10 2:-13 3:27 5:22 8:-6
 sub fall Fp	0:-14 2:-8 3:28
@@ -13904,7 +13904,7 @@ sub fall O	0:18 1:-13 2:19 3:20 4:-12 5:-12 6:-11 7:-7 8:-15
 sub fall Ou	0:32 1:-9 2:-11 5:-9 6:-8
 sub fall U	0:22 1:-7 2:27 3:-9 4:-7 5:-11 8:-15
 sub fall Uu	0:45 2:-18 5:-7 8:-11
-sub fall V	0:-12 1:27 2:9 3:-8 8:-17
+sub fall V	0:-12 1:28 2:9 3:-8 8:-17
 sub fall h	0:17 2:-13 3:-40 4:-10 5:41 7:17 8:-16
 sub fall p-	0:-27 1:-33 2:57 3:-7 4:-6 5:-12 6:-7 7:-7 8:23
 sub fall ph	0:12 2:8 3:-11
@@ -13987,7 +13987,7 @@ sub make Nu	0:12 3:-15 4:32 8:-30
 sub make O	0:-13 1:-13 2:-8 3:25 4:17 5:6 6:-7 8:-20
 sub make Ou	0:-22 1:-13 2:-10 3:34 4:16 5:10 6:-9 8:-24 9:-6
 sub make U	0:-10 1:-23 2:-15 3:-29 4:28 5:7 8:27
-sub make Uu	0:28 1:-24 2:-10 3:-27 4:28 5:15 8:-21
+sub make Uu	0:28 1:-23 2:-10 3:-27 4:28 5:15 8:-21
 sub make h	0:-24 1:-6 2:23 3:-18 4:16 5:24 8:-20 9:-6
 sub make p-	0:-8 1:33 2:-9 3:-18 4:-18 8:23
 sub make s-	0:9 1:9 2:-7 3:-7 4:10 8:-10
@@ -14030,7 +14030,7 @@ sub move Np	0:7 2:-9 3:-7 4:27 5:-7 8:-9
 sub move Nu	0:13 1:15 2:11 3:-28 4:-16 5:-16 8:13
 sub move O	0:-25 1:16 3:20 4:-8 5:13 7:-8 9:-8
 sub move Op	1:-40 2:-18 3:47 4:-11 5:17 6:-12
-sub move Os	0:-21 1:28 2:-12 3:-14 4:-13 6:-11 7:-6 8:35
+sub move Os	0:-21 1:28 2:-12 3:-14 4:-13 6:-11 7:-6 8:34
 sub move Ou	1:10 2:27 3:-18 4:-10 7:-6 8:-15 9:-8
 sub move U	0:8 1:6 2:8 3:-33 4:-16 5:6 6:13
 sub move Up	0:15
@@ -14043,7 +14043,7 @@ sub move p-	1:-30 2:-24 3:84 4:-13 5:-12 6:-8 8:-10
 sub move ph	0:-7 1:-25 2:23 4:11 5:12 6:-20 7:-6 8:10 9:-10
 sub move s-	1:30 3:-9 4:-7
 sub move sh	0:-16 2:-51 3:61 4:-13 5:-8 6:-9 7:-8 8:27 9:-10
-sub move sov	0:-13 1:19 2:42 3:-25 4:-22 5:-11 6:23 7:-7 8:-15 9:-7
+sub move sov	0:-13 1:19 2:42 3:-25 4:-22 5:-11 6:23 7:-6 8:-15 9:-7
 sub move svo	1:14 3:8 5:-10 7:-6 8:8 9:-7
 sub move u-	1:15 2:12 3:-21 4:-6 5:-11 6:12 7:-6 8:12 9:-6
 sub move uh	0:9 2:20 3:-28 5:21 7:-7 8:-20 9:-10
@@ -14051,7 +14051,7 @@ sub move v2	1:-12 2:21 5:10 6:-8 8:-11
 sub over	1:10 2:-7 4:-6 6:-7 8:7
 sub over -	0:10 1:22 2:-14 8:-10
 sub over A	0:-7 1:43 3:-11 5:-6
-sub over As	0:-7 1:21
+sub over As	0:-7 1:20
 sub over Au	1:33 3:-14 4:-7 8:-6
 sub over F	0:-14 3:14 4:-11 5:-12 6:-7 8:27
 sub over Fu	0:-6 1:9 4:-9 5:-11 8:24
@@ -14170,7 +14170,7 @@ sub save u-	0:-10 1:31 2:-8 3:-12 4:-6 6:18 8:-10
 sub save uh	0:-12 1:-11 8:28
 sub save v2	0:-21 1:17 2:-9 3:-6 4:-9 7:-6 8:32
 sub shoot	1:18 2:23 3:-11 4:-14
-sub shoot -	0:14 1:39 2:-9 3:-10 4:-12 8:-13
+sub shoot -	0:14 1:39 2:-10 3:-10 4:-12 8:-13
 sub shoot A	1:15
 sub shoot As	1:11
 sub shoot Au	0:12 1:6
@@ -14180,7 +14180,7 @@ sub shoot N	0:-18 1:54 2:-17 3:-20 4:-25 5:-8 6:24 8:-14
 sub shoot O	1:31 2:9 5:-6 6:-7 8:-19
 sub shoot Ou	0:-12 1:39 3:-6 6:-6 8:-14
 sub shoot V	0:-7 1:-29 2:40 3:-6 4:-7 8:15 9:-6
-sub shoot Vp	1:-6 2:13
+sub shoot Vp	1:-6 2:12
 sub shoot Vs	0:-28 2:25 8:13
 sub shoot Vu	0:6 1:-7 2:6
 sub shoot h	0:-6 1:-16 2:35 3:-8 4:-7 5:-7 8:8 9:-6
@@ -14211,7 +14211,7 @@ sub sneak uh	1:-18 2:6 3:8 5:-13 6:-6 9:25
 sub sneak v2	0:-17 1:19 2:17 3:-19 4:-13 5:-9 8:6 9:13
 sub steal	1:17 2:17 3:-13 4:-6
 sub steal -	2:23 3:-15
-sub steal A	1:8 2:31 3:-9 8:-7
+sub steal A	1:8 2:31 3:-10 8:-7
 sub steal Ap	0:7 1:-22 2:36 3:-9
 sub steal As	0:-15 1:-15 2:39
 sub steal Au	0:-10 1:41 2:-16 3:-8 4:-6 8:-8
@@ -14397,7 +14397,7 @@ tie at eat O	3:-11 4:-12 8:32
 tie at fall	0:-9 3:-6 4:46 8:-24
 tie at fall -	0:-11 3:-12 4:54 8:-34
 tie at fight	2:20
-tie at fight A	0:-6 2:18
+tie at fight A	0:-6 2:19
 tie at hit	0:16 2:-6 3:-9 4:14 5:10 8:-19
 tie at hit -	0:17
 tie at hit N	0:-18 2:-17 4:18 5:26 8:-6
@@ -14560,7 +14560,7 @@ tie from take	0:-8 3:39 5:-14 6:-10 8:-10 9:-6
 tie from take -	3:18 4:-15 5:-7
 tie from take A	1:-10 2:42 3:-18 8:-7
 tie from take N	0:-38 2:-12 3:43 4:-20 5:-14 8:30
-tie from take O	1:22 2:-21 3:-6 4:13 5:-8 6:-7
+tie from take O	1:22 2:-20 3:-6 4:13 5:-8 6:-7
 tie from take h	0:-35 1:-14 2:-19 3:8 4:23 5:-13 6:-12 8:44 9:-6
 tie from throw	0:8 1:-6 2:-20 4:35 5:-6 6:-10 8:-11
 tie from throw -	0:-19 1:-12 4:48 6:-6 8:-11
@@ -14675,7 +14675,7 @@ tie in take -	0:-8 1:41 3:-34 4:31 5:-14 6:-11 7:-6 8:-17
 tie in take N	1:-10 2:-7 3:-12 4:-29 5:26 8:20
 tie in take O	0:29 1:56 2:-20 3:-28 4:-8 5:-18 6:-10 8:-24
 tie in take U	1:-6 2:27 3:-13 4:18 8:-18
-tie in take h	0:20 1:-16 2:-25 3:-19 4:-38 5:23 6:-6 7:-6 8:44
+tie in take h	0:20 1:-16 2:-24 3:-19 4:-38 5:23 6:-6 7:-6 8:44
 tie in throw	0:-7 1:-15 2:23 3:15 4:27 5:7 6:-16 7:-7 8:-38 9:-8
 tie in throw -	0:-7 1:-17 2:26 3:-14 5:23 6:-15 7:-6
 tie in throw A	0:-25 1:-20 2:39 3:32 4:-8 5:-7 8:-9
@@ -15029,7 +15029,7 @@ told nobody Fu	1:-6 3:14
 told nobody H	2:21 8:-8
 told nobody Hp	0:-6 1:-6 2:21 4:-6 5:13 8:-6
 told nobody Hs	1:18 5:-11 6:-12 7:17 8:-8
-told nobody Hu	1:7 2:13 4:-6 8:-6
+told nobody Hu	1:6 2:13 4:-6 8:-6
 told nobody N	4:10 7:-6 8:7
 told nobody Np	4:13 7:-6 9:-7
 told nobody Ns	0:13 2:-9 4:15 5:-10 6:-7 8:14
@@ -15131,7 +15131,7 @@ w+1 A V	0:-9 1:24
 w+1 A sov	0:16 1:46 3:-18 4:-17 5:-8 6:-6 8:-20 9:-6
 w+1 A svo	0:13 1:16 2:6 3:-25 4:7 5:-8 6:6 8:-7
 w+1 A v2	0:32 4:-18
-w+1 F	1:12 2:-24 3:-7 4:23 5:-10 6:12 7:7 9:-8
+w+1 F	1:13 2:-24 3:-7 4:23 5:-10 6:12 7:7 9:-8
 w+1 F A	1:18 2:-18 3:-24 4:38 5:-6 8:-11
 w+1 F F	0:-21 1:-23 3:12 4:8 6:30 8:-6
 w+1 F N	3:-12 4:28 8:-14
@@ -15141,7 +15141,7 @@ w+1 F sov	0:-11 1:59 2:-29 3:-21 4:10 5:-7 7:17 8:-14 9:-7
 w+1 F svo	1:13 2:-22 3:14 4:15 5:-12 7:-8 8:-7 9:-8
 w+1 F v2	1:6
 w+1 H	0:19 1:-10 2:-15 3:11 4:-9 5:-6 6:-8 7:8 8:-13 9:17
-w+1 H A	0:-12 1:18 2:-18 3:32 4:-11 8:-8
+w+1 H A	0:-12 1:19 2:-18 3:32 4:-11 8:-8
 w+1 H O	0:32 3:-16
 w+1 H U	0:14 3:-16 7:14
 w+1 H sov	0:-15 1:21 2:-18 3:-13 8:-15 9:38
@@ -15236,7 +15236,7 @@ w+1 attack svo	2:33 3:-29 4:11 6:-8 8:-14
 w+1 attack v2	0:-7 1:-17 2:36 3:-8
 w+1 avoid	1:17 2:8 4:-9
 w+1 avoid A	0:-9 1:13 2:19 3:6 4:-7 8:-7 9:-6
-w+1 avoid F	1:45 2:-8 3:-10 4:-14 6:-7 8:-6
+w+1 avoid F	1:45 2:-8 3:-10 4:-14 6:-7 8:-7
 w+1 avoid H	0:7 2:-19 3:-18 5:-11 9:43
 w+1 avoid N	0:7 4:21 8:-20
 w+1 avoid O	1:-17 2:-15 3:-8 6:-8 8:38 9:-6
@@ -15250,7 +15250,7 @@ w+1 bring A	0:-12 1:43 2:-12 4:-8
 w+1 bring F	0:25 1:-14 3:6 4:-6 6:-6
 w+1 bring H	0:11 2:-17 3:16
 w+1 bring N	0:-11 1:-33 2:-8 3:50 4:11 5:-6 8:-13
-w+1 bring O	0:-6 1:-23 3:41 8:-11
+w+1 bring O	0:-6 1:-24 3:42 8:-11
 w+1 bring U	0:14 1:-9 3:10 4:9 6:-7 8:-13
 w+1 bring V	0:19 1:-12 3:-19 8:23 9:-8
 w+1 bring sov	0:12 1:-9 2:-9 3:19 4:17 5:-6 6:-9 8:-15
@@ -15270,14 +15270,14 @@ w+1 by	0:13 2:39 3:-28 4:8 5:-11 6:-6 7:-6 8:-17 9:-6
 w+1 by A	0:26 1:-25 2:37 3:-13 4:-9 5:-9 8:-10
 w+1 by svo	0:-15 1:-7 2:22 4:21 5:-6 8:-12
 w+1 by v2	0:23 1:10 2:-6 3:-16
-w+1 chase	1:12 2:26 3:-12 8:-7
+w+1 chase	1:12 2:26 3:-11 8:-7
 w+1 chase A	0:-14 1:-9 2:41 4:-9 8:-6
 w+1 chase H	0:20 1:9 2:-12
 w+1 chase O	1:-6 2:19 3:-8
 w+1 chase U	0:-12 2:32 8:-6
-w+1 chase svo	0:7 1:9 2:19 3:-12 8:-7
+w+1 chase svo	0:7 1:8 2:19 3:-12 8:-7
 w+1 chase v2	1:29 2:-19
-w+1 comma	0:6 3:12 6:-7 7:-6
+w+1 comma	3:12 6:-7 7:-6
 w+1 comma A	0:10 2:9 3:18 5:-7 8:-11
 w+1 comma F	0:9 3:9 6:-7 7:-6
 w+1 comma H	0:-6 1:-13 2:9 4:21 5:-6 6:20 7:-9 8:-14 9:-8
@@ -15289,7 +15289,7 @@ w+1 comma sov	0:18 1:18 2:7 4:-8 6:-7 7:-6 8:-13 9:-6
 w+1 comma svo	0:7 3:10
 w+1 comma v2	0:20 2:-13 3:25 5:-8 7:-6 8:7 9:-7
 w+1 cross	0:-8 1:19
-w+1 cross A	0:-8 1:20
+w+1 cross A	0:-8 1:21
 w+1 cross svo	0:-10 1:24
 w+1 eat	1:-8 2:26 3:19 4:-11 5:-8 6:-7 7:-6
 w+1 eat A	1:20 2:7 4:-10
@@ -15314,7 +15314,7 @@ w+1 edge svo	2:6 3:9
 w+1 edge v2	2:25 5:-11 6:-7
 w+1 fall	1:-20 3:8 4:-13 6:7 7:11 9:-6
 w+1 fall A	0:11 1:-27 2:9 3:-19 7:38 8:-7
-w+1 fall F	0:-24 1:-9 2:-25 3:35 5:32 6:-6 8:-8
+w+1 fall F	0:-24 1:-10 2:-25 3:35 5:32 6:-6 8:-8
 w+1 fall H	0:-7 2:22 3:-6
 w+1 fall N	0:-38 1:-9 3:-14 4:-15 5:11 6:37 7:-6 8:16
 w+1 fall O	0:19 1:-9 2:20 3:-15 4:-6 5:-6 6:-9
@@ -15342,7 +15342,7 @@ w+1 from	0:-7 1:-7 3:14 4:17 6:-9 7:-7 8:7
 w+1 from A	0:31 1:-21 3:-17 4:24 6:-7 7:-9 8:-17 9:13
 w+1 from F	0:-14 1:-14 2:-15 4:52 5:-6 6:-17 9:-7
 w+1 from H	0:-20 1:-18 2:54 3:-11 5:-10
-w+1 from N	1:-12 2:-16 5:-15 6:-9 8:21 9:27
+w+1 from N	1:-12 2:-17 5:-15 6:-9 8:21 9:27
 w+1 from O	2:-16 3:18 5:-7 6:-12 7:-6 8:27 9:-7
 w+1 from U	0:-15 1:-7 3:28 4:7 6:-10 7:-6 9:-7
 w+1 from V	0:47 1:-8 4:-7 8:-21 9:-8
@@ -15356,7 +15356,7 @@ w+1 game U	0:37 1:-13 3:-11
 w+1 game sov	0:14 1:16 2:-9 3:-10
 w+1 game svo	0:75 1:-6 2:-12 3:-29 4:-8 8:-14
 w+1 guard	0:18 1:14 3:-8 4:-16
-w+1 guard A	1:16 2:14 4:-12
+w+1 guard A	1:16 2:15 4:-12
 w+1 guard H	0:-8 1:55 2:-40
 w+1 guard sov	0:16
 w+1 guard svo	1:-9 2:30 3:-6 4:-13
@@ -15396,18 +15396,17 @@ w+1 is svo	0:14 1:-11 2:-13 3:-19 4:17 6:8 7:18 8:-8 9:-8
 w+1 is v2	0:-12 1:47 2:-12 3:-34 4:8 5:20 6:-7 7:-8 8:-20
 w+1 kind	0:18 1:7 3:12 4:-13 6:-7 8:-14
 w+1 kind A	1:17 2:-19 3:38 4:-11 5:-8 7:-8 8:-12 9:-6
-w+1 kind F	0:6 3:7
+w+1 kind F	0:6 3:6
 w+1 kind N	0:26 1:-27 2:-7 3:-7 4:-6 5:32 8:-15
 w+1 kind O	0:-22 1:-6 2:49 3:-10 4:-15 8:-9
 w+1 kind U	0:32 1:-6 3:-20
 w+1 kind sov	0:-18 2:44 4:-10 8:-11
 w+1 kind svo	0:17 2:-9 3:29 4:-13 5:-7 8:-12
-w+1 kind v2	0:6
 w+1 love	0:13 1:-6 2:8 5:-6
 w+1 love A	0:21 2:-10
 w+1 love svo	1:-8 2:9 3:17 5:-7 8:-7
 w+1 make	1:29 3:-7 4:6 5:-9 9:-9
-w+1 make A	0:-13 1:21 2:10 3:-20 4:-18 5:-6 8:26 9:-7
+w+1 make A	0:-13 1:22 2:10 3:-20 4:-18 5:-6 8:26 9:-7
 w+1 make N	0:-26 1:30 3:-21 4:27 8:-16
 w+1 make U	0:15 1:-11 2:-6 3:30 4:-10 8:-18
 w+1 make sov	1:-20 2:-11 3:8 4:-14 5:-6 8:38 9:-8
@@ -15451,15 +15450,15 @@ w+1 move sov	1:7 3:-34 5:-22 6:15 7:-6 8:34 9:-8
 w+1 move svo	0:7 1:13 5:-9 6:-12 7:-6 8:13 9:-7
 w+1 move v2	0:-19 1:12 2:20 3:-8 4:17 6:-7 8:-17
 w+1 must	0:16 1:25 2:18 3:-21 4:-8 5:-6 6:15 7:-10 8:-21 9:-7
-w+1 must A	0:10 1:33 2:33 3:-23 4:-22 5:-7 7:-9 8:-10 9:-8
+w+1 must A	0:10 1:33 2:32 3:-23 4:-22 5:-7 7:-9 8:-10 9:-8
 w+1 must F	0:16 3:12 4:-14
 w+1 must H	0:10 1:-6
 w+1 must N	0:-7 1:-6 2:11 3:9 4:-20 5:37 8:-28
 w+1 must O	0:-7 1:27 2:12 3:-27 5:-13 6:28 8:-34
-w+1 must U	0:7 1:-13 2:-9 3:-15 4:-8 5:-6 6:-8 7:-7 8:39
+w+1 must U	0:7 1:-13 2:-9 3:-15 4:-8 5:-6 6:-8 7:-7 8:40
 w+1 must V	0:37 1:-17 2:-27 3:-6 4:32 8:-12 9:-7
 w+1 must svo	1:30 3:-22 4:-7 5:6 6:17 7:-9 9:-8
-w+1 must v2	0:7 2:23 3:-15 4:21 5:-12 6:-12 7:-6 8:-20 9:-6
+w+1 must v2	0:7 2:22 3:-15 4:21 5:-12 6:-12 7:-6 8:-20 9:-6
 w+1 my	0:30 1:-15 2:25 3:-20 4:-7 8:-10
 w+1 my A	0:18 1:-11 2:21 3:-14
 w+1 my O	0:19 3:-9
@@ -15477,7 +15476,7 @@ w+1 not sov	0:60 2:-7 3:-33 4:-13 5:16 6:-9 8:-16
 w+1 not svo	2:-12 4:12 5:9 7:-8 8:11 9:-7
 w+1 not v2	0:56 1:-10 2:-10 3:-31
 w+1 obj	1:-13 3:18 5:9 8:-12
-w+1 obj A	1:-21 2:9 3:13 4:10 6:-9 7:-7 8:-13 9:8
+w+1 obj A	1:-22 2:9 3:13 4:10 6:-9 7:-7 8:-13 9:8
 w+1 obj F	1:-6 2:-10 3:22 5:-6 6:20 8:-11
 w+1 obj H	0:6 2:-18 3:-9 4:-8 5:21 6:15
 w+1 obj N	0:10 1:-8 2:-15 3:15 4:6 5:-18 6:-8 8:18 9:-6
@@ -15502,7 +15501,7 @@ w+1 or O	0:22 1:-6 2:18 3:-44 4:-22 6:-7 8:32
 w+1 or U	2:-9 3:27 5:-6 8:-7
 w+1 or sov	0:22 1:-7 3:-7
 w+1 or svo	0:-8 1:-16 3:30 4:-21 5:-10 6:-13 7:-7 8:25
-w+1 over	3:19 5:8 6:-9 9:-6
+w+1 over	3:18 5:8 6:-9 9:-6
 w+1 over A	0:-7 1:23 2:7 3:-10
 w+1 over F	0:-11 1:-11 2:-6 4:-12 5:11 8:24
 w+1 over N	0:14 1:-8 3:-6 4:22 5:-7 8:-11
@@ -15535,7 +15534,7 @@ w+1 race sov	1:15 3:-6
 w+1 race svo	0:-6 1:16
 w+1 reach	0:-18 2:-7 3:16 4:20 6:7
 w+1 reach A	0:-19 1:34 2:-27 3:20 4:14 5:-10 6:-7 8:-17
-w+1 reach F	0:-6 1:-7 2:-7 3:12 4:21 5:-6 8:-10
+w+1 reach F	0:-6 1:-7 2:-7 3:11 4:21 5:-6 8:-10
 w+1 reach N	0:10 1:-8 2:-7 3:9 5:-14 8:11
 w+1 reach O	0:-17 2:-10 4:-6 5:36 8:-6
 w+1 reach U	0:-14 1:-10 2:-11 3:-12 4:-6 5:-12 6:-6 8:54
@@ -15590,11 +15589,11 @@ w+1 stop U	1:-7 2:-12 4:19 6:-9 8:10 9:-7
 w+1 stop V	0:20 1:19 2:-13 3:20 4:-32 8:-6
 w+1 stop sov	0:-12 3:16 4:-31 5:-20 6:-10 7:6 8:34 9:-7
 w+1 stop svo	0:10 2:-14 4:16 7:-7 9:-6
-w+1 stop v2	1:13 2:11 4:-23 5:-20 6:-11 8:24 9:-8
+w+1 stop v2	1:12 2:11 4:-23 5:-20 6:-11 8:24 9:-8
 w+1 subj	0:-10 1:13 2:8 4:-6 6:-6 7:-7 8:8
 w+1 subj A	1:17 2:19 7:-6 8:-19
 w+1 subj F	0:-23 1:32 2:-17 3:14 4:-9 5:-9 6:20 8:-16 9:-6
-w+1 subj H	1:-18 3:-12 4:-6 5:-10 8:37
+w+1 subj H	1:-17 3:-12 4:-6 5:-10 8:37
 w+1 subj N	0:-22 1:-7 2:-26 3:-17 4:36 5:12 8:19
 w+1 subj O	0:18 1:-9 2:-21 3:28 4:-26 5:22 6:-12 7:-6 9:-6
 w+1 subj U	0:8 2:20 3:10 4:-15 5:-15 6:-10 9:-7
@@ -15724,7 +15723,7 @@ w+2 F F	0:16 3:-6
 w+2 F U	0:-10 1:-9 2:-12 3:-12 4:-21 5:-7 6:32 8:32
 w+2 F and	0:38 4:-29
 w+2 F at	0:21 1:-8
-w+2 F comma	0:9 1:16 3:-10 8:-14
+w+2 F comma	0:9 1:17 3:-10 8:-14
 w+2 F edge	0:-7 6:14
 w+2 F in	1:-38 3:14 4:28
 w+2 F many	1:-6 4:10
@@ -15810,7 +15809,7 @@ w+2 and H	0:-40 1:-18 2:8 3:-13 4:24 5:27 6:-8 8:10
 w+2 and N	0:-38 1:-6 2:-14 3:13 4:-19 5:-12 6:42 8:17
 w+2 and O	0:-19 3:23 4:-21 5:10 6:-21 7:-7 9:17
 w+2 and U	1:62 2:-46 4:-24 6:-16 7:-7 8:14 9:-7
-w+2 and V	0:12 1:-14 2:43 4:-17 5:-6 8:-11
+w+2 and V	0:12 1:-14 2:42 4:-17 5:-6 8:-11
 w+2 and a	0:9 1:22 2:6 4:-27 5:-16 6:-11 9:-7
 w+2 and avoid	1:-7 2:-8 3:43 4:12 6:-6 8:-28
 w+2 and bring	0:-24 1:12 2:18 3:40 4:-9 5:-23 8:-12
@@ -15893,10 +15892,10 @@ w+2 bring comma	0:-16 3:39 4:-9 8:-6
 w+2 bring edge	0:-19 3:-17 4:43 5:-6
 w+2 bring is	0:33 3:-15 4:-10
 w+2 bring many	0:-8 1:-11 3:40 4:-8 8:-7
-w+2 bring stop	0:10 3:16 4:-8 6:-6 8:-8
+w+2 bring stop	0:10 3:16 4:-8 6:-6 8:-9
 w+2 bring the	1:14
 w+2 bring to	3:12
-w+2 bring with	0:-21 1:-38 3:59 8:-10
+w+2 bring with	0:-21 1:-38 3:60 8:-10
 w+2 bring x	0:18 2:-8 3:11 4:-8
 w+2 but A	0:24 2:-13 3:17 4:-12 6:-21 8:14
 w+2 but N	0:-19 2:-10 3:6 4:32 8:-7
@@ -15978,7 +15977,7 @@ w+2 eat A	0:-13 2:-16 3:43 4:-8 6:-7
 w+2 eat F	1:85 2:-67 3:-12 8:-6
 w+2 eat N	0:-9 1:47 2:-35 3:-6
 w+2 eat O	1:11
-w+2 eat comma	1:23 2:-14 3:-47 4:24 5:-7 8:25
+w+2 eat comma	1:22 2:-14 3:-47 4:24 5:-7 8:25
 w+2 eat edge	0:-12 1:-9 3:52 4:-8 5:-11 8:-12
 w+2 eat from	0:12 2:-9
 w+2 eat my	1:-60 2:69
@@ -15987,7 +15986,7 @@ w+2 eat x	0:6 1:-6 2:18 3:-10
 w+2 edge edge	2:6 3:7
 w+2 fall O	0:10 2:-8 3:-25 5:28
 w+2 fall U	0:7 1:20 2:-11 3:-19 4:-7 5:-7 6:21 8:-14
-w+2 fall and	0:9 2:-10 3:16
+w+2 fall and	0:9 2:-10 3:17
 w+2 fall comma	2:32 5:-15 8:-7
 w+2 fall edge	0:-14 2:-13 3:-6 4:-9 5:35 7:14 8:-12
 w+2 fall from	0:11
@@ -16113,7 +16112,7 @@ w+2 me x	0:44 1:-18 2:12 3:-26 4:33 5:-14 6:-9 8:-31
 w+2 move A	0:-19 1:-69 2:-14 3:-36 4:-11 5:-10 6:36 8:80 9:-6
 w+2 move N	1:26 2:-12
 w+2 move O	0:10
-w+2 move U	0:10 1:12 8:-8
+w+2 move U	0:9 1:12 8:-8
 w+2 move V	1:22
 w+2 move a	0:30 1:8 2:-15 3:-8 8:-8
 w+2 move and	0:12 1:19 2:-16 3:-18 5:21 8:-14
@@ -16145,10 +16144,10 @@ w+2 must guard	1:22 2:-9
 w+2 must is	0:14 3:8 8:-6
 w+2 must me	0:-12 1:-13 2:34 4:-10
 w+2 must must	0:16 8:-7
-w+2 must over	0:-15 1:26 2:-6
+w+2 must over	0:-15 1:27 2:-6
 w+2 must steal	0:16 2:-7
 w+2 must take	0:-28 2:-13 4:24 5:39 6:-7 8:-20
-w+2 must the	0:10 1:-11 2:35 3:-10 4:-9 7:-9 8:-6
+w+2 must the	0:10 1:-10 2:35 3:-10 4:-9 7:-9 8:-6
 w+2 must x	0:-56 1:68 2:7 3:-29 4:-18 5:-10 6:-13 8:28
 w+2 my A	0:23 3:-10 8:-6
 w+2 not comma	0:40 3:-17 8:-12
@@ -16157,14 +16156,14 @@ w+2 not hit	3:12 4:8 8:-12
 w+2 not must	0:11 1:-34 2:-42 3:61 4:-6
 w+2 not rel	0:-9 1:30 8:-17
 w+2 not stop	0:19 4:-6
-w+2 not take	0:18 1:-7 2:22 3:-43 4:38 5:-13 8:-12
+w+2 not take	0:18 1:-7 2:22 3:-44 4:38 5:-13 8:-12
 w+2 not touch	0:-23 3:-8 4:12 5:38 8:-12
 w+2 not with	0:21
 w+2 not x	1:-20 2:-15 3:-15 5:34 7:-9 8:11 9:-7
 w+2 obj A	0:-12 1:-6 2:-15 4:12 5:-6 6:30 8:-14
 w+2 obj F	0:-26 1:-18 2:44 3:37 4:-13 5:-6 6:-7 8:-28
 w+2 obj N	0:6 1:61 2:-30 3:-6 4:-16 5:-7 8:-8 9:-6
-w+2 obj O	0:27 1:-20 2:-7 3:22 4:-9 5:-6 8:-11
+w+2 obj O	0:28 1:-20 2:-7 3:22 4:-9 5:-6 8:-11
 w+2 obj U	0:-6 1:7 2:15 4:-12 5:-10 6:19 8:-16 9:-6
 w+2 obj at	0:-27 3:43
 w+2 obj avoid	0:21 1:-17 2:39 3:-35 4:-10 5:15 6:-9 8:-6 9:-7
@@ -16189,7 +16188,7 @@ w+2 obj x	1:-16 3:26 5:-13 7:-6 9:-8
 w+2 of A	0:-7 2:46 4:-7 5:-8 6:-10 8:-21
 w+2 of F	0:13 2:12 3:30 4:-24 6:-9 8:-24 9:-7
 w+2 of H	0:26 4:-12
-w+2 of N	0:64 1:-24 3:9 4:-9 5:-12 6:-6 8:-23
+w+2 of N	0:64 1:-24 3:8 4:-9 5:-12 6:-6 8:-23
 w+2 of O	1:11 2:-26 3:32 4:-23 6:-11 7:-8 8:17 9:-9
 w+2 of U	0:45 1:-20 2:17 3:-7 4:-17 5:-14 6:-10
 w+2 of V	0:31 4:-8 8:-10
@@ -16219,7 +16218,7 @@ w+2 over comma	0:-14 1:-7 2:26 3:-7 4:-12 8:18
 w+2 over edge	1:-13 2:-22 5:34
 w+2 over many	0:-24 1:-8 2:50 3:-16 5:-10
 w+2 over the	0:23 1:6 2:-23 3:20 4:-10 5:-6
-w+2 over x	0:-23 1:11 2:-11 3:26 4:-6 5:16 6:-9 8:-20
+w+2 over x	0:-23 1:12 2:-11 3:26 4:-6 5:16 6:-9 8:-20
 w+2 play A	0:-37 1:-14 2:47 3:-9 4:-11 8:19
 w+2 play O	0:23 1:-10
 w+2 play comma	0:-17 1:45 2:-10 3:-6
@@ -16301,7 +16300,7 @@ w+2 stop comma	0:79 1:14 2:-17 3:-31 4:-17 5:-7 8:-17
 w+2 stop edge	0:23 1:6 2:-9 4:-8 5:-16 6:-12 7:22 9:-6
 w+2 stop hit	1:-9 3:47 4:-22 8:-24
 w+2 stop if	0:-7 3:-37 4:48
-w+2 stop in	0:19 1:-6 2:-9 3:23 8:-22
+w+2 stop in	0:19 2:-9 3:23 8:-22
 w+2 stop kind	0:-14 3:20
 w+2 stop many	0:-6 1:13 3:-14 4:-15 5:22 6:-23 7:-11 9:16
 w+2 stop me	1:-22 2:-8 3:40 4:-13 5:6 6:-8
@@ -16349,7 +16348,7 @@ w+2 take at	0:20 1:-6 2:-18 3:9
 w+2 take comma	0:-17 2:-27 3:53 4:6 5:-6 6:-6 8:-14
 w+2 take edge	2:-10 3:37 4:-7 8:-8
 w+2 take from	1:18 2:-11
-w+2 take in	0:-17 1:-35 2:29 3:42 4:-22
+w+2 take in	0:-17 1:-34 2:29 3:42 4:-22
 w+2 take is	0:-6 3:25 8:-6
 w+2 take many	2:14
 w+2 take stop	0:-17 1:-17 2:-16 3:13 4:44 5:-7 8:-18
@@ -16480,7 +16479,7 @@ w+2 x make	0:-44 1:-16 2:-13 3:-33 4:45 5:10 8:31
 w+2 x many	0:61 1:-7 2:19 3:-25 4:-17 5:-10 6:-10 7:7 8:-22
 w+2 x me	0:-46 2:69 3:-43 4:28 5:23 6:-11 7:-10 8:-30 9:-11
 w+2 x move	0:-17 1:-17 3:-15 4:-16 5:-8 8:63
-w+2 x must	0:48 1:-14 2:-27 3:25 5:-6 8:-20
+w+2 x must	0:48 1:-14 2:-26 3:25 5:-6 8:-20
 w+2 x my	0:19 3:-9
 w+2 x not	0:17 1:-18 2:-27 3:-26 4:67 5:-10 6:-6 7:-6 8:-19
 w+2 x obj	0:11 2:-10 3:-32 4:-9 5:-26 6:-14 8:59
@@ -16632,7 +16631,7 @@ w+3 and U obj	0:-7 1:-8 3:26
 w+3 and U rel	0:29 1:41 2:-35 3:-27
 w+3 and U stop	1:22 5:-6
 w+3 and U x	0:16 1:-9 2:-7 3:12
-w+3 and V comma	2:27 3:-7 4:-11 8:-6
+w+3 and V comma	2:27 3:-8 4:-11 8:-6
 w+3 and V edge	3:15
 w+3 and V x	0:22 1:-6 2:7 3:-8
 w+3 and a A	0:-36 1:22 2:7 3:37 4:-9 5:-7 6:-9 8:-28 9:-6
@@ -16782,7 +16781,7 @@ w+3 but play A	0:7 1:-8 2:-9 3:-7 5:34 8:-18
 w+3 but rel x	0:-16 1:-14 3:-10 4:20 5:-8 6:41 8:-18
 w+3 but rel you	0:13 2:-7 3:-31 4:32
 w+3 but the A	0:23 1:-8 2:-35 4:19 6:-6 8:11
-w+3 but the x	0:-18 1:37 3:-29 4:12 5:-6 6:-9 8:6
+w+3 but the x	0:-18 1:37 3:-28 4:12 5:-6 6:-9 8:6
 w+3 but with A	0:14 1:-10 2:-6 3:7
 w+3 but x comma	0:-35 2:-6 4:15 5:-7 8:34
 w+3 but x edge	0:-21 1:-37 3:7 4:32 5:-15 6:47 8:-36
@@ -16827,7 +16826,7 @@ w+3 comma O and	1:-15 2:13 3:43 4:-10 5:-14 6:-6 8:-18
 w+3 comma O comma	2:10 3:24 4:-17 5:13 6:-8 8:-28
 w+3 comma O edge	0:7
 w+3 comma O in	0:22 8:-12
-w+3 comma O is	0:20 3:-7
+w+3 comma O is	0:20 3:-6
 w+3 comma O me	0:-15 1:-11 2:38 7:-6 9:-6
 w+3 comma O move	0:-44 1:-18 3:-20 8:69
 w+3 comma O not	0:17
@@ -17052,7 +17051,7 @@ w+3 from N move	0:-28 1:37 3:-16 5:-7 8:17
 w+3 from N of	0:-41 2:-7 3:-23 6:34 8:33
 w+3 from N to	0:20 3:-12
 w+3 from O and	0:-10 1:-15 3:40 4:-6 6:-7
-w+3 from O but	0:-8 3:-29 4:42
+w+3 from O but	0:-8 3:-30 4:42
 w+3 from O comma	0:-19 3:-23 4:-19 5:-14 8:63
 w+3 from O x	0:26 1:-6 2:-11 3:10 8:-13
 w+3 from U comma	0:37 1:-17 3:-7 8:-6
@@ -17184,7 +17183,7 @@ w+3 many stop edge	0:-13 2:-11 3:-8 4:37 5:-6
 w+3 many take N	0:-12 1:29 8:-11
 w+3 many x U	0:-19 1:9 2:-9 3:-16 4:-19 8:48
 w+3 many x comma	1:-14 2:9 3:-23 4:-6 5:-6 6:-10 8:38
-w+3 many x edge	0:9 2:-25 3:-20 4:-11 5:-21 6:53
+w+3 many x edge	0:9 2:-26 3:-20 4:-11 5:-21 6:53 8:-6
 w+3 many x many	0:29 1:-10
 w+3 many x of	0:-10 3:27 6:-6
 w+3 many x stop	0:23
@@ -17348,7 +17347,7 @@ w+3 rel move U	0:11 1:-11 2:38 3:-11 4:-6 5:-8 8:-21
 w+3 rel move a	1:31 3:-9 8:-7
 w+3 rel move edge	0:-9 1:-37 3:50 8:-11
 w+3 rel move over	1:11
-w+3 rel move x	0:-14 1:37 3:-18
+w+3 rel move x	0:-14 1:36 3:-18
 w+3 rel not must	0:-7 1:61 3:-46 6:-6
 w+3 rel save A	0:19 1:-10
 w+3 rel save the	1:22 2:-9
@@ -17420,7 +17419,7 @@ w+3 stop x H	0:20
 w+3 stop x N	0:-29 1:-34 2:-13 3:46 4:-14 6:36 8:-17
 w+3 stop x O	0:35 1:29 3:-12 4:-30 5:-31 8:7
 w+3 stop x U	0:22 2:-9 3:6 4:21 5:-13 8:-24
-w+3 stop x V	0:-14 1:-8 3:-17 4:24 8:19 9:-7
+w+3 stop x V	0:-13 1:-8 3:-17 4:24 8:19 9:-7
 w+3 stop x a	0:10 1:-10 2:29 3:-10 4:-10 8:-9
 w+3 stop x and	1:-7 2:21
 w+3 stop x at	0:-25 1:20 3:23 8:-10
@@ -17444,7 +17443,7 @@ w+3 subj A and	1:18 2:-28 9:22
 w+3 subj A from	0:-6 1:22 2:-8
 w+3 subj A obj	0:-10 1:44 2:-13 3:-9 8:-6
 w+3 subj A to	0:32 2:-22
-w+3 subj F obj	0:-8 1:48 2:-23
+w+3 subj F obj	0:-8 1:48 2:-24
 w+3 subj H obj	1:16
 w+3 subj H to	0:-6 1:22 2:-6
 w+3 subj N obj	1:-17 2:30 3:-6
@@ -17489,7 +17488,7 @@ w+3 take F comma	1:26 2:-14
 w+3 take F edge	1:19 2:-6 3:-6
 w+3 take F from	1:16 2:-7
 w+3 take F in	1:16
-w+3 take O comma	0:31 1:-11 4:-7
+w+3 take O comma	0:31 1:-11 4:-6
 w+3 take O edge	0:-12 1:29 2:-6
 w+3 take O in	0:23 2:-14
 w+3 take O stop	1:11
@@ -17517,7 +17516,7 @@ w+3 the A comma	0:-19 2:-13 3:-15 8:46
 w+3 the A from	1:7
 w+3 the A stop	0:11 3:-8 8:10
 w+3 the F at	1:10
-w+3 the F edge	0:11 2:19 3:-14
+w+3 the F edge	0:11 2:18 3:-14
 w+3 the F take	0:-18 1:40 3:-12 8:-15
 w+3 the N edge	0:8 2:-8 3:20 5:-6 8:-10
 w+3 the O comma	3:-29 4:34
@@ -17539,7 +17538,7 @@ w+3 throw A edge	0:-15 1:-25 3:-18 6:56 8:-7
 w+3 throw F at	0:20 1:15 2:29 3:-15 6:-34 8:-16
 w+3 throw F edge	0:-8 1:16 2:8 4:-8 8:-6
 w+3 throw O at	0:11 1:38 2:-23 3:-6 6:-14 8:-7
-w+3 throw O edge	0:-12 1:-44 2:61 6:-10
+w+3 throw O edge	0:-13 1:-44 2:61 6:-10
 w+3 throw U at	0:-8 1:32 2:-9 6:-12
 w+3 throw at A	0:-12 1:-13 3:-19 6:48
 w+3 throw comma many	0:22 2:-12 3:-6 6:10
@@ -17563,7 +17562,7 @@ w+3 to U comma	0:-32 1:15 2:-29 3:47 4:-37 5:48 6:-14 8:-23 9:-6
 w+3 to U edge	0:-23 1:-6 2:31 3:12 4:-12 5:43 6:-8 8:-44
 w+3 to attack comma	0:17 4:-7
 w+3 to avoid edge	0:-7 2:24 4:-6
-w+3 to avoid x	0:-6 2:33 3:-6 4:-12
+w+3 to avoid x	0:-6 2:32 3:-6 4:-12
 w+3 to bring comma	0:-7 1:-15 2:-7 4:31
 w+3 to chase x	1:-20 2:28
 w+3 to comma many	0:10
@@ -17571,7 +17570,7 @@ w+3 to comma x	0:15 2:-12 3:-20 4:38 6:-6 8:-18
 w+3 to edge edge	0:-10 4:39 5:-10 8:-21
 w+3 to hit x	0:-18 2:36 4:-12
 w+3 to move x	0:-33 3:18 4:36 5:-6 8:-6
-w+3 to reach the	2:15 3:-10 5:-51 8:52
+w+3 to reach the	2:15 3:-10 5:-50 8:52
 w+3 to rel the	0:-6 3:18
 w+3 to save the	2:9
 w+3 to sneak x	2:19
@@ -17589,7 +17588,7 @@ w+3 to x and	0:-24 1:34 3:-25 4:22 8:-11
 w+3 to x comma	0:-11 1:58 2:-14 3:-10 4:-27 6:-12
 w+3 to x edge	0:36 3:-9 8:-11
 w+3 to x in	0:-12 1:20 3:13 5:-8 8:-9
-w+3 to x many	0:-8 3:-42 4:-6 5:-7 8:58
+w+3 to x many	0:-7 3:-42 4:-6 5:-7 8:58
 w+3 to x must	0:-21 2:-10 3:-7 4:49 8:-16
 w+3 to x of	2:-6 4:42 5:-8 8:-29
 w+3 to x or	0:-13 2:29 8:-8
@@ -17756,7 +17755,7 @@ w+3 x is a	0:-16 1:35 2:-14
 w+3 x is comma	0:-43 1:-27 2:7 3:67 4:31 5:-16 8:-32 9:-6
 w+3 x is edge	1:-10 2:34 4:-6
 w+3 x is stop	0:11 2:14 3:-8
-w+3 x is x	0:28 1:-8 2:-8 3:-39 4:-13 5:-13 8:43
+w+3 x is x	0:28 1:-8 2:-8 3:-38 4:-13 5:-13 8:43
 w+3 x kind comma	0:-19 1:-16 3:38 8:-6
 w+3 x kind x	0:39 1:-13 2:-12 3:-9
 w+3 x many F	0:12 1:11 2:-6 8:-7
@@ -17892,7 +17891,7 @@ w-+ U to	0:-23 1:-7 2:-19 4:10 5:-14 6:10 7:-6 8:33 9:-10
 w-+ U with	0:-22 1:11 3:-26 4:-14 6:-12 8:54
 w-+ U x	0:11 1:-27 2:-15 3:29 5:-9 6:24 7:-7 8:-9 9:-7
 w-+ V U	0:8
-w-+ V comma	0:32 1:-7 2:-14 3:19 4:-12 8:-13
+w-+ V comma	0:32 1:-6 2:-14 3:19 4:-12 8:-13
 w-+ V in	1:-13 2:-6 3:-17 8:-6 9:38
 w-+ V move	0:18
 w-+ V x	0:-20 1:-7 2:35 3:-33 4:-7 5:-9 6:-7 8:-12 9:42
@@ -17906,7 +17905,7 @@ w-+ a a	0:-35 1:40 2:-7 3:-20 4:38 5:-6 6:-8 8:-16
 w-+ a and	0:-24 1:42 2:-12 3:-16 4:9 5:-11 7:-10 8:23 9:-8
 w-+ a as	1:12 2:-10 7:13
 w-+ a at	0:-9 1:-22 2:-31 3:-26 4:41 6:-21 7:65 8:-30 9:-7
-w-+ a avoid	1:28 2:-13 3:10 4:-8 8:-9
+w-+ a avoid	1:28 2:-13 3:10 4:-8 8:-8
 w-+ a bring	1:13
 w-+ a but	0:-24 1:30 3:-26 4:-13 6:38 8:-13
 w-+ a chase	2:10
@@ -17952,7 +17951,7 @@ w-+ and as	1:-8 2:9 3:24 4:-6 5:-8 7:-6 8:-7 9:-6
 w-+ and at	0:36 1:-10 3:25 4:-19 5:-14 6:-14 7:-7 8:-19
 w-+ and attack	0:-18 2:-17 3:-11 5:43
 w-+ and avoid	0:-9 1:30 3:-9
-w-+ and chase	2:19 4:-11
+w-+ and chase	2:18 4:-11
 w-+ and comma	0:9 1:-16 2:8 4:-18 5:15 6:12 7:-7 8:-21 9:10
 w-+ and eat	0:-8 2:-6 3:40 5:-17 8:-6
 w-+ and edge	0:-34 1:-11 2:23 3:41 4:7 5:-15 6:-14 7:-12 8:11 9:-18
@@ -18066,7 +18065,7 @@ w-+ comma eat	1:-6 2:27 3:-19
 w-+ comma edge	0:19 1:-17 2:-31 3:78 4:-13 5:-22 7:-12 8:-24
 w-+ comma fall	0:-9 2:31 3:-11
 w-+ comma from	0:19 1:25 2:6 4:-19 5:-13 6:-9 7:-6 8:-10 9:-7
-w-+ comma guard	0:15 1:-10 2:16 3:-8 4:-6
+w-+ comma guard	0:14 1:-10 2:16 3:-8 4:-6
 w-+ comma hit	0:26 2:-7 3:-7
 w-+ comma in	0:17 1:11 2:-8 3:6 4:30 5:-6 6:-9 7:-6 8:-41 9:-6
 w-+ comma is	0:21 1:-13 2:19 3:-22 4:-10 5:-8 8:14
@@ -18106,7 +18105,7 @@ w-+ edge F	0:-8 1:21 2:-21 3:-30 4:42 8:-15
 w-+ edge H	0:9 1:24 3:-19
 w-+ edge N	0:21 1:21 3:-16 8:-13
 w-+ edge O	0:10 1:43 2:-25 3:-13 4:-6 8:-6
-w-+ edge U	1:17 4:-13 5:-8 6:-9 7:-6 8:18 9:-7
+w-+ edge U	1:16 4:-13 5:-8 6:-9 7:-6 8:18 9:-7
 w-+ edge V	0:-7 1:18
 w-+ edge a	0:6 1:-48 2:-6 3:-13 8:52
 w-+ edge and	0:-18 2:42 3:-20 8:-8
@@ -18118,7 +18117,7 @@ w-+ edge bring	0:-19 2:-6 3:39
 w-+ edge but	0:33 2:-16
 w-+ edge chase	0:-6 1:-26 2:37
 w-+ edge comma	0:80 1:-17 2:-14 3:-12 4:-13 6:-6 8:-21
-w-+ edge cross	1:9
+w-+ edge cross	1:10
 w-+ edge eat	0:-22 1:-12 2:28 3:21 4:-8 6:-6 8:-6
 w-+ edge edge	0:-9 1:53 2:-28 3:-19
 w-+ edge fall	0:-24 2:14 3:33 8:-16
@@ -18138,7 +18137,7 @@ w-+ edge my	0:22 1:-6 3:-12
 w-+ edge not	0:16
 w-+ edge obj	0:-22 2:11 3:22 5:-7 6:7 8:-16 9:-6
 w-+ edge of	0:6 1:-7 2:23 3:19 4:-16 5:-12 6:-10 8:-9
-w-+ edge over	0:32 1:-8 2:-6 3:-7
+w-+ edge over	0:32 1:-8 3:-7
 w-+ edge play	0:-6 1:53 2:-24 3:-12 4:-7 8:-7
 w-+ edge push	0:-18 1:38 3:-9 8:-7
 w-+ edge race	1:26 2:-7 3:-7
@@ -18166,7 +18165,7 @@ w-+ fall subj	1:6 2:-12 3:23 4:-9 8:-7
 w-+ fall to	1:-8 2:-12 3:-7 4:34
 w-+ fall with	0:-14 1:-11 3:44 4:-6 8:-8
 w-+ fall x	3:-20 5:34
-w-+ fight comma	0:-16 1:-11 2:14 3:-11 4:-9 6:35 8:-6
+w-+ fight comma	0:-16 1:-11 2:14 3:-12 4:-9 6:35 8:-6
 w-+ fight edge	0:6 1:-17 2:41 3:-8 4:-10
 w-+ fight obj	2:-9 3:13 4:15
 w-+ fight save	1:-14 4:21
@@ -18177,7 +18176,7 @@ w-+ from O	0:-31 1:-11 2:34 3:-20 4:-27 5:53 8:-30
 w-+ from U	0:34 1:-8 2:-13 3:25 4:-15 5:-11 6:-8 8:-14
 w-+ from and	0:-34 1:-25 2:-38 3:54 4:-13 5:-13 8:31 9:14
 w-+ from at	0:41 1:-6 4:-17 5:-8 6:-10
-w-+ from but	0:-23 1:-23 2:-15 3:32 4:-34 5:-22 6:-6 8:69
+w-+ from but	0:-23 1:-23 2:-15 3:31 4:-34 5:-22 6:-6 8:69
 w-+ from comma	0:11 1:-7 3:-10 4:18 5:-16 6:-10 7:-6 8:14 9:-7
 w-+ from edge	0:-14 1:-22 2:37 3:22 5:12 6:-8 8:-21 9:-6
 w-+ from fall	0:-14 2:-14 3:-6 8:35
@@ -18324,7 +18323,7 @@ w-+ move with	0:19 1:-18 2:-11 6:26 8:-7
 w-+ move x	0:-35 1:37 2:-6 3:11 4:-9 5:10 6:-11 8:-15
 w-+ must O	0:18
 w-+ must and	3:12
-w-+ must comma	0:-19 1:-6 2:10 3:29 4:-12
+w-+ must comma	0:-18 1:-6 2:10 3:29 4:-12
 w-+ must edge	0:48 3:-20 4:-10
 w-+ must in	0:25 1:-6 3:-6
 w-+ must rel	1:26 2:-6 3:-17
@@ -18399,7 +18398,7 @@ w-+ push in	3:6
 w-+ push of	3:8
 w-+ push reach	0:-9 3:30 5:-6 8:-11
 w-+ race edge	1:9
-w-+ race in	1:13
+w-+ race in	1:14
 w-+ reach O	0:8 3:-6
 w-+ reach but	0:13 8:-11
 w-+ reach comma	0:-31 2:-7 3:-22 4:69 8:-10
@@ -18407,7 +18406,7 @@ w-+ reach edge	0:-15 1:11 3:-16 4:37 5:-7 7:-6 8:-12
 w-+ reach in	0:9 3:-8 4:11 8:-6
 w-+ reach not	4:15 8:-11
 w-+ reach of	0:-38 2:-6 3:-7 8:43
-w-+ reach stop	0:18 2:-15 3:-9 4:19
+w-+ reach stop	0:18 2:-16 3:-9 4:20
 w-+ reach the	0:-15 2:20 3:17 4:-12 8:-7
 w-+ reach x	0:49 4:-35
 w-+ rel at	0:-9 4:-6 6:22 8:-6
@@ -18444,7 +18443,7 @@ w-+ stop in	0:-39 1:23 2:-29 3:6 4:-13 5:25 6:-12 8:33
 w-+ stop is	0:-38 1:17 2:20 3:-21 5:36 8:-18
 w-+ stop kind	1:-15 2:31 3:-9 6:-6
 w-+ stop many	0:38 1:-6 3:-15 8:-6
-w-+ stop me	0:-24 1:-8 2:-27 3:-10 8:59
+w-+ stop me	0:-24 1:-7 2:-27 3:-10 8:59
 w-+ stop must	0:-32 1:47 2:-16 3:-39 4:-12 5:-9 6:62 8:-42 9:-7
 w-+ stop not	0:49 1:-26 2:-27 3:29 4:-6 8:-13
 w-+ stop obj	2:9
@@ -18478,7 +18477,7 @@ w-+ take but	0:-10 2:-9 3:47 4:-16 8:-7
 w-+ take chase	2:-14 4:29
 w-+ take comma	2:-17 3:26 4:24 5:-6 6:-10 8:-12
 w-+ take edge	0:-10 1:20 2:-24 3:68 4:-20 5:-8 6:-11 8:-12
-w-+ take from	0:-21 1:-11 3:23 4:12
+w-+ take from	0:-21 1:-10 3:23 4:12
 w-+ take in	0:7 2:-9 3:21 4:6 5:-9 6:-7 8:-8
 w-+ take move	0:28 1:-11 2:-10 3:-24 4:24 8:-6
 w-+ take obj	0:8 2:10 3:-8
@@ -18493,7 +18492,7 @@ w-+ take x	1:30 2:8 3:-50 4:12 5:-7 8:-15
 w-+ the A	0:46 1:-6 2:-14 4:-10 8:-8
 w-+ the F	0:6 2:11 3:-9
 w-+ the N	1:19 2:-13 3:23 4:-11 5:-6 8:-6
-w-+ the O	0:33 1:-8 4:-7 8:-7
+w-+ the O	0:34 1:-8 4:-7 8:-7
 w-+ the U	0:-9 1:-13 2:-10 3:33 4:-31 5:45 6:-8 7:-7 8:-27 9:-6
 w-+ the a	0:-14 1:36 2:-9 5:-7
 w-+ the and	1:15 2:10 3:-25 4:-7 6:14 7:-7 9:-9
@@ -18542,7 +18541,7 @@ w-+ throw and	0:23 1:-6 3:25 5:-6 6:-24 8:-7
 w-+ throw at	0:-8 3:-23 6:41
 w-+ throw comma	1:-25 2:11 3:19 4:-10 5:-11 6:12 7:-6
 w-+ throw edge	0:-26 1:28 2:-28 3:-35 4:-10 5:48 6:15 8:-7
-w-+ throw in	0:-7 1:-7 3:-13 4:-6 6:42 8:-6
+w-+ throw in	0:-7 1:-7 3:-14 4:-6 6:42 8:-6
 w-+ throw of	3:-16 6:19
 w-+ throw reach	3:-14 6:21
 w-+ throw to	0:-11 1:-10 3:-8 6:41
@@ -18595,7 +18594,7 @@ w-+ with stop	0:13 1:27 2:9 3:10 4:-14 5:-17 6:-17 8:-19
 w-+ with subj	0:-12 1:13 2:-17 3:-15 4:-6 5:35 8:-8
 w-+ with throw	0:-6 1:11 2:-9 3:-6 6:12
 w-+ with to	0:-15 2:10 5:21 8:-9
-w-+ with vs	0:-28 1:33 2:-17 3:-19 4:-6 6:38 8:-8
+w-+ with vs	0:-27 1:33 2:-17 3:-19 4:-6 6:38 8:-8
 w-+ with x	1:17 2:-20 3:-17 4:-13 7:-9 8:24 9:-7
 w-+ word:enemy comma	1:-21 2:30
 w-+ word:enemy x	2:22
@@ -18735,7 +18734,7 @@ w-1 a U	0:-19 1:46 2:-13 3:14 4:-7 5:-9 6:-11 9:-7
 w-1 a V	0:7 1:25 3:-19 4:-14 5:-7 6:-7 7:15 9:-7
 w-1 a sov	0:-11 1:53 2:-37 3:-32 5:-9 6:-11 7:47 8:-25
 w-1 a svo	1:21 5:-6 6:-7
-w-1 a v2	0:-15 1:22 2:-10 3:-7 5:-8 7:-7 8:32 9:-6
+w-1 a v2	0:-15 1:23 2:-10 3:-7 5:-8 7:-7 8:32 9:-6
 w-1 and	1:-10 2:8 3:12 6:-11 7:-8 8:-10 9:18
 w-1 and A	1:-17 2:18 4:-13 6:-8 7:-14 8:-16 9:45
 w-1 and F	0:10 2:24 3:10 4:-15 6:-16 8:-15 9:-8
@@ -18781,7 +18780,7 @@ w-1 avoid O	0:21 1:-9 2:21 3:-40 5:21 8:-22
 w-1 avoid U	0:-10 1:-6 2:35 3:-20 4:12 5:-25 8:12
 w-1 avoid V	0:-10 1:-6 4:-8 5:32
 w-1 avoid sov	1:9 2:-14 3:12 4:32 5:-9 6:-6 7:-8 8:-13
-w-1 avoid svo	0:6 1:-9 2:28 3:-14 5:6
+w-1 avoid svo	0:6 1:-8 2:28 3:-14 5:6
 w-1 avoid v2	0:-19 1:-7 2:49 3:-7 4:-17 5:10 6:-6 8:-10
 w-1 bring	0:9 1:8 2:-6 3:13 5:-7 6:-6 8:-10
 w-1 bring A	2:-35 3:7 4:36 5:-6 8:-6 9:-8
@@ -18841,8 +18840,8 @@ w-1 eat v2	3:21 4:-6
 w-1 edge	1:12 2:7
 w-1 edge A	1:22
 w-1 edge F	0:-17 1:-25 2:-6 3:24 4:27 5:-7 6:24 7:-6 8:-20 9:-6
-w-1 edge H	1:10 2:43 3:-15 4:-7 5:-7 6:-6 7:-6 8:-8
-w-1 edge N	1:19 2:-17 3:12 4:11 5:-10 6:-10 7:-6 9:-7
+w-1 edge H	1:10 2:43 3:-16 4:-7 5:-8 6:-6 7:-6 8:-8
+w-1 edge N	1:18 2:-17 3:12 4:11 5:-10 6:-10 7:-6 9:-7
 w-1 edge O	0:12 1:19 2:-13 3:21 4:-11 5:-8 8:-16
 w-1 edge U	0:14 2:-8 4:-10 6:-7 8:20
 w-1 edge V	0:-6 1:33 2:-6 3:-21 4:-10 8:22
@@ -18854,7 +18853,7 @@ w-1 fall A	0:-22 1:11 2:-33 3:-9 4:15 7:38 8:-8
 w-1 fall F	0:-17 1:-16 2:-6 3:51
 w-1 fall N	0:-16 3:41 4:-9 8:-8
 w-1 fall O	1:-15 2:-12 3:17 4:-9 5:38 8:-20
-w-1 fall U	0:24 1:-11 2:22 4:-7 5:-10 7:-6 8:-13
+w-1 fall U	0:24 1:-12 2:22 4:-7 5:-10 7:-6 8:-13
 w-1 fall sov	1:7 2:-19 3:15 4:15 8:-9
 w-1 fall svo	1:-20 2:-18 3:42 4:-11 5:19 6:-7 7:13 8:-22
 w-1 fall v2	0:-7 2:24 3:-8
@@ -18869,7 +18868,7 @@ w-1 for	0:13 1:30 2:-15 3:-9 4:8 5:-6 8:-14
 w-1 for A	0:-18 1:30 2:-7 3:-8 4:9
 w-1 for N	0:20
 w-1 for O	3:10
-w-1 for U	0:27 4:-6
+w-1 for U	0:26 4:-6
 w-1 for sov	0:10 1:22 3:-7 8:-10
 w-1 for svo	0:10 1:31 2:-19 3:-22 4:17 5:-6 6:-6 8:-9
 w-1 from	3:7 7:-6 8:9
@@ -18928,7 +18927,7 @@ w-1 is N	0:24 1:-7 2:-14 3:-14 4:-16 5:39 8:-21
 w-1 is O	0:18 2:-11 4:-9 5:7 6:-8
 w-1 is U	1:-21 2:25 3:-28 4:17 5:-12 6:9 7:-7 8:-13 9:6
 w-1 is V	0:-11 1:15 2:17
-w-1 is sov	0:-8 1:-13 2:7 3:34 4:-7 6:-7
+w-1 is sov	0:-8 1:-13 2:8 3:34 4:-7 6:-7
 w-1 is svo	2:10 3:-8 5:18 8:-8
 w-1 is v2	0:-6 1:-6 3:-9 4:-7 9:28
 w-1 kind	0:14 1:-8 4:-7 5:-7 6:9
@@ -18936,7 +18935,7 @@ w-1 kind A	0:-11 1:29 2:10 3:-20
 w-1 kind F	0:15 1:-23 3:-32 6:42
 w-1 kind N	0:11 3:-9
 w-1 kind O	0:30 1:-6 3:-11 8:-8
-w-1 kind U	0:14 1:-20 2:-9 3:13 4:-8 5:-7 6:-7 8:19
+w-1 kind U	0:15 1:-20 2:-9 3:13 4:-8 5:-7 6:-7 8:19
 w-1 kind sov	0:11 1:-16 3:29 6:-7 8:-15
 w-1 kind svo	0:13 1:8 2:-17 3:-13 4:-7 5:-6 6:11 8:11
 w-1 love	0:8 1:36 2:-15 3:-15 8:-7
@@ -18983,7 +18982,7 @@ w-1 move	1:9 2:19 5:17 6:-10 7:-7 8:-25 9:-7
 w-1 move A	0:-18 1:28 2:-7 3:24 4:-25 5:11 6:-6 8:-12 9:-6
 w-1 move F	0:8 1:-12 2:-6 3:24 6:-8
 w-1 move H	0:-12 2:7 5:27 6:-8 8:-7
-w-1 move N	1:-7 2:-7 3:-17 4:43 8:-23
+w-1 move N	1:-8 2:-7 3:-17 4:43 8:-23
 w-1 move O	0:-19 1:26 2:47 3:-7 4:-21 5:9 6:-24 7:-8 8:-22 9:-6
 w-1 move U	1:17 3:-17 4:-17 5:10 6:23 7:-6 8:-20
 w-1 move V	0:26 1:-7
@@ -19057,7 +19056,7 @@ w-1 play v2	0:32 1:21 3:-32 4:-7
 w-1 push	0:-14 1:-11 2:-10 3:53 4:-19 5:-9 6:-8 8:15
 w-1 push F	0:-9 8:24
 w-1 push N	0:22 1:-7 3:16 4:-16 8:-10
-w-1 push O	0:-27 1:-8 2:-6 3:32 4:-13 5:-7 6:-7 8:27
+w-1 push O	0:-27 1:-8 2:-6 3:32 4:-14 5:-7 6:-7 8:27
 w-1 push U	0:10 3:9 8:-7
 w-1 push sov	0:-14 1:-15 2:24 3:-38 4:-11 8:46
 w-1 push svo	1:-7 2:-11 3:38 4:-14 5:-6 6:-6 8:9
@@ -19071,7 +19070,7 @@ w-1 reach A	1:-8 2:45 4:-33 7:-6
 w-1 reach F	0:-12 2:-8 3:-22 4:49
 w-1 reach N	1:-6 2:-7 3:-9 4:22 5:-6
 w-1 reach O	0:-9 2:-9 3:14 4:38 5:-9 6:-6 8:-25
-w-1 reach U	0:-26 1:-13 2:-12 5:-7 6:-7 7:-7 8:48
+w-1 reach U	0:-26 1:-12 2:-12 5:-7 6:-7 7:-7 8:48
 w-1 reach V	0:14 2:-14 4:12
 w-1 reach sov	0:-6 1:18 2:14 4:-19
 w-1 reach svo	1:-9 2:-17 4:41 5:-9 6:-6 7:-6 8:9
@@ -19086,12 +19085,12 @@ w-1 rel sov	3:-10 8:19
 w-1 rel svo	0:22 2:-21 5:-11 6:30 7:-6 8:-16 9:-9
 w-1 rel v2	0:-17 1:-18 2:15 3:29
 w-1 save	0:20 1:-11 2:-19 4:19 8:-7
-w-1 save A	0:9 1:-13 2:-23 3:40 8:-8 9:-6
+w-1 save A	0:9 1:-13 2:-23 3:39 8:-8 9:-6
 w-1 save O	0:15 4:-6
 w-1 save svo	0:32 1:-11 2:-16 3:16 8:-7
 w-1 save v2	0:25 3:-16
 w-1 shoot	1:-10 3:-13 4:-9 5:-7 6:57 8:-7
-w-1 shoot A	0:20 2:12 6:-19
+w-1 shoot A	0:20 2:12 6:-18
 w-1 shoot F	2:23 3:-19 4:-7 6:20
 w-1 shoot H	0:15 2:-13 6:10
 w-1 shoot N	0:-12 2:-8 4:-8 6:35
@@ -19226,7 +19225,7 @@ w-1 x H	0:13 2:53 3:-32 4:-18 5:-16 6:-18 7:-10 8:14 9:-9
 w-1 x N	0:12 1:-15 2:9 4:-6 5:-13 7:-7 8:12
 w-1 x O	0:6 1:-10 4:14 6:-6
 w-1 x U	0:23 1:7 3:6 4:-7 5:-8 6:-9 7:-6
-w-1 x V	0:11 2:-14 3:6 4:8 5:-13 6:-12 7:-9 8:19
+w-1 x V	0:12 2:-14 3:6 4:8 5:-13 6:-12 7:-9 8:19
 w-1 x sov	2:-7 4:17 5:-8 8:11 9:-8
 w-1 x svo	0:12 3:10 4:-6 5:-7 8:-7
 w-1 x v2	0:16 1:-12 6:-13
@@ -19285,7 +19284,7 @@ w-2 F F	0:30 3:-10
 w-2 F U	1:-9 2:-7 3:20 4:-17 8:20
 w-2 F and	1:-11 2:22 3:37 4:-10 5:-14 6:-10 8:-14 9:-7
 w-2 F at	1:19 2:18 3:-10 4:-11
-w-2 F avoid	1:-6 2:-15 3:-11 4:-8 5:-30 8:52
+w-2 F avoid	1:-6 2:-15 3:-12 4:-8 5:-30 8:52
 w-2 F bring	2:-13 3:-12 4:28
 w-2 F but	2:11
 w-2 F comma	0:-29 1:-24 2:21 3:23 5:19 6:-10 7:-6 9:-6
@@ -19348,7 +19347,7 @@ w-2 O and	1:-16 2:-30 3:29 4:-22 5:40 6:-13 7:-6 8:-13 9:18
 w-2 O as	0:28 1:18 3:-15 8:-20
 w-2 O at	1:-14 2:13 3:11 4:35 5:-8 6:-17 8:-23 9:-6
 w-2 O avoid	0:-6 2:42 3:-11 4:8 5:-26 8:-6
-w-2 O bring	0:-24 1:30 2:-26 3:42 4:-25
+w-2 O bring	0:-23 1:30 2:-26 3:42 4:-25
 w-2 O but	1:-17 2:-24 3:-7 4:-27 8:56
 w-2 O comma	2:-11 3:13 5:13 6:-11 7:-6 8:11 9:-8
 w-2 O for	0:-6 2:-21 4:35
@@ -19402,7 +19401,7 @@ w-2 U push	3:13
 w-2 U reach	0:-35 1:-10 2:-7 3:35 4:28 8:-18
 w-2 U rel	3:-31 4:-7 6:39 8:-7
 w-2 U steal	0:36 3:-24
-w-2 U stop	0:-9 1:-6 2:39 3:-7 4:-19 5:12 6:-21 7:-8 9:-9
+w-2 U stop	0:-9 2:39 3:-7 4:-19 5:12 6:-21 7:-8 9:-9
 w-2 U subj	0:7 1:-8 2:-9 3:37 4:-8 8:-12
 w-2 U take	1:23 2:10 3:-8 4:-13 6:-6 8:-7
 w-2 U the	1:13 2:16 3:22 4:-10 5:-17 6:-8 8:-21 9:-6
@@ -19470,7 +19469,7 @@ w-2 at many	0:12 2:-8 3:41 4:-26 8:-24
 w-2 at move	0:-21 1:-10 2:51 3:-8 4:-6 5:-9 8:-7
 w-2 at my	0:-8 4:31 8:-14
 w-2 at the	3:-15 4:41 5:-12 6:-8 7:-7 9:-7
-w-2 at x	0:10 1:-19 2:10 3:-9 4:21 5:-11 6:-11 7:13 8:-8 9:-7
+w-2 at x	0:10 1:-20 2:10 3:-9 4:21 5:-11 6:-11 7:13 8:-8 9:-7
 w-2 attack comma	0:-17 1:10 2:25 4:-10
 w-2 attack my	1:-8 4:22
 w-2 attack the	0:13 1:27 2:-17 3:-15 4:9 5:-6
@@ -19495,7 +19494,7 @@ w-2 bring to	2:-19 4:30
 w-2 bring x	0:17 4:-7
 w-2 but A	0:23 3:-9
 w-2 but a	0:41 1:-17 2:-20 3:-11 4:-17 5:36 7:-6 8:-18
-w-2 but avoid	0:45 2:-22 5:-13
+w-2 but avoid	0:45 2:-21 5:-13
 w-2 but comma	3:6
 w-2 but from	2:52 3:-10 4:-16 5:-15 8:-16
 w-2 but is	0:-15 1:13 2:-9 3:21
@@ -19578,14 +19577,14 @@ w-2 edge and	0:-31 1:-40 2:68 3:-14
 w-2 edge as	0:35 1:-14 3:-12
 w-2 edge at	0:10 1:7 2:24 3:-17 4:-10 8:-17
 w-2 edge avoid	0:15 1:-19 2:17 3:-6
-w-2 edge bring	0:8 1:-7 3:14 4:-7
-w-2 edge edge	1:12 4:-7 5:-6
+w-2 edge bring	0:8 1:-7 3:14 4:-8
+w-2 edge edge	1:13 4:-7 5:-6
 w-2 edge fall	0:-14 1:-11 3:42 8:-7
 w-2 edge for	0:16 1:-6
 w-2 edge from	0:-16 2:-12 3:-12 8:36
 w-2 edge game	0:32 1:-12 3:-9
 w-2 edge guard	0:13 3:-15 4:19 6:-7
-w-2 edge hit	0:-19 1:-26 2:-24 3:73 6:-6 8:-8
+w-2 edge hit	0:-19 1:-26 2:-24 3:74 6:-6 8:-8
 w-2 edge in	0:-29 1:22 3:-18 4:-8 5:-6 8:38
 w-2 edge kind	0:22 6:-6 8:-10
 w-2 edge make	0:-34 1:-9 3:53
@@ -19636,7 +19635,7 @@ w-2 game U	0:30 1:-6 3:-16
 w-2 game as	0:-23 1:38 3:-9 8:-6
 w-2 game comma	1:-30 3:-18 4:37 5:-33 8:29
 w-2 game for	1:18 3:-6 4:-6
-w-2 game from	0:-16 1:-28 2:-24 3:-8 4:61 8:-11
+w-2 game from	0:-16 1:-28 2:-24 3:-8 4:62 8:-11
 w-2 game if	0:-7 1:19
 w-2 game of	0:29 2:-6 3:-19
 w-2 game play	0:30 3:-27
@@ -19688,7 +19687,7 @@ w-2 kind as	0:-33 1:16 2:-14 3:33 8:-8
 w-2 kind at	0:26 1:-7 8:-7
 w-2 kind avoid	0:-13 1:8 2:-15 3:-9 4:-12 5:36
 w-2 kind but	0:36 2:-33 3:8
-w-2 kind comma	0:13 1:26 2:-15 3:9 4:-7 6:-7 8:-10
+w-2 kind comma	0:13 1:25 2:-15 3:9 4:-7 6:-7 8:-10
 w-2 kind for	1:17 2:-7 3:-11
 w-2 kind from	1:19 2:-34 3:36 8:-16
 w-2 kind if	1:16 2:14 3:-18
@@ -19699,12 +19698,12 @@ w-2 kind stop	1:15 3:-7
 w-2 kind to	0:7
 w-2 kind vs	0:-6 1:-20 2:48 3:-17
 w-2 kind with	0:-13 1:-12 2:15 3:22 4:-7 6:10 8:-13
-w-2 kind x	1:22 2:21 3:-18 4:-10 6:-6 8:-10
+w-2 kind x	1:23 2:21 3:-18 4:-10 6:-6 8:-10
 w-2 love the	0:-13 1:35 2:-6 3:-9
 w-2 make a	1:6 2:-10 3:-31 4:44 5:-6 8:-17
 w-2 make comma	1:70 2:-29 3:-40 4:-12 5:-10 8:-7
 w-2 make many	0:-11 1:-7 2:-51 3:65 4:-7
-w-2 make the	0:24 2:-28 3:30 5:-6 8:-13
+w-2 make the	0:24 2:-29 3:30 5:-6 8:-13
 w-2 make x	0:19 1:-48 2:64 3:-33 4:-14
 w-2 many A	0:-8 2:-27 3:18 4:-12 5:-7 8:33
 w-2 many O	0:18 3:-10
@@ -19744,7 +19743,7 @@ w-2 move stop	0:-25 1:-21 2:7 3:12 5:-10 8:37
 w-2 move the	2:-28 3:-9 4:-12 5:13 6:-11 7:-6 8:42 9:-6
 w-2 move to	0:30 8:-19
 w-2 move with	0:7 1:22 2:-8 3:-13 6:-19 8:17
-w-2 move x	0:-23 1:8 2:-9 4:-26 5:19 6:-14 7:-8 8:27 9:-6
+w-2 move x	0:-23 1:8 2:-8 4:-26 5:19 6:-14 7:-8 8:27 9:-6
 w-2 must U	3:-17 4:-11 6:-7 8:35
 w-2 must a	0:10
 w-2 must at	0:20 8:-7
@@ -19840,7 +19839,7 @@ w-2 stop O	0:15
 w-2 stop U	0:14 1:-8 2:-6 3:-36 4:40 5:-6 6:-6 8:-14
 w-2 stop a	1:16 2:-16 3:28 4:-7 7:-7 8:-15
 w-2 stop at	0:19 8:-8
-w-2 stop avoid	0:17 2:18 3:-11 5:-12
+w-2 stop avoid	0:17 2:18 3:-11 5:-13
 w-2 stop fall	0:8
 w-2 stop from	0:21 2:-7
 w-2 stop hit	0:-10 1:47 3:-27 8:-9
@@ -19898,7 +19897,7 @@ w-2 to comma	0:14 1:29 2:-18 8:-10
 w-2 to is	0:18
 w-2 to many	0:45 3:-30
 w-2 to move	1:8 3:6
-w-2 to reach	0:11 2:-11 4:11
+w-2 to reach	0:11 2:-12 4:11
 w-2 to take	2:-23 3:33
 w-2 to the	0:27 1:-12 2:-13 3:-25 4:31 5:-8 6:-6
 w-2 to x	0:31 1:15 2:-7 3:-15 4:-20 5:-9 6:-9 7:21 8:-6 9:-6
@@ -19960,7 +19959,7 @@ w-2 x if	0:17 1:-70 2:-15 3:21 4:55 5:-7 8:-14
 w-2 x in	0:21 1:-25 2:-21 3:-28 5:7 6:-10 7:17 8:40 9:-6
 w-2 x is	0:-17 1:-38 2:29 3:-17 4:-25 5:58 6:12 7:-9 8:-7 9:-9
 w-2 x kind	0:-16 3:-9 4:-6 8:41
-w-2 x love	1:34 2:-14 3:-13
+w-2 x love	1:34 2:-13 3:-13
 w-2 x make	0:8 1:-9 2:-6 3:25 4:-7 8:-7
 w-2 x many	0:51 1:-18 2:-30 3:22 4:-6 5:-13 6:20 7:-6 8:-16
 w-2 x me	0:32 2:-7 3:-13
@@ -20302,7 +20301,7 @@ w-3 U stop U	0:-6 1:-7 3:-16 4:38 8:-11
 w-3 U stop many	0:39 3:-6 4:-11 5:-7
 w-3 U stop x	0:-17 1:-7 2:19 3:32 4:-14 5:-8 6:-8 8:-10
 w-3 U subj x	0:35 3:-23
-w-3 U take comma	1:-12 2:52 3:-25 4:-10 5:-11 8:-10
+w-3 U take comma	1:-12 2:52 3:-25 4:-10 5:-10 8:-10
 w-3 U to x	0:15 1:-10 2:-21 3:31 4:-26 6:-10 7:28 8:-12
 w-3 U with a	0:32 1:-11 3:-7 8:-7
 w-3 U with the	1:-6 3:14
@@ -20320,7 +20319,7 @@ w-3 U x of	0:19 8:-9
 w-3 U x reach	4:11
 w-3 U x rel	0:15 3:-7
 w-3 U x steal	0:11
-w-3 U x stop	1:-15 2:-18 3:13 4:-12 5:35
+w-3 U x stop	1:-15 2:-17 3:13 4:-12 5:35
 w-3 U x the	0:-14 1:-6 2:-7 3:39 4:-14 5:-9
 w-3 U x to	0:-6 3:-6 4:26 8:-9
 w-3 V and take	0:-10 3:31 4:-7
@@ -20485,7 +20484,7 @@ w-3 comma O me	0:10
 w-3 comma O of	0:13
 w-3 comma O to	0:-9 3:23 4:6 8:-12
 w-3 comma O vs	0:22 2:-15
-w-3 comma O x	0:34 1:-13 2:-27 3:-22 4:-13 5:41 8:-11
+w-3 comma O x	0:34 1:-13 2:-28 3:-22 4:-13 5:41 8:-11
 w-3 comma U A	2:-7 3:-11 4:-9 9:31
 w-3 comma U F	0:-6 6:20
 w-3 comma U U	0:-21 1:34 2:43 3:-30 4:-12 5:-8 6:-11 8:-14
@@ -20527,7 +20526,7 @@ w-3 comma in x	0:-18 2:-19 3:-30 4:-8 6:46 7:23 8:-9
 w-3 comma many U	0:13
 w-3 comma many many	0:22 3:-9
 w-3 comma many of	0:-15 2:-7 3:14 4:36 8:-24
-w-3 comma many x	0:12 1:-18 2:11 3:-47 4:46 5:-24 6:-17 7:-7 8:13
+w-3 comma many x	0:11 1:-18 2:11 3:-47 4:46 5:-24 6:-17 7:-7 8:13
 w-3 comma must avoid	0:19 2:-6 5:-7
 w-3 comma must x	0:24 2:-7
 w-3 comma play a	0:-14 1:39 2:-7 4:-6
@@ -20634,7 +20633,7 @@ w-3 edge U x	0:-59 1:69 2:-17 4:-18 6:-15 8:18 9:-7
 w-3 edge V with	2:-7 3:-17 5:13 6:-10 8:26
 w-3 edge a A	0:-39 1:45 2:-7 3:-10 4:-6 8:18
 w-3 edge a x	0:57 1:-16 2:-8 3:-21
-w-3 edge at the	0:13 1:-45 2:-14 3:55 4:-10 8:-10
+w-3 edge at the	0:13 1:-46 2:-14 3:55 4:-10 8:-10
 w-3 edge avoid from	0:10 1:-11 2:30 8:-20
 w-3 edge bring of	0:-10 3:42 4:-9 6:-6
 w-3 edge bring the	0:21 1:35 2:-17 3:-32
@@ -20668,14 +20667,14 @@ w-3 edge edge play	0:12 1:17 2:-9 3:-7
 w-3 edge edge push	0:-19 1:-8 3:53 8:-17
 w-3 edge edge race	0:-11 1:37 2:-14
 w-3 edge edge shoot	0:-19 6:35
-w-3 edge edge take	0:-24 1:-22 3:-21 4:22 6:48 8:-7
+w-3 edge edge take	0:-24 1:-22 3:-22 4:22 6:48 8:-7
 w-3 edge edge the	0:-23 1:23 2:33 3:-20 4:6 5:-7 6:-7 7:-6 9:-6
 w-3 edge edge throw	0:-23 2:27 3:-21 4:-10 6:29
 w-3 edge edge to	0:34 1:-14 4:-6 8:-6
 w-3 edge edge touch	1:-24 2:-8 3:39 5:-11 8:-6
 w-3 edge edge with	0:-15 1:20 2:-7 3:-27 5:-6 6:7 8:25
 w-3 edge edge word:enemy	1:-11 2:21
-w-3 edge edge x	0:16 3:16 4:-13 5:-9 6:-8 7:-7 8:9 9:-6
+w-3 edge edge x	0:16 3:16 4:-13 5:-9 6:-8 7:-7 8:10 9:-6
 w-3 edge edge you	0:25 1:7 3:-17
 w-3 edge fall x	0:21 1:-18
 w-3 edge fight of	0:16 1:-14 2:-12 3:-9 6:23
@@ -20814,7 +20813,7 @@ w-3 in x from	0:16 1:-19 2:-11 3:-16 4:-23 5:-6 8:47
 w-3 in x of	0:-7 1:-12 3:-29 4:26 6:28 8:-6
 w-3 in x stop	2:18 8:-6
 w-3 in x take	0:8 3:6
-w-3 in x the	0:-19 2:-15 3:-15 4:-31 5:-16 6:29 7:67 8:-33
+w-3 in x the	0:-19 2:-15 3:-15 4:-32 5:-16 6:29 7:67 8:-33
 w-3 in x with	0:25 1:-10
 w-3 is A vs	0:23 2:-22
 w-3 is a x	1:-23 2:-10 8:-6 9:37
@@ -20838,7 +20837,7 @@ w-3 kind if play	0:-6 1:17
 w-3 kind if the	0:-7 1:27 3:-14
 w-3 kind in a	0:-15 1:11 3:-9 8:23
 w-3 kind kind comma	0:-6 1:29 3:-18 8:-6
-w-3 kind kind with	0:-20 1:-10 3:-14 5:44 8:-6
+w-3 kind kind with	0:-19 1:-10 3:-14 5:44 8:-6
 w-3 kind of x	0:12 8:-6
 w-3 kind stop x	0:27 3:-7
 w-3 kind vs a	0:-11 1:-47 2:72 3:-8
@@ -20874,7 +20873,7 @@ w-3 many word:hero comma	0:31 3:-17
 w-3 many x and	0:14 2:8 3:-8
 w-3 many x comma	1:-9 2:6 3:35 5:-21 6:-9 7:-7 8:-6 9:-6
 w-3 many x many	0:36 3:-18 8:-6
-w-3 many x of	0:28 1:-10 3:-14 4:11 8:-8
+w-3 many x of	0:28 1:-10 3:-13 4:11 8:-8
 w-3 many x stop	1:-10 2:-13 3:43 4:-6 5:-22
 w-3 many x the	0:11 1:-17 3:-44 4:-6 8:48
 w-3 match many with	0:17 3:-11
@@ -21022,7 +21021,7 @@ w-3 take A comma	0:-6 2:41 3:-18
 w-3 take F avoid	0:22 5:-19
 w-3 take F comma	2:45 3:-31 8:-9
 w-3 take F in	0:9 1:40 2:-6 4:-10 8:-32
-w-3 take N from	1:-11 3:21 4:-6
+w-3 take N from	1:-11 3:22 4:-6
 w-3 take N x	4:22 8:-7
 w-3 take O at	0:37 4:-17 8:-9
 w-3 take O comma	0:15 1:-15 2:-15 3:-13 4:34 8:-6
@@ -21078,7 +21077,7 @@ w-3 the word:enemy play	1:-20 2:33
 w-3 the x and	1:-13 2:43 3:-9 4:-7 5:-9 8:-9
 w-3 the x comma	0:-47 1:-57 3:30 4:46 5:52 6:-25 7:-7 8:-26 9:-6
 w-3 the x from	0:-20 1:56 2:6 3:-24 4:-13 6:-6 8:-17
-w-3 the x in	0:-7 2:-17 4:-10 5:19 8:18
+w-3 the x in	0:-7 2:-16 4:-10 5:19 8:18
 w-3 the x is	0:-32 1:-38 2:32 3:-37 4:-17 5:60 6:28 7:-9 8:-15 9:-7
 w-3 the x the	0:39 1:19 2:-12 3:-11 4:-10 8:-16
 w-3 the x with	0:-16 1:-22 2:20 3:55 4:-27 5:-22 6:18 8:-17
@@ -21178,7 +21177,7 @@ w-3 x O obj	0:10 1:14 2:-10 4:-6
 w-3 x O of	0:35 3:-11 8:-13
 w-3 x O over	0:37 2:-10 5:-8 8:-6
 w-3 x O stop	0:18 1:-9 2:11 3:-7 8:-7
-w-3 x O the	0:27 1:6 3:-6 4:-6 8:-13
+w-3 x O the	0:27 3:-6 4:-6 8:-13
 w-3 x O x	0:15 2:-11 3:27 4:-16 8:-11
 w-3 x U U	1:10 2:-24 3:-22 4:-14 6:-8 7:53 8:-14 9:-6
 w-3 x U and	0:-10 2:-11 3:-26 8:47
@@ -21255,9 +21254,9 @@ w-3 x is comma	0:44 1:-10 2:14 3:-14 4:-12 5:-13 8:-9
 w-3 x is in	0:20 8:-11
 w-3 x is the	0:12 1:-14 2:-12 3:-14 4:40 7:-10 8:-6
 w-3 x is x	0:7 4:15
-w-3 x kind comma	0:11 2:6 3:-12
+w-3 x kind comma	0:11 2:6 3:-11
 w-3 x kind with	3:-10 5:22 8:-7
-w-3 x kind x	0:-21 1:37 3:-10 8:-6
+w-3 x kind x	0:-21 1:38 3:-10 8:-6
 w-3 x love the	0:6 1:14 3:-7
 w-3 x many comma	0:14 1:-10 2:-10 3:-12 4:22 5:-13 8:10
 w-3 x many x	0:-15 1:-9 2:-16 3:8 5:-14 6:33 8:11 9:-6
@@ -21289,7 +21288,7 @@ w-3 x the the	2:-9 4:22
 w-3 x the x	0:43 1:-6 2:-6 3:-14 4:-6 8:-7
 w-3 x to N	2:-11 4:-14 5:-9 6:40 8:-15
 w-3 x to comma	0:6 1:22 2:-6 3:-10 8:-7
-w-3 x to reach	0:10 2:-21 4:18
+w-3 x to reach	0:10 2:-21 4:19
 w-3 x to the	0:12 4:-23 8:21
 w-3 x to x	0:7 1:38 3:-21 4:-8 8:-9
 w-3 x vs a	1:-19 2:25
@@ -21297,7 +21296,7 @@ w-3 x vs many	1:-17 2:25
 w-3 x with a	0:-9 1:37 2:-19 3:18 6:-12 8:-9
 w-3 x with comma	0:16 1:-9 2:-6
 w-3 x with many	1:-15 2:-10 3:38 8:-6
-w-3 x with the	0:-7 1:-41 2:-26 3:-13 5:13 6:54 7:-10 9:-6
+w-3 x with the	0:-7 1:-41 2:-26 3:-14 5:13 6:54 7:-10 9:-6
 w-3 x with x	0:71 1:-17 2:-16 3:-12 4:-8 8:-10
 w-3 you O the	0:22 3:-8
 w-3 you bring me	0:-8 3:18
