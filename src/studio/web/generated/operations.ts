@@ -159,6 +159,8 @@ export type GameKind =
   | 'crossing'
   /** Fill in words by their pictures. */
   | 'crossword'
+  /** Bring each thing to whoever waits for it, or bring home who is lost. */
+  | 'delivery'
   /** Play a match against one opponent. */
   | 'duel'
   /** Fill rows with falling blocks. */
