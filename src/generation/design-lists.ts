@@ -75,6 +75,8 @@ export const GAME_MODES = [
   'baseball',
   // delivery: who is lost is brought home
   'rescue',
+  // hidden_objects: whoever hides is sought
+  'seek',
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 

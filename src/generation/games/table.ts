@@ -105,8 +105,8 @@ guess_the_number | Guess the number | number | quiz | far | local
 fifteen_puzzle | 15 puzzle | number | fifteen_puzzle | exact | local
 rubiks_cube | Rubik's Cube | puzzle | match3 | far | local
 jigsaw | Jigsaw puzzle | puzzle | fifteen_puzzle | far | local
-spot_the_difference | Spot the difference | puzzle | memory | far | local
-hidden_objects | Hidden objects | puzzle | memory | far | local
+spot_the_difference | Spot the difference | puzzle | hidden_objects | far | local
+hidden_objects | Hidden objects | puzzle | hidden_objects | exact | local
 bubble_shooter | Bubble shooter | puzzle | bubble_shooter | exact | local | puzzle bobble, bust-a-move
 bubble_pop | Bubble popping | puzzle | bubble_pop | exact | local
 candy_crush | Candy Crush | puzzle | match3 | exact | world | candy crush saga
@@ -356,9 +356,9 @@ twenty_questions | 20 Questions | quiz | quiz | far | local | akinator
 wheel_of_fortune | Wheel of Fortune | quiz | quiz | far | local
 truth_or_dare | Truth or Dare | party | quiz | far | local
 party_game | Party game | party | reaction | far | local | mario party
-hide_and_seek | Hide and seek | party | maze | near | local
+hide_and_seek | Hide and seek | party | hidden_objects | exact | local
 tag_game | Tag | party | maze | near | local | pac-man versus
-egg_hunt | Egg hunt | party | maze | near | local
+egg_hunt | Egg hunt | party | hidden_objects | exact | local
 mmo | MMO | online | arena | far | latin | mmorpg, world of warcraft, runescape
 vr_game | VR game | 3D | arena | far | latin | virtual reality game
 open_world | Open-world game | 3D | platformer | far | local

@@ -70,6 +70,7 @@ import { marblePath } from './bubbles/marble-path.js';
 import { towerStacking } from './tower-stacking/index.js';
 import { sandbox } from './ball/sandbox.js';
 import { batting } from './ball/batting.js';
+import { hiddenObjects } from './hidden-objects/index.js';
 import { towerDefense } from './tower-defense/index.js';
 
 interface Entry {
@@ -161,6 +162,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
   batting: entry(batting, './ball/batting', 'batting'),
   delivery: entry(delivery, './delivery/index', 'delivery'),
+  hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
 };
 
 /** Kinds that are played with questions (`content` of their speech): modules of their own, so that no other page carries them. A quiz has its own. */

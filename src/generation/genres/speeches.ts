@@ -58,6 +58,7 @@ import { speech as marblePath } from './bubbles/marble-path.speech.js';
 import { speech as towerStacking } from './tower-stacking/speech.js';
 import { speech as sandbox } from './ball/sandbox.speech.js';
 import { speech as batting } from './ball/batting.speech.js';
+import { speech as hiddenObjects } from './hidden-objects/speech.js';
 import type { KindSpeech } from './speech.types.js';
 
 export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
@@ -119,4 +120,5 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   sandbox,
   batting,
   delivery,
+  hidden_objects: hiddenObjects,
 };

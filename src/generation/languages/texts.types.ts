@@ -64,7 +64,10 @@ type Goal =
   | 'tinker'
   | 'runs'
   | 'deliver'
-  | 'fetch';
+  | 'fetch'
+  | 'spot'
+  | 'spotNumber'
+  | 'seek';
 type Act =
   | 'move'
   | 'jump'
@@ -133,7 +136,8 @@ type Act =
   | 'pop'
   | 'drag'
   | 'nextThing'
-  | 'swing';
+  | 'swing'
+  | 'spot';
 export const CANNOT = ['multiplayer', 'threeD', 'network', 'purchases', 'instruction'] as const;
 type Cannot = (typeof CANNOT)[number];
 type Input = 'letters' | 'arrows' | 'leftRight' | 'space' | 'mouse' | 'arrowsSpace' | 'up' | 'down';

@@ -60,6 +60,8 @@ const GAMES: readonly (readonly [prompt: string, genre: Genre, mode: string])[] 
   ['spider solitaire with a fox', 'spider_solitaire', 'plain'],
   ['bubble popping game with a panda', 'bubble_pop', 'plain'],
   ['marble shooter with a frog', 'marble_path', 'plain'],
+  ['hidden objects in a garden', 'hidden_objects', 'plain'],
+  ['hide and seek with a rabbit', 'hidden_objects', 'seek'],
   ['tower stacking game with a bear', 'tower_stacking', 'plain'],
   ['physics sandbox with a robot', 'sandbox', 'plain'],
   ['baseball game with a bear', 'batting', 'baseball'],

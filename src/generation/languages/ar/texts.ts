@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'اضرب في اللحظة المناسبة واجمع النقاط المطلوبة قبل أن تخرج',
     deliver: 'أوصل إلى كل واحد ما يطلبه: {list}',
     fetch: 'اعثر على كل من يحتاج إلى المساعدة وأعدهم إلى مكان آمن',
+    spot: 'اعثر على كل ما في القائمة: {list_enemies}',
+    spotNumber: 'اعثر على كل المخفي ({n}): {list_enemies}',
+    seek: 'اعثر على كل من يختبئ: {list_enemies}',
   },
   avoid: 'احذر: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'اسحب وارمِ',
     nextThing: 'صندوق أو كرة أو قنبلة',
     swing: 'اضرب',
+    spot: 'أشر إليه',
   },
   notMade: 'لعبة {asked} غير متاحة بعد: هذه لعبة {made}',
   you: 'أنت',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'صندوق الرمل',
     batting: 'ضرب الكرة بالمضرب',
     delivery: 'التوصيل',
+    hidden_objects: 'الأشياء المخفية',
   },
   cannot: {
     multiplayer: 'أكثر من لاعب: تلعب وحدك ضد الحاسوب',

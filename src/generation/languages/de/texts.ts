@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Schwing im richtigen Moment und hol die nötigen Läufe, bevor du aus bist',
     deliver: 'Bring allen, was sie sich wünschen: {list}',
     fetch: 'Finde alle, die Hilfe brauchen, und bring sie in Sicherheit',
+    spot: 'Finde alles auf der Liste: {list_enemies}',
+    spotNumber: 'Finde alle {n}, die versteckt sind: {list_enemies}',
+    seek: 'Finde alle, die sich verstecken: {list_enemies}',
   },
   avoid: 'Vorsicht: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Ziehen und werfen',
     nextThing: 'Kiste, Ball oder Bombe',
     swing: 'Schlagen',
+    spot: 'Zeigen',
   },
   notMade: 'ein Spiel der Art {asked} gibt es noch nicht: stattdessen {made}',
   you: 'Du',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'Physik-Sandkasten',
     batting: 'Schlagball',
     delivery: 'Lieferspiel',
+    hidden_objects: 'Wimmelbild',
   },
   cannot: {
     multiplayer: 'mehrere Spieler: du spielst allein gegen den Computer',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Time the swing and score the runs you need before you are out',
     deliver: 'Bring everyone what they ask for: {list}',
     fetch: 'Find everyone who needs help and bring them to safety',
+    spot: 'Find everything on the list: {list_enemies}',
+    spotNumber: 'Find all {n} that are hidden: {list_enemies}',
+    seek: 'Find everyone who is hiding: {list_enemies}',
   },
   avoid: 'watch out for {enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Drag and throw',
     nextThing: 'Box, ball or bomb',
     swing: 'Swing',
+    spot: 'Point it out',
   },
   notMade: 'asked for: {asked} (not made yet), made instead: {made}',
   you: 'You',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'physics sandbox',
     batting: 'batting',
     delivery: 'delivery',
+    hidden_objects: 'hidden-object',
   },
   cannot: {
     multiplayer: 'more than one player: you play alone against the computer',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Batea en el momento justo y anota las carreras antes de quedar eliminado',
     deliver: 'Lleva a cada uno lo que pide: {list}',
     fetch: 'Encuentra a todos los que necesitan ayuda y ponlos a salvo',
+    spot: 'Encuentra todo lo de la lista: {list_enemies}',
+    spotNumber: 'Encuentra los {n} escondidos: {list_enemies}',
+    seek: 'Encuentra a quienes se esconden: {list_enemies}',
   },
   avoid: 'Peligro: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Arrastrar y lanzar',
     nextThing: 'Caja, pelota o bomba',
     swing: 'Batear',
+    spot: 'Señalar',
   },
   notMade: 'todavía no hay juegos de {asked}: este es de {made}',
   you: 'Tú',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'caja de arena',
     batting: 'bateo',
     delivery: 'reparto',
+    hidden_objects: 'objetos ocultos',
   },
   cannot: {
     multiplayer: 'varios jugadores: juegas contra el ordenador',

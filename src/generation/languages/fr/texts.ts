@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Frappe au bon moment et marque assez de points avant d’être éliminé',
     deliver: 'Apporte à chacun ce qu’il demande : {list}',
     fetch: 'Trouve tous ceux qui ont besoin d’aide et mets-les à l’abri',
+    spot: 'Trouve tout ce qui est sur la liste : {list_enemies}',
+    spotNumber: 'Trouve les {n} qui sont cachés : {list_enemies}',
+    seek: 'Trouve tous ceux qui se cachent : {list_enemies}',
   },
   avoid: 'attention : {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Tirer et lancer',
     nextThing: 'Caisse, balle ou bombe',
     swing: 'Frapper',
+    spot: 'Montrer',
   },
   notMade: 'pas encore de jeu de type {asked} : voici un jeu de type {made}',
   you: 'Toi',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'bac à sable',
     batting: 'frappe à la batte',
     delivery: 'livraison',
+    hidden_objects: 'objets cachés',
   },
   cannot: {
     multiplayer: 'plusieurs joueurs : tu joues seul contre l’ordinateur',

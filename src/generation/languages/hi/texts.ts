@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'सही समय पर बल्ला घुमाएँ और आउट होने से पहले रन पूरे करें',
     deliver: 'सबको उनकी माँगी चीज़ पहुँचाओ: {list}',
     fetch: 'जिन्हें मदद चाहिए उन सबको ढूँढो और सुरक्षित जगह पहुँचाओ',
+    spot: 'सूची की हर चीज़ ढूँढें: {list_enemies}',
+    spotNumber: 'छिपी हुई सभी {n} चीज़ें ढूँढें: {list_enemies}',
+    seek: 'जो छिपे हैं उन सबको ढूँढें: {list_enemies}',
   },
   avoid: 'सावधान: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'खींचें और फेंकें',
     nextThing: 'डिब्बा, गेंद या बम',
     swing: 'बल्ला घुमाएँ',
+    spot: 'दिखाएँ',
   },
   notMade: '“{asked}” वाला खेल अभी नहीं है: उसकी जगह “{made}”',
   you: 'आप',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'सैंडबॉक्स',
     batting: 'बल्लेबाज़ी',
     delivery: 'डिलीवरी',
+    hidden_objects: 'छिपी चीज़ें ढूँढो',
   },
   cannot: {
     multiplayer: 'कई खिलाड़ी: आप कंप्यूटर के ख़िलाफ़ अकेले खेलते हैं',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Pukul di saat yang tepat dan raih skor sebelum kamu keluar',
     deliver: 'Antarkan yang diminta kepada semua: {list}',
     fetch: 'Temukan semua yang butuh pertolongan dan bawa mereka ke tempat aman',
+    spot: 'Temukan semua yang ada di daftar: {list_enemies}',
+    spotNumber: 'Temukan {n} yang tersembunyi: {list_enemies}',
+    seek: 'Temukan semua yang bersembunyi: {list_enemies}',
   },
   avoid: 'awas: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Seret dan lempar',
     nextThing: 'Kotak, bola, atau bom',
     swing: 'Pukul',
+    spot: 'Tunjuk',
   },
   notMade: 'permainan {asked} belum ada: ini permainan {made}',
   you: 'Kamu',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'kotak pasir',
     batting: 'memukul bola',
     delivery: 'pengantaran',
+    hidden_objects: 'benda tersembunyi',
   },
   cannot: {
     multiplayer: 'beberapa pemain: kamu bermain sendiri melawan komputer',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Batti al momento giusto e segna i punti che servono prima di uscire',
     deliver: 'Porta a ciascuno quello che chiede: {list}',
     fetch: 'Trova chi ha bisogno di aiuto e portalo in salvo',
+    spot: 'Trova tutto ciò che è sulla lista: {list_enemies}',
+    spotNumber: 'Trova tutti e {n} i nascosti: {list_enemies}',
+    seek: 'Trova chi si nasconde: {list_enemies}',
   },
   avoid: 'attenzione: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Trascina e lancia',
     nextThing: 'Cassa, palla o bomba',
     swing: 'Batti',
+    spot: 'Indica',
   },
   notMade: 'un gioco di tipo {asked} non c’è ancora: questo è di tipo {made}',
   you: 'Tu',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'sandbox',
     batting: 'battuta',
     delivery: 'consegne',
+    hidden_objects: 'oggetti nascosti',
   },
   cannot: {
     multiplayer: 'più giocatori: giochi da solo contro il computer',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'タイミングよく振って、アウトになる前に点を取ろう',
     deliver: 'みんなが欲しがっているものを届けよう：{list}',
     fetch: '助けが必要なみんなを見つけて、安全な場所へ連れて帰ろう',
+    spot: 'リストのものを全部見つけよう：{list_enemies}',
+    spotNumber: '隠れている{n}個を全部見つけよう：{list_enemies}',
+    seek: '隠れているみんなを見つけよう：{list_enemies}',
   },
   avoid: '{list_enemies}に気をつけて',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'つかんで投げる',
     nextThing: '箱・ボール・爆弾',
     swing: '振る',
+    spot: '見つける',
   },
   notMade: '「{asked}」はまだ作れないため「{made}」にしました',
   you: 'あなた',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'サンドボックス',
     batting: 'バッティング',
     delivery: '配達',
+    hidden_objects: 'もの探し',
   },
   cannot: {
     multiplayer: '複数人プレイ：コンピューターと一人で遊びます',

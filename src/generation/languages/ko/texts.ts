@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: '때맞춰 휘둘러 아웃되기 전에 점수를 채우자',
     deliver: '모두가 원하는 것을 가져다주세요: {list}',
     fetch: '도움이 필요한 모두를 찾아 안전한 곳으로 데려오세요',
+    spot: '목록에 있는 것을 모두 찾자: {list_enemies}',
+    spotNumber: '숨어 있는 {n}개를 모두 찾자: {list_enemies}',
+    seek: '숨은 친구를 모두 찾자: {list_enemies}',
   },
   avoid: '{list_enemies} 조심',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: '끌어서 던지기',
     nextThing: '상자, 공, 폭탄',
     swing: '휘두르기',
+    spot: '찾아내기',
   },
   notMade: '{asked} 게임은 아직 없어 {made} 게임으로 만들었습니다',
   you: '나',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: '샌드박스',
     batting: '타격',
     delivery: '배달',
+    hidden_objects: '숨은 물건 찾기',
   },
   cannot: {
     multiplayer: '여러 명: 컴퓨터와 혼자 겨룹니다',

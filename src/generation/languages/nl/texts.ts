@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Sla op het juiste moment en haal genoeg punten voor je uit bent',
     deliver: 'Breng iedereen wat hij vraagt: {list}',
     fetch: 'Vind iedereen die hulp nodig heeft en breng ze in veiligheid',
+    spot: 'Vind alles op de lijst: {list_enemies}',
+    spotNumber: 'Vind alle {n} die verstopt zijn: {list_enemies}',
+    seek: 'Vind iedereen die zich verstopt: {list_enemies}',
   },
   avoid: 'pas op: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Slepen en gooien',
     nextThing: 'Kist, bal of bom',
     swing: 'Slaan',
+    spot: 'Aanwijzen',
   },
   notMade: 'een spel van het type {asked} is er nog niet: dit is {made}',
   you: 'Jij',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'zandbak',
     batting: 'slagbal',
     delivery: 'bezorgspel',
+    hidden_objects: 'zoekplaat',
   },
   cannot: {
     multiplayer: 'meer spelers: je speelt alleen tegen de computer',

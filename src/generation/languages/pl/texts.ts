@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Uderz w porę i zdobądź potrzebne punkty, zanim odpadniesz',
     deliver: 'Dostarcz każdemu to, o co prosi: {list}',
     fetch: 'Znajdź wszystkich, którzy potrzebują pomocy, i zabierz ich w bezpieczne miejsce',
+    spot: 'Znajdź wszystko z listy: {list_enemies}',
+    spotNumber: 'Znajdź wszystko, co ukryte ({n}): {list_enemies}',
+    seek: 'Znajdź wszystkich, którzy się chowają: {list_enemies}',
   },
   avoid: 'uwaga: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Przeciąganie i rzut',
     nextThing: 'Skrzynia, piłka lub bomba',
     swing: 'Uderzenie',
+    spot: 'Wskazanie',
   },
   notMade: 'gry typu „{asked}” jeszcze nie ma: zamiast niej „{made}”',
   you: 'Ty',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'piaskownica',
     batting: 'uderzanie kijem',
     delivery: 'dostawy',
+    hidden_objects: 'ukryte przedmioty',
   },
   cannot: {
     multiplayer: 'wielu graczy: grasz samodzielnie z komputerem',

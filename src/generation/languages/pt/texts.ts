@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Rebata na hora certa e faça as corridas antes de ser eliminado',
     deliver: 'Leve a cada um o que pede: {list}',
     fetch: 'Encontre quem precisa de ajuda e leve todos a salvo',
+    spot: 'Encontre tudo o que está na lista: {list_enemies}',
+    spotNumber: 'Encontre os {n} que estão escondidos: {list_enemies}',
+    seek: 'Encontre todos os que se escondem: {list_enemies}',
   },
   avoid: 'Cuidado: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Arrastar e lançar',
     nextThing: 'Caixa, bola ou bomba',
     swing: 'Rebater',
+    spot: 'Apontar',
   },
   notMade: 'ainda não há jogo de {asked}: este é de {made}',
   you: 'Você',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'caixa de areia',
     batting: 'rebatida',
     delivery: 'entregas',
+    hidden_objects: 'objetos escondidos',
   },
   cannot: {
     multiplayer: 'vários jogadores: você joga contra o computador',

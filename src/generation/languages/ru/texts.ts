@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Бей вовремя и набери нужные очки, пока не выбыл',
     deliver: 'Доставь каждому то, что он просит: {list}',
     fetch: 'Найди всех, кому нужна помощь, и приведи их в безопасное место',
+    spot: 'Найди всё, что в списке: {list_enemies}',
+    spotNumber: 'Найди всё, что спрятано ({n}): {list_enemies}',
+    seek: 'Найди всех, кто спрятался: {list_enemies}',
   },
   avoid: 'осторожно: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Тащить и бросать',
     nextThing: 'Ящик, мяч или бомба',
     swing: 'Удар',
+    spot: 'Указать',
   },
   notMade: 'игры «{asked}» пока нет: вместо неё «{made}»',
   you: 'Ты',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'песочница',
     batting: 'удары битой',
     delivery: 'доставка',
+    hidden_objects: 'поиск предметов',
   },
   cannot: {
     multiplayer: 'несколько игроков: ты играешь один против компьютера',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Tam zamanında vur, oyun dışı kalmadan gereken sayıyı yap',
     deliver: 'Herkese istediğini götür: {list}',
     fetch: 'Yardıma ihtiyacı olan herkesi bul ve güvenli yere götür',
+    spot: 'Listedeki her şeyi bul: {list_enemies}',
+    spotNumber: 'Gizlenen {n} şeyin hepsini bul: {list_enemies}',
+    seek: 'Saklanan herkesi bul: {list_enemies}',
   },
   avoid: 'dikkat: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Sürükle ve fırlat',
     nextThing: 'Kutu, top ya da bomba',
     swing: 'Vur',
+    spot: 'Göster',
   },
   notMade: '“{asked}” türünde oyun henüz yok: onun yerine “{made}”',
   you: 'Sen',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'kum havuzu',
     batting: 'sopayla vuruş',
     delivery: 'teslimat',
+    hidden_objects: 'gizli nesne',
   },
   cannot: {
     multiplayer: 'çok oyunculu: bilgisayara karşı tek başına oynarsın',

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Бий вчасно й набери потрібні очки, доки не вибув',
     deliver: 'Принеси кожному те, що він просить: {list}',
     fetch: 'Знайди всіх, кому потрібна допомога, і приведи їх у безпечне місце',
+    spot: 'Знайди все, що в списку: {list_enemies}',
+    spotNumber: 'Знайди все, що сховано ({n}): {list_enemies}',
+    seek: 'Знайди всіх, хто сховався: {list_enemies}',
   },
   avoid: 'обережно: {list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: 'Тягнути й кидати',
     nextThing: 'Ящик, м’яч або бомба',
     swing: 'Удар',
+    spot: 'Вказати',
   },
   notMade: 'гри «{asked}» поки немає: замість неї «{made}»',
   you: 'Ти',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: 'пісочниця',
     batting: 'удари битою',
     delivery: 'доставка',
+    hidden_objects: 'пошук предметів',
   },
   cannot: {
     multiplayer: 'кілька гравців: ти граєш наодинці проти комп’ютера',

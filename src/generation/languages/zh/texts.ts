@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: '看准时机挥棒，在出局前拿够分数',
     deliver: '把大家想要的东西送到门口：{list}',
     fetch: '找到所有需要帮助的伙伴，把他们带回安全的地方',
+    spot: '找出清单上的所有东西：{list_enemies}',
+    spotNumber: '找出藏起来的全部{n}个：{list_enemies}',
+    seek: '找出所有躲起来的：{list_enemies}',
   },
   avoid: '小心{list_enemies}',
   keys: {
@@ -161,6 +164,7 @@ export const texts: GameTexts = {
     drag: '拖动和抛出',
     nextThing: '箱子、球或炸弹',
     swing: '挥棒',
+    spot: '指出来',
   },
   notMade: '还不能做{asked}游戏：这是一个{made}游戏',
   you: '你',
@@ -223,6 +227,7 @@ export const texts: GameTexts = {
     sandbox: '沙盒',
     batting: '击球',
     delivery: '送货',
+    hidden_objects: '找东西',
   },
   cannot: {
     multiplayer: '多人游戏：你独自对战电脑',

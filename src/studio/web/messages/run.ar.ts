@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'صندوق رمل فيزيائي',
   batting: 'ضرب الكرة بالمضرب',
   delivery: 'التوصيل',
+  hidden_objects: 'الأشياء المخفية',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'نفس اللعبة على شكل لعبة صندوق رمل',
   batting: 'على شكل لعبة بيسبول',
   delivery: 'على شكل لعبة توصيل',
+  hidden_objects: 'على شكل لعبة الأشياء المخفية',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

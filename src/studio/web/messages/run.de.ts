@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'Physik-Sandkasten',
   batting: 'Schlagball',
   delivery: 'Lieferspiel',
+  hidden_objects: 'Wimmelbild',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'als Physik-Sandkasten',
   batting: 'als Schlagballspiel',
   delivery: 'als Lieferspiel',
+  hidden_objects: 'als Wimmelbild',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

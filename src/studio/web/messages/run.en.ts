@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'physics sandbox',
   batting: 'batting',
   delivery: 'delivery',
+  hidden_objects: 'hidden objects',
 };
 
 /** In the words that the reader takes for the kind, not for something in it: "as a snake" is a hero. */
@@ -135,6 +136,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'as a physics sandbox',
   batting: 'as a batting game',
   delivery: 'as a delivery game',
+  hidden_objects: 'as a hidden objects game',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'caja de arena de física',
   batting: 'bateo',
   delivery: 'reparto',
+  hidden_objects: 'objetos ocultos',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'como caja de arena de física',
   batting: 'como juego de bateo',
   delivery: 'como juego de reparto',
+  hidden_objects: 'como objetos ocultos',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'bac à sable physique',
   batting: 'jeu de batte',
   delivery: 'livraison',
+  hidden_objects: 'objets cachés',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'en bac à sable physique',
   batting: 'en jeu de batte',
   delivery: 'en jeu de livraison',
+  hidden_objects: 'en objets cachés',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'फ़िज़िक्स सैंडबॉक्स',
   batting: 'बल्लेबाज़ी',
   delivery: 'डिलीवरी',
+  hidden_objects: 'छिपी चीज़ें ढूँढो',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'सैंडबॉक्स गेम के रूप में',
   batting: 'बल्लेबाज़ी के रूप में',
   delivery: 'डिलीवरी गेम के रूप में',
+  hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

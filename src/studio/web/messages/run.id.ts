@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox fisika',
   batting: 'memukul bola',
   delivery: 'pengantaran',
+  hidden_objects: 'benda tersembunyi',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'sebagai game sandbox',
   batting: 'sebagai game bisbol',
   delivery: 'sebagai gim pengantaran',
+  hidden_objects: 'sebagai game benda tersembunyi',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox di fisica',
   batting: 'battuta',
   delivery: 'consegne',
+  hidden_objects: 'oggetti nascosti',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'come sandbox di fisica',
   batting: 'come gioco di battuta',
   delivery: 'come gioco di consegne',
+  hidden_objects: 'come oggetti nascosti',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: '物理サンドボックス',
   batting: 'バッティング',
   delivery: '配達',
+  hidden_objects: 'もの探し',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: '物理サンドボックスにして',
   batting: 'バッティングにして',
   delivery: '配達ゲームにして',
+  hidden_objects: 'もの探しにして',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'zandbakspel',
   batting: 'slagbal',
   delivery: 'bezorgspel',
+  hidden_objects: 'zoekplaat',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'als zandbakspel',
   batting: 'als slagbal',
   delivery: 'als bezorgspel',
+  hidden_objects: 'als zoekplaat',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

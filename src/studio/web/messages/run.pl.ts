@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'fizyczna piaskownica',
   batting: 'uderzanie kijem',
   delivery: 'dostawy',
+  hidden_objects: 'ukryte przedmioty',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'jako fizyczna piaskownica',
   batting: 'jako gra w palanta',
   delivery: 'jako grę w dostawy',
+  hidden_objects: 'jako ukryte przedmioty',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox de física',
   batting: 'rebatida',
   delivery: 'entregas',
+  hidden_objects: 'objetos escondidos',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'como sandbox de física',
   batting: 'como jogo de rebatida',
   delivery: 'como jogo de entregas',
+  hidden_objects: 'como objetos escondidos',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'физическая песочница',
   batting: 'удары битой',
   delivery: 'доставка',
+  hidden_objects: 'поиск предметов',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'как физическая песочница',
   batting: 'как бейсбол',
   delivery: 'как игра про доставку',
+  hidden_objects: 'как поиск предметов',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'fizik kum havuzu',
   batting: 'sopayla vuruş',
   delivery: 'teslimat',
+  hidden_objects: 'gizli nesneler',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'kum havuzu oyunu olarak',
   batting: 'beyzbol oyunu olarak',
   delivery: 'teslimat oyunu olarak',
+  hidden_objects: 'gizli nesne oyunu olarak',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'фізична пісочниця',
   batting: 'удари битою',
   delivery: 'доставка',
+  hidden_objects: 'пошук предметів',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'як фізична пісочниця',
   batting: 'як лапта',
   delivery: 'як гру про доставку',
+  hidden_objects: 'як пошук предметів',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

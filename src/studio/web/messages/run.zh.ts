@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: '物理沙盒',
   batting: '击球',
   delivery: '送货',
+  hidden_objects: '找东西',
 };
 
 /** In the words that the reader takes for the kind. */
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: '改成物理沙盒',
   batting: '改成击球游戏',
   delivery: '改成送货游戏',
+  hidden_objects: '改成找东西游戏',
 };
 
 /** Of the rules that a prompt may name; a rule that is not here is shown by its name. */

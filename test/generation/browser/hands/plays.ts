@@ -21,6 +21,7 @@ export interface Play {
 const WAYS: Partial<Record<Genre, readonly (readonly [mode: GameMode | undefined, seed?: number])[]>> = {
   aim_physics: [['golf', 20260], ['golf', 20262], ['archery']],
   duel: [['court'], ['fight'], ['ring']],
+  hidden_objects: [[undefined], ['seek']],
   maze: [[undefined], ['stealth']],
   quiz: [[undefined], ['typing']],
   snap: [[undefined], ['war']],
