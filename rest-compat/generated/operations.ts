@@ -166,6 +166,8 @@ export type GameKind =
   | 'guess_word'
   /** Find a word letter by letter. */
   | 'hangman'
+  /** Find what is hidden in a full scene, or who hides there. */
+  | 'hidden_objects'
   /** Throw balls in an arc through a hoop. */
   | 'hoops'
   /** Switch off all lights; each switches its neighbors too. */
