@@ -75,6 +75,9 @@ export const GAME_MODES = [
   'baseball',
   // delivery: who is lost is brought home
   'rescue',
+  // sorting: by colours, or into an order
+  'colours',
+  'ordering',
   // hidden_objects: whoever hides is sought
   'seek',
 ] as const;

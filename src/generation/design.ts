@@ -96,6 +96,7 @@ export const GENRES = [
   'sandbox',
   'batting',
   'delivery',
+  'sorting',
   'hidden_objects',
 ] as const;
 export type Genre = (typeof GENRES)[number];

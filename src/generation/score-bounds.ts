@@ -45,6 +45,7 @@ export const SCORE_BOUNDS: Readonly<Partial<Record<Genre, ScoreBound>>> = {
   shmup: bound(4_000, 500),
   snake: bound(3_000, 300),
   sokoban: bound(1_500, 250),
+  sorting: bound(1_500, 200),
   tower_defense: bound(2_500, 100),
   typing_game: bound(2_500, 400),
 };

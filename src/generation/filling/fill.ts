@@ -24,7 +24,7 @@ import { makeCast, textOf, type CastReading } from './cast.js';
 import { deedsOf, toldByDeeds } from './deeds.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { chooseKind, pointedKind, type KindReading } from './kind.js';
-import { modeSaid } from './mode-words.js';
+import { gamesAsked, modeSaid } from './mode-words.js';
 import { askedOf, kindForTwo, kindOf, namedOf } from './named.js';
 import { makePalette } from './palette.js';
 import { isInHalves } from './halves.js';
@@ -125,7 +125,8 @@ export function fillBrief({ brief, seed, supported, keeps = () => [], chance }: 
     ...scenery.evidence,
     ...style.evidence,
   ]);
-  const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, modeSaid(genre, evidence));
+  const said = modeSaid(genre, evidence, gamesAsked(brief));
+  const learnt = placedContent(contentOf(brief, genre, lang, random('content')), genre, said);
   const { mode } = learnt;
   const inHalves = isInHalves({ genre, rules }, keeps(genre));
   const written = writeTexts({

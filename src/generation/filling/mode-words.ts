@@ -1,4 +1,5 @@
 /** Words of a prompt that say which of a kind's games is meant. The mode is decided by them here, once; the kinds read the mode. */
+import type { Brief } from '../brief.js';
 import type { GameDesign, GameMode, Genre } from '../design.js';
 import { SPEECHES } from '../genres/speeches.js';
 
@@ -8,13 +9,20 @@ export interface Said {
   readonly as: string;
 }
 
-/** The mode that these words name; undefined where they leave it to the kind. */
-export function modeSaid(genre: Genre, said: readonly Said[]): GameMode | undefined {
+/** The mode that these words, or the games that are asked for, name; undefined where they leave it to the kind. */
+export function modeSaid(genre: Genre, said: readonly Said[], asked: readonly string[] = []): GameMode | undefined {
   return SPEECHES[genre].modes?.find(
-    ({ words, also, as }) =>
-      said.some((one) => words.test(one.text) && (as?.includes(one.as) ?? true)) &&
-      (also === undefined || said.some(({ text }) => also.test(text))),
+    ({ words, games, also, as }) =>
+      (games?.some((game) => asked.includes(game)) ?? false) ||
+      (said.some((one) => words?.test(one.text) && (as?.includes(one.as) ?? true)) &&
+        (also === undefined || said.some(({ text }) => also.test(text)))),
   )?.mode;
+}
+
+/** Ids of the games that a brief asks for, by their names or by its deeds. */
+export function gamesAsked({ game, byDeeds }: Pick<Brief, 'game' | 'byDeeds'>): string[] {
+  const names = game?.names ?? (byDeeds ? [byDeeds.name] : []);
+  return names.flatMap((name) => ('game' in name ? [name.game] : []));
 }
 
 /**

@@ -130,8 +130,8 @@ water_sort | Water sort | puzzle | match3 | far | local
 tangram | Tangram | puzzle | falling_blocks | far | latin
 simon_says | Simon Says | puzzle | memory | near | local
 escape_room | Escape room | puzzle | maze | far | local
-sorting_game | Sorting game | puzzle | catcher | far | local
-ordering_game | Ordering game | puzzle | quiz | far | local
+sorting_game | Sorting game | puzzle | sorting | exact | local
+ordering_game | Ordering game | puzzle | sorting | exact | local
 logic_puzzle | Logic puzzle | puzzle | sokoban | far | local
 lemmings | Lemmings | puzzle | platformer | far | world | ~lemmings
 cut_the_rope | Cut the Rope | puzzle | aim_physics | far | world | ~cut the rope

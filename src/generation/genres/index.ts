@@ -23,6 +23,7 @@ import { farmSim } from './farm-sim/index.js';
 import { memory } from './memory/index.js';
 import { memoryLesson } from './memory/lesson.js';
 import { fallingBlocks } from './falling-blocks/index.js';
+import { sorting } from './sorting/index.js';
 import { delivery } from './delivery/index.js';
 import { duel } from './duel/index.js';
 import { flappy } from './flappy/index.js';
@@ -162,6 +163,7 @@ export const KINDS: Readonly<Partial<Record<Genre, Entry>>> = {
   sandbox: entry(sandbox, './ball/sandbox', 'sandbox'),
   batting: entry(batting, './ball/batting', 'batting'),
   delivery: entry(delivery, './delivery/index', 'delivery'),
+  sorting: entry(sorting, './sorting/index', 'sorting'),
   hidden_objects: entry(hiddenObjects, './hidden-objects/index', 'hiddenObjects'),
 };
 

@@ -170,10 +170,12 @@ export interface GoalLine {
   readonly counts?: RuleName;
 }
 
-/** A mode and the words, in all languages, that choose it. */
+/** A mode, and the words in all languages or the games that people name that choose it. */
 export interface ModeWords {
   readonly mode: GameMode;
-  readonly words: RegExp;
+  readonly words?: RegExp;
+  /** ids of the table of games (`games/table.ts`) that are this mode, by their name or by what is done in them */
+  readonly games?: readonly string[];
   /** and these as well, anywhere */
   readonly also?: RegExp;
   /** only words that were understood as one of these: `kind`, `item` …; absent: any */

@@ -21,6 +21,7 @@ import { speech as rhythm } from './rhythm/speech.js';
 import { speech as clicker } from './clicker/speech.js';
 import { speech as catcher } from './catcher/speech.js';
 import { speech as crossing } from './crossing/speech.js';
+import { speech as sorting } from './sorting/speech.js';
 import { speech as delivery } from './delivery/speech.js';
 import { speech as duel } from './duel/speech.js';
 import { speech as fallingBlocks } from './falling-blocks/speech.js';
@@ -120,5 +121,6 @@ export const SPEECHES: Readonly<Record<Genre, KindSpeech>> = {
   sandbox,
   batting,
   delivery,
+  sorting,
   hidden_objects: hiddenObjects,
 };

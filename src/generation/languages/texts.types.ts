@@ -65,6 +65,9 @@ type Goal =
   | 'runs'
   | 'deliver'
   | 'fetch'
+  | 'sortOut'
+  | 'sortColours'
+  | 'putInOrder'
   | 'spot'
   | 'spotNumber'
   | 'seek';

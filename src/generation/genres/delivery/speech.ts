@@ -1,4 +1,4 @@
-import { COUNTED, ONE_OF_THEM } from '../speech.parts.js';
+import { COUNTED } from '../speech.parts.js';
 import { SECOND, type KindSpeech } from '../speech.types.js';
 import { isRescue } from './mode.js';
 
@@ -8,10 +8,15 @@ export const speech: KindSpeech = {
   near: ['crossing', 'maze', 'racing', 'catcher'],
   themes: ['city', 'garden', 'farm', 'toys'],
   emoji: { package: 6, 'delivery-truck': 5, 'motor-scooter': 5, 'fire-engine': 5, ambulance: 5 },
-  slots: { crowd: 'item', leads: [...ONE_OF_THEM, 'vehicle'], own: { pictures: ['motor-scooter', 'bicycle'] } },
+  slots: {
+    crowd: 'item',
+    leads: ['one', 'bare', 'vehicle', 'riderAlone'],
+    own: { pictures: ['motor-scooter', 'bicycle'] },
+  },
   modes: [
     {
       mode: 'rescue',
+      games: ['rescue_game'],
       words:
         /rescu|\bsav(?:e|es|ing)\b|bring (?:\S+ ){0,3}(?:home|back)|rett|rescat|salvar?\b|salve|sauv|secour|resgat|salvare|red(?:t|den)\b|ratuj|ratow|kurtar|спас|вряту|рятуй|рятув|救|助け|たすけ|구조|구출|구하|बचा|أنقذ|إنقاذ|انقاذ|selamatkan|menyelamatkan/iu,
     },

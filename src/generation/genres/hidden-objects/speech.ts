@@ -18,6 +18,7 @@ export const speech: KindSpeech = {
   modes: [
     {
       mode: 'seek',
+      games: ['hide_and_seek'],
       words:
         /hide.?(?:and|n|&).?seek|verst[eo]c?k+(?!te|ed)|verstop|escondi|cache.?cache|nascondino|petak umpet|chowan|saklamba|かくれんぼ|숨바꼭질|捉迷藏|躲猫猫|躲貓貓|прятк|хованк|छुप|लुका|غميض|esconde-esconde|pique/iu,
       as: ['kind'],

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'اضرب في اللحظة المناسبة واجمع النقاط المطلوبة قبل أن تخرج',
     deliver: 'أوصل إلى كل واحد ما يطلبه: {list}',
     fetch: 'اعثر على كل من يحتاج إلى المساعدة وأعدهم إلى مكان آمن',
+    sortOut: 'أرسل كل شيء إلى مكانه: {list}',
+    sortColours: 'أرسل كل شيء إلى صندوق لونه',
+    putInOrder: 'رتّبها بدءًا من أصغر رقم',
     spot: 'اعثر على كل ما في القائمة: {list_enemies}',
     spotNumber: 'اعثر على كل المخفي ({n}): {list_enemies}',
     seek: 'اعثر على كل من يختبئ: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'صندوق الرمل',
     batting: 'ضرب الكرة بالمضرب',
     delivery: 'التوصيل',
+    sorting: 'الفرز',
     hidden_objects: 'الأشياء المخفية',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Schwing im richtigen Moment und hol die nötigen Läufe, bevor du aus bist',
     deliver: 'Bring allen, was sie sich wünschen: {list}',
     fetch: 'Finde alle, die Hilfe brauchen, und bring sie in Sicherheit',
+    sortOut: 'Schick alles dorthin, wo es hingehört: {list}',
+    sortColours: 'Schick alles in die Kiste seiner Farbe',
+    putInOrder: 'Bring alles in die richtige Reihenfolge, die kleinste Zahl zuerst',
     spot: 'Finde alles auf der Liste: {list_enemies}',
     spotNumber: 'Finde alle {n}, die versteckt sind: {list_enemies}',
     seek: 'Finde alle, die sich verstecken: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'Physik-Sandkasten',
     batting: 'Schlagball',
     delivery: 'Lieferspiel',
+    sorting: 'Sortierspiel',
     hidden_objects: 'Wimmelbild',
   },
   cannot: {

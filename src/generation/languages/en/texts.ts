@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Time the swing and score the runs you need before you are out',
     deliver: 'Bring everyone what they ask for: {list}',
     fetch: 'Find everyone who needs help and bring them to safety',
+    sortOut: 'Send each thing to where it belongs: {list}',
+    sortColours: 'Send each thing to the bin of its color',
+    putInOrder: 'Put them in order, the smallest number first',
     spot: 'Find everything on the list: {list_enemies}',
     spotNumber: 'Find all {n} that are hidden: {list_enemies}',
     seek: 'Find everyone who is hiding: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'physics sandbox',
     batting: 'batting',
     delivery: 'delivery',
+    sorting: 'sorting',
     hidden_objects: 'hidden-object',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Batea en el momento justo y anota las carreras antes de quedar eliminado',
     deliver: 'Lleva a cada uno lo que pide: {list}',
     fetch: 'Encuentra a todos los que necesitan ayuda y ponlos a salvo',
+    sortOut: 'Envía cada cosa a su sitio: {list}',
+    sortColours: 'Envía cada cosa a la caja de su color',
+    putInOrder: 'Ponlos en orden, primero el número más pequeño',
     spot: 'Encuentra todo lo de la lista: {list_enemies}',
     spotNumber: 'Encuentra los {n} escondidos: {list_enemies}',
     seek: 'Encuentra a quienes se esconden: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'caja de arena',
     batting: 'bateo',
     delivery: 'reparto',
+    sorting: 'clasificar',
     hidden_objects: 'objetos ocultos',
   },
   cannot: {

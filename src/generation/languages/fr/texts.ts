@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Frappe au bon moment et marque assez de points avant d’être éliminé',
     deliver: 'Apporte à chacun ce qu’il demande : {list}',
     fetch: 'Trouve tous ceux qui ont besoin d’aide et mets-les à l’abri',
+    sortOut: 'Envoie chaque chose à sa place : {list}',
+    sortColours: 'Envoie chaque chose dans la caisse de sa couleur',
+    putInOrder: 'Range-les dans l’ordre, le plus petit nombre d’abord',
     spot: 'Trouve tout ce qui est sur la liste : {list_enemies}',
     spotNumber: 'Trouve les {n} qui sont cachés : {list_enemies}',
     seek: 'Trouve tous ceux qui se cachent : {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'bac à sable',
     batting: 'frappe à la batte',
     delivery: 'livraison',
+    sorting: 'tri',
     hidden_objects: 'objets cachés',
   },
   cannot: {

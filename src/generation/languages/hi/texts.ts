@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'सही समय पर बल्ला घुमाएँ और आउट होने से पहले रन पूरे करें',
     deliver: 'सबको उनकी माँगी चीज़ पहुँचाओ: {list}',
     fetch: 'जिन्हें मदद चाहिए उन सबको ढूँढो और सुरक्षित जगह पहुँचाओ',
+    sortOut: 'हर चीज़ को उसकी जगह भेजो: {list}',
+    sortColours: 'हर चीज़ को उसके रंग के डिब्बे में भेजो',
+    putInOrder: 'सबसे छोटी संख्या से शुरू करके क्रम में लगाओ',
     spot: 'सूची की हर चीज़ ढूँढें: {list_enemies}',
     spotNumber: 'छिपी हुई सभी {n} चीज़ें ढूँढें: {list_enemies}',
     seek: 'जो छिपे हैं उन सबको ढूँढें: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'सैंडबॉक्स',
     batting: 'बल्लेबाज़ी',
     delivery: 'डिलीवरी',
+    sorting: 'छाँटने',
     hidden_objects: 'छिपी चीज़ें ढूँढो',
   },
   cannot: {

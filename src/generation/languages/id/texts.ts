@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Pukul di saat yang tepat dan raih skor sebelum kamu keluar',
     deliver: 'Antarkan yang diminta kepada semua: {list}',
     fetch: 'Temukan semua yang butuh pertolongan dan bawa mereka ke tempat aman',
+    sortOut: 'Kirim setiap benda ke tempatnya: {list}',
+    sortColours: 'Kirim setiap benda ke kotak warnanya',
+    putInOrder: 'Urutkan dari angka terkecil',
     spot: 'Temukan semua yang ada di daftar: {list_enemies}',
     spotNumber: 'Temukan {n} yang tersembunyi: {list_enemies}',
     seek: 'Temukan semua yang bersembunyi: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'kotak pasir',
     batting: 'memukul bola',
     delivery: 'pengantaran',
+    sorting: 'memilah',
     hidden_objects: 'benda tersembunyi',
   },
   cannot: {

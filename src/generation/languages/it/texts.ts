@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Batti al momento giusto e segna i punti che servono prima di uscire',
     deliver: 'Porta a ciascuno quello che chiede: {list}',
     fetch: 'Trova chi ha bisogno di aiuto e portalo in salvo',
+    sortOut: 'Manda ogni cosa al suo posto: {list}',
+    sortColours: 'Manda ogni cosa nella cassa del suo colore',
+    putInOrder: 'Mettili in ordine, prima il numero più piccolo',
     spot: 'Trova tutto ciò che è sulla lista: {list_enemies}',
     spotNumber: 'Trova tutti e {n} i nascosti: {list_enemies}',
     seek: 'Trova chi si nasconde: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'sandbox',
     batting: 'battuta',
     delivery: 'consegne',
+    sorting: 'smistamento',
     hidden_objects: 'oggetti nascosti',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'タイミングよく振って、アウトになる前に点を取ろう',
     deliver: 'みんなが欲しがっているものを届けよう：{list}',
     fetch: '助けが必要なみんなを見つけて、安全な場所へ連れて帰ろう',
+    sortOut: 'それぞれの場所に仕分けよう：{list}',
+    sortColours: '同じ色の箱に仕分けよう',
+    putInOrder: '小さい数から順番に並べよう',
     spot: 'リストのものを全部見つけよう：{list_enemies}',
     spotNumber: '隠れている{n}個を全部見つけよう：{list_enemies}',
     seek: '隠れているみんなを見つけよう：{list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'サンドボックス',
     batting: 'バッティング',
     delivery: '配達',
+    sorting: '仕分け',
     hidden_objects: 'もの探し',
   },
   cannot: {

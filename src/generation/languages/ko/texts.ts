@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: '때맞춰 휘둘러 아웃되기 전에 점수를 채우자',
     deliver: '모두가 원하는 것을 가져다주세요: {list}',
     fetch: '도움이 필요한 모두를 찾아 안전한 곳으로 데려오세요',
+    sortOut: '모두 제자리로 보내세요: {list}',
+    sortColours: '같은 색 상자로 보내세요',
+    putInOrder: '작은 수부터 차례대로 놓으세요',
     spot: '목록에 있는 것을 모두 찾자: {list_enemies}',
     spotNumber: '숨어 있는 {n}개를 모두 찾자: {list_enemies}',
     seek: '숨은 친구를 모두 찾자: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: '샌드박스',
     batting: '타격',
     delivery: '배달',
+    sorting: '분류',
     hidden_objects: '숨은 물건 찾기',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Sla op het juiste moment en haal genoeg punten voor je uit bent',
     deliver: 'Breng iedereen wat hij vraagt: {list}',
     fetch: 'Vind iedereen die hulp nodig heeft en breng ze in veiligheid',
+    sortOut: 'Stuur alles naar de juiste plek: {list}',
+    sortColours: 'Stuur alles naar de bak van zijn kleur',
+    putInOrder: 'Zet ze op volgorde, het kleinste getal eerst',
     spot: 'Vind alles op de lijst: {list_enemies}',
     spotNumber: 'Vind alle {n} die verstopt zijn: {list_enemies}',
     seek: 'Vind iedereen die zich verstopt: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'zandbak',
     batting: 'slagbal',
     delivery: 'bezorgspel',
+    sorting: 'sorteerspel',
     hidden_objects: 'zoekplaat',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Uderz w porę i zdobądź potrzebne punkty, zanim odpadniesz',
     deliver: 'Dostarcz każdemu to, o co prosi: {list}',
     fetch: 'Znajdź wszystkich, którzy potrzebują pomocy, i zabierz ich w bezpieczne miejsce',
+    sortOut: 'Wyślij każdą rzecz na jej miejsce: {list}',
+    sortColours: 'Wyślij każdą rzecz do skrzyni w jej kolorze',
+    putInOrder: 'Ułóż po kolei, zaczynając od najmniejszej liczby',
     spot: 'Znajdź wszystko z listy: {list_enemies}',
     spotNumber: 'Znajdź wszystko, co ukryte ({n}): {list_enemies}',
     seek: 'Znajdź wszystkich, którzy się chowają: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'piaskownica',
     batting: 'uderzanie kijem',
     delivery: 'dostawy',
+    sorting: 'sortowanie',
     hidden_objects: 'ukryte przedmioty',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Rebata na hora certa e faça as corridas antes de ser eliminado',
     deliver: 'Leve a cada um o que pede: {list}',
     fetch: 'Encontre quem precisa de ajuda e leve todos a salvo',
+    sortOut: 'Mande cada coisa para o seu lugar: {list}',
+    sortColours: 'Mande cada coisa para a caixa da sua cor',
+    putInOrder: 'Coloque em ordem, primeiro o menor número',
     spot: 'Encontre tudo o que está na lista: {list_enemies}',
     spotNumber: 'Encontre os {n} que estão escondidos: {list_enemies}',
     seek: 'Encontre todos os que se escondem: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'caixa de areia',
     batting: 'rebatida',
     delivery: 'entregas',
+    sorting: 'separar e ordenar',
     hidden_objects: 'objetos escondidos',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Бей вовремя и набери нужные очки, пока не выбыл',
     deliver: 'Доставь каждому то, что он просит: {list}',
     fetch: 'Найди всех, кому нужна помощь, и приведи их в безопасное место',
+    sortOut: 'Отправь каждую вещь на своё место: {list}',
+    sortColours: 'Отправь каждую вещь в ящик её цвета',
+    putInOrder: 'Расставь по порядку, начиная с наименьшего числа',
     spot: 'Найди всё, что в списке: {list_enemies}',
     spotNumber: 'Найди всё, что спрятано ({n}): {list_enemies}',
     seek: 'Найди всех, кто спрятался: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'песочница',
     batting: 'удары битой',
     delivery: 'доставка',
+    sorting: 'сортировка',
     hidden_objects: 'поиск предметов',
   },
   cannot: {

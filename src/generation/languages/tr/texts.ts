@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Tam zamanında vur, oyun dışı kalmadan gereken sayıyı yap',
     deliver: 'Herkese istediğini götür: {list}',
     fetch: 'Yardıma ihtiyacı olan herkesi bul ve güvenli yere götür',
+    sortOut: 'Her şeyi ait olduğu yere gönder: {list}',
+    sortColours: 'Her şeyi kendi rengindeki kutuya gönder',
+    putInOrder: 'Küçük sayıdan başlayarak sıraya diz',
     spot: 'Listedeki her şeyi bul: {list_enemies}',
     spotNumber: 'Gizlenen {n} şeyin hepsini bul: {list_enemies}',
     seek: 'Saklanan herkesi bul: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'kum havuzu',
     batting: 'sopayla vuruş',
     delivery: 'teslimat',
+    sorting: 'ayırma ve sıralama',
     hidden_objects: 'gizli nesne',
   },
   cannot: {

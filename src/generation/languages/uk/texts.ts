@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: 'Бий вчасно й набери потрібні очки, доки не вибув',
     deliver: 'Принеси кожному те, що він просить: {list}',
     fetch: 'Знайди всіх, кому потрібна допомога, і приведи їх у безпечне місце',
+    sortOut: 'Відправ кожну річ на її місце: {list}',
+    sortColours: 'Відправ кожну річ у ящик її кольору',
+    putInOrder: 'Розстав за порядком, починаючи з найменшого числа',
     spot: 'Знайди все, що в списку: {list_enemies}',
     spotNumber: 'Знайди все, що сховано ({n}): {list_enemies}',
     seek: 'Знайди всіх, хто сховався: {list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: 'пісочниця',
     batting: 'удари битою',
     delivery: 'доставка',
+    sorting: 'сортування',
     hidden_objects: 'пошук предметів',
   },
   cannot: {

@@ -79,6 +79,9 @@ export const texts: GameTexts = {
     runs: '看准时机挥棒，在出局前拿够分数',
     deliver: '把大家想要的东西送到门口：{list}',
     fetch: '找到所有需要帮助的伙伴，把他们带回安全的地方',
+    sortOut: '把每样东西放到该去的地方：{list}',
+    sortColours: '把每样东西放进同色的箱子',
+    putInOrder: '按从小到大的顺序排好',
     spot: '找出清单上的所有东西：{list_enemies}',
     spotNumber: '找出藏起来的全部{n}个：{list_enemies}',
     seek: '找出所有躲起来的：{list_enemies}',
@@ -227,6 +230,7 @@ export const texts: GameTexts = {
     sandbox: '沙盒',
     batting: '击球',
     delivery: '送货',
+    sorting: '分类',
     hidden_objects: '找东西',
   },
   cannot: {

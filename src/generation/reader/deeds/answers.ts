@@ -4,8 +4,8 @@ import { GAMES } from '../../games/games.js';
 
 /** Games that are known by what one does in them; rows of `games/table.ts`, which say what is made instead. */
 export const DEEDS = [
-  'sorting_game',
   'ordering_game',
+  'rescue_game',
   'spelling_game',
   'hide_and_seek',
   'stealth_game',
@@ -100,6 +100,12 @@ export function answerOf(id: string): Answer | undefined {
   if (also) return also;
   const game = GAMES.get(id);
   return game?.fit === 'exact' ? game.kind : undefined;
+}
+
+/** Whether that kind is what is asked for, and not only near it. */
+export function isItself(answer: Answer, kind: string): boolean {
+  const game = GAMES.get(answer);
+  return kind === answer || (game?.fit === 'exact' && game.kind === kind);
 }
 
 /** The kind that is made for an answer; undefined for `free`. */

@@ -1,7 +1,7 @@
 /** Which kind of game the deeds of a prompt speak for: a linear model, with the points of a kind's own words as one more feature. */
 import { addWeights, type Weights } from '../linear/weights.js';
 import { GENRES, type Genre } from '../../design.js';
-import { ANSWERS, kindOf, type Answer } from './answers.js';
+import { ANSWERS, isItself, kindOf, type Answer } from './answers.js';
 
 /** What a prompt says, and how much its words speak for each kind (points of the table of kind words, 0–`MOST`). */
 export interface Told {
@@ -69,7 +69,8 @@ function fairest(
     const share = belief[i] ?? 0;
     if (!rows || share < LEAST) return;
     rows.forEach((part, k) => {
-      if (part > 0) sums[k] = (sums[k] ?? 0) + (share * part * (k === i ? 1 : NEAR)) / FAIRLY;
+      if (part > 0)
+        sums[k] = (sums[k] ?? 0) + (share * part * (isItself(answer, ANSWERS[k] ?? '') ? 1 : NEAR)) / FAIRLY;
     });
   });
   let made: Genre = 'platformer';

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'صندوق رمل فيزيائي',
   batting: 'ضرب الكرة بالمضرب',
   delivery: 'التوصيل',
+  sorting: 'الفرز',
   hidden_objects: 'الأشياء المخفية',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'نفس اللعبة على شكل لعبة صندوق رمل',
   batting: 'على شكل لعبة بيسبول',
   delivery: 'على شكل لعبة توصيل',
+  sorting: 'على شكل لعبة فرز',
   hidden_objects: 'على شكل لعبة الأشياء المخفية',
 };
 

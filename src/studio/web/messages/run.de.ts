@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'Physik-Sandkasten',
   batting: 'Schlagball',
   delivery: 'Lieferspiel',
+  sorting: 'Sortierspiel',
   hidden_objects: 'Wimmelbild',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'als Physik-Sandkasten',
   batting: 'als Schlagballspiel',
   delivery: 'als Lieferspiel',
+  sorting: 'als Sortierspiel',
   hidden_objects: 'als Wimmelbild',
 };
 

@@ -73,6 +73,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'physics sandbox',
   batting: 'batting',
   delivery: 'delivery',
+  sorting: 'sorting',
   hidden_objects: 'hidden objects',
 };
 
@@ -136,6 +137,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'as a physics sandbox',
   batting: 'as a batting game',
   delivery: 'as a delivery game',
+  sorting: 'as a sorting game',
   hidden_objects: 'as a hidden objects game',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'caja de arena de física',
   batting: 'bateo',
   delivery: 'reparto',
+  sorting: 'clasificar',
   hidden_objects: 'objetos ocultos',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'como caja de arena de física',
   batting: 'como juego de bateo',
   delivery: 'como juego de reparto',
+  sorting: 'como juego de clasificar',
   hidden_objects: 'como objetos ocultos',
 };
 

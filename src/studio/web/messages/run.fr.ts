@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'bac à sable physique',
   batting: 'jeu de batte',
   delivery: 'livraison',
+  sorting: 'tri',
   hidden_objects: 'objets cachés',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'en bac à sable physique',
   batting: 'en jeu de batte',
   delivery: 'en jeu de livraison',
+  sorting: 'en jeu de tri',
   hidden_objects: 'en objets cachés',
 };
 

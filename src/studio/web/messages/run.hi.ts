@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'फ़िज़िक्स सैंडबॉक्स',
   batting: 'बल्लेबाज़ी',
   delivery: 'डिलीवरी',
+  sorting: 'छाँटना',
   hidden_objects: 'छिपी चीज़ें ढूँढो',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'सैंडबॉक्स गेम के रूप में',
   batting: 'बल्लेबाज़ी के रूप में',
   delivery: 'डिलीवरी गेम के रूप में',
+  sorting: 'छाँटने वाले गेम के रूप में',
   hidden_objects: 'छिपी चीज़ें ढूँढो गेम के रूप में',
 };
 

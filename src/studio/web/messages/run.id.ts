@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox fisika',
   batting: 'memukul bola',
   delivery: 'pengantaran',
+  sorting: 'memilah',
   hidden_objects: 'benda tersembunyi',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'sebagai game sandbox',
   batting: 'sebagai game bisbol',
   delivery: 'sebagai gim pengantaran',
+  sorting: 'sebagai gim memilah',
   hidden_objects: 'sebagai game benda tersembunyi',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox di fisica',
   batting: 'battuta',
   delivery: 'consegne',
+  sorting: 'smistamento',
   hidden_objects: 'oggetti nascosti',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'come sandbox di fisica',
   batting: 'come gioco di battuta',
   delivery: 'come gioco di consegne',
+  sorting: 'come gioco di smistamento',
   hidden_objects: 'come oggetti nascosti',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: '物理サンドボックス',
   batting: 'バッティング',
   delivery: '配達',
+  sorting: '仕分け',
   hidden_objects: 'もの探し',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: '物理サンドボックスにして',
   batting: 'バッティングにして',
   delivery: '配達ゲームにして',
+  sorting: '仕分けゲームにして',
   hidden_objects: 'もの探しにして',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: '물리 샌드박스',
   batting: '타격',
   delivery: '배달',
+  sorting: '분류',
   hidden_objects: '숨은 물건 찾기',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: '물리 샌드박스 형식으로 바꿔 줘',
   batting: '타격 게임 형식으로 바꿔 줘',
   delivery: '배달 게임 형식으로 바꿔 줘',
+  sorting: '분류 게임 형식으로 바꿔 줘',
   hidden_objects: '숨은 물건 찾기로 바꿔 줘',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'zandbakspel',
   batting: 'slagbal',
   delivery: 'bezorgspel',
+  sorting: 'sorteerspel',
   hidden_objects: 'zoekplaat',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'als zandbakspel',
   batting: 'als slagbal',
   delivery: 'als bezorgspel',
+  sorting: 'als sorteerspel',
   hidden_objects: 'als zoekplaat',
 };
 

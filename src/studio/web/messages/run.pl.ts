@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'fizyczna piaskownica',
   batting: 'uderzanie kijem',
   delivery: 'dostawy',
+  sorting: 'sortowanie',
   hidden_objects: 'ukryte przedmioty',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'jako fizyczna piaskownica',
   batting: 'jako gra w palanta',
   delivery: 'jako grę w dostawy',
+  sorting: 'jako grę w sortowanie',
   hidden_objects: 'jako ukryte przedmioty',
 };
 

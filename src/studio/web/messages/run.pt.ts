@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'sandbox de física',
   batting: 'rebatida',
   delivery: 'entregas',
+  sorting: 'separar e ordenar',
   hidden_objects: 'objetos escondidos',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'como sandbox de física',
   batting: 'como jogo de rebatida',
   delivery: 'como jogo de entregas',
+  sorting: 'como jogo de separar',
   hidden_objects: 'como objetos escondidos',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'физическая песочница',
   batting: 'удары битой',
   delivery: 'доставка',
+  sorting: 'сортировка',
   hidden_objects: 'поиск предметов',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'как физическая песочница',
   batting: 'как бейсбол',
   delivery: 'как игра про доставку',
+  sorting: 'как игра на сортировку',
   hidden_objects: 'как поиск предметов',
 };
 

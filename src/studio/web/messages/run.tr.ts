@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'fizik kum havuzu',
   batting: 'sopayla vuruş',
   delivery: 'teslimat',
+  sorting: 'ayırma ve sıralama',
   hidden_objects: 'gizli nesneler',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'kum havuzu oyunu olarak',
   batting: 'beyzbol oyunu olarak',
   delivery: 'teslimat oyunu olarak',
+  sorting: 'ayırma oyunu olarak',
   hidden_objects: 'gizli nesne oyunu olarak',
 };
 

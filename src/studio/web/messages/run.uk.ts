@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: 'фізична пісочниця',
   batting: 'удари битою',
   delivery: 'доставка',
+  sorting: 'сортування',
   hidden_objects: 'пошук предметів',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: 'як фізична пісочниця',
   batting: 'як лапта',
   delivery: 'як гру про доставку',
+  sorting: 'як гру на сортування',
   hidden_objects: 'як пошук предметів',
 };
 

@@ -74,6 +74,7 @@ const kinds: Readonly<Record<GameKind, string>> = {
   sandbox: '物理沙盒',
   batting: '击球',
   delivery: '送货',
+  sorting: '分类',
   hidden_objects: '找东西',
 };
 
@@ -137,6 +138,7 @@ const remixes: Readonly<Record<GameKind, string>> = {
   sandbox: '改成物理沙盒',
   batting: '改成击球游戏',
   delivery: '改成送货游戏',
+  sorting: '改成分类游戏',
   hidden_objects: '改成找东西游戏',
 };
 

@@ -3,7 +3,7 @@
  * the same on every machine, in an order that is the same each time.
  */
 import type { Genre } from '../../../design.js';
-import { ANSWERS, kindOf } from '../answers.js';
+import { ANSWERS, isItself, kindOf } from '../answers.js';
 import { exp, FAIR, FAIRLY, MOST, POINT, pointsOf, SCALE, type Told } from '../model.js';
 
 /** A prompt and how right each answer is for it; `weight` of the whole example. */
@@ -44,7 +44,7 @@ function fairOf(examples: readonly Example[]): [string, number[]][] {
     if (made === undefined) return [];
     const of = examples.filter(({ right, fair }) => fair.length > 0 && (right.get(at) ?? 0) >= ASKED);
     const row = ANSWERS.map((kind) => {
-      if (kind === answer) return FAIRLY;
+      if (isItself(answer, kind)) return FAIRLY;
       const times = of.filter(({ fair }) => (fair as readonly string[]).includes(kind)).length;
       return Math.round((FAIRLY * (times + (kind === made ? TABLE : 0))) / (of.length + TABLE));
     });
