@@ -216,6 +216,8 @@ export type GameKind =
   | 'sokoban'
   /** Bring all cards home by suit, as in Klondike. */
   | 'solitaire'
+  /** Send each thing to where it belongs, or put them in order. */
+  | 'sorting'
   /** Build eight suits from king to ace, with one, two or four of them. */
   | 'spider_solitaire'
   /** Fill a grid so that nothing repeats in a row, column or box. */
